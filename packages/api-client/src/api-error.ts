@@ -1,0 +1,19 @@
+/** What a failed call throws (§8). `message` is Russian and fit to show; `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly requestId: string | null
+
+  constructor(answer: { status: number; code: string; message: string; requestId: string | null }) {
+    super(answer.message)
+    this.status = answer.status
+    this.code = answer.code
+    this.requestId = answer.requestId
+  }
+
+  /** Worth asking again: no answer, overload, or a server that is coming up. */
+  get isRetryable(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500
+  }
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call. An endpoint names its callers; nobody else gets in (deny by default). */
+export type Access = 'public' | 'user' | 'staff'
+
+/** One line of the endpoint table. Paths are below `/bff`, with `{name}` for parameters. */
+export type Endpoint = {
+  id: string
+  method: Method
+  path: `/api/${string}`
+  summary: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  answers: Readonly<Record<number, z.ZodType>>
+  /** Beside the ones that any endpoint can give (REQUEST_INVALID, TOO_MANY_REQUESTS, 5xx). */
+  errors?: readonly ErrorCode[]
+  /** Statuses that the error popup leaves to the caller (§8). */
+  ignoredByPopup?: readonly number[]
+  /** Seconds for which a shared cache may keep the answer; absent means `no-store`. */
+  maxAge?: number
+}
+
+/** Keeps the literal types of a table entry, so that a handler's input and answer follow from it. */
+export const endpoint = <const E extends Endpoint>(entry: E): E => entry
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
+  ? z.output<E[K]>
+  : undefined
+
+/** What a handler gets: validated params, query and body. */
+export type EndpointInput<E extends Endpoint> = {
+  params: Part<E, 'params'>
+  query: Part<E, 'query'>
+  body: Part<E, 'body'>
+}
+
+/** What a handler returns on success (status 200). */
+export type EndpointAnswer<E extends Endpoint> = E['answers'][200] extends z.ZodType
+  ? z.output<E['answers'][200]>
+  : never

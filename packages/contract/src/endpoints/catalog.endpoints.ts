@@ -1,0 +1,197 @@
+import * as z from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { brandSchema, brandSummarySchema } from '../schemas/brand.schema.ts'
+import { productsAnswerSchema, productsQuerySchema } from '../schemas/listing.schema.ts'
+import { priceTypeSchema } from '../schemas/money.schema.ts'
+import { productCardSchema, productSchema, stockSchema } from '../schemas/product.schema.ts'
+import { suggestionsSchema } from '../schemas/search.schema.ts'
+import {
+  sectionCountSchema,
+  sectionNodeSchema,
+  sectionSchema,
+  slugSchema,
+} from '../schemas/section.schema.ts'
+
+const idSchema = z.coerce.number().int().min(1).max(2_147_483_647)
+const idParams = z.object({ id: idSchema })
+const idsBody = z.strictObject({ ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(100) })
+const sectionChildren = z.object({ items: z.array(sectionNodeSchema) })
+
+export const catalogEndpoints = {
+  listProducts: endpoint({
+    id: 'listProducts',
+    method: 'POST',
+    path: '/api/catalog/products',
+    summary: 'Список товаров: раздел, бренд или поиск, с фильтрами, счётчиками и страницами',
+    access: 'public',
+    body: productsQuerySchema,
+    answers: { 200: productsAnswerSchema },
+    errors: ['SECTION_NOT_FOUND', 'BRAND_NOT_FOUND', 'PAGE_NOT_FOUND', 'CATALOG_NOT_READY'],
+    ignoredByPopup: [404],
+  }),
+  searchSuggestions: endpoint({
+    id: 'searchSuggestions',
+    method: 'GET',
+    path: '/api/catalog/products/search',
+    summary: 'Подсказки поиска: разделы и товары',
+    access: 'public',
+    query: z.object({ q: z.string().trim().min(1).max(200) }),
+    answers: { 200: suggestionsSchema },
+    errors: ['CATALOG_NOT_READY'],
+  }),
+  productById: endpoint({
+    id: 'productById',
+    method: 'GET',
+    path: '/api/catalog/products/{id}',
+    summary: 'Товар по номеру',
+    access: 'public',
+    params: idParams,
+    answers: { 200: productSchema },
+    errors: ['PRODUCT_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  productBySlug: endpoint({
+    id: 'productBySlug',
+    method: 'GET',
+    path: '/api/catalog/products/slug',
+    summary: 'Товар по адресу страницы (productCode)',
+    access: 'public',
+    query: z.object({ slug: z.string().min(1).max(200) }),
+    answers: { 200: productSchema },
+    errors: ['PRODUCT_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  productStock: endpoint({
+    id: 'productStock',
+    method: 'GET',
+    path: '/api/catalog/products/{id}/stock',
+    summary: 'Остатки и поступления товара по складам',
+    access: 'public',
+    params: idParams,
+    answers: { 200: z.object({ items: z.array(stockSchema) }) },
+    errors: ['PRODUCT_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  productCards: endpoint({
+    id: 'productCards',
+    method: 'POST',
+    path: '/api/catalog/products/cards',
+    summary: 'Карточки товаров по номерам, в порядке запроса; неизвестные номера пропущены',
+    access: 'public',
+    body: idsBody,
+    answers: { 200: z.object({ items: z.array(productCardSchema) }) },
+  }),
+  analogues: endpoint({
+    id: 'analogues',
+    method: 'POST',
+    path: '/api/catalog/products/analogue',
+    summary: 'Аналоги товара, сначала те, что есть в наличии',
+    access: 'public',
+    body: z.strictObject({ id: z.int().min(1).max(2_147_483_647), limit: z.int().min(1).max(60).optional() }),
+    answers: { 200: z.object({ items: z.array(productCardSchema) }) },
+    errors: ['PRODUCT_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  sectionTree: endpoint({
+    id: 'sectionTree',
+    method: 'GET',
+    path: '/api/catalog/sections',
+    summary: 'Всё дерево разделов со счётчиками',
+    access: 'public',
+    answers: { 200: sectionChildren },
+    maxAge: 60,
+  }),
+  sectionsBySlug: endpoint({
+    id: 'sectionsBySlug',
+    method: 'GET',
+    path: '/api/catalog/sections/slug',
+    summary: 'Подразделы последнего звена цепочки адресов; пустая цепочка — верхний уровень',
+    access: 'public',
+    query: z.object({ slug: z.string().max(600).optional().describe('instrument/sverla') }),
+    answers: { 200: sectionChildren },
+    errors: ['SECTION_NOT_FOUND'],
+    ignoredByPopup: [404],
+    maxAge: 60,
+  }),
+  sectionCounts: endpoint({
+    id: 'sectionCounts',
+    method: 'GET',
+    path: '/api/catalog/sections/count-products',
+    summary: 'Число товаров по разделам',
+    access: 'public',
+    answers: { 200: z.object({ items: z.array(sectionCountSchema) }) },
+    maxAge: 60,
+  }),
+  section: endpoint({
+    id: 'section',
+    method: 'GET',
+    path: '/api/catalog/sections/{slug}',
+    summary: 'Раздел: описание, путь, подразделы',
+    access: 'public',
+    params: z.object({ slug: slugSchema }),
+    answers: { 200: sectionSchema },
+    errors: ['SECTION_NOT_FOUND'],
+    ignoredByPopup: [404],
+    maxAge: 60,
+  }),
+  brands: endpoint({
+    id: 'brands',
+    method: 'GET',
+    path: '/api/catalog/brands',
+    summary: 'Все бренды по алфавиту',
+    access: 'public',
+    answers: { 200: z.object({ items: z.array(brandSummarySchema) }) },
+    maxAge: 60,
+  }),
+  brandCounts: endpoint({
+    id: 'brandCounts',
+    method: 'GET',
+    path: '/api/catalog/brands/count-products',
+    summary: 'Число товаров по брендам',
+    access: 'public',
+    answers: {
+      200: z.object({
+        items: z.array(z.object({ id: z.int(), slug: z.string(), productCount: z.int() })),
+      }),
+    },
+    maxAge: 60,
+  }),
+  brand: endpoint({
+    id: 'brand',
+    method: 'GET',
+    path: '/api/catalog/brands/{slug}',
+    summary: 'Бренд: описание и разделы',
+    access: 'public',
+    params: z.object({ slug: slugSchema }),
+    answers: { 200: brandSchema },
+    errors: ['BRAND_NOT_FOUND'],
+    ignoredByPopup: [404],
+    maxAge: 60,
+  }),
+  priceTypes: endpoint({
+    id: 'priceTypes',
+    method: 'GET',
+    path: '/api/catalog/price-types',
+    summary: 'Типы цен, видимые тому, кто спрашивает',
+    access: 'public',
+    answers: { 200: z.object({ items: z.array(priceTypeSchema) }) },
+    maxAge: 60,
+  }),
+  sitemapProducts: endpoint({
+    id: 'sitemapProducts',
+    method: 'GET',
+    path: '/api/catalog/sitemap/products',
+    summary: 'Адреса товаров для карты сайта, страницами по номеру товара',
+    access: 'public',
+    query: z.object({
+      after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+      limit: z.coerce.number().int().min(1).max(50_000).optional(),
+    }),
+    answers: {
+      200: z.object({
+        items: z.array(z.object({ id: z.int(), slug: z.string(), updatedAt: z.string() })),
+      }),
+    },
+    maxAge: 600,
+  }),
+}

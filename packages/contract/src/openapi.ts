@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints/index.ts'
+import { errorStatuses } from './errors.ts'
+import { errorBodySchema } from './schemas/error.schema.ts'
+
+type Json = Record<string, unknown>
+type Direction = 'input' | 'output'
+
+const componentPrefix = '#/components/schemas/'
+
+/** One JSON Schema; named sub-schemas (`meta.id`) are moved into `components`. */
+const toSchema = (schema: z.ZodType, io: Direction, components: Json): Json => {
+  const { $schema: _dialect, $defs, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (io === 'output' && jsonSchema.type === 'object') delete jsonSchema.additionalProperties
+    },
+  }) as Json & { $defs?: Record<string, Json> }
+  const rename = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rename)
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string'
+          ? inner.replace('#/$defs/', componentPrefix)
+          : rename(inner),
+      ]),
+    )
+  }
+  for (const [name, definition] of Object.entries($defs ?? {})) {
+    const { id: _id, ...body } = definition
+    components[name] = rename(body)
+  }
+  const { id, ...body } = rename(rest) as Json & { id?: string }
+  if (typeof id !== 'string') return body
+  if (!('$ref' in body)) components[id] = body
+  return { $ref: componentPrefix + id }
+}
+
+const toParameters = (schema: z.ZodObject | undefined, place: 'path' | 'query', components: Json) => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = toSchema(schema, 'input', components) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, body]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: body,
+  }))
+}
+
+const toOperation = (entry: Endpoint, components: Json): Json => {
+  const json = (schema: z.ZodType, io: Direction) => ({
+    'application/json': { schema: toSchema(schema, io, components) },
+  })
+  const errorAnswer = json(errorBodySchema, 'output')
+  const codes = ['REQUEST_INVALID', 'INTERNAL_ERROR', ...(entry.errors ?? [])] as const
+  const errors: Record<number, string[]> = {}
+  for (const code of codes) (errors[errorStatuses[code]] ??= []).push(code)
+  const failed = Object.entries(errors).filter(([status]) => !(Number(status) in entry.answers))
+  return {
+    operationId: entry.id,
+    summary: entry.summary,
+    tags: [entry.path.split('/')[2]],
+    'x-access': entry.access,
+    ...(entry.ignoredByPopup ? { 'x-ignored-by-popup': entry.ignoredByPopup } : {}),
+    parameters: [
+      ...toParameters(entry.params, 'path', components),
+      ...toParameters(entry.query, 'query', components),
+    ],
+    ...(entry.body ? { requestBody: { required: true, content: json(entry.body, 'input') } } : {}),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(entry.answers).map(([status, schema]) => [
+          status,
+          { description: entry.summary, content: json(schema, 'output') },
+        ]),
+      ),
+      ...Object.fromEntries(
+        failed.map(([status, names]) => [
+          status,
+          { description: names.join(', '), content: errorAnswer },
+        ]),
+      ),
+    },
+  }
+}
+
+/** The OpenAPI 3.1 document of the whole table. Deterministic: the same table gives the same bytes. */
+export const buildOpenApi = (): Json => {
+  const components: Json = {}
+  const paths: Record<string, Json> = {}
+  for (const entry of Object.values<Endpoint>(endpoints)) {
+    const path = (paths[entry.path] ??= {})
+    path[entry.method.toLowerCase()] = toOperation(entry, components)
+  }
+  const sorted = Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return {
+    openapi: '3.1.0',
+    info: { title: 'ИСП: BFF магазина инструмента', version: '1.0.0' },
+    servers: [{ url: '/bff' }],
+    paths,
+    components: { schemas: sorted },
+  }
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { productCardSchema } from './product.schema.ts'
+import { slugSchema } from './section.schema.ts'
+
+export const sortKeys = ['popular', 'price-asc', 'price-desc', 'name', 'new'] as const
+export const sortKeySchema = z.enum(sortKeys)
+export type SortKey = z.infer<typeof sortKeySchema>
+
+export const pageSizes = [30, 60, 120] as const
+
+/** One chosen filter. `values` are value keys as facets give them (OR inside a filter, AND between filters); `from`/`to` bound a number. */
+export const filterSelectionSchema = z
+  .strictObject({
+    code: z.string().min(1).max(60),
+    values: z.array(z.string().max(200)).max(100).optional(),
+    from: z.number().optional(),
+    to: z.number().optional(),
+  })
+  .meta({ id: 'FilterSelection' })
+export type FilterSelection = z.infer<typeof filterSelectionSchema>
+
+/**
+ * What a list of products is asked by. Reserved filter codes beside the attributes of a section:
+ * `brand` (values are brand slugs), `price` (from/to in kopecks, caller's own price type), `stock` (value `now`).
+ */
+export const productsQuerySchema = z
+  .strictObject({
+    section: slugSchema.optional().describe('Раздел; товары его поддерева'),
+    brand: slugSchema.optional().describe('Только этот бренд (страница бренда)'),
+    q: z.string().max(200).optional().describe('Поисковый запрос'),
+    filters: z.array(filterSelectionSchema).max(40).optional(),
+    sort: sortKeySchema.optional(),
+    page: z.int().min(1).max(100_000).optional(),
+    pageSize: z.union([z.literal(30), z.literal(60), z.literal(120)]).optional(),
+  })
+  .meta({ id: 'ProductsQuery' })
+export type ProductsQuery = z.infer<typeof productsQuerySchema>
+
+export const facetValueSchema = z.object({
+  key: z.string().describe('То, что уходит в фильтр'),
+  label: z.string(),
+  count: z.int().describe('Сколько товаров останется, если выбрать (свой же выбор не учтён)'),
+  isSelected: z.boolean(),
+})
+export type FacetValue = z.infer<typeof facetValueSchema>
+
+/** A filter with what can be chosen now. `range` bounds are over the list without this filter's own selection. */
+export const facetSchema = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    unit: z.string().nullable(),
+    kind: z.enum(['values', 'number', 'flag']),
+    values: z.array(facetValueSchema),
+    range: z
+      .object({
+        min: z.number(),
+        max: z.number(),
+        from: z.number().nullable().describe('Выбранная нижняя граница'),
+        to: z.number().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Facet' })
+export type Facet = z.infer<typeof facetSchema>
+
+export const productsAnswerSchema = z
+  .object({
+    items: z.array(productCardSchema),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    pages: z.int(),
+    sort: sortKeySchema,
+    facets: z.array(facetSchema),
+    columns: z
+      .array(z.object({ code: z.string(), name: z.string(), unit: z.string().nullable() }))
+      .describe('Технические колонки табличного вида; коды из attributes карточек'),
+    match: z
+      .object({
+        kind: z.enum(['exact', 'corrected', 'layout', 'partial']),
+        text: z.string().describe('По какому тексту нашлось'),
+      })
+      .nullable()
+      .describe('Как понят поисковый запрос; null без q'),
+  })
+  .meta({ id: 'Products' })
+export type ProductsAnswer = z.infer<typeof productsAnswerSchema>

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { brandLinkSchema } from './brand.schema.ts'
+import { priceSchema } from './money.schema.ts'
+import { sectionLinkSchema } from './section.schema.ts'
+
+/** ISO 8601 date without time: 2026-12-01. */
+export const isoDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+/** What a card says of stock: all warehouses together; `nextArrival` is the nearest dated delivery. */
+export const availabilitySchema = z
+  .object({
+    available: z.int().min(0).describe('Сколько есть сейчас на всех складах'),
+    nextArrival: z
+      .object({ date: isoDateSchema, quantity: z.int() })
+      .nullable()
+      .describe('Ближайшее поступление'),
+  })
+  .meta({ id: 'Availability' })
+export type Availability = z.infer<typeof availabilitySchema>
+
+/** A technical attribute ready to show: «Диаметр, мм — 8,5». */
+export const attributeSchema = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    unit: z.string().nullable(),
+    value: z.union([z.number(), z.string(), z.boolean()]),
+  })
+  .meta({ id: 'Attribute' })
+export type Attribute = z.infer<typeof attributeSchema>
+
+/** A row of a list, a tile, a suggestion with details: the same everywhere. */
+export const productCardSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    article: z.string(),
+    brand: brandLinkSchema.nullable(),
+    section: sectionLinkSchema,
+    image: z.string().nullable(),
+    unit: z.string().describe('Единица продажи: шт, упак, компл'),
+    minOrderQuantity: z.int().min(1),
+    multiplicity: z.int().min(1),
+    price: priceSchema.nullable().describe('null — цена по запросу'),
+    availability: availabilitySchema,
+    attributes: z.array(attributeSchema).describe('Ключевые характеристики для строки списка'),
+  })
+  .meta({ id: 'ProductCard' })
+export type ProductCard = z.infer<typeof productCardSchema>
+
+export const stockSchema = z
+  .object({
+    warehouse: z.object({ code: z.string(), name: z.string(), city: z.string() }),
+    available: z.int().min(0),
+    arrivals: z.array(z.object({ date: isoDateSchema, quantity: z.int() })),
+  })
+  .meta({ id: 'Stock' })
+export type Stock = z.infer<typeof stockSchema>
+
+export const productDocumentSchema = z
+  .object({
+    kind: z.enum(['certificate', 'passport', 'manual', 'drawing', 'catalog']),
+    name: z.string(),
+    url: z.string(),
+    sizeBytes: z.int(),
+  })
+  .meta({ id: 'ProductDocument' })
+export type ProductDocument = z.infer<typeof productDocumentSchema>
+
+export const productSchema = z
+  .object({
+    ...productCardSchema.shape,
+    description: z.string().nullable(),
+    images: z.array(z.string()).describe('src картинок по порядку, первая — главная'),
+    breadcrumbs: z.array(sectionLinkSchema),
+    attributes: z.array(attributeSchema).describe('Все характеристики по порядку раздела'),
+    stock: z.array(stockSchema),
+    documents: z.array(productDocumentSchema),
+    prices: z.array(
+      z.object({ priceType: z.string(), name: z.string(), amount: z.int() }),
+    ).describe('Цены, видимые тому, кто спрашивает'),
+    analogueCount: z.int(),
+  })
+  .meta({ id: 'Product' })
+export type Product = z.infer<typeof productSchema>

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+
+/** Suggestions of the search box (§2.5, §3 "Search response"). */
+export const suggestionsSchema = z
+  .object({
+    products: z.array(
+      z.object({
+        id: z.int(),
+        slug: z.string(),
+        name: z.string(),
+        article: z.string(),
+        image: z.string().nullable(),
+      }),
+    ),
+    sections: z.array(
+      z.object({
+        id: z.int(),
+        slug: z.string(),
+        name: z.string(),
+        parent: z.object({ name: z.string() }).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Suggestions' })
+export type Suggestions = z.infer<typeof suggestionsSchema>

@@ -1,0 +1,68 @@
+/**
+ * Every address of the product (§2.1), in one place. Paths end with a slash (D20).
+ * No zod here: this module goes into every browser bundle.
+ */
+const segment = (value: string | number): string => encodeURIComponent(String(value))
+
+/** Adds a query string unless it would be empty. */
+export const withQuery = (path: string, query?: URLSearchParams | string): string => {
+  const text = query?.toString() ?? ''
+  return text ? `${path}?${text}` : path
+}
+
+/** `searched` marks a link that leads out of search results (§2.1). */
+const searchedQuery = (searched?: string): URLSearchParams | undefined =>
+  searched ? new URLSearchParams({ searched }) : undefined
+
+export const urls = {
+  home: () => '/',
+  catalog: () => '/catalog/',
+  section: (slug: string, options: { page?: number; searched?: string } = {}) =>
+    withQuery(
+      options.page && options.page > 1
+        ? `/catalog/${segment(slug)}/${options.page}/`
+        : `/catalog/${segment(slug)}/`,
+      searchedQuery(options.searched),
+    ),
+  sectionFiltered: (slug: string, page: number, query?: URLSearchParams | string) =>
+    withQuery(`/catalog/${segment(slug)}/${page}/filtered/`, query),
+  product: (slug: string, options: { searched?: string } = {}) =>
+    withQuery(`/product/${segment(slug)}/`, searchedQuery(options.searched)),
+  productAnalogues: (slug: string) => `/product/${segment(slug)}/analogues/`,
+  searchRoot: () => '/search/',
+  search: (text: string, page = 1, query?: URLSearchParams | string) =>
+    withQuery(
+      page > 1 ? `/search/${segment(text)}/${page}/` : `/search/${segment(text)}/`,
+      query,
+    ),
+  brands: () => '/brands/',
+  brand: (slug: string, query?: URLSearchParams | string) =>
+    withQuery(`/brands/${segment(slug)}/`, query),
+  comparison: () => '/comparison/',
+  constructors: () => '/constructors/',
+  collections: () => '/collections/',
+  basket: () => '/basket/',
+  checkout: () => '/checkout/',
+  cabinet: () => '/cabinet/',
+  favorites: () => '/cabinet/favorites/',
+  orders: () => '/cabinet/orders/',
+  auth: () => '/auth/',
+  cabinetAuth: () => '/cabinet/auth/',
+  registration: () => '/cabinet/registration/',
+  delivery: () => '/delivery/',
+  payment: () => '/payment/',
+  contacts: () => '/contacts/',
+  offer: () => '/offer/',
+  help: () => '/help/',
+  feedback: () => '/feedback/',
+  notFound: () => '/404/',
+  productNotFound: () => '/404/product/',
+  componentSystem: () => '/componentSystem/',
+  image: (src: string, width?: 320) =>
+    width
+      ? `/images/b2b/w${width}/${encodeURI(src)}.webp`
+      : `/images/b2b/origins/${encodeURI(src)}.webp`,
+} as const
+
+/** The base path of the BFF (D13). */
+export const BFF_BASE = '/bff'

@@ -1,0 +1,3 @@
+export * from './registry.ts'
+export * from './remote-module.ts'
+export { type SingletonName, singletonNames } from './singletons.ts'

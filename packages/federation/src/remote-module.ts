@@ -1,0 +1,50 @@
+import type { ApiClient } from '@isp/api-client'
+import type { QueryClient } from '@isp/query'
+import type { LoaderArgs, RouteObject } from '@isp/router'
+import type { Session } from '@isp/session'
+
+/** The number of the agreement between shell and remotes. Raised when RemoteModule, RemoteContext or a singleton breaks. */
+export const REMOTE_CONTRACT = 1
+
+/** What the shell hands to a remote: one per browser, one per request on the server. Never kept in a module variable. */
+export type RemoteContext = {
+  api: ApiClient
+  queryClient: QueryClient
+  session: Session
+}
+
+/** What stands in `<head>` for a page; `canonical` is a path, the shell adds the origin. */
+export type PageHead = {
+  title: string
+  description?: string
+  canonical?: string
+  /** Kept out of search engines: filtered lists, personal pages. */
+  noindex?: boolean
+  /** schema.org objects, one script each. */
+  jsonLd?: readonly Record<string, unknown>[]
+  /** The picture that is probably the largest paint: preloaded with high priority. */
+  preloadImage?: { src: string; srcSet?: string; sizes?: string }
+}
+
+export type HeadInput = {
+  params: Readonly<Record<string, string | undefined>>
+  url: URL
+  origin: string
+  queryClient: QueryClient
+}
+
+/** `handle` of a route: what the shell asks it for. The deepest route with a head wins. */
+export type RouteHandle = {
+  head?: (input: HeadInput) => PageHead
+}
+
+/** Route ids are explicit and start with the remote's name: `catalog:section`. */
+export type RemoteRoute = RouteObject & { id: string; handle?: RouteHandle; children?: RemoteRoute[] }
+export type RemoteLoaderArgs = LoaderArgs
+
+/** The default export of a remote's `./routes`. */
+export type RemoteModule = {
+  contract: number
+  name: string
+  createRoutes: (context: RemoteContext) => RemoteRoute[]
+}

@@ -1,0 +1,4 @@
+export * from '../remote-module.ts'
+export { defineFragment, type FragmentModule } from './define-fragment.tsx'
+export { defineRemote } from './define-remote.tsx'
+export { RemoteContextProvider, useRemoteContext } from './remote-context.tsx'

@@ -1,0 +1,16 @@
+/** The part of TanStack Query that this house uses, named once. Shared between shell and remotes as one instance. */
+export {
+  dehydrate,
+  HydrationBoundary,
+  hydrate,
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+export type { DehydratedState } from '@tanstack/react-query'

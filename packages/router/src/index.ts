@@ -1,0 +1,29 @@
+/** The part of react-router that this house uses, named once. Shared between shell and remotes as one instance. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  Link,
+  matchRoutes,
+  Outlet,
+  redirect,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom'
+export type {
+  Location,
+  LoaderFunctionArgs as LoaderArgs,
+  RouteObject,
+  UIMatch,
+} from 'react-router-dom'
+
+/** What a loader throws when the thing of its URL does not exist: the answer's status becomes 404. */
+export const notFound = (): Response => new Response(null, { status: 404 })

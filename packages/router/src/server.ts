@@ -1,0 +1,7 @@
+/** The server's half: matching, loaders and rendering for one request. Never part of a browser bundle. */
+export {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom'
+export type { StaticHandlerContext } from 'react-router-dom'

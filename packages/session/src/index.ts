@@ -1,0 +1,17 @@
+export { createBrowserPorts } from './browser-ports.ts'
+export type { CookieConsent } from './cookie-consent.ts'
+export type { NotifyInput, PopupItem, Popups, PopupVariant } from './popups.ts'
+export type { CookiePort, SessionPorts, StoragePort } from './ports.ts'
+export type { CatalogView, Preferences, UserSettings } from './preferences.ts'
+export type { SearchHistory, SearchHistoryEntry } from './search-history.ts'
+export { createServerPorts } from './server-ports.ts'
+export { createSession, type Session } from './session.ts'
+export {
+  SessionProvider,
+  useCookieConsent,
+  usePopups,
+  usePreferences,
+  useSearchHistory,
+  useSession,
+} from './session-provider.tsx'
+export { storageNames } from './storage-names.ts'

@@ -1,0 +1,77 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoragePort } from './ports.ts'
+import { storageNames } from './storage-names.ts'
+
+export type CatalogView = 'list' | 'tile'
+export type UserSettings = { catalogView: CatalogView }
+
+export type Preferences = {
+  /** Product ids, oldest first. */
+  comparisonIds: readonly number[]
+  favoriteIds: readonly number[]
+  settings: UserSettings
+  toggleComparison: (id: number) => void
+  clearComparison: () => void
+  toggleFavorite: (id: number) => void
+  setCatalogView: (view: CatalogView) => void
+  /** Takes over what storage holds; called once after hydration, and when another tab wrote. */
+  restore: () => void
+}
+
+const defaultSettings: UserSettings = { catalogView: 'list' }
+
+const parse = (text: string | null): unknown => {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const parseIds = (text: string | null): number[] => {
+  const value = parse(text)
+  if (!Array.isArray(value)) return []
+  return [...new Set(value.filter((id) => Number.isInteger(id) && id > 0))]
+}
+
+const parseSettings = (text: string | null): UserSettings => {
+  const value = parse(text)
+  const view = value !== null && typeof value === 'object' ? (value as UserSettings).catalogView : null
+  return { catalogView: view === 'tile' ? 'tile' : defaultSettings.catalogView }
+}
+
+const toggle = (ids: readonly number[], id: number): number[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+
+/** Comparison and favourite marks and user settings (§3 "Client storage"); kept in local storage. */
+export const createPreferencesStore = (storage: StoragePort): StoreApi<Preferences> => {
+  const { comparison, favorites, userSettings } = storageNames.local
+  return createStore<Preferences>()((set, get) => ({
+    comparisonIds: [],
+    favoriteIds: [],
+    settings: defaultSettings,
+    toggleComparison: (id) => {
+      set({ comparisonIds: toggle(get().comparisonIds, id) })
+      storage.write(comparison, JSON.stringify(get().comparisonIds))
+    },
+    clearComparison: () => {
+      set({ comparisonIds: [] })
+      storage.remove(comparison)
+    },
+    toggleFavorite: (id) => {
+      set({ favoriteIds: toggle(get().favoriteIds, id) })
+      storage.write(favorites, JSON.stringify(get().favoriteIds))
+    },
+    setCatalogView: (catalogView) => {
+      set({ settings: { ...get().settings, catalogView } })
+      storage.write(userSettings, JSON.stringify(get().settings))
+    },
+    restore: () =>
+      set({
+        comparisonIds: parseIds(storage.read(comparison)),
+        favoriteIds: parseIds(storage.read(favorites)),
+        settings: parseSettings(storage.read(userSettings)),
+      }),
+  }))
+}

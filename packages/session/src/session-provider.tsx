@@ -1,0 +1,33 @@
+/** @jsxImportSource react */
+import { createContext, type ReactNode, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { CookieConsent } from './cookie-consent.ts'
+import type { Popups } from './popups.ts'
+import type { Preferences } from './preferences.ts'
+import type { SearchHistory } from './search-history.ts'
+import type { Session } from './session.ts'
+
+const SessionContext = createContext<Session | null>(null)
+
+export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => (
+  <SessionContext value={session}>{children}</SessionContext>
+)
+
+/** The visit's session. Throws outside SessionProvider: that is an error of ours, not of the visitor. */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  return session
+}
+
+export const usePreferences = <T,>(selector: (state: Preferences) => T): T =>
+  useStore(useSession().preferences, selector)
+
+export const useSearchHistory = <T,>(selector: (state: SearchHistory) => T): T =>
+  useStore(useSession().searchHistory, selector)
+
+export const usePopups = <T,>(selector: (state: Popups) => T): T =>
+  useStore(useSession().popups, selector)
+
+export const useCookieConsent = <T,>(selector: (state: CookieConsent) => T): T =>
+  useStore(useSession().cookieConsent, selector)
