@@ -27,8 +27,11 @@ export type RemoteRelease = {
   }
 }
 
+/** A release as the registry shows it: `isAvailable` is false while its files are gone; it still owns its paths. */
+export type RegisteredRelease = RemoteRelease & { isAvailable: boolean }
+
 /** What `/remotes.json` answers: one current release per remote. */
-export type Registry = { remotes: readonly RemoteRelease[] }
+export type Registry = { remotes: readonly RegisteredRelease[] }
 
 /** What a remote's build says of itself (`dist/release-meta.json`); publishing adds version, URLs and hashes. */
 export type ReleaseMeta = {
@@ -41,9 +44,9 @@ export type ReleaseMeta = {
 }
 
 /** The remote that owns a path: the longest matching prefix. `/catalog` counts as `/catalog/`. */
-export const findOwner = (registry: Registry, path: string): RemoteRelease | null => {
+export const findOwner = (registry: Registry, path: string): RegisteredRelease | null => {
   const target = path.endsWith('/') ? path : `${path}/`
-  let owner: RemoteRelease | null = null
+  let owner: RegisteredRelease | null = null
   let length = 0
   for (const remote of registry.remotes) {
     for (const prefix of remote.prefixes) {
@@ -55,3 +58,6 @@ export const findOwner = (registry: Registry, path: string): RemoteRelease | nul
   }
   return owner
 }
+
+/** The global variable of a remote's container: an identifier of our own prefix. */
+export const containerName = (remote: string): string => `isp_${remote.replaceAll('-', '_')}`

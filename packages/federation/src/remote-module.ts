@@ -3,8 +3,7 @@ import type { QueryClient } from '@isp/query'
 import type { LoaderArgs, RouteObject } from '@isp/router'
 import type { Session } from '@isp/session'
 
-/** The number of the agreement between shell and remotes. Raised when RemoteModule, RemoteContext or a singleton breaks. */
-export const REMOTE_CONTRACT = 1
+export { REMOTE_CONTRACT } from './contract-number.ts'
 
 /** What the shell hands to a remote: one per browser, one per request on the server. Never kept in a module variable. */
 export type RemoteContext = {

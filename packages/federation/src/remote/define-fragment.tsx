@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { RemoteContext } from '../remote-module.ts'
 import { RemoteContextProvider } from './remote-context.tsx'
 
@@ -12,7 +12,7 @@ export const defineFragment = <Props extends object>(
 ): FragmentModule<Props> => ({
   Fragment: ({ context, ...props }) => (
     <RemoteContextProvider context={context}>
-      <Component {...(props as unknown as Props)} />
+      {createElement(Component, props as unknown as Props)}
     </RemoteContextProvider>
   ),
 })

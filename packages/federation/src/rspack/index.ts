@@ -1,0 +1,2 @@
+export { defineRemoteConfig, defineShellConfig, type RemoteOptions, type ShellOptions } from './preset.ts'
+export type { ShellAssets } from './shell-assets-plugin.ts'

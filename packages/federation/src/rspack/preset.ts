@@ -1,0 +1,197 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { REMOTE_CONTRACT } from '../contract-number.ts'
+import { containerName } from '../registry.ts'
+import { singletonNames } from '../singletons.ts'
+import { ReleaseMetaPlugin } from './release-meta-plugin.ts'
+import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
+
+type Mode = 'development' | 'production'
+type AppOptions = { directory: string; mode?: Mode }
+
+export type RemoteOptions = AppOptions & {
+  name: string
+  /** Paths that the remote owns, each with both slashes. */
+  prefixes: readonly string[]
+  /** File names in `src/exposes/`, without extension, beside `routes`. */
+  fragments?: readonly string[]
+}
+
+const modeOf = (options: AppOptions): Mode =>
+  options.mode ?? (process.env.NODE_ENV === 'development' ? 'development' : 'production')
+
+/** What every build of an application has in common. Sources are TypeScript and TSX, ours and the packages'. */
+const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configuration => {
+  const mode = modeOf(options)
+  return {
+    mode,
+    context: options.directory,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
+              },
+            },
+            env:
+              target === 'web'
+                ? { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' }
+                : { targets: 'node >= 22' },
+          },
+        },
+      ],
+    },
+    cache: {
+      type: 'persistent',
+      storage: {
+        type: 'filesystem',
+        directory: path.join(options.directory, 'node_modules/.cache/rspack'),
+      },
+      version: `${target}-${mode}`,
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }
+}
+
+const versionOf = (name: string, directory: string): string => {
+  const owner = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]
+  if (owner?.startsWith('@isp/')) return `${REMOTE_CONTRACT}.0.0`
+  const require = createRequire(path.join(directory, 'package.json'))
+  return (require(`${owner}/package.json`) as { version: string }).version
+}
+
+/** Listed one by one, never a spread of dependencies. The shell brings them, a remote takes them. */
+const shared = (directory: string, role: 'shell' | 'remote') =>
+  Object.fromEntries(
+    singletonNames.map((name) => {
+      const version = versionOf(name, directory)
+      const common = { singleton: true, version, requiredVersion: `^${version}` }
+      return [name, role === 'shell' ? { ...common, eager: true } : { ...common, import: false as const }]
+    }),
+  )
+
+const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+  }),
+]
+
+const runtimeExperiments = { optimization: { disableSnapshot: true, target: 'web' as const } }
+
+const webOutput = (options: AppOptions): Configuration['output'] => ({
+  path: path.join(options.directory, 'dist/web'),
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  crossOriginLoading: 'anonymous',
+  clean: true,
+})
+
+const nodeConfig = (options: AppOptions, entry: string, filename: string): Configuration => ({
+  ...baseConfig(options, 'node'),
+  name: 'node',
+  target: 'node22',
+  entry: { server: entry },
+  output: {
+    path: path.join(options.directory, 'dist/node'),
+    filename,
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+})
+
+/** Web: a federation container. Node: one CommonJS bundle whose singletons come from the shell. */
+export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
+  const fragments = options.fragments ?? []
+  const exposes = Object.fromEntries(
+    ['routes', ...fragments].map((name) => [`./${name}`, { import: `./src/exposes/${name}.tsx`, name }]),
+  )
+  const web: Configuration = {
+    ...baseConfig(options, 'web'),
+    name: 'web',
+    target: 'web',
+    // a container needs no entry of its own
+    entry: {},
+    output: { ...webOutput(options), publicPath: 'auto', uniqueName: `isp-${options.name}` },
+    optimization: { minimizer, splitChunks: false },
+    plugins: [
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ModuleFederationPlugin({
+        name: containerName(options.name),
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes,
+        remotes: {},
+        shared: shared(options.directory, 'remote'),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, ...runtimeExperiments },
+      }),
+      new ReleaseMetaPlugin({
+        name: options.name,
+        contract: REMOTE_CONTRACT,
+        prefixes: options.prefixes,
+        fragments,
+        shared: singletonNames,
+      }),
+    ],
+  }
+  const node = nodeConfig(options, './src/exposes/routes.tsx', 'server.cjs')
+  return [web, { ...node, externals: Object.fromEntries(singletonNames.map((n) => [n, `commonjs ${n}`])) }]
+}
+
+export type ShellOptions = AppOptions & {
+  /** Client and server entries and the inline boot script, relative to the directory. */
+  entries: { client: string; server: string; boot: string }
+  /** Files copied under `/static/fonts/`. */
+  fonts: readonly { name: string; source: string }[]
+}
+
+/** Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline starter. */
+export const defineShellConfig = (options: ShellOptions): Configuration[] => {
+  const web: Configuration = {
+    ...baseConfig(options, 'web'),
+    name: 'web',
+    target: 'web',
+    entry: { main: options.entries.client },
+    output: { ...webOutput(options), publicPath: '/static/', uniqueName: 'isp-shell' },
+    optimization: { minimizer, splitChunks: false, runtimeChunk: false },
+    plugins: [
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: shared(options.directory, 'shell'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, ...runtimeExperiments },
+      }),
+      new rspack.CopyRspackPlugin({
+        patterns: options.fonts.map(({ name, source }) => ({ from: source, to: `fonts/${name}` })),
+      }),
+      new ShellAssetsPlugin(),
+    ],
+  }
+  const boot: Configuration = {
+    ...baseConfig(options, 'web'),
+    name: 'boot',
+    target: 'web',
+    entry: { boot: options.entries.boot },
+    output: { path: path.join(options.directory, 'dist/boot'), filename: 'boot.js', clean: true },
+    optimization: { minimizer },
+  }
+  return [web, nodeConfig(options, options.entries.server, 'render.cjs'), boot]
+}

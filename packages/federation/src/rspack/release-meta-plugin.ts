@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Compiler } from '@rspack/core'
+import { containerName, type ReleaseMeta } from '../registry.ts'
+
+type Options = Pick<ReleaseMeta, 'name' | 'contract' | 'prefixes' | 'fragments'> & {
+  shared: readonly string[]
+}
+
+/** Writes `dist/release-meta.json`: what publishing has to know of this build. */
+export class ReleaseMetaPlugin {
+  readonly options: Options
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ReleaseMetaPlugin', (stats) => {
+      const { chunks = [] } = stats.toJson({ all: false, chunks: true, ids: true })
+      const filesOf = (name: string) =>
+        chunks.filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => chunk.files ?? [])
+      const entry = filesOf(containerName(this.options.name)).find((file) => file.startsWith('remoteEntry.'))
+      if (!entry) return // a failed build: its errors are reported by whoever runs it
+      const { shared, ...rest } = this.options
+      const meta: ReleaseMeta = {
+        ...rest,
+        web: { manifest: 'mf-manifest.json', entry, preload: filesOf('routes') },
+        node: { entry: 'server.cjs', shared },
+      }
+      const folder = path.dirname(compiler.outputPath)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(path.join(folder, 'release-meta.json'), `${JSON.stringify(meta, null, 2)}\n`)
+    })
+  }
+}

@@ -1,0 +1,123 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import { containerName, findOwner, type RegisteredRelease, type Registry } from '../registry.ts'
+import type { FragmentModule } from '../remote/define-fragment.tsx'
+import { REMOTE_CONTRACT, type RemoteModule } from '../remote-module.ts'
+import { integrityPlugin } from './integrity-plugin.ts'
+
+/** Why a remote's place stands empty. `slow`: not there within the time budget, it may still arrive. */
+export type RemoteFailure = 'unavailable' | 'slow' | 'incompatible'
+
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError'
+  readonly reason: RemoteFailure
+  constructor(reason: RemoteFailure, cause?: unknown) {
+    super(`remote is ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+/** The browser's view of the remotes. Look-ups are memory only; loading is bounded in time and can be tried again. */
+export type RemoteLoader = {
+  findOwner: (path: string) => RegisteredRelease | null
+  /** Rejects with RemoteError; a later call starts afresh. */
+  loadRoutes: (remote: string) => Promise<RemoteModule>
+  loadFragment: (remote: string, fragment: string) => Promise<FragmentModule>
+  /** Why the last attempt failed, until one succeeds. */
+  failureOf: (remote: string) => RemoteFailure | null
+  /** Asks the server for the current release of one remote: before a retry. */
+  refresh: (remote: string) => Promise<void>
+}
+
+const LOAD_BUDGET_MS = 10_000
+
+const within = async <T>(work: Promise<T>, budgetMs: number): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteError('slow')), budgetMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const isRemoteModule = (value: unknown): value is RemoteModule =>
+  value !== null &&
+  typeof value === 'object' &&
+  typeof (value as RemoteModule).createRoutes === 'function'
+
+/**
+ * One per browser. `initial` is the registry that the server rendered with, so that hydration meets the same
+ * release; `missing` names a remote that the server could not render.
+ */
+export const createRemoteLoader = (initial: Registry, missing: string | null): RemoteLoader => {
+  let registry = initial
+  const failures = new Map<string, RemoteFailure>(missing ? [[missing, 'unavailable']] : [])
+  const pending = new Map<string, Promise<unknown>>()
+  const integrity = integrityPlugin()
+
+  const register = (releases: readonly RegisteredRelease[], isForced: boolean) => {
+    for (const { web } of releases) integrity.expect(web.integrity)
+    registerRemotes(
+      releases.map(({ name, web }) => ({
+        name,
+        entry: web.entry,
+        entryGlobalName: containerName(name),
+        type: 'global' as const,
+      })),
+      { force: isForced },
+    )
+  }
+  register(registry.remotes, false)
+
+  const load = async (remote: string, expose: string): Promise<unknown> => {
+    const release = registry.remotes.find(({ name }) => name === remote)
+    if (!release?.isAvailable) throw new RemoteError('unavailable')
+    if (release.contract !== REMOTE_CONTRACT) throw new RemoteError('incompatible')
+    const id = `${remote}/${expose}`
+    // the same promise for everybody who waits; a rejected one is evicted so that a retry is a new attempt
+    const running = pending.get(id) ?? loadRemote(id, { from: 'runtime' })
+    pending.set(id, running)
+    running.catch(() => pending.delete(id))
+    try {
+      const loaded = await within(running, LOAD_BUDGET_MS)
+      if (!loaded) throw new RemoteError('unavailable')
+      return (loaded as { default: unknown }).default
+    } catch (error) {
+      throw error instanceof RemoteError ? error : new RemoteError('unavailable', error)
+    }
+  }
+
+  return {
+    findOwner: (path) => findOwner(registry, path),
+    failureOf: (remote) => failures.get(remote) ?? null,
+    loadRoutes: async (remote) => {
+      try {
+        const loaded = await load(remote, 'routes')
+        if (!isRemoteModule(loaded)) throw new RemoteError('unavailable')
+        if (loaded.contract !== REMOTE_CONTRACT) throw new RemoteError('incompatible')
+        failures.delete(remote)
+        return loaded
+      } catch (error) {
+        failures.set(remote, error instanceof RemoteError ? error.reason : 'unavailable')
+        throw error
+      }
+    },
+    loadFragment: async (remote, fragment) => {
+      const loaded = (await load(remote, fragment)) as FragmentModule | undefined
+      if (typeof loaded?.Fragment !== 'function') throw new RemoteError('unavailable')
+      return loaded
+    },
+    refresh: async (remote) => {
+      const response = await fetch('/remotes.json', { cache: 'no-store' }).catch(() => null)
+      if (!response?.ok) return
+      const { remotes } = (await response.json()) as Registry
+      const release = remotes.find(({ name }) => name === remote)
+      if (!release) return
+      registry = { remotes: [...registry.remotes.filter(({ name }) => name !== remote), release] }
+      // forced: a container that came half must not be met again. The other remotes stay at the page's release.
+      register([release], true)
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url'
+import { defineRemoteConfig } from '@isp/federation/rspack'
+
+export default defineRemoteConfig({
+  name: 'basket-checkout',
+  directory: fileURLToPath(new URL('.', import.meta.url)),
+  prefixes: ['/basket/', '/checkout/'],
+})

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineRemoteConfig } from '@isp/federation/rspack'
+
+export default defineRemoteConfig({
+  name: 'catalog',
+  directory: fileURLToPath(new URL('.', import.meta.url)),
+  prefixes: [
+    '/catalog/',
+    '/section/',
+    '/product/',
+    '/search/',
+    '/brands/',
+    '/collections/',
+    '/comparison/',
+    '/constructors/',
+  ],
+  fragments: ['search-suggestions'],
+})

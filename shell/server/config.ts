@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type ShellConfig = {
+  host: string
+  port: number
+  /** Where the BFF listens, without a slash at the end. */
+  bffOrigin: string
+  /** Public origin of the shop. */
+  origin: string
+  mode: 'demo' | 'production'
+  logLevel: string
+  /** Folders: releases of remotes, blobs (pictures, files), the shell's own build. */
+  releaseDir: string
+  blobDir: string
+  distDir: string
+  /** Development: a new build of the shell is taken without a restart. */
+  isWatching: boolean
+}
+
+/** A setting that cannot be used; its message is one sentence for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const portOf = (name: string, text: string | undefined, otherwise: number): number => {
+  if (text === undefined || text === '') return otherwise
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new ConfigError(`${name} must be a port number from 1 to 65535, not "${text}"`)
+}
+
+const originOf = (text: string): string => {
+  try {
+    return new URL(text).origin
+  } catch {
+    throw new ConfigError(`SHOP_ORIGIN must be an address like https://shop.example.com, not "${text}"`)
+  }
+}
+
+/** Reads the environment. Throws ConfigError. */
+export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
+  const host = env.HOST || '127.0.0.1'
+  const port = portOf('PORT', env.PORT, 3000)
+  const mode = env.SHOP_MODE || 'production'
+  if (mode !== 'demo' && mode !== 'production') {
+    throw new ConfigError(`SHOP_MODE must be demo or production, not "${mode}"`)
+  }
+  return {
+    host,
+    port,
+    bffOrigin: env.BFF_ORIGIN || `http://127.0.0.1:${portOf('BFF_PORT', env.BFF_PORT, 4000)}`,
+    origin: originOf(env.SHOP_ORIGIN || `http://127.0.0.1:${port}`),
+    mode,
+    logLevel: env.LOG_LEVEL || 'info',
+    releaseDir: env.RELEASE_DIR || path.join(root, 'var/releases'),
+    blobDir: env.BLOB_DIR || path.join(root, 'var/blobs'),
+    distDir: env.SHELL_DIST_DIR || path.join(root, 'shell/dist'),
+    isWatching: env.NODE_ENV === 'development',
+  }
+}

@@ -1,0 +1,26 @@
+/** What to do with a requested path before anything is rendered. */
+export type PagePath =
+  | { kind: 'page'; url: URL }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'bad' }
+
+/**
+ * D20: a path without its trailing slash redirects once to the one with it, query kept. Doubled slashes and
+ * backslashes never reach a Location header: `//host/` would lead out of the shop.
+ */
+export const readPagePath = (target: string, origin: string): PagePath => {
+  const [rawPath = '/', ...rest] = target.split('?')
+  if (!rawPath.startsWith('/') || rawPath.includes('\\')) return { kind: 'bad' }
+  const query = rest.length > 0 ? `?${rest.join('?')}` : ''
+  try {
+    decodeURIComponent(rawPath)
+  } catch {
+    return { kind: 'bad' }
+  }
+  if (/%00|%5c/i.test(rawPath)) return { kind: 'bad' }
+  const path = rawPath.replace(/\/{2,}/g, '/')
+  if (path !== rawPath || !path.endsWith('/')) {
+    return { kind: 'redirect', location: (path.endsWith('/') ? path : `${path}/`) + query }
+  }
+  return { kind: 'page', url: new URL(origin + path + query) }
+}

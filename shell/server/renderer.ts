@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { ShellAssets } from '@isp/federation/rspack'
+import type { render, sharedModules } from '../src/app/entry-server.tsx'
+
+type Bundle = { render: typeof render; sharedModules: typeof sharedModules }
+
+/** The shell's own build: its renderer, its first script, the inline starter. */
+export type Renderer = Bundle & { main: ShellAssets['main']; boot: string; fonts: readonly string[] }
+
+const require = createRequire(import.meta.url)
+
+const load = (distDir: string): Renderer => {
+  const file = path.join(distDir, 'node/render.cjs')
+  delete require.cache[file]
+  const bundle = require(file) as Bundle & { firstScreenFonts: readonly string[] }
+  const assets = JSON.parse(readFileSync(path.join(distDir, 'shell-assets.json'), 'utf8')) as ShellAssets
+  return {
+    render: bundle.render,
+    sharedModules: bundle.sharedModules,
+    main: assets.main,
+    boot: readFileSync(path.join(distDir, 'boot/boot.js'), 'utf8'),
+    fonts: bundle.firstScreenFonts,
+  }
+}
+
+/** Throws at once when there is no build. While `isWatching`, a newer build is taken at the next request. */
+export const createRendererSource = (distDir: string, isWatching: boolean): (() => Renderer) => {
+  const stampOf = () => statSync(path.join(distDir, 'shell-assets.json')).mtimeMs
+  let stamp = isWatching ? stampOf() : 0
+  let renderer = load(distDir)
+  return () => {
+    if (!isWatching) return renderer
+    try {
+      const newest = stampOf()
+      if (newest !== stamp) {
+        renderer = load(distDir)
+        stamp = newest
+      }
+    } catch {
+      // a build is being written: the one before serves this request
+    }
+    return renderer
+  }
+}

@@ -1,0 +1,11 @@
+const plainPage = (title: string, text: string): string =>
+  `<!DOCTYPE html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${title}</title><body style="font:16px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 1rem">` +
+  `<h1>${title}</h1><p>${text}</p><p><a href="/">На главную</a></p></body></html>`
+
+export const serverMessages = {
+  badAddressPage: plainPage('Неверный адрес', 'В адресе страницы ошибка. Проверьте ссылку.'),
+  brokenPage: plainPage('Страница не открылась', 'На сервере произошла ошибка. Обновите страницу через минуту.'),
+  bffUnavailable: 'Сервер временно недоступен. Повторите через минуту.',
+  fileNotFound: 'Файл не найден.',
+} as const

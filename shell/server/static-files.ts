@@ -1,0 +1,41 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { ShellConfig } from './config.ts'
+
+const DAY_MS = 86_400_000
+const immutable = { maxAge: 365 * DAY_MS, immutable: true }
+
+/** Builds and releases have their hash in the name; pictures and documents may be replaced, so they are kept for a day. */
+export const registerStaticFiles = async (app: FastifyInstance, config: ShellConfig): Promise<void> => {
+  const common = { decorateReply: false, index: false, redirect: false, preCompressed: true } as const
+  await app.register(fastifyStatic, {
+    ...common,
+    ...immutable,
+    root: path.join(config.distDir, 'web'),
+    prefix: '/static/',
+    wildcard: true,
+  })
+  await app.register(fastifyStatic, {
+    ...common,
+    ...immutable,
+    root: config.releaseDir,
+    prefix: '/remotes/',
+    // server bundles and release notes are not for visitors
+    allowedPath: (pathName) => /^\/[^/]+\/[^/]+\/web\/[^/]+$/.test(pathName),
+  })
+  await app.register(fastifyStatic, {
+    ...common,
+    preCompressed: false,
+    maxAge: DAY_MS,
+    root: path.join(config.blobDir, 'images'),
+    prefix: '/images/',
+  })
+  await app.register(fastifyStatic, {
+    ...common,
+    preCompressed: false,
+    maxAge: DAY_MS,
+    root: path.join(config.blobDir, 'files'),
+    prefix: '/files/',
+  })
+}

@@ -1,0 +1,32 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { RemoteContext } from '@isp/federation'
+import { FederationProvider, type RemoteLoader } from '@isp/federation/runtime'
+import { QueryClientProvider } from '@isp/query'
+import { SessionProvider } from '@isp/session'
+import type { ReactNode } from 'react'
+import { type ShellData, ShellDataProvider } from './shell-data.tsx'
+
+/** The same key in server and browser: emotion finds its server-rendered styles by it. */
+export const createStyleCache = (): EmotionCache => createCache({ key: 'isp' })
+
+type AppProps = {
+  context: RemoteContext
+  loader: RemoteLoader | null
+  shell: ShellData
+  styleCache: EmotionCache
+  children: ReactNode
+}
+
+/** Every provider of the house, once; `children` is the router of the side it runs on. */
+export const App = ({ context, loader, shell, styleCache, children }: AppProps) => (
+  <CacheProvider value={styleCache}>
+    <ShellDataProvider value={shell}>
+      <SessionProvider session={context.session}>
+        <QueryClientProvider client={context.queryClient}>
+          <FederationProvider federation={{ loader, context }}>{children}</FederationProvider>
+        </QueryClientProvider>
+      </SessionProvider>
+    </ShellDataProvider>
+  </CacheProvider>
+)

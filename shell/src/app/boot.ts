@@ -1,0 +1,62 @@
+/**
+ * The only script that runs before a page is read: inline, with a nonce. It waits until the browser is idle after
+ * `load`, or for the first touch, and then brings the application. Until then links and forms work natively;
+ * forms marked `data-replay` are held back and submitted again once their component is there.
+ */
+type BootPlan = {
+  scripts: { src: string; integrity: string }[]
+  preload: { src: string; integrity: string }[]
+}
+type Held = Map<string, HTMLFormElement>
+declare global {
+  interface Window {
+    /** Forms submitted before hydration, by their `data-replay` key. */
+    ispHeldForms?: Held
+  }
+}
+
+const IDLE_TIMEOUT_MS = 3000
+const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+const plan = JSON.parse(document.getElementById('isp-boot')?.textContent ?? '{}') as BootPlan
+const held: Held = new Map()
+window.ispHeldForms = held
+
+const hold = (event: SubmitEvent) => {
+  const form = event.target as HTMLFormElement
+  const key = form.dataset.replay
+  if (!key || form.dataset.hydrated) return
+  event.preventDefault()
+  form.setAttribute('aria-busy', 'true')
+  held.set(key, form)
+  start()
+}
+
+let isStarted = false
+const start = () => {
+  if (isStarted) return
+  isStarted = true
+  for (const type of firstTouches) removeEventListener(type, start, true)
+  // into the HTTP cache, not as a preload link: Chromium hands a failed preload to the next script of that address,
+  // so a retry would fail without asking the network
+  for (const { src, integrity } of plan.preload) {
+    fetch(src, { integrity, credentials: 'same-origin' }).catch(() => {})
+  }
+  for (const { src, integrity } of plan.scripts) {
+    const script = document.createElement('script')
+    Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: false })
+    document.head.append(script)
+  }
+}
+
+const startWhenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(start, 200)
+}
+
+addEventListener('submit', hold, true)
+for (const type of firstTouches) addEventListener(type, start, { capture: true, passive: true })
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle)
+
+export {}

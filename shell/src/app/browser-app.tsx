@@ -1,0 +1,102 @@
+import { createApiClient, createQueryClient } from '@isp/api-client'
+import { BFF_BASE } from '@isp/contract/urls'
+import type { RemoteContext, RemoteRoute } from '@isp/federation'
+import { createRemoteLoader, type RemoteLoader } from '@isp/federation/runtime'
+import { hydrate } from '@isp/query'
+import { createBrowserRouter, RouterProvider } from '@isp/router'
+import { createBrowserPorts, createSession } from '@isp/session'
+import { startTransition } from 'react'
+import type { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, createStyleCache } from './app.tsx'
+import type { PageState } from './page-state.ts'
+import { preloadLazyRoutes } from './preload-lazy-routes.ts'
+import { BOUNDARY_ROUTE_ID, createRootRoutes } from './root-route.tsx'
+import { reviveError } from './route-errors.ts'
+import { FrozenPageProvider } from './unmatched-route.tsx'
+
+type Roots = {
+  hydrateRoot: typeof hydrateRoot
+  createRoot: typeof createRoot
+  breathe: () => Promise<void>
+}
+
+/** The routes of the remote that owns the first URL; null when it cannot be had. */
+const loadOwnerRoutes = async (
+  loader: RemoteLoader,
+  context: RemoteContext,
+  missing: string | null,
+): Promise<{ name: string | null; routes: RemoteRoute[] } | null> => {
+  const owner = loader.findOwner(location.pathname)
+  if (!owner) return { name: null, routes: [] }
+  if (missing) return { name: null, routes: [] }
+  try {
+    const module = await loader.loadRoutes(owner.name)
+    return { name: owner.name, routes: module.createRoutes(context) }
+  } catch {
+    return null
+  }
+}
+
+const createRouter = (
+  state: PageState,
+  loader: RemoteLoader,
+  context: RemoteContext,
+  owner: { name: string | null; routes: RemoteRoute[] } | null,
+) => {
+  const patched = new Set(owner?.name ? [owner.name] : [])
+  const isOwned = (path: string) => loader.findOwner(path) !== null
+  const errors = Object.entries(state.errors ?? {}).map(([id, error]) => [id, reviveError(error)])
+  // a page whose remote failed only in the browser starts from the splat, not from the server's data
+  const loaderData = owner ? state.loaderData : { 'shell:unmatched': null }
+  return createBrowserRouter(createRootRoutes(context, owner?.routes ?? [], isOwned), {
+    hydrationData: {
+      loaderData: { ...loaderData },
+      errors: errors.length > 0 ? Object.fromEntries(errors) : null,
+    },
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const target = loader.findOwner(path)
+      if (!target || patched.has(target.name)) return
+      try {
+        const module = await loader.loadRoutes(target.name)
+        patched.add(target.name)
+        patch(BOUNDARY_ROUTE_ID, module.createRoutes(context))
+      } catch {
+        // the splat stands in: it says what happened and offers a retry
+      }
+    },
+  })
+}
+
+/** Builds the one application of this browser tab on top of what the server rendered. */
+export const createBrowserApp = async (state: PageState, roots: Roots): Promise<void> => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page came without its root')
+  const session = createSession(createBrowserPorts())
+  const queryClient = createQueryClient({ isServer: false })
+  hydrate(queryClient, state.queries)
+  const context: RemoteContext = { api: createApiClient({ baseUrl: BFF_BASE }), queryClient, session }
+  const loader = createRemoteLoader(state.registry, state.missing)
+  const owner = await loadOwnerRoutes(loader, context, state.missing)
+  await roots.breathe()
+  const styleCache = createStyleCache()
+  const router = createRouter(state, loader, context, owner)
+  await preloadLazyRoutes(router)
+  const frozen = owner
+    ? null
+    : {
+        path: location.pathname + location.search,
+        html: document.querySelector('#main')?.innerHTML ?? '',
+      }
+  await roots.breathe()
+  const app = (
+    <FrozenPageProvider value={frozen}>
+      <App context={context} loader={loader} shell={state.shell} styleCache={styleCache}>
+        <RouterProvider router={router} />
+      </App>
+    </FrozenPageProvider>
+  )
+  startTransition(() => {
+    if (frozen) roots.createRoot(root).render(app)
+    else roots.hydrateRoot(root, app)
+  })
+}

@@ -1,0 +1,77 @@
+import type { PageHead } from '@isp/federation'
+import { globalCss } from '@isp/ui'
+import { documentMessages } from './document.messages.ts'
+import { PAGE_STATE_ID, type PageState, toInlineJson } from './page-state.ts'
+
+type Script = { src: string; integrity: string }
+
+export type DocumentParts = {
+  head: PageHead | null
+  status: number
+  origin: string
+  nonce: string
+  /** Source of the inline starter. */
+  boot: string
+  main: Script
+  /** Scripts of the remote that owns the page: fetched together with `main`. */
+  preload: readonly Script[]
+  /** URLs of the fonts that the first screen needs. */
+  fonts: readonly string[]
+  state: PageState
+  body: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c)
+
+const attributes = (values: Record<string, string | undefined>): string =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escape(value ?? '')}"`)
+    .join('')
+
+const headTags = ({ head, status, origin }: DocumentParts): string => {
+  const title = head?.title ?? documentMessages.titleFor(status)
+  const isHidden = head === null || head.noindex
+  const image = head?.preloadImage
+  return [
+    `<title>${escape(title)}</title>`,
+    head?.description ? `<meta name="description"${attributes({ content: head.description })}>` : '',
+    head?.canonical ? `<link rel="canonical"${attributes({ href: origin + head.canonical })}>` : '',
+    isHidden ? '<meta name="robots" content="noindex">' : '',
+    image
+      ? `<link rel="preload" as="image" fetchpriority="high"${attributes({
+          href: image.src,
+          imagesrcset: image.srcSet,
+          imagesizes: image.sizes,
+        })}>`
+      : '',
+  ].join('')
+}
+
+const jsonScript = (type: string, value: unknown, attrs = ''): string =>
+  `<script type="${type}"${attrs}>${toInlineJson(value)}</script>`
+
+/** The whole page. Scripts of the application are named only inside the boot plan: nothing is fetched before it says so. */
+export const renderDocument = (parts: DocumentParts): string => {
+  const { nonce, head } = parts
+  const plan = { scripts: [parts.main], preload: parts.preload }
+  const nonced = ` nonce="${nonce}"`
+  return [
+    '<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    headTags(parts),
+    '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
+    ...parts.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
+    ),
+    `<style>${globalCss}</style>`,
+    ...(head?.jsonLd ?? []).map((item) => jsonScript('application/ld+json', item, nonced)),
+    '</head><body>',
+    `<div id="root">${parts.body}</div>`,
+    jsonScript('application/json', parts.state, ` id="${PAGE_STATE_ID}"${nonced}`),
+    jsonScript('application/json', plan, ` id="isp-boot"${nonced}`),
+    `<script${nonced}>${parts.boot}</script>`,
+    '</body></html>',
+  ].join('')
+}

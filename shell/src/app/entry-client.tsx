@@ -1,0 +1,3 @@
+import { startWhenReady } from './start-client.ts'
+
+startWhenReady()

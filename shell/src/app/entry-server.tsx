@@ -1,0 +1,151 @@
+import { Writable } from 'node:stream'
+import * as emotionReact from '@emotion/react'
+import * as emotionJsx from '@emotion/react/jsx-runtime'
+import { createApiClient, createQueryClient } from '@isp/api-client'
+import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
+import * as query from '@isp/query'
+import * as router from '@isp/router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
+import * as session from '@isp/session'
+import { FONT_BASE, fontNames } from '@isp/ui'
+import * as react from 'react'
+import * as reactJsx from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import { renderToPipeableStream } from 'react-dom/server'
+import { App, createStyleCache } from './app.tsx'
+import { type DocumentParts, renderDocument } from './document.ts'
+import { headOf } from './head.ts'
+import type { PageState } from './page-state.ts'
+import { createRootRoutes } from './root-route.tsx'
+import { serializeError, statusOf } from './route-errors.ts'
+import type { ShellData } from './shell-data.tsx'
+import { FrozenPageProvider } from './unmatched-route.tsx'
+
+/** The singletons of `@isp/federation`, by name: what remotes' server bundles get from `require`. */
+export const sharedModules: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': reactJsx,
+  'react-dom': reactDom,
+  '@emotion/react': emotionReact,
+  '@emotion/react/jsx-runtime': emotionJsx,
+  '@isp/router': router,
+  '@isp/query': query,
+  '@isp/session': session,
+}
+
+/** Preloaded in every page: the text of the first screen waits for nothing else. */
+export const firstScreenFonts: readonly string[] = [fontNames.cyrillic, fontNames.latin].map(
+  (name) => FONT_BASE + name,
+)
+
+export type RenderInput = {
+  url: URL
+  cookies: Readonly<Record<string, string>>
+  registry: Registry
+  /** The remote that owns the URL, loaded; null when nobody does or it could not be had. */
+  owner: RemoteModule | null
+  /** Name of the owner that could not be had. */
+  missing: string | null
+  /** Address of the BFF as this server reaches it. */
+  bffUrl: string
+  shell: ShellData
+  assets: Pick<DocumentParts, 'boot' | 'main' | 'fonts'> & { ownerScripts: DocumentParts['preload'] }
+  nonce: string
+}
+
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string }
+
+/** Every byte at once: complete HTML is what makes a page readable before any script (federation.md, Light pages). */
+const toHtml = (element: react.ReactElement): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let failure: unknown = null
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write: (chunk, _encoding, done) => {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final: (done) => {
+        done()
+        if (failure) reject(failure)
+        else resolve(Buffer.concat(chunks).toString('utf8'))
+      },
+    })
+    const stream = renderToPipeableStream(element, {
+      progressiveChunkSize: 1e9,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: (error) => {
+        failure ??= error
+      },
+    })
+  })
+
+const createContext = (input: RenderInput): RemoteContext => ({
+  api: createApiClient({
+    baseUrl: input.bffUrl,
+    headers: { 'x-request-id': input.shell.requestId },
+  }),
+  queryClient: createQueryClient({ isServer: true }),
+  session: session.createSession(session.createServerPorts(input.cookies)),
+})
+
+/** One page for one request. Throws only on an error of ours; a failed call becomes the page that says so. */
+export const render = async (input: RenderInput): Promise<RenderResult> => {
+  const context = createContext(input)
+  const isOwned = () => input.missing !== null
+  const handler = createStaticHandler(
+    createRootRoutes(context, input.owner?.createRoutes(context) ?? [], isOwned),
+  )
+  const answer = await handler.query(new Request(input.url))
+  if (answer instanceof Response) {
+    const location = answer.headers.get('location') ?? '/'
+    return { kind: 'redirect', status: answer.status, location }
+  }
+  const errors = answer.errors ? Object.values(answer.errors) : []
+  const status = input.missing ? 503 : errors.length > 0 ? statusOf(errors[0]) : answer.statusCode
+  const body = await toHtml(
+    <FrozenPageProvider value={null}>
+      <App context={context} loader={null} shell={input.shell} styleCache={createStyleCache()}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, answer)}
+          context={answer}
+          hydrate={false}
+        />
+      </App>
+    </FrozenPageProvider>,
+  )
+  const state: PageState = {
+    registry: input.registry,
+    queries: query.dehydrate(context.queryClient),
+    loaderData: answer.loaderData,
+    errors: answer.errors
+      ? Object.fromEntries(Object.entries(answer.errors).map(([id, e]) => [id, serializeError(e)]))
+      : null,
+    missing: input.missing,
+    shell: input.shell,
+  }
+  const matches = answer.matches.map(({ params, route }) => ({ params, handle: route.handle }))
+  const head =
+    status === 200
+      ? headOf(matches, {
+          url: input.url,
+          origin: input.shell.origin,
+          queryClient: context.queryClient,
+        })
+      : null
+  const { ownerScripts, ...assets } = input.assets
+  const html = renderDocument({
+    ...assets,
+    preload: ownerScripts,
+    head,
+    status,
+    origin: input.shell.origin,
+    nonce: input.nonce,
+    state,
+    body,
+  })
+  return { kind: 'page', status, html }
+}

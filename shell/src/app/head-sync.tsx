@@ -1,0 +1,37 @@
+import { useQueryClient } from '@isp/query'
+import { useLocation, useMatches } from '@isp/router'
+import { useEffect } from 'react'
+import { headOf } from './head.ts'
+import { useShellData } from './shell-data.tsx'
+
+const setAttribute = (selector: string, create: () => HTMLElement, name: string, value?: string) => {
+  const found = document.head.querySelector<HTMLElement>(selector)
+  if (value === undefined) return found?.remove()
+  const element = found ?? document.head.appendChild(create())
+  element.setAttribute(name, value)
+}
+
+const named = (tag: string, attribute: string, value: string) => () => {
+  const element = document.createElement(tag)
+  element.setAttribute(attribute, value)
+  return element
+}
+
+/** After in-app navigation the head says what the server would have said. Structured data stays the document's. */
+export const HeadSync = () => {
+  const matches = useMatches()
+  const location = useLocation()
+  const queryClient = useQueryClient()
+  const { origin } = useShellData()
+  useEffect(() => {
+    const url = new URL(location.pathname + location.search, origin)
+    const head = headOf(matches, { url, origin, queryClient })
+    if (!head) return
+    document.title = head.title
+    const canonical = head.canonical ? origin + head.canonical : undefined
+    setAttribute('meta[name=description]', named('meta', 'name', 'description'), 'content', head.description)
+    setAttribute('link[rel=canonical]', named('link', 'rel', 'canonical'), 'href', canonical)
+    setAttribute('meta[name=robots]', named('meta', 'name', 'robots'), 'content', head.noindex ? 'noindex' : undefined)
+  }, [matches, location, queryClient, origin])
+  return null
+}

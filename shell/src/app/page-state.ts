@@ -1,0 +1,22 @@
+import type { Registry } from '@isp/federation'
+import type { DehydratedState } from '@isp/query'
+import type { SerializedError } from './route-errors.ts'
+import type { ShellData } from './shell-data.tsx'
+
+/** What the server embeds in a page, so that the browser goes on from the very same release and data. */
+export type PageState = {
+  registry: Registry
+  queries: DehydratedState
+  /** By route id: the browser does not run these loaders again. */
+  loaderData: Readonly<Record<string, unknown>>
+  errors: Readonly<Record<string, SerializedError>> | null
+  /** The remote that the server could not render; the browser tries by itself. */
+  missing: string | null
+  shell: ShellData
+}
+
+export const PAGE_STATE_ID = 'isp-state'
+
+/** JSON that is safe inside a script element. */
+export const toInlineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)

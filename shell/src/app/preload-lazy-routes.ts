@@ -1,0 +1,15 @@
+import type { createBrowserRouter } from '@isp/router'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Waits until the first matched routes have their lazy parts, so that hydration meets what the server rendered. */
+export const preloadLazyRoutes = (router: Router): Promise<void> => {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import type { RemoteContext, RemoteRoute } from '@isp/federation'
+import { notFound } from '@isp/router'
+import { ShellLayout } from '../layout/shell-layout.tsx'
+import { RouteErrorElement } from '../routes/error/route-error.tsx'
+import { createShellRoutes } from '../routes/index.tsx'
+import { HeadSync } from './head-sync.tsx'
+import { UnmatchedRoute } from './unmatched-route.tsx'
+
+/** Remotes that come later are patched in below this route. */
+export const BOUNDARY_ROUTE_ID = 'shell:boundary'
+
+/** Whether some remote owns a path: what nobody owns is a 404. */
+type IsOwned = (path: string) => boolean
+
+const unmatchedRoute = (isOwned: IsOwned): RemoteRoute => ({
+  id: 'shell:unmatched',
+  path: '*',
+  loader: ({ request }) => {
+    if (!isOwned(new URL(request.url).pathname)) throw notFound()
+    return null
+  },
+  element: <UnmatchedRoute />,
+})
+
+/**
+ * The whole tree for one side: the layout, below it the shell's own pages, the routes of the remote that owns
+ * the first URL, and a splat for what nobody has (yet).
+ */
+export const createRootRoutes = (
+  context: RemoteContext,
+  ownerRoutes: RemoteRoute[],
+  isOwned: IsOwned,
+): RemoteRoute[] => [
+  {
+    id: 'shell:root',
+    path: '/',
+    element: (
+      <>
+        <HeadSync />
+        <ShellLayout />
+      </>
+    ),
+    children: [
+      {
+        id: BOUNDARY_ROUTE_ID,
+        errorElement: <RouteErrorElement />,
+        children: [...createShellRoutes(context), ...ownerRoutes, unmatchedRoute(isOwned)],
+      },
+    ],
+  },
+]
