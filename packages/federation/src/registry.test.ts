@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { findOwner, type RegisteredRelease } from './registry.ts'
+
+const remote = (name: string, prefixes: string[]): RegisteredRelease => ({
+  name,
+  version: '1',
+  contract: 1,
+  prefixes,
+  fragments: [],
+  isAvailable: true,
+  web: { manifest: '', entry: '', preload: [], integrity: {} },
+  node: { entry: '', integrity: '', shared: [] },
+})
+const registry = {
+  remotes: [
+    remote('auth', ['/auth/', '/cabinet/auth/']),
+    remote('cabinet', ['/cabinet/']),
+    remote('catalog', ['/catalog/']),
+  ],
+}
+const ownerOf = (path: string) => findOwner(registry, path)?.name ?? null
+
+it('путь достаётся самому длинному префиксу, каким бы ни был порядок', () => {
+  expect(ownerOf('/cabinet/orders/')).toBe('cabinet')
+  expect(ownerOf('/cabinet/auth/')).toBe('auth')
+  expect(findOwner({ remotes: registry.remotes.toReversed() }, '/cabinet/auth/x/')?.name).toBe('auth')
+})
+
+it('префикс сравнивается целыми сегментами', () => {
+  expect(ownerOf('/catalog')).toBe('catalog')
+  expect(ownerOf('/catalogue/')).toBeNull()
+  expect(ownerOf('/')).toBeNull()
+})

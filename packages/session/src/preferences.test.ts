@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createPreferencesStore } from './preferences.ts'
+import { storageNames } from './storage-names.ts'
+
+const memory = (initial: Record<string, string> = {}) => {
+  const values = new Map(Object.entries(initial))
+  return {
+    values,
+    read: (name: string) => values.get(name) ?? null,
+    write: (name: string, value: string) => void values.set(name, value),
+    remove: (name: string) => void values.delete(name),
+  }
+}
+
+describe('предпочтения посетителя', () => {
+  it('чужие или испорченные данные в хранилище не ломают страницу', () => {
+    const store = createPreferencesStore(
+      memory({
+        [storageNames.local.comparison]: '{"__proto__": 1}',
+        [storageNames.local.favorites]: '[1, "2", -3, 4.5, 1, 7]',
+        [storageNames.local.userSettings]: 'не json',
+      }),
+    )
+    store.getState().restore()
+    expect(store.getState().comparisonIds).toEqual([])
+    expect(store.getState().favoriteIds).toEqual([1, 7])
+    expect(store.getState().settings.catalogView).toBe('list')
+  })
+
+  it('до restore состояние равно серверному, после — берётся из хранилища', () => {
+    const storage = memory({ [storageNames.local.comparison]: '[3,5]' })
+    const store = createPreferencesStore(storage)
+    expect(store.getState().comparisonIds).toEqual([])
+    store.getState().restore()
+    expect(store.getState().comparisonIds).toEqual([3, 5])
+  })
+
+  it('товар добавляется в сравнение и убирается, порядок — по времени', () => {
+    const storage = memory()
+    const store = createPreferencesStore(storage)
+    for (const id of [9, 4, 9, 7]) store.getState().toggleComparison(id)
+    expect(store.getState().comparisonIds).toEqual([4, 7])
+    expect(storage.values.get(storageNames.local.comparison)).toBe('[4,7]')
+  })
+
+  it('вид каталога запоминается под именем из спецификации', () => {
+    const storage = memory()
+    createPreferencesStore(storage).getState().setCatalogView('tile')
+    expect(storage.values.get('isp_userSettings')).toBe('{"catalogView":"tile"}')
+  })
+})
