@@ -155,7 +155,7 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
 export type ShellOptions = AppOptions & {
   /** Client and server entries and the inline boot script, relative to the directory. */
   entries: { client: string; server: string; boot: string }
-  /** Files copied under `/static/fonts/`. */
+  /** Files copied under `/static/fonts/`; the folder `public` is copied to `/static/` as it is. */
   fonts: readonly { name: string; source: string }[]
 }
 
@@ -180,7 +180,10 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
         experiments: { provideExternalRuntime: true, ...runtimeExperiments },
       }),
       new rspack.CopyRspackPlugin({
-        patterns: options.fonts.map(({ name, source }) => ({ from: source, to: `fonts/${name}` })),
+        patterns: [
+          { from: 'public' },
+          ...options.fonts.map(({ name, source }) => ({ from: source, to: `fonts/${name}` })),
+        ],
       }),
       new ShellAssetsPlugin(),
     ],
