@@ -1,0 +1,59 @@
+import type { ErrorCode, ErrorParams } from '@isp/contract/errors'
+import { formatNumber } from './number.ts'
+import { countOf } from './plural.ts'
+import { quoted, typograph } from './typography.ts'
+
+/** Codes that never travel over the wire: the request did not reach the server, or its answer cannot be read. */
+export type ClientErrorCode = 'NETWORK' | 'UNKNOWN'
+
+type Message = string | ((params: ErrorParams) => string)
+
+const SECONDS = ['секунду', 'секунды', 'секунд'] as const
+
+const shown = (value: string | number): string =>
+  typeof value === 'number' ? formatNumber(value) : value
+
+/** A text for each code: the compiler refuses a code of the contract without one. */
+const messages: Record<ErrorCode | ClientErrorCode, Message> = {
+  REQUEST_INVALID: ({ field }) =>
+    field === undefined
+      ? 'Запрос составлен неверно. Проверьте введённые данные.'
+      : `Запрос составлен неверно: проверьте поле ${quoted(shown(field))}.`,
+  REQUEST_BODY_UNREADABLE: 'Не удалось прочитать запрос. Обновите страницу и попробуйте ещё раз.',
+  UNAUTHENTICATED: 'Войдите в кабинет, чтобы продолжить.',
+  FORBIDDEN: 'У вас нет доступа к этому действию.',
+  ROUTE_NOT_FOUND: 'Такого адреса нет.',
+  SECTION_NOT_FOUND: ({ slug }) =>
+    slug === undefined ? 'Раздел не найден.' : `Раздел ${quoted(shown(slug))} не найден.`,
+  PRODUCT_NOT_FOUND: 'Товар не найден. Возможно, его сняли с продажи.',
+  BRAND_NOT_FOUND: ({ slug }) =>
+    slug === undefined ? 'Бренд не найден.' : `Бренд ${quoted(shown(slug))} не найден.`,
+  PAGE_NOT_FOUND: ({ page, pages }) =>
+    page === undefined || pages === undefined
+      ? 'Такой страницы нет.'
+      : `Страницы ${shown(page)} нет: последняя — ${shown(pages)}.`,
+  METHOD_NOT_ALLOWED: 'Это действие здесь не поддерживается.',
+  REQUEST_TOO_LARGE: 'Запрос слишком большой. Уменьшите файл или разделите его на части.',
+  MEDIA_TYPE_UNSUPPORTED: 'Данные такого вида не принимаются.',
+  TOO_MANY_REQUESTS: ({ seconds }) =>
+    typeof seconds === 'number'
+      ? `Слишком много запросов. Повторите через ${countOf(seconds, SECONDS)}.`
+      : 'Слишком много запросов. Повторите немного позже.',
+  INTERNAL_ERROR: 'Произошла техническая ошибка. Попробуйте ещё раз.',
+  DATABASE_UNAVAILABLE: 'Сервис временно недоступен. Попробуйте через минуту.',
+  CATALOG_NOT_READY: 'Каталог обновляется. Попробуйте через минуту.',
+  SERVER_OVERLOADED: 'Сейчас слишком много посетителей. Попробуйте через минуту.',
+  NETWORK: 'Нет связи с сервером. Проверьте подключение к интернету и повторите.',
+  UNKNOWN: 'Что-то пошло не так. Попробуйте ещё раз.',
+}
+
+const isKnown = (code: string): code is keyof typeof messages => Object.hasOwn(messages, code)
+
+/**
+ * The Russian sentence for an error, fit to show. Takes any string: a newer server may send a code
+ * that this release does not know, and that must not break the screen that reports it.
+ */
+export const errorMessage = (code: ErrorCode | (string & {}), params: ErrorParams = {}): string => {
+  const message = messages[isKnown(code) ? code : 'UNKNOWN']
+  return typograph(typeof message === 'function' ? message(params) : message)
+}

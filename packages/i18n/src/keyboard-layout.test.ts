@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { swapKeyboardLayout } from './keyboard-layout.ts'
+
+describe('забытая раскладка', () => {
+  it.each([
+    ['ghbdtn', 'привет'],
+    ['cdthkj cgbhfkmyjt', 'сверло спиральное'],
+    ['gjlibgybr 6204-2RS', 'подшипник 6204-2КЫ'],
+    ['Ghbdtn', 'Привет'],
+    ['`krf', 'ёлка'],
+    ['[jkjl', 'холод'],
+    ['yf;lfxysq rheu', 'наждачный круг'],
+    ['ызкфн', 'spray'],
+    ['сьп-120408', 'cmg-120408'],
+    ['ВЬП', 'DMG'],
+  ])('«%s» читается как «%s»', (typed, meant) => {
+    expect(swapKeyboardLayout(typed)).toBe(meant)
+  })
+
+  it.each(['', '12,5', '2301-0050', '10/12'])('без букв «%s» остаётся собой', (text) => {
+    expect(swapKeyboardLayout(text)).toBe(text)
+  })
+
+  it('туда и обратно — то же самое', () => {
+    for (const text of ['съёмник, 3 лапы', 'фреза концевая', 'шестигранник']) {
+      expect(swapKeyboardLayout(swapKeyboardLayout(text))).toBe(text)
+    }
+  })
+})

@@ -1,0 +1,23 @@
+import { EM_DASH, MINUS, NBSP } from './typography.ts'
+
+/** Groups digits by three from the right with no-break spaces: 1234567 → «1 234 567». */
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NBSP)
+
+/**
+ * A number for a Russian reader: «1 234 567,5», minus U+2212. No Intl, so server and browser give the same bytes.
+ * @param digits exact number of digits after the comma; without it up to 6 significant ones, trailing zeros dropped
+ * @returns an em dash for NaN and infinities: a broken number must not look like a figure
+ */
+export const formatNumber = (value: number, digits?: number): string => {
+  if (!Number.isFinite(value)) return EM_DASH
+  const fixed = Math.abs(value).toFixed(digits ?? 6)
+  const [whole = '0', rest = ''] = fixed.split('.')
+  const fraction = digits === undefined ? rest.replace(/0+$/, '') : rest
+  const text = fraction ? `${grouped(whole)},${fraction}` : grouped(whole)
+  const isZero = !/[1-9]/.test(fixed)
+  return value < 0 && !isZero ? `${MINUS}${text}` : text
+}
+
+/** A number with its unit: «120 шт», «8,5 мм»; per cent too: «22 %». Never breaks across lines. */
+export const formatQuantity = (value: number, unit: string): string =>
+  unit ? `${formatNumber(value)}${NBSP}${unit.replaceAll(' ', NBSP)}` : formatNumber(value)

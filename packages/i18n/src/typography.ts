@@ -1,0 +1,25 @@
+/** No-break space U+00A0: between a number and its word, inside groups of digits, before an em dash. */
+export const NBSP = '\u00A0'
+/** The real minus U+2212, as wide as a plus; a hyphen would read as a dash between numbers. */
+export const MINUS = '\u2212'
+/** En dash U+2013 for ranges of numbers: «10–20». */
+export const EN_DASH = '\u2013'
+/** Em dash U+2014. */
+export const EM_DASH = '\u2014'
+
+/** «text» in Russian quotation marks. */
+export const quoted = (text: string): string => `\u00AB${text}\u00BB`
+
+/** Words that must not hang at the end of a line: one or two letters, then a space. */
+const HANGING = /(^|[\s(\u00AB])([а-яёА-ЯЁ]{1,2}) (?=\S)/g
+
+/**
+ * Prepares a finished Russian sentence for the screen: no-break spaces after short words and before em dashes.
+ * Changes spaces only, so it is safe to apply twice.
+ */
+export const typograph = (text: string): string =>
+  text
+    .replace(/ \u2014/g, `${NBSP}\u2014`)
+    // Twice: neighbours such as «и в цехе» share the space between them.
+    .replace(HANGING, `$1$2${NBSP}`)
+    .replace(HANGING, `$1$2${NBSP}`)

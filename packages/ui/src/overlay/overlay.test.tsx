@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Drawer } from './drawer.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+const Filters = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Фильтры
+      </button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="Выберите фильтры">
+        <p>Только в наличии</p>
+      </Drawer>
+    </>
+  )
+}
+
+describe('выезжающая панель', () => {
+  const open = async () => {
+    render(<Filters />)
+    expect(screen.queryByText('Только в наличии')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Фильтры' }))
+    return screen.getByRole('dialog', { name: 'Выберите фильтры' })
+  }
+
+  it('открывается с названием и закрывается крестиком', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('закрывается клавишей Escape (событие cancel браузера)', async () => {
+    fireEvent(await open(), new Event('cancel', { cancelable: true }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('нажатие рядом закрывает, нажатие внутри — нет', async () => {
+    const dialog = await open()
+    await userEvent.click(screen.getByText('Только в наличии'))
+    expect(screen.getByRole('dialog')).toBe(dialog)
+    await userEvent.click(dialog)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('подсказка', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+  const setup = () => {
+    render(
+      <Tooltip text="Доступно пользователям с компанией">
+        <button type="button">Заказы</button>
+      </Tooltip>,
+    )
+    return screen.getByRole('button', { name: 'Заказы' })
+  }
+
+  it('появляется через 50 мс наведения, не раньше (§9)', () => {
+    fireEvent.pointerEnter(setup().parentElement as Element)
+    wait(49)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    wait(1)
+    expect(screen.getByRole('tooltip').textContent).toBe('Доступно пользователям с компанией')
+  })
+
+  it('видна при фокусе с клавиатуры, описывает кнопку и прячется по Escape', () => {
+    const button = setup()
+    act(() => button.focus())
+    wait(0)
+    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+    fireEvent.keyDown(button, { key: 'Escape' })
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+})

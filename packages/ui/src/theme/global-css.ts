@@ -1,0 +1,55 @@
+import { color } from './colors.ts'
+import { fontFaceCss } from './font-face.ts'
+import { media } from './media.ts'
+import { font, radius } from './tokens.ts'
+
+/** Reset, fonts, base typography and the focus ring: a plain string, put once into `<head>` by the shell. */
+export const globalCss: string = `${fontFaceCss}
+*, *::before, *::after { box-sizing: border-box; }
+html {
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  scroll-padding-top: var(--header-height, 96px);
+  accent-color: ${color.accent};
+}
+body {
+  margin: 0;
+  min-width: 320px;
+  background: ${color.surface};
+  color: ${color.text};
+  font-family: ${font.family};
+  font-size: ${font.size.m};
+  line-height: ${font.line.normal};
+  -webkit-font-smoothing: antialiased;
+  -moz-osx-font-smoothing: grayscale;
+  overflow-wrap: break-word;
+}
+h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre { margin: 0; }
+ul, ol, fieldset { padding: 0; }
+ul, ol { list-style: none; }
+fieldset { border: 0; min-width: 0; }
+legend { padding: 0; }
+img, svg, video { display: block; max-width: 100%; }
+img { height: auto; }
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+button { background: none; border: 0; padding: 0; cursor: pointer; }
+button, a, label, summary, select, input { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
+table { border-collapse: collapse; border-spacing: 0; }
+a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+${media.hover} { a:hover { color: ${color.linkHover}; } }
+:focus { outline: none; }
+:focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.s}; }
+[data-surface='inverse'] :focus-visible { outline-color: ${color.focusInverse}; }
+html:has(dialog:modal) { overflow: hidden; padding-right: var(--scrollbar-gap, 0); }
+[hidden] { display: none !important; }
+::selection { background: ${color.highlight}; color: ${color.text}; }
+mark { background: ${color.highlight}; color: inherit; }
+${media.reducedMotion} {
+  *, *::before, *::after {
+    animation-duration: 1ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 1ms !important;
+    scroll-behavior: auto !important;
+  }
+}
+`

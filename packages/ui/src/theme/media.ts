@@ -1,0 +1,15 @@
+/** Widths where layouts change, px (§9). */
+export const breakpoints = [320, 428, 744, 1024, 1338, 1440, 1920, 2142] as const
+export type Breakpoint = (typeof breakpoints)[number]
+
+/** Media queries for emotion: `{ [media.up(1024)]: { … } }`. `down` ends just below its width: 743.98 for 744. */
+export const media = {
+  up: (from: Breakpoint): string => `@media (min-width: ${from}px)`,
+  down: (below: Breakpoint): string => `@media (max-width: ${below - 0.02}px)`,
+  between: (from: Breakpoint, below: Breakpoint): string =>
+    `@media (min-width: ${from}px) and (max-width: ${below - 0.02}px)`,
+  touch: '@media (pointer: coarse)',
+  hover: '@media (hover: hover) and (pointer: fine)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+} as const

@@ -1,0 +1,14 @@
+/** Design tokens: the only source of colours, sizes and times for every component of the house. */
+export { type ColorName, color } from './theme/colors.ts'
+export { type Breakpoint, breakpoints, media } from './theme/media.ts'
+export {
+  controlHeight,
+  type FontSize,
+  font,
+  motion,
+  radius,
+  type SpaceStep,
+  shadow,
+  space,
+  zIndex,
+} from './theme/tokens.ts'
