@@ -33,10 +33,8 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@isp/session': session,
 }
 
-/** Preloaded in every page: the text of the first screen waits for nothing else. */
-export const firstScreenFonts: readonly string[] = [fontNames.cyrillic, fontNames.latin].map(
-  (name) => FONT_BASE + name,
-)
+/** Preloaded in every page: nearly all its text is Cyrillic. The Latin file comes when the styles ask for it. */
+export const firstScreenFonts: readonly string[] = [FONT_BASE + fontNames.cyrillic]
 
 export type RenderInput = {
   url: URL

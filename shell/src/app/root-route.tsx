@@ -4,6 +4,7 @@ import { ShellLayout } from '../layout/shell-layout.tsx'
 import { RouteErrorElement } from '../routes/error/route-error.tsx'
 import { createShellRoutes } from '../routes/index.tsx'
 import { HeadSync } from './head-sync.tsx'
+import { HydrationMark } from './hydration-mark.tsx'
 import { UnmatchedRoute } from './unmatched-route.tsx'
 
 /** Remotes that come later are patched in below this route. */
@@ -36,6 +37,7 @@ export const createRootRoutes = (
     path: '/',
     element: (
       <>
+        <HydrationMark />
         <HeadSync />
         <ShellLayout />
       </>
