@@ -66,6 +66,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     return renderer.render({
       url,
       cookies: parseCookies(request.headers.cookie),
+      clientAddress: request.ip,
       registry,
       owner,
       missing: release && !owner ? release.name : null,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints/index.ts'
-import { errorStatuses } from './errors.ts'
+import { type ErrorCode, errorStatuses } from './errors.ts'
 import { errorBodySchema } from './schemas/error.schema.ts'
 
 type Json = Record<string, unknown>
@@ -54,12 +54,20 @@ const toParameters = (schema: z.ZodObject | undefined, place: 'path' | 'query', 
   }))
 }
 
+/** What every endpoint may answer beside its own errors. */
+const anyEndpoint: readonly ErrorCode[] = [
+  'REQUEST_INVALID',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'DATABASE_UNAVAILABLE',
+]
+
 const toOperation = (entry: Endpoint, components: Json): Json => {
   const json = (schema: z.ZodType, io: Direction) => ({
     'application/json': { schema: toSchema(schema, io, components) },
   })
   const errorAnswer = json(errorBodySchema, 'output')
-  const codes = ['REQUEST_INVALID', 'INTERNAL_ERROR', ...(entry.errors ?? [])] as const
+  const codes = [...anyEndpoint, ...(entry.errors ?? [])]
   const errors: Record<number, string[]> = {}
   for (const code of codes) (errors[errorStatuses[code]] ??= []).push(code)
   const failed = Object.entries(errors).filter(([status]) => !(Number(status) in entry.answers))

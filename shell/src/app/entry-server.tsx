@@ -39,6 +39,8 @@ export const firstScreenFonts: readonly string[] = [FONT_BASE + fontNames.cyrill
 export type RenderInput = {
   url: URL
   cookies: Readonly<Record<string, string>>
+  /** Whom the BFF counts this request for. */
+  clientAddress: string
   registry: Registry
   /** The remote that owns the URL, loaded; null when nobody does or it could not be had. */
   owner: RemoteModule | null
@@ -84,7 +86,11 @@ const toHtml = (element: react.ReactElement): Promise<string> =>
 const createContext = (input: RenderInput): RemoteContext => ({
   api: createApiClient({
     baseUrl: input.bffUrl,
-    headers: { 'x-request-id': input.shell.requestId },
+    headers: {
+      'x-request-id': input.shell.requestId,
+      'x-forwarded-for': input.clientAddress,
+      'accept-encoding': 'identity', // over loopback compression costs more than bytes do
+    },
   }),
   queryClient: createQueryClient({ isServer: true }),
   session: session.createSession(session.createServerPorts(input.cookies)),

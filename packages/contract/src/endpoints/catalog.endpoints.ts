@@ -99,6 +99,7 @@ export const catalogEndpoints = {
     summary: 'Всё дерево разделов со счётчиками',
     access: 'public',
     answers: { 200: sectionChildren },
+    errors: ['CATALOG_NOT_READY'],
     maxAge: 60,
   }),
   sectionsBySlug: endpoint({
@@ -109,7 +110,7 @@ export const catalogEndpoints = {
     access: 'public',
     query: z.object({ slug: z.string().max(600).optional().describe('instrument/sverla') }),
     answers: { 200: sectionChildren },
-    errors: ['SECTION_NOT_FOUND'],
+    errors: ['SECTION_NOT_FOUND', 'CATALOG_NOT_READY'],
     ignoredByPopup: [404],
     maxAge: 60,
   }),
@@ -120,6 +121,7 @@ export const catalogEndpoints = {
     summary: 'Число товаров по разделам',
     access: 'public',
     answers: { 200: z.object({ items: z.array(sectionCountSchema) }) },
+    errors: ['CATALOG_NOT_READY'],
     maxAge: 60,
   }),
   section: endpoint({
@@ -130,7 +132,7 @@ export const catalogEndpoints = {
     access: 'public',
     params: z.object({ slug: slugSchema }),
     answers: { 200: sectionSchema },
-    errors: ['SECTION_NOT_FOUND'],
+    errors: ['SECTION_NOT_FOUND', 'CATALOG_NOT_READY'],
     ignoredByPopup: [404],
     maxAge: 60,
   }),
@@ -141,6 +143,7 @@ export const catalogEndpoints = {
     summary: 'Все бренды по алфавиту',
     access: 'public',
     answers: { 200: z.object({ items: z.array(brandSummarySchema) }) },
+    errors: ['CATALOG_NOT_READY'],
     maxAge: 60,
   }),
   brandCounts: endpoint({
@@ -154,6 +157,7 @@ export const catalogEndpoints = {
         items: z.array(z.object({ id: z.int(), slug: z.string(), productCount: z.int() })),
       }),
     },
+    errors: ['CATALOG_NOT_READY'],
     maxAge: 60,
   }),
   brand: endpoint({
@@ -164,7 +168,7 @@ export const catalogEndpoints = {
     access: 'public',
     params: z.object({ slug: slugSchema }),
     answers: { 200: brandSchema },
-    errors: ['BRAND_NOT_FOUND'],
+    errors: ['BRAND_NOT_FOUND', 'CATALOG_NOT_READY'],
     ignoredByPopup: [404],
     maxAge: 60,
   }),

@@ -1,0 +1,211 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { buildOpenApi, type Endpoint, endpoints, errorStatuses } from '@isp/contract'
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { createPool } from './database.ts'
+import { createPreparedIndex, insertCatalog } from './modules/catalog/catalog.fixture.ts'
+import type { CatalogIndex } from './modules/catalog/catalog.index.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+let app: FastifyInstance
+let index: CatalogIndex | null
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await insertCatalog(database.pool)
+  pool = createPool({ url: database.url, connectTimeoutMs: 1_000 }, () => {})
+  app = await buildApp({
+    pool,
+    catalogIndex: { current: () => index },
+    checksAnswers: true,
+    rateLimit: 50,
+    trustProxy: ['loopback'],
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await pool.end()
+  await database.drop()
+})
+beforeEach(() => {
+  index = createPreparedIndex({ total: 2, ids: [1, 2] }).index
+})
+
+describe('каждый адрес контракта', () => {
+  const documented = ({ answers, errors = [] }: Endpoint): number[] => [
+    ...Object.keys(answers).map(Number),
+    ...['REQUEST_INVALID' as const, ...errors].map((code) => errorStatuses[code]),
+  ]
+  const samples = [
+    '1',
+    '999',
+    '0',
+    'drills',
+    '%00',
+    '..%2f..%2fetc',
+    "'--",
+    '%F0%9F%94%A9',
+    '__proto__',
+  ]
+  const bodies = [{}, { ids: [1] }, { id: 1 }, { section: 'drills' }, { page: 7 }, [], { __v: 1 }]
+  const queries = [
+    '',
+    '?q=%D1%81',
+    '?slug=sverlo-8-5',
+    '?slug=tools/drills',
+    '?limit=1',
+    '?after=%00',
+  ]
+
+  test.each(Object.values<Endpoint>(endpoints))(
+    'посетитель получает от $method $path только то, что описано',
+    async (entry) => {
+      const allowed = entry.access === 'public' ? documented(entry) : [401]
+      const urls = samples.flatMap((sample) =>
+        queries.map((query) => `/bff${entry.path.replace(/\{\w+\}/, sample)}${query}`),
+      )
+      for (const url of new Set(urls)) {
+        for (const payload of entry.method === 'GET' ? [undefined] : bodies) {
+          const response = await app.inject({
+            method: entry.method,
+            url,
+            ...(payload ? { payload } : {}),
+          })
+          expect(allowed, `${entry.method} ${url} ${JSON.stringify(payload)}`).toContain(
+            response.statusCode,
+          )
+          if (response.statusCode < 400) continue
+          expect(Object.keys(response.json())).toEqual([
+            'statusCode',
+            'code',
+            'message',
+            'requestId',
+          ])
+        }
+      }
+    },
+  )
+})
+
+describe('служебные адреса', () => {
+  test('здоров и готов, версии названы', async () => {
+    const health = await app.inject('/bff/api/health')
+    expect(health.statusCode).toBe(200)
+    expect(health.json()).toMatchObject({
+      alive: true,
+      ready: true,
+      database: 'up',
+      catalog: { ready: true, dataVersion: '1', products: 3 },
+    })
+    const version = await app.inject('/bff/api/healthcheck/version')
+    expect(version.json()).toMatchObject({ node: process.version, migration: expect.any(Number) })
+  })
+
+  test('без индекса жив, но не готов', async () => {
+    index = null
+    const health = await app.inject('/bff/api/health')
+    expect(health.statusCode).toBe(503)
+    expect(health.json()).toMatchObject({
+      alive: true,
+      ready: false,
+      database: 'up',
+      catalog: { ready: false },
+    })
+  })
+
+  test('описание API совпадает с контрактом', async () => {
+    const response = await app.inject('/bff/openapi.json')
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(buildOpenApi())))
+  })
+
+  test('страница описания берёт всё отсюда и не содержит встроенных скриптов', async () => {
+    expect((await app.inject('/bff/docs')).headers.location).toBe('/bff/docs/')
+    const page = await app.inject('/bff/docs/')
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, source]) => source ?? '',
+    )
+    expect(page.body).not.toMatch(/<script>|https?:\/\//)
+    for (const source of sources) {
+      const file = await app.inject(new URL(source, 'http://host/bff/docs/').pathname)
+      expect(file.statusCode, source).toBe(200)
+      expect(file.rawPayload.length, source).toBeGreaterThan(100)
+    }
+  })
+
+  test('длинный ответ сжат, короткий — нет', async () => {
+    const ask = (url: string, encoding: string) =>
+      app.inject({ url, headers: { 'accept-encoding': encoding } })
+    expect((await ask('/bff/openapi.json', 'gzip')).headers['content-encoding']).toBe('gzip')
+    expect((await ask('/bff/openapi.json', 'br, gzip')).headers['content-encoding']).toBe('br')
+    expect((await ask('/bff/openapi.json', 'identity')).headers['content-encoding']).toBeUndefined()
+    expect((await ask('/bff/api/health', 'gzip')).headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('защита от потока запросов', () => {
+  test('один адрес получает 429 и узнаёт, когда повторить; другие работают', async () => {
+    const ask = (from: string) =>
+      app.inject({ url: '/bff/api/catalog/price-types', headers: { 'x-forwarded-for': from } })
+    for (let sent = 0; sent < 50; sent += 1) expect((await ask('203.0.113.7')).statusCode).toBe(200)
+    const refused = await ask('203.0.113.7')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/секунд/),
+    })
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect((await ask('203.0.113.8')).statusCode).toBe(200)
+  })
+
+  test('не HTTP получает тот же вид ошибки, и соединение закрывается', async () => {
+    const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(address.port), address.hostname)
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.write('GARBAGE\r\n\r\n')
+    await once(socket, 'close')
+    expect(text).toMatch(/^HTTP\/1\.1 400 /)
+    expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      code: 'REQUEST_BODY_UNREADABLE',
+    })
+  })
+})
+
+describe('база пропала', () => {
+  const withAdmin = async (text: string) => {
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
+  const name = () => new URL(database.url).pathname.slice(1)
+
+  test('посетитель получает 503 на время, и всё работает снова без перезапуска', async () => {
+    const ask = () => app.inject('/bff/api/catalog/products/1')
+    expect((await ask()).statusCode).toBe(200)
+    await withAdmin(`alter database ${name()} allow_connections false`)
+    await withAdmin(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name()}'`,
+    )
+    const refused = await ask()
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toMatchObject({ code: 'DATABASE_UNAVAILABLE' })
+    expect((await app.inject('/bff/api/health')).json()).toMatchObject({
+      alive: true,
+      ready: false,
+      database: 'down',
+    })
+    expect((await app.inject('/bff/api/catalog/sections')).statusCode).toBe(200)
+    await withAdmin(`alter database ${name()} allow_connections true`)
+    expect((await ask()).statusCode).toBe(200)
+    expect((await app.inject('/bff/api/health')).json()).toMatchObject({ ready: true })
+  })
+})

@@ -1,0 +1,14 @@
+import { StartupError } from '../app-error.ts'
+import { loadConfig } from '../config.ts'
+import { migrate } from '../migrations.ts'
+import { startupMessages } from '../startup.messages.ts'
+
+/** `node src/commands/migrate.ts`: brings the database of DATABASE_URL to the newest schema. */
+try {
+  const { applied, version } = await migrate({ url: loadConfig(process.env).databaseUrl })
+  console.log(startupMessages.migrated(applied, version))
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

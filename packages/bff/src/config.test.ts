@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+
+const DATABASE_URL = 'postgres://shop:secret@db:5432/shop'
+
+describe('неверная переменная называется одной фразой', () => {
+  test.each<[Record<string, string>, RegExp]>([
+    [{}, /Не задана переменная DATABASE_URL/],
+    [{ DATABASE_URL: '' }, /Не задана переменная DATABASE_URL/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ DATABASE_URL: 'not a url' }, /DATABASE_URL/],
+    [{ DATABASE_URL, BFF_PORT: 'http' }, /BFF_PORT=«http»/],
+    [{ DATABASE_URL, BFF_PORT: '0' }, /BFF_PORT/],
+    [{ DATABASE_URL, BFF_PORT: '70000' }, /BFF_PORT/],
+    [{ DATABASE_URL, BFF_PORT: '4000.5' }, /BFF_PORT/],
+    [{ DATABASE_URL, LOG_LEVEL: 'loud' }, /LOG_LEVEL=«loud»: нужно|LOG_LEVEL=«loud» не годится/],
+    [{ DATABASE_URL, HOST: 'a b' }, /HOST/],
+    [{ DATABASE_URL, RATE_LIMIT: '-1' }, /RATE_LIMIT/],
+    [{ DATABASE_URL, DATABASE_POOL: '0' }, /DATABASE_POOL/],
+  ])('%j', (environment, expected) => {
+    expect(() => loadConfig(environment)).toThrow(expected)
+  })
+
+  test('пароль базы не показывается', () => {
+    expect(() => loadConfig({ DATABASE_URL: 'http://shop:secret@db/shop' })).toThrow(
+      /^(?!.*secret)/,
+    )
+  })
+})
+
+test('без переменных, кроме базы, берутся значения по умолчанию', () => {
+  expect(loadConfig({ DATABASE_URL, BFF_PORT: '' })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    port: 4000,
+    host: '127.0.0.1',
+    logLevel: 'info',
+    indexFolder: expect.stringMatching(/var\/index$/),
+    trustProxy: ['loopback'],
+  })
+})

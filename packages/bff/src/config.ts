@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
+import { StartupError } from './app-error.ts'
+import { startupMessages, variableExpectations } from './startup.messages.ts'
+
+const rootFolder = fileURLToPath(new URL('../../../', import.meta.url))
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+
+/** An empty variable counts as unset: `BFF_PORT= node src/main.ts` takes the default. */
+const environmentSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  BFF_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(4000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  INDEX_DIR: z.string().min(1).default(`${rootFolder}var/index`),
+  DATABASE_POOL: wholeNumber.pipe(z.int().min(1).max(200)).default(10),
+  RATE_LIMIT: wholeNumber.pipe(z.int().min(0).max(1_000_000)).default(1200),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[\w.:/, ]+$/)
+    .default('loopback'),
+})
+
+/** `rateLimit` is requests a minute from one address, 0 means none; `port` and `host` are where the BFF listens. */
+export type Config = {
+  databaseUrl: string
+  databasePool: number
+  port: number
+  host: string
+  logLevel: string
+  indexFolder: string
+  rateLimit: number
+  trustProxy: string[]
+}
+
+/**
+ * Reads the environment.
+ * @throws StartupError naming the first variable that is missing or wrong; the value of DATABASE_URL is never shown
+ */
+export const loadConfig = (environment: Record<string, string | undefined>): Config => {
+  const given = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  const values = Object.fromEntries(given) as Record<string, string>
+  const parsed = environmentSchema.safeParse(values)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0])
+    const expected = variableExpectations[name] ?? ''
+    const value = values[name]
+    throw new StartupError(
+      value === undefined
+        ? startupMessages.variableMissing(name, expected)
+        : startupMessages.variableWrong(name, name === 'DATABASE_URL' ? '…' : value, expected),
+    )
+  }
+  const { data } = parsed
+  return {
+    databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
+    port: data.BFF_PORT,
+    host: data.HOST,
+    logLevel: data.LOG_LEVEL,
+    indexFolder: data.INDEX_DIR,
+    rateLimit: data.RATE_LIMIT,
+    trustProxy: data.TRUST_PROXY.split(',').map((address) => address.trim()),
+  }
+}

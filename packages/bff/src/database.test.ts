@@ -1,0 +1,48 @@
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPool, type Database, databaseOf } from './database.ts'
+
+let scratch: TestDatabase
+let pool: pg.Pool
+let database: Database
+
+beforeAll(async () => {
+  scratch = await createTestDatabase()
+  pool = createPool(
+    { url: scratch.url, size: 1, statementTimeoutMs: 200, connectTimeoutMs: 300 },
+    () => {},
+  )
+  database = databaseOf(pool)
+})
+afterAll(async () => {
+  await pool.end()
+  await scratch.drop()
+})
+
+test('слишком долгий запрос отменяется и не держит посетителя', async () => {
+  await expect(database.query({ text: 'select pg_sleep(5)' })).rejects.toMatchObject({
+    code: 'DATABASE_UNAVAILABLE',
+  })
+})
+
+test('когда все соединения заняты, посетитель ждёт недолго', async () => {
+  const taken = await pool.connect()
+  await expect(database.query({ text: 'select 1' })).rejects.toMatchObject({
+    code: 'DATABASE_UNAVAILABLE',
+  })
+  taken.release()
+  expect(await database.query({ text: 'select 1 as one' })).toEqual([{ one: 1 }])
+})
+
+test('ошибка в самом запросе не выдаётся за недоступную базу', async () => {
+  await expect(database.query({ text: 'select nonsense' })).rejects.toMatchObject({ code: '42703' })
+})
+
+test('недоступный сервер узнаётся', async () => {
+  const nowhere = createPool({ url: 'postgres://127.0.0.1:1/none' }, () => {})
+  await expect(databaseOf(nowhere).query({ text: 'select 1' })).rejects.toMatchObject({
+    code: 'DATABASE_UNAVAILABLE',
+  })
+  await nowhere.end()
+})

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { AppError } from './app-error.ts'
+
+/** `name` makes it a prepared statement: parsed once per connection, so a name belongs to exactly one text. */
+export type Statement = { name?: string; text: string; values?: readonly unknown[] }
+
+/** What every `*.sql.ts` function takes first. */
+export type Database = {
+  /** @throws AppError DATABASE_UNAVAILABLE when the server cannot be reached or takes too long */
+  query<Row>(statement: Statement): Promise<Row[]>
+}
+
+export type PoolOptions = {
+  url: string
+  size?: number
+  /** A statement that takes longer is cancelled by PostgreSQL, ms. */
+  statementTimeoutMs?: number
+  /** How long a request waits for a connection, ms. */
+  connectTimeoutMs?: number
+}
+
+/** The pool of the server. An idle connection that breaks is thrown away, and never takes the process with it. */
+export const createPool = (options: PoolOptions, onIdleError: (error: Error) => void): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: 'isp-bff',
+    max: options.size ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 5_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  })
+  pool.on('error', onIdleError)
+  return pool
+}
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
+
+/** Not this statement's fault: the server is away, going down, full, refuses us, or is too slow. PostgreSQL Appendix A. */
+const unavailableStates = /^(08|28|57|53)|^(3D000|55000)$/
+
+const connectionTexts =
+  /connection (terminated|ended)|timeout exceeded|connection error|not queryable|query read timeout/i
+
+/** Whether an error of `pg` says that the database cannot be used now. */
+export const isDatabaseUnavailable = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code === '') return connectionTexts.test(error.message)
+  return networkCodes.has(code) || unavailableStates.test(code)
+}
+
+/** The pool with its failures told in the words of the contract. */
+export const databaseOf = (pool: pg.Pool): Database => ({
+  query: async <Row>({ name, text, values }: Statement): Promise<Row[]> => {
+    try {
+      const answer = await pool.query({ name, text, values: values as unknown[] })
+      return answer.rows as Row[]
+    } catch (error) {
+      if (isDatabaseUnavailable(error))
+        throw new AppError('DATABASE_UNAVAILABLE', {}, { cause: error })
+      throw error
+    }
+  },
+})

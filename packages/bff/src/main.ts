@@ -1,0 +1,27 @@
+import { StartupError } from './app-error.ts'
+import { loadConfig } from './config.ts'
+import { startServer } from './server.ts'
+import { startupMessages } from './startup.messages.ts'
+
+/** A shutdown that takes longer is cut off: whoever asked for it is waiting, ms. */
+const SHUTDOWN_BUDGET_MS = 10_000
+
+const run = async (): Promise<void> => {
+  const server = await startServer(loadConfig(process.env))
+  let isClosing = false
+  const shutDown = async () => {
+    if (isClosing) return
+    isClosing = true
+    setTimeout(() => process.exit(1), SHUTDOWN_BUDGET_MS).unref()
+    await server.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', shutDown)
+  process.on('SIGINT', shutDown)
+}
+
+run().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(error instanceof StartupError ? error.message : startupMessages.unexpected(reason))
+  process.exit(1)
+})

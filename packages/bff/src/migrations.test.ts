@@ -1,0 +1,77 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrate, readMigrations } from './migrations.ts'
+
+const own = new URL('../migrations/', import.meta.url)
+let database: TestDatabase
+let folder: string
+let url: URL
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'isp-migrations-'))
+  url = pathToFileURL(`${folder}/`)
+  await cp(own, url, { recursive: true })
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+  await database.drop()
+})
+
+const nextFile = async (name: string): Promise<string> =>
+  join(folder, `${String((await readdir(own)).length + 1).padStart(3, '0')}_${name}.sql`)
+const run = () => migrate({ url: database.url, folder: url })
+
+describe('отказы', () => {
+  test('база от более новой версии не тронута, и сказано, что делать', async () => {
+    await database.pool.query(`insert into schema_migration values (900, 'future', 'x')`)
+    await expect(run()).rejects.toThrow(/более новой версией: в ней есть миграция 900 «future»/)
+  })
+
+  test('изменённая после применения миграция не проходит молча', async () => {
+    await writeFile(join(folder, '001_catalog.sql'), 'select 1;')
+    await expect(run()).rejects.toThrow(/001_catalog\.sql изменилась/)
+  })
+
+  test('сломанная миграция не оставляет следа, исправленная потом применяется', async () => {
+    const file = await nextFile('broken')
+    await writeFile(file, 'create table half (id integer); select nonsense;')
+    await expect(run()).rejects.toThrow(/broken\.sql не применилась.*nonsense/)
+    const { rows } = await database.pool.query(`select to_regclass('half') as half`)
+    expect(rows).toEqual([{ half: null }])
+    await writeFile(file, 'create table half (id integer);')
+    expect(await run()).toMatchObject({ applied: 1 })
+  })
+
+  test('пропущенный номер замечен', async () => {
+    await writeFile(join(folder, '090_gap.sql'), 'select 1;')
+    await expect(readMigrations(url)).rejects.toThrow(/090_gap\.sql/)
+  })
+
+  test('недоступная база названа без пароля', async () => {
+    const attempt = migrate({ url: 'postgres://shop:secret@127.0.0.1:1/shop' })
+    await expect(attempt).rejects.toThrow(/127\.0\.0\.1:1\/shop/)
+    await expect(attempt).rejects.not.toThrow(/secret/)
+  })
+})
+
+test('второй запуск ничего не меняет, переводы строк не в счёт', async () => {
+  const version = (await readMigrations()).length
+  expect(await run()).toEqual({ applied: 0, version })
+  const [first] = await readMigrations()
+  await writeFile(join(folder, first?.file ?? ''), (first?.sql ?? '').replaceAll('\n', '\r\n'))
+  expect(await run()).toEqual({ applied: 0, version })
+})
+
+test('два сервера, запущенные разом, применяют новую миграцию один раз', async () => {
+  await writeFile(
+    await nextFile('once'),
+    'create table once_only (id integer); select pg_sleep(0.1);',
+  )
+  const results = await Promise.all([run(), run(), run()])
+  expect(results.map(({ applied }) => applied).sort()).toEqual([0, 0, 1])
+})

@@ -1,0 +1,86 @@
+import type { Database } from '../../database.ts'
+
+/** The price types a caller may see: the agreement's own, else the base one (D30). 0 is a type that does not exist. */
+export type CallerPriceTypes = { own: number; base: number }
+
+export type AttributeValues = Readonly<Record<string, unknown>>
+
+/** A card as the database has it. `amount` in kopecks, `arrivalDate` as 2026-12-01. */
+export type CardRow = {
+  id: number
+  slug: string
+  name: string
+  article: string
+  image: string | null
+  unit: string
+  vatRate: number
+  minOrderQuantity: number
+  multiplicity: number
+  attributes: AttributeValues
+  sectionId: number
+  brandId: number | null
+  amount: number | null
+  priceTypeId: number | null
+  available: number
+  arrivalDate: string | null
+  arrivalQuantity: number | null
+}
+
+/** What a card is made of; `product` must be in scope, $2 and $3 are the caller's price types. Names of sections and brands are in memory. */
+export const cardColumns = `
+  product.id, product.slug, product.name, product.article, product.images[1] as image, product.unit,
+  product.vat_rate::float8 as "vatRate", product.min_order_quantity as "minOrderQuantity",
+  product.multiplicity, product.attributes, product.section_id as "sectionId", product.brand_id as "brandId",
+  price.amount::float8 as amount, price.price_type_id as "priceTypeId",
+  (select coalesce(sum(quantity), 0)::float8 from stock where stock.product_id = product.id) as available,
+  to_char(arrival.expected_on, 'YYYY-MM-DD') as "arrivalDate", arrival.quantity::float8 as "arrivalQuantity"`
+
+export const cardJoins = `
+  left join lateral (
+    select amount, price_type_id from price
+     where price.product_id = product.id and price_type_id in ($2, $3)
+     order by price_type_id = $2 desc limit 1
+  ) price on true
+  left join lateral (
+    select expected_on, sum(quantity) as quantity from arrival
+     where arrival.product_id = product.id and expected_on >= current_date
+     group by expected_on order by expected_on limit 1
+  ) arrival on true`
+
+/** Live cards in the order of `ids`; ids that are unknown or no longer sold are left out. One round trip. */
+export const selectCards = (
+  database: Database,
+  ids: readonly number[],
+  prices: CallerPriceTypes,
+): Promise<CardRow[]> =>
+  database.query({
+    name: 'catalog.cards',
+    text: `select ${cardColumns}
+             from unnest($1::int[]) with ordinality as wanted (id, place)
+             join product on product.id = wanted.id and product.is_active
+             ${cardJoins}
+            order by wanted.place`,
+    values: [ids, prices.own, prices.base],
+  })
+
+export type SuggestedProductRow = {
+  id: number
+  slug: string
+  name: string
+  article: string
+  image: string | null
+}
+
+/** What a line of suggestions shows, in the order of `ids`. */
+export const selectSuggestedProducts = (
+  database: Database,
+  ids: readonly number[],
+): Promise<SuggestedProductRow[]> =>
+  database.query({
+    name: 'catalog.suggested',
+    text: `select product.id, slug, name, article, images[1] as image
+             from unnest($1::int[]) with ordinality as wanted (id, place)
+             join product on product.id = wanted.id and is_active
+            order by wanted.place`,
+    values: [ids],
+  })

@@ -1,0 +1,56 @@
+import type { ProductCard } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import { type CallerPriceTypes, selectCards } from './card.sql.ts'
+import type { CatalogIndex, CatalogIndexHolder } from './catalog.index.ts'
+import { type CatalogMetadata, createMetadataCache, type Placement } from './catalog.metadata.ts'
+import { toCard } from './product-card.ts'
+
+export type CatalogPorts = {
+  database: Database
+  catalogIndex: Pick<CatalogIndexHolder, 'current'>
+}
+
+/** What the services of this module stand on. */
+export type CatalogContext = {
+  database: Database
+  describe(): Promise<CatalogMetadata>
+  /** As `describe`, read again when one of these stands in a newer section or brand than what is kept. */
+  describeCovering(placements: readonly Placement[]): Promise<CatalogMetadata>
+  /** The index and the description that belongs to it. @throws AppError CATALOG_NOT_READY */
+  describeIndexed(): Promise<{ index: CatalogIndex; metadata: CatalogMetadata }>
+  /** Live cards in the order of `ids`; what is not sold any more is left out. */
+  cards(ids: readonly number[]): Promise<ProductCard[]>
+}
+
+/** The base price type alone: agreements and their types come with signing in (D30). */
+export const anonymousPrices = ({ basePriceType }: CatalogMetadata): CallerPriceTypes => {
+  const base = basePriceType?.id ?? 0
+  return { own: base, base }
+}
+
+export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): CatalogContext => {
+  const cache = createMetadataCache(database)
+  const describe = () => cache.of(catalogIndex.current())
+  const describeCovering = (placements: readonly Placement[]) =>
+    cache.covering(catalogIndex.current(), placements)
+  return {
+    database,
+    describe,
+    describeCovering,
+    describeIndexed: async () => {
+      const index = catalogIndex.current()
+      if (!index) throw new AppError('CATALOG_NOT_READY')
+      return { index, metadata: await cache.of(index) }
+    },
+    cards: async (ids) => {
+      if (ids.length === 0) return []
+      const rows = await selectCards(database, ids, anonymousPrices(await describe()))
+      const metadata = await describeCovering(rows)
+      return rows.flatMap((row) => {
+        const section = metadata.sectionById.get(row.sectionId)
+        return section ? [toCard(row, section, metadata)] : [] // below a section that was switched off
+      })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { SortKey } from '@isp/contract'
+
+/** A chosen attribute filter: values are OR-ed, `from`/`to` bound a number (inclusive); filters are AND-ed. */
+export type IndexFilter = {
+  code: string
+  values?: readonly string[]
+  from?: number
+  to?: number
+}
+
+/** What a list is asked by, names already resolved to ids by the service. Offsets and limits count products. */
+export type ListingQuery = {
+  sectionId: number | null
+  brandId: number | null
+  text: string | null
+  /** `brand` (values are brand slugs) and `stock` (value `now`) are reserved beside property codes. */
+  filters: readonly IndexFilter[]
+  /** Kopecks at the caller's price type. */
+  price: { from: number | null; to: number | null } | null
+  priceTypeId: number
+  sort: SortKey
+  offset: number
+  limit: number
+}
+
+export type FacetCounts =
+  | {
+      code: string
+      kind: 'values' | 'flag'
+      values: { key: string; label: string; count: number }[]
+    }
+  | {
+      code: string
+      kind: 'number'
+      values: { key: string; label: string; count: number }[]
+      min: number
+      max: number
+    }
+
+/** How a text was understood: as typed, with a typo mended, typed in the wrong layout, or only some of its words. */
+export type TextMatch = { kind: 'exact' | 'corrected' | 'layout' | 'partial'; text: string }
+
+export type ListingResult = {
+  total: number
+  /** Product ids of the page, in order. */
+  ids: number[]
+  /** Own selection of each facet ignored (disjunctive counts). Values with count 0 are left out unless selected. */
+  facets: FacetCounts[]
+  match: TextMatch | null
+}
+
+export type SuggestResult = { productIds: number[]; sectionIds: number[]; match: TextMatch | null }
+
+/**
+ * The catalogue as it is listed, filtered, counted and searched. Holds ids, codes, numbers and words;
+ * live price and stock of a page come from PostgreSQL by id. Another engine may stand behind it.
+ */
+export type CatalogIndex = {
+  /** The `catalog_version` that the answers reflect. */
+  readonly dataVersion: string
+  readonly productCount: number
+  list(query: ListingQuery): ListingResult
+  suggest(text: string, limits: { products: number; sections: number }): SuggestResult
+  /** Products in the subtree of each section, by section id. */
+  sectionCounts(): ReadonlyMap<number, number>
+  /** Products of each brand, by brand id; with the root sections that hold them. */
+  brandCounts(): ReadonlyMap<number, { total: number; byRootSection: ReadonlyMap<number, number> }>
+}
+
+/** Keeps the newest index. `current()` is null until the first one is there; a rebuild swaps it at once. */
+export type CatalogIndexHolder = {
+  current(): CatalogIndex | null
+  /** Fulfils when the first index is there; never rejects because of a database that is away for a while. */
+  ready: Promise<void>
+  close(): Promise<void>
+}

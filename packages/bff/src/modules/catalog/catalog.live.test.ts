@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { insertCatalog } from './catalog.fixture.ts'
+import type { CatalogIndexHolder } from './catalog.index.ts'
+import { openCatalogIndex } from './index/index.ts'
+
+/** The whole way, with the index that the server has: question → index → live cards → answer. */
+let database: TestDatabase
+let folder: string
+let holder: CatalogIndexHolder
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await insertCatalog(database.pool)
+  folder = await mkdtemp(join(tmpdir(), 'isp-index-'))
+  const log = { info: () => {}, warn: () => {} }
+  holder = await openCatalogIndex({ pool: database.pool, log, snapshotDir: folder })
+  app = await buildApp({ pool: database.pool, catalogIndex: holder, checksAnswers: true })
+  await holder.ready
+})
+afterAll(async () => {
+  await app.close()
+  await holder.close()
+  await rm(folder, { recursive: true })
+  await database.drop()
+})
+
+const list = async (payload: object) => {
+  const response = await app.inject({ method: 'POST', url: '/bff/api/catalog/products', payload })
+  return { status: response.statusCode, body: response.json() }
+}
+const idsOf = async (payload: object): Promise<number[]> =>
+  (await list(payload)).body.items.map(({ id }: { id: number }) => id)
+
+test('посетитель видит раздел с подразделами, без снятого и скрытого; без цены — в конце', async () => {
+  expect(await idsOf({ section: 'tools', sort: 'price-asc' })).toEqual([1, 2, 3])
+  expect(await idsOf({ section: 'tools', sort: 'price-desc' })).toEqual([2, 1, 3])
+  expect(await idsOf({ section: 'abrasives' })).toEqual([])
+})
+
+test('фильтры по наличию, бренду, цене и свойству сужают список', async () => {
+  const by = (...filters: object[]) => idsOf({ section: 'tools', filters, sort: 'name' })
+  expect((await by({ code: 'stock', values: ['now'] })).toSorted()).toEqual([1, 3])
+  expect(await by({ code: 'brand', values: ['alfa'] })).toEqual([2])
+  expect(await by({ code: 'price', from: 50000 })).toEqual([2])
+  expect(await by({ code: 'diameter', from: 8, to: 9 })).toEqual([1])
+  expect(await by({ code: 'brand', values: ['alfa'] }, { code: 'stock', values: ['now'] })).toEqual(
+    [],
+  )
+})
+
+test('у фильтров русские названия, счётчики и отметки выбранного', async () => {
+  const { body } = await list({ section: 'tools', filters: [{ code: 'brand', values: ['alfa'] }] })
+  const byCode = new Map<string, { name: string; values: object[]; range: object | null }>(
+    body.facets.map((facet: { code: string }) => [facet.code, facet]),
+  )
+  expect(byCode.get('brand')).toMatchObject({
+    name: 'Бренд',
+    values: expect.arrayContaining([
+      { key: 'alfa', label: 'Альфа', count: 1, isSelected: true },
+      { key: 'frezer', label: 'Фрезер', count: 1, isSelected: false },
+    ]),
+  })
+  expect(byCode.get('price')).toMatchObject({ name: 'Цена', range: { from: null, to: null } })
+  const all = (await list({ section: 'tools' })).body
+  expect(all.facets.map(({ code }: { code: string }) => code).slice(0, 3)).toEqual([
+    'stock',
+    'price',
+    'brand',
+  ])
+})
+
+test('артикул находится, как бы его ни набрали, подсказки ведут к товару', async () => {
+  expect(await idsOf({ q: '23010054' })).toEqual([1])
+  const response = await app.inject('/bff/api/catalog/products/search?q=2301%200054')
+  expect(response.json().products[0]).toMatchObject({ slug: 'sverlo-8-5' })
+})
+
+test('странные значения не роняют список', async () => {
+  const strange = [
+    '',
+    ' ',
+    '\ud800',
+    '\u202e',
+    '%',
+    '_',
+    "'",
+    '"',
+    '\\',
+    '(',
+    '[a-z]+',
+    'null',
+    '🔩',
+    '\u0301',
+    '-'.repeat(200),
+    '9'.repeat(200),
+  ]
+  for (const text of strange) {
+    for (const payload of [
+      { q: text },
+      { filters: [{ code: 'brand', values: [text] }] },
+      { filters: [{ code: 'coating', values: [text, text] }] },
+      { filters: [{ code: 'diameter', values: [text], from: 1e308, to: -1e308 }] },
+    ]) {
+      const { status, body } = await list(payload)
+      expect({ status, code: body.code }, JSON.stringify(payload)).toEqual({
+        status: 200,
+        code: undefined,
+      })
+    }
+  }
+})
+
+test('новая цена видна сразу, а порядок по ней — как только каталог пересобран', async () => {
+  await database.pool.query(
+    'update price set amount = 100000000 where product_id = 1 and price_type_id = 1',
+  )
+  const { body } = await list({ section: 'tools', sort: 'price-asc' })
+  expect(body.items[0].price.amount).toBe(100000000)
+  await database.pool.query('select raise_catalog_version()')
+  await vi.waitFor(
+    async () => expect(await idsOf({ section: 'tools', sort: 'price-asc' })).toEqual([2, 1, 3]),
+    { timeout: 10_000, interval: 100 },
+  )
+})

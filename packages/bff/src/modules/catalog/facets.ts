@@ -1,0 +1,90 @@
+import type { Facet, FilterSelection } from '@isp/contract'
+import type { FacetCounts } from './catalog.index.ts'
+import { catalogMessages } from './catalog.messages.ts'
+import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
+
+type FacetHead = { name: string; unit: string | null }
+
+const reservedHeads: Readonly<Record<string, FacetHead>> = {
+  stock: { name: catalogMessages.stock, unit: null },
+  price: { name: catalogMessages.price, unit: catalogMessages.priceUnit },
+  brand: { name: catalogMessages.brand, unit: null },
+}
+const reservedOrder = Object.keys(reservedHeads)
+
+const headOf = (code: string, metadata: CatalogMetadata): FacetHead | null =>
+  reservedHeads[code] ?? metadata.propertyByCode.get(code) ?? null
+
+const flagLabels: Readonly<Record<string, string>> = {
+  now: catalogMessages.inStock,
+  true: catalogMessages.yes,
+  false: catalogMessages.no,
+}
+
+const labelOf = (
+  facet: FacetCounts,
+  key: string,
+  label: string,
+  metadata: CatalogMetadata,
+): string => {
+  if (facet.code === 'brand') return metadata.brandBySlug.get(key)?.name ?? label
+  if (facet.kind === 'flag' || facet.code === 'stock') return flagLabels[key] ?? label
+  return label
+}
+
+const toFacet = (
+  facet: FacetCounts,
+  head: FacetHead,
+  selection: FilterSelection | undefined,
+  metadata: CatalogMetadata,
+): Facet => ({
+  code: facet.code,
+  name: head.name,
+  unit: head.unit,
+  kind: facet.kind,
+  values: facet.values.map(({ key, label, count }) => ({
+    key,
+    label: labelOf(facet, key, label, metadata),
+    count,
+    isSelected: selection?.values?.includes(key) ?? false,
+  })),
+  range:
+    facet.kind === 'number'
+      ? { min: facet.min, max: facet.max, from: selection?.from ?? null, to: selection?.to ?? null }
+      : null,
+})
+
+/** Stock, price and brand first, then the section's properties in its order, then the rest by the property's own. */
+const placesOf = (
+  section: CatalogSection | null,
+  metadata: CatalogMetadata,
+): Map<string, number> => {
+  const codes = [
+    ...reservedOrder,
+    ...(section?.properties ?? []).map(({ code }) => code),
+    ...metadata.propertyByCode.keys(),
+  ]
+  const places = new Map<string, number>()
+  for (const code of codes) if (!places.has(code)) places.set(code, places.size)
+  return places
+}
+
+/** The index's counts as a person reads them: names, units, labels, what is chosen, in a settled order. */
+export const presentFacets = (
+  counts: readonly FacetCounts[],
+  context: {
+    section: CatalogSection | null
+    metadata: CatalogMetadata
+    chosen: readonly FilterSelection[]
+  },
+): Facet[] => {
+  const { section, metadata, chosen } = context
+  const places = placesOf(section, metadata)
+  const selectionOf = new Map(chosen.map((selection) => [selection.code, selection]))
+  return counts
+    .flatMap((facet) => {
+      const head = headOf(facet.code, metadata)
+      return head ? [toFacet(facet, head, selectionOf.get(facet.code), metadata)] : []
+    })
+    .sort((a, b) => (places.get(a.code) ?? 0) - (places.get(b.code) ?? 0))
+}

@@ -1,0 +1,84 @@
+import type { FilterSelection, ProductsQuery } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { ListingQuery } from './catalog.index.ts'
+import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
+
+export const DEFAULT_PAGE_SIZE = 30
+
+const refuse = (place: number, part: string): never => {
+  throw new AppError('REQUEST_INVALID', { field: `filters[${place}].${part}` })
+}
+
+/** A filter that cannot mean anything is refused: to leave it out would show a list that nobody asked for. */
+const checkFilter = (filter: FilterSelection, place: number, metadata: CatalogMetadata): void => {
+  const hasRange = filter.from !== undefined || filter.to !== undefined
+  const property = metadata.propertyByCode.get(filter.code)
+  if (filter.code === 'brand') {
+    if (hasRange) refuse(place, 'from')
+  } else if (filter.code === 'stock') {
+    if (hasRange) refuse(place, 'from')
+    if (filter.values?.some((value) => value !== 'now')) refuse(place, 'values')
+  } else if (filter.code === 'price') {
+    if (filter.values) refuse(place, 'values')
+  } else if (!property) refuse(place, 'code')
+  else if (hasRange && property.kind !== 'number') refuse(place, 'from')
+}
+
+const checkFilters = (filters: readonly FilterSelection[], metadata: CatalogMetadata): void => {
+  const seen = new Set<string>()
+  for (const [place, filter] of filters.entries()) {
+    if (seen.has(filter.code)) refuse(place, 'code')
+    seen.add(filter.code)
+    checkFilter(filter, place, metadata)
+  }
+}
+
+/** A filter with nothing chosen in it filters nothing. */
+const isChosen = ({ values, from, to }: FilterSelection): boolean =>
+  (values?.length ?? 0) > 0 || from !== undefined || to !== undefined
+
+export type PlannedListing = {
+  query: ListingQuery
+  section: CatalogSection | null
+  page: number
+  pageSize: number
+  chosen: FilterSelection[]
+}
+
+/**
+ * The question in the index's terms: names become ids.
+ * @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND; REQUEST_INVALID for a filter that no product can have
+ */
+export const planListing = (
+  asked: ProductsQuery,
+  metadata: CatalogMetadata,
+  priceTypeId: number,
+): PlannedListing => {
+  const section = asked.section === undefined ? null : metadata.sectionBySlug.get(asked.section)
+  if (section === undefined) throw new AppError('SECTION_NOT_FOUND', { slug: asked.section ?? '' })
+  const brand = asked.brand === undefined ? null : metadata.brandBySlug.get(asked.brand)
+  if (brand === undefined) throw new AppError('BRAND_NOT_FOUND', { slug: asked.brand ?? '' })
+  const filters = asked.filters ?? []
+  checkFilters(filters, metadata)
+  const chosen = filters.filter(isChosen)
+  const price = chosen.find(({ code }) => code === 'price')
+  const page = asked.page ?? 1
+  const pageSize = asked.pageSize ?? DEFAULT_PAGE_SIZE
+  return {
+    section,
+    page,
+    pageSize,
+    chosen,
+    query: {
+      sectionId: section?.id ?? null,
+      brandId: brand?.id ?? null,
+      text: asked.q?.trim() || null,
+      filters: chosen.filter(({ code }) => code !== 'price'),
+      price: price ? { from: price.from ?? null, to: price.to ?? null } : null,
+      priceTypeId,
+      sort: asked.sort ?? 'popular',
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import { selectSuggestedProducts } from './card.sql.ts'
+import { anonymousPrices, type CatalogContext } from './catalog.context.ts'
+import type { CatalogMetadata } from './catalog.metadata.ts'
+import { presentFacets } from './facets.ts'
+import { planListing } from './listing.query.ts'
+
+const SUGGESTED = { products: 6, sections: 4 } as const
+
+export type ListingService = {
+  /** @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, REQUEST_INVALID, CATALOG_NOT_READY */
+  list(query: ProductsQuery): Promise<ProductsAnswer>
+  /** @throws AppError CATALOG_NOT_READY */
+  suggest(text: string): Promise<Suggestions>
+}
+
+const suggestSections = (
+  ids: readonly number[],
+  metadata: CatalogMetadata,
+): Suggestions['sections'] =>
+  ids.flatMap((id) => {
+    const section = metadata.sectionById.get(id)
+    if (!section) return []
+    const parent = section.chain.at(-2)
+    return [
+      { id, slug: section.slug, name: section.name, parent: parent ? { name: parent.name } : null },
+    ]
+  })
+
+/** Lists and suggestions: the index decides which products, the database says what they cost and how many there are. */
+export const createListingService = (context: CatalogContext): ListingService => ({
+  list: async (asked) => {
+    const { index, metadata } = await context.describeIndexed()
+    const priceTypeId = anonymousPrices(metadata).own
+    const { query, section, page, pageSize, chosen } = planListing(asked, metadata, priceTypeId)
+    const { total, ids, facets, match } = index.list(query)
+    const pages = Math.max(1, Math.ceil(total / pageSize))
+    if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
+    return {
+      items: await context.cards(ids),
+      total,
+      page,
+      pageSize,
+      pages,
+      sort: query.sort,
+      facets: presentFacets(facets, { section, metadata, chosen }),
+      columns: (section?.properties ?? [])
+        .filter(({ isColumn }) => isColumn)
+        .map(({ code, name, unit }) => ({ code, name, unit })),
+      match,
+    }
+  },
+
+  suggest: async (text) => {
+    const { index, metadata } = await context.describeIndexed()
+    const { productIds, sectionIds } = index.suggest(text, SUGGESTED)
+    return {
+      products:
+        productIds.length > 0 ? await selectSuggestedProducts(context.database, productIds) : [],
+      sections: suggestSections(sectionIds, metadata),
+    }
+  },
+})

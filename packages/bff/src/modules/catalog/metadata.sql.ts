@@ -1,0 +1,63 @@
+import type { Database } from '../../database.ts'
+
+export type SectionRow = {
+  id: number
+  parentId: number | null
+  slug: string
+  name: string
+  description: string | null
+  image: string | null
+}
+
+export const selectSections = (database: Database): Promise<SectionRow[]> =>
+  database.query({
+    text: `select id, parent_id as "parentId", slug, name, description, image
+             from section where is_active order by sort, id`,
+  })
+
+export type PropertyKind = 'number' | 'string' | 'boolean'
+
+export type PropertyRow = {
+  id: number
+  code: string
+  name: string
+  unit: string | null
+  kind: PropertyKind
+  sort: number
+}
+
+export const selectProperties = (database: Database): Promise<PropertyRow[]> =>
+  database.query({
+    text: 'select id, code, name, unit, kind, sort from property order by sort, id',
+  })
+
+export type SectionPropertyRow = {
+  sectionId: number
+  propertyId: number
+  sort: number
+  isColumn: boolean
+}
+
+export const selectSectionProperties = (database: Database): Promise<SectionPropertyRow[]> =>
+  database.query({
+    text: `select section_id as "sectionId", property_id as "propertyId", sort, is_column as "isColumn"
+             from section_property`,
+  })
+
+export type BrandRow = {
+  id: number
+  slug: string
+  name: string
+  country: string | null
+  description: string | null
+}
+
+export const selectBrands = (database: Database): Promise<BrandRow[]> =>
+  database.query({
+    text: 'select id, slug, name, country, description from brand order by lower(name), id',
+  })
+
+export type PriceTypeRow = { id: number; code: string; name: string; isBase: boolean }
+
+export const selectPriceTypes = (database: Database): Promise<PriceTypeRow[]> =>
+  database.query({ text: 'select id, code, name, is_base as "isBase" from price_type order by id' })

@@ -1,0 +1,82 @@
+import type { Attribute, Availability, BrandLink, Price, ProductCard } from '@isp/contract'
+import type { AttributeValues, CardRow } from './card.sql.ts'
+import type { CatalogMetadata, CatalogSection, SectionProperty } from './catalog.metadata.ts'
+import type { PropertyRow } from './metadata.sql.ts'
+
+/** VAT is a part of the amount: amount × rate / (100 + rate), half up to a kopeck. */
+const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
+  const priceType =
+    row.priceTypeId === null ? undefined : metadata.priceTypeById.get(row.priceTypeId)
+  if (row.amount === null || !priceType) return null
+  return {
+    amount: row.amount,
+    vatRate: row.vatRate,
+    vatAmount: Math.round((row.amount * row.vatRate) / (100 + row.vatRate)),
+    priceType: priceType.code,
+  }
+}
+
+/** A value of the property's own kind, or nothing: the column is free JSON. */
+const toAttribute = (property: PropertyRow, values: AttributeValues): Attribute | null => {
+  if (!Object.hasOwn(values, property.code)) return null
+  const { code, name, unit, kind } = property
+  const value = values[code]
+  if (typeof value !== kind) return null
+  return { code, name, unit, value: value as Attribute['value'] }
+}
+
+const isPresent = <T>(value: T | null): value is T => value !== null
+
+/** The section's columns that the product has a value for, in the section's order. */
+const keyAttributes = (
+  properties: readonly SectionProperty[],
+  values: AttributeValues,
+): Attribute[] =>
+  properties
+    .filter(({ isColumn }) => isColumn)
+    .map((property) => toAttribute(property, values))
+    .filter(isPresent)
+
+/** All that is known: the section's properties in its order, then what the section does not name. */
+export const allAttributes = (
+  values: AttributeValues,
+  section: CatalogSection,
+  metadata: CatalogMetadata,
+): Attribute[] => {
+  const named = new Set(section.properties.map(({ code }) => code))
+  const others = [...metadata.propertyByCode.values()].filter(({ code }) => !named.has(code))
+  return [...section.properties, ...others]
+    .map((property) => toAttribute(property, values))
+    .filter(isPresent)
+}
+
+const toBrandLink = (id: number | null, { brandById }: CatalogMetadata): BrandLink | null => {
+  const brand = id === null ? undefined : brandById.get(id)
+  return brand ? { id: brand.id, slug: brand.slug, name: brand.name } : null
+}
+
+const toAvailability = (row: CardRow): Availability => ({
+  available: row.available,
+  nextArrival:
+    row.arrivalDate === null ? null : { date: row.arrivalDate, quantity: row.arrivalQuantity ?? 0 },
+})
+
+export const toCard = (
+  row: CardRow,
+  section: CatalogSection,
+  metadata: CatalogMetadata,
+): ProductCard => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  article: row.article,
+  brand: toBrandLink(row.brandId, metadata),
+  section: { id: section.id, slug: section.slug, name: section.name },
+  image: row.image,
+  unit: row.unit,
+  minOrderQuantity: row.minOrderQuantity,
+  multiplicity: row.multiplicity,
+  price: toPrice(row, metadata),
+  availability: toAvailability(row),
+  attributes: keyAttributes(section.properties, row.attributes),
+})

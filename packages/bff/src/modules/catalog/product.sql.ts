@@ -1,0 +1,125 @@
+import type { ProductDocument, Stock } from '@isp/contract'
+import type { Database } from '../../database.ts'
+import { type CallerPriceTypes, type CardRow, cardColumns, cardJoins } from './card.sql.ts'
+
+export type ProductRow = CardRow & {
+  description: string | null
+  images: string[]
+  documents: ProductDocument[]
+  stock: Stock[]
+  prices: { priceType: string; name: string; amount: number }[]
+  analogueCount: number
+}
+
+/** Warehouses that have the product or wait for it, with dated arrivals. */
+const stockOf = (product: string): string => `
+  select warehouse.sort, warehouse.id,
+         json_build_object('code', warehouse.code, 'name', warehouse.name, 'city', warehouse.city) as warehouse,
+         coalesce(stock.quantity, 0) as available,
+         coalesce(coming.arrivals, '[]') as arrivals
+    from warehouse
+    left join stock on stock.warehouse_id = warehouse.id and stock.product_id = ${product}
+    left join lateral (
+      select json_agg(json_build_object('date', to_char(expected_on, 'YYYY-MM-DD'), 'quantity', quantity)
+                      order by expected_on) as arrivals
+        from arrival
+       where arrival.product_id = ${product} and arrival.warehouse_id = warehouse.id
+         and expected_on >= current_date
+    ) coming on true
+   where stock.product_id is not null or coming.arrivals is not null`
+
+const selectProduct = (condition: string): string => `
+  select ${cardColumns}, product.description, product.images,
+         (select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'url', url, 'sizeBytes', size_bytes)
+                                   order by sort), '[]')
+            from product_document where product_id = product.id) as documents,
+         (select coalesce(json_agg(json_build_object('warehouse', warehouse, 'available', available, 'arrivals', arrivals)
+                                   order by sort, id), '[]')
+            from (${stockOf('product.id')}) as place) as stock,
+         (select coalesce(json_agg(json_build_object('priceType', price_type.code, 'name', price_type.name,
+                                                     'amount', amount) order by price_type.is_base, price_type.id), '[]')
+            from price join price_type on price_type.id = price.price_type_id
+           where price.product_id = product.id and price_type.id in ($2, $3)) as prices,
+         (select count(*)::int from product_analogue
+            join product analogue on analogue.id = analogue_id and analogue.is_active
+           where product_id = product.id) as "analogueCount"
+    from product ${cardJoins}
+   where ${condition} and product.is_active`
+
+/** The whole product page in one round trip, or nothing when it is unknown or no longer sold. */
+export const selectProductById = (
+  database: Database,
+  id: number,
+  prices: CallerPriceTypes,
+): Promise<ProductRow[]> =>
+  database.query({
+    name: 'catalog.product-by-id',
+    text: selectProduct('product.id = $1::int'),
+    values: [id, prices.own, prices.base],
+  })
+
+export const selectProductBySlug = (
+  database: Database,
+  slug: string,
+  prices: CallerPriceTypes,
+): Promise<ProductRow[]> =>
+  database.query({
+    name: 'catalog.product-by-slug',
+    text: selectProduct('product.slug = $1::text'),
+    values: [slug, prices.own, prices.base],
+  })
+
+/** One row with the product's stock, or none when the product itself is unknown. */
+export const selectStock = (
+  database: Database,
+  id: number,
+): Promise<{ sectionId: number; brandId: null; items: Stock[] }[]> =>
+  database.query({
+    name: 'catalog.stock',
+    text: `select product.section_id as "sectionId", null as "brandId",
+                  (select coalesce(json_agg(json_build_object('warehouse', warehouse, 'available', available,
+                                                              'arrivals', arrivals) order by sort, id), '[]')
+                     from (${stockOf('product.id')}) as place) as items
+             from product where product.id = $1 and product.is_active`,
+    values: [id],
+  })
+
+/** Ids of a product's analogues, the ones in stock first; nothing at all when the product itself is unknown. */
+export const selectAnalogueIds = async (
+  database: Database,
+  id: number,
+  limit: number,
+): Promise<number[] | null> => {
+  const rows = await database.query<{ ids: number[] }>({
+    name: 'catalog.analogues',
+    text: `select array(
+             select analogue.id
+               from product_analogue
+               join product analogue on analogue.id = analogue_id and analogue.is_active
+              where product_id = product.id
+              order by exists (select 1 from stock where stock.product_id = analogue.id and quantity > 0) desc,
+                       product_analogue.sort, analogue.id
+              limit $2) as ids
+             from product where product.id = $1 and product.is_active`,
+    values: [id, limit],
+  })
+  return rows[0]?.ids ?? null
+}
+
+export type SitemapRow = { id: number; slug: string; updatedAt: string }
+
+/** A page of the sitemap: products of these sections after an id, in order of id. */
+export const selectSitemap = (
+  database: Database,
+  sectionIds: readonly number[],
+  after: number,
+  limit: number,
+): Promise<SitemapRow[]> =>
+  database.query({
+    name: 'catalog.sitemap',
+    text: `select id, slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"
+             from product
+            where is_active and id > $2 and section_id = any ($1::int[])
+            order by id limit $3`,
+    values: [sectionIds, after, limit],
+  })

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Health } from '@isp/contract'
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { Database } from '../../database.ts'
+import { ping, readMigrationNumber } from './system.sql.ts'
+
+/** A health check must answer sooner than whoever asks for it gives up. */
+const PING_BUDGET_MS = 1_000
+
+/** What health tells of the catalogue; null until its first index is there. */
+export type CatalogState = { dataVersion: string; productCount: number } | null
+
+export type SystemService = {
+  /** Never throws: a database that is away is a state. */
+  health(): Promise<Health>
+  version(): Promise<{ version: string; node: string; migration: number }>
+}
+
+const isUp = (database: Database): Promise<boolean> => {
+  const answered = ping(database).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, wait(PING_BUDGET_MS, false, { ref: false })])
+}
+
+export const createSystemService = (ports: {
+  database: Database
+  catalogIndex: { current(): CatalogState }
+}): SystemService => ({
+  health: async () => {
+    const isDatabaseUp = await isUp(ports.database)
+    const index = ports.catalogIndex.current()
+    return {
+      alive: true,
+      ready: isDatabaseUp && index !== null,
+      version: packageJson.version,
+      database: isDatabaseUp ? 'up' : 'down',
+      catalog: {
+        ready: index !== null,
+        dataVersion: index?.dataVersion ?? null,
+        products: index?.productCount ?? 0,
+      },
+    }
+  },
+  version: async () => ({
+    version: packageJson.version,
+    node: process.version,
+    migration: await readMigrationNumber(ports.database),
+  }),
+})

@@ -1,0 +1,13 @@
+import type { Database } from '../../database.ts'
+
+/** Answers when the database does. */
+export const ping = async (database: Database): Promise<void> => {
+  await database.query({ text: 'select 1' })
+}
+
+export const readMigrationNumber = async (database: Database): Promise<number> => {
+  const rows = await database.query<{ number: number | null }>({
+    text: 'select max(number) as number from schema_migration',
+  })
+  return rows[0]?.number ?? 0
+}

@@ -1,0 +1,55 @@
+import fastJson, { type Schema } from 'fast-json-stringify'
+import * as z from 'zod'
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPrimitive = (schema: Json): boolean =>
+  typeof schema.type === 'string' &&
+  ['string', 'number', 'integer', 'boolean'].includes(schema.type)
+
+/** `anyOf` makes the serialiser validate every value against each branch; what we use of it can be said more cheaply. */
+const simplifyUnion = (schema: Json, definitions: Json): Json => {
+  const branches = (schema.anyOf as Json[]).filter((branch) => branch.type !== 'null')
+  const isNullable = branches.length < (schema.anyOf as Json[]).length
+  const [only, ...others] = branches
+  if (only && others.length === 0) {
+    const target =
+      typeof only.$ref === 'string' ? definitions[only.$ref.replace('#/$defs/', '')] : only
+    return { ...(target as Json), nullable: isNullable }
+  }
+  if (branches.every(isPrimitive)) {
+    return { type: [...branches.map(({ type }) => type), ...(isNullable ? ['null'] : [])] }
+  }
+  return schema
+}
+
+const simplify = (value: unknown, definitions: Json): unknown => {
+  if (Array.isArray(value)) return value.map((inner) => simplify(inner, definitions))
+  if (!isObject(value)) return value
+  const schema = Array.isArray(value.anyOf) ? simplifyUnion(value, definitions) : value
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => key !== 'id' || isObject(schema[key]))
+      .map(([key, inner]) => [key, simplify(inner, definitions)]),
+  )
+}
+
+/** The JSON Schema that the serialiser is made from: no unions are left in it for the shapes that we use. */
+export const outputSchemaOf = (schema: z.ZodType): Json => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+  }) as Json
+  const definitions = isObject(json.$defs) ? json.$defs : {}
+  return simplify(json, definitions) as Json
+}
+
+/**
+ * A serialiser from the answer's own schema: a field that the contract does not declare never leaves the server.
+ * It throws when a declared field is missing.
+ */
+export const createSerialiser = (schema: z.ZodType): ((answer: unknown) => string) =>
+  fastJson(outputSchemaOf(schema) as unknown as Schema)

@@ -1,0 +1,129 @@
+import type { Endpoint, EndpointAnswer, EndpointInput, Method } from '@isp/contract'
+import { BFF_BASE } from '@isp/contract/urls'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from '../app-error.ts'
+import { readInput } from './contract-input.ts'
+import { createSerialiser } from './contract-output.ts'
+
+/** An answer with another status than 200; the endpoint's table has a schema for it. */
+export class StatusAnswer<Body> {
+  readonly status: number
+  readonly body: Body
+
+  constructor(status: number, body: Body) {
+    this.status = status
+    this.body = body
+  }
+}
+
+type Answer<E extends Endpoint> = EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>
+
+/** Validated input in, the plain answer out; refusals are thrown as AppError. */
+export type Handler<E extends Endpoint> = (
+  input: EndpointInput<E>,
+  request: FastifyRequest,
+) => Answer<E> | Promise<Answer<E>>
+
+/** A handler for each endpoint of a table, by its id. */
+export type Handlers<Table extends Record<string, Endpoint>> = {
+  [Id in keyof Table]: Handler<Table[Id]>
+}
+
+type LooseHandler = (input: unknown, request: FastifyRequest) => unknown
+
+export type ContractOptions = {
+  endpoints: Readonly<Record<string, Endpoint>>
+  handlers: Readonly<Record<string, unknown>>
+  /** Compares every answer with its schema; for tests, as it costs more than the answer itself. */
+  checksAnswers: boolean
+}
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const routeOf = (entry: Endpoint): string => BFF_BASE + entry.path.replace(/\{(\w+)\}/g, ':$1')
+
+/** The table and the handlers must name the same endpoints: found out at the start, not by a visitor. */
+const compareNames = ({ endpoints, handlers }: ContractOptions): void => {
+  const missing = Object.keys(endpoints).filter((id) => !Object.hasOwn(handlers, id))
+  const extra = Object.keys(handlers).filter((id) => !Object.hasOwn(endpoints, id))
+  if (missing.length > 0) throw new Error(`Endpoints without a handler: ${missing.join(', ')}`)
+  if (extra.length > 0) throw new Error(`Handlers without an endpoint: ${extra.join(', ')}`)
+}
+
+/** Deny by default: signing in arrives with the accounts module, until then nobody is a user or staff. */
+const refuseStranger = async (): Promise<never> => {
+  throw new AppError('UNAUTHENTICATED')
+}
+
+const cacheControlOf = (entry: Endpoint, status: number): string =>
+  entry.maxAge !== undefined && status === 200 ? `public, max-age=${entry.maxAge}` : 'no-store'
+
+const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: boolean) => {
+  const serialisers = new Map(
+    Object.entries(entry.answers).map(([status, schema]) => [
+      Number(status),
+      createSerialiser(schema),
+    ]),
+  )
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const answer = await handler(readInput(entry, request), request)
+    const { status, body } = answer instanceof StatusAnswer ? answer : { status: 200, body: answer }
+    const serialise = serialisers.get(status)
+    if (!serialise) throw new Error(`${entry.id} has no answer ${status} in the contract`)
+    if (checksAnswers) entry.answers[status]?.parse(body)
+    reply
+      .code(status)
+      .header('cache-control', cacheControlOf(entry, status))
+      .type('application/json; charset=utf-8')
+    return serialise(body)
+  }
+}
+
+/** Every method that a path does not know answers 405 with what it does know (RFC 9110 §15.5.6). */
+const otherMethods = (
+  entries: readonly Endpoint[],
+): Map<string, { allowed: Method[]; refused: string[] }> => {
+  const known = new Map<string, Method[]>()
+  for (const entry of entries) {
+    const route = routeOf(entry)
+    known.set(route, [...(known.get(route) ?? []), entry.method])
+  }
+  return new Map(
+    [...known].map(([route, allowed]) => [
+      route,
+      {
+        allowed,
+        refused: [...methods, 'OPTIONS'].filter((name) => !allowed.some((own) => own === name)),
+      },
+    ]),
+  )
+}
+
+/** Makes the routes of the whole API from the contract's table and the handlers of the modules. */
+export const contractPlugin = fp(
+  async (app, options: ContractOptions) => {
+    compareNames(options)
+    const table = Object.entries(options.endpoints)
+    for (const [id, entry] of table) {
+      app.route({
+        method: entry.method,
+        url: routeOf(entry),
+        ...(entry.access === 'public' ? {} : { onRequest: refuseStranger }),
+        handler: createRoute(entry, options.handlers[id] as LooseHandler, options.checksAnswers),
+      })
+    }
+    for (const [url, { allowed, refused }] of otherMethods(table.map(([, entry]) => entry))) {
+      app.route({
+        method: refused,
+        url,
+        onRequest: async (_request, reply) => {
+          reply.header('allow', allowed.join(', '))
+          throw new AppError('METHOD_NOT_ALLOWED')
+        },
+        handler: async () => '',
+      })
+    }
+  },
+  { name: 'contract' },
+)

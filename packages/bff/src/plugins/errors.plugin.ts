@@ -1,0 +1,93 @@
+import type { Socket } from 'node:net'
+import { type ErrorBody, type ErrorCode, errorStatuses } from '@isp/contract/errors'
+import { errorMessage } from '@isp/i18n'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from '../app-error.ts'
+import { isDatabaseUnavailable } from '../database.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** What Fastify itself refuses with, in the words of the contract. */
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'REQUEST_BODY_UNREADABLE',
+  404: 'ROUTE_NOT_FOUND',
+  413: 'REQUEST_TOO_LARGE',
+  415: 'MEDIA_TYPE_UNSUPPORTED',
+  429: 'TOO_MANY_REQUESTS',
+}
+
+const codeOfFastify: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
+  FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MEDIA_TYPE_UNSUPPORTED',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'REQUEST_TOO_LARGE',
+}
+
+/** Any thrown thing as an AppError: a surprise is an INTERNAL_ERROR whose reason stays in the log. */
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
+  if (isDatabaseUnavailable(error))
+    return new AppError('DATABASE_UNAVAILABLE', {}, { cause: error })
+  const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
+  const known = codeOfFastify[code] ?? codeOfStatus[statusCode] ?? 'INTERNAL_ERROR'
+  return new AppError(known, {}, { cause: error })
+}
+
+/** The one error body of the API (§8). */
+export const errorBodyOf = (error: AppError, requestId: string): ErrorBody => ({
+  statusCode: error.statusCode,
+  code: error.code,
+  message: errorMessage(error.code, error.params),
+  requestId,
+})
+
+const retryAfterSeconds = 5
+
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const refusal = toAppError(error)
+  if (refusal.statusCode >= 500) {
+    const { code, cause } = refusal
+    const line = { code, err: cause ?? (error as Error) }
+    if (code === 'INTERNAL_ERROR') request.log.error(line, 'request failed')
+    else request.log.warn(line, 'request refused')
+  }
+  if (refusal.statusCode === 503) reply.header('retry-after', retryAfterSeconds)
+  reply
+    .code(refusal.statusCode)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBodyOf(refusal, request.id)))
+}
+
+/** What is not even HTTP gets the same shape, written by hand, and the connection is closed. */
+export const answerBrokenConnection = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const code: ErrorCode = tooLarge ? 'REQUEST_TOO_LARGE' : 'REQUEST_BODY_UNREADABLE'
+  const body = JSON.stringify(errorBodyOf(new AppError(code), requestIdOf({ headers: {} })))
+  socket.end(
+    [
+      `HTTP/1.1 ${errorStatuses[code]} ${tooLarge ? 'Payload Too Large' : 'Bad Request'}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
+/** One error handler for the whole server: routes throw, and never build an error answer themselves. */
+export const errorsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+    app.setNotFoundHandler((request, reply) =>
+      answerError(new AppError('ROUTE_NOT_FOUND'), request, reply),
+    )
+  },
+  { name: 'errors' },
+)

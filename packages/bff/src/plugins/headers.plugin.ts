@@ -1,0 +1,22 @@
+import fp from 'fastify-plugin'
+
+/**
+ * Headers of every answer. The API gives data only: nothing of it may run, be framed or be guessed to be another type.
+ * A route that gives something else (the docs page) sets its own policy.
+ */
+export const headersPlugin = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers({
+        'x-request-id': request.id,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+      })
+    })
+  },
+  { name: 'headers' },
+)

@@ -1,0 +1,44 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from '../app-error.ts'
+
+export type LimitsOptions = {
+  /** Requests a minute from one address; 0 means none. */
+  rateLimit: number
+  /** A request that waits longer for its turn is refused, ms; 0 means never. */
+  maxEventLoopDelayMs: number
+}
+
+const healthPath = '/bff/api/health'
+const isHealth = (request: FastifyRequest): boolean => request.url.startsWith(healthPath)
+
+/** Our own servers on this machine; a visitor's address comes through them in `x-forwarded-for`. */
+const isOwnServer = (request: FastifyRequest): boolean =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+
+/** Refuses before any work is done: a flood from one address (429), and everybody while the process is choking (503). */
+export const limitsPlugin = fp(
+  async (app, options: LimitsOptions) => {
+    if (options.maxEventLoopDelayMs > 0) {
+      await app.register(underPressure, {
+        maxEventLoopDelay: options.maxEventLoopDelayMs,
+        pressureHandler: (request) => {
+          if (!isHealth(request)) throw new AppError('SERVER_OVERLOADED')
+        },
+      })
+    }
+    if (options.rateLimit > 0) {
+      await app.register(rateLimit, {
+        max: options.rateLimit,
+        timeWindow: 60_000,
+        cache: 20_000,
+        allowList: (request) => isHealth(request) || isOwnServer(request),
+        errorResponseBuilder: (_request, { ttl }) =>
+          new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+      })
+    }
+  },
+  { name: 'limits' },
+)

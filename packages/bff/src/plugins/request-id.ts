@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+const saneId = /^[A-Za-z0-9_-]{8,64}$/
+
+/** The caller's `x-request-id` when it is fit for a log line, else a new one. */
+export const requestIdOf = (request: Pick<IncomingMessage, 'headers'>): string => {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && saneId.test(given) ? given : randomUUID()
+}

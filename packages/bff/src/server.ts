@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { StartupError } from './app-error.ts'
+import type { Config } from './config.ts'
+import { createPool } from './database.ts'
+import { migrate } from './migrations.ts'
+import { openCatalogIndex } from './modules/catalog/index/index.ts'
+import { createLogger } from './plugins/logging.ts'
+import { startupMessages } from './startup.messages.ts'
+
+/** Longer than this behind its turn, and a request is better refused than kept waiting. */
+const MAX_EVENT_LOOP_DELAY_MS = 2_000
+
+const listen = async (app: FastifyInstance, { port, host }: Config): Promise<string> => {
+  try {
+    return await app.listen({ port, host })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EADDRINUSE') throw new StartupError(startupMessages.portTaken(port))
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(startupMessages.addressUnavailable(host))
+    }
+    throw error
+  }
+}
+
+export type RunningServer = { address: string; close: () => Promise<void> }
+
+/**
+ * Migrates, then listens. The index is built meanwhile: until it is there, lists answer CATALOG_NOT_READY
+ * and health says `ready: false`.
+ * @throws StartupError when the database, the schema or the address cannot be used
+ */
+export const startServer = async (config: Config): Promise<RunningServer> => {
+  const log = createLogger(config.logLevel)
+  const { applied, version } = await migrate({ url: config.databaseUrl })
+  log.info({ applied, version }, 'database is migrated')
+  const pool = createPool({ url: config.databaseUrl, size: config.databasePool }, (error) =>
+    log.warn({ err: error }, 'an idle database connection broke'),
+  )
+  const catalogIndex = await openCatalogIndex({ pool, log, snapshotDir: config.indexFolder })
+  const app = await buildApp({
+    pool,
+    catalogIndex,
+    log,
+    rateLimit: config.rateLimit,
+    trustProxy: config.trustProxy,
+    maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
+  })
+  const close = async () => {
+    await app.close() // stops listening, lets requests in flight finish
+    await catalogIndex.close()
+    await pool.end()
+  }
+  try {
+    return { address: await listen(app, config), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

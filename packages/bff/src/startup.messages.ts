@@ -1,0 +1,39 @@
+/** What a command or the start of the server says when it cannot go on: one sentence and what to do. */
+export const startupMessages = {
+  variableWrong: (name: string, value: string, expected: string) =>
+    `Переменная ${name}=«${value}» не годится: нужно ${expected}.`,
+  variableMissing: (name: string, expected: string) =>
+    `Не задана переменная ${name}: нужно ${expected}.`,
+  databaseUnreachable: (address: string, reason: string) =>
+    `Не удалось подключиться к PostgreSQL (${address}): ${reason}. Проверьте DATABASE_URL и запущен ли сервер.`,
+  databaseTooOld: (version: string) => `PostgreSQL ${version} слишком старый: нужен 15 или новее.`,
+  databaseNewer: (number: number, name: string) =>
+    `База данных создана более новой версией: в ней есть миграция ${number} «${name}», которой нет здесь. Обновите программу.`,
+  migrationChanged: (file: string) =>
+    `Миграция ${file} изменилась после того, как была применена. Верните файл и добавьте новую миграцию.`,
+  migrationFailed: (file: string, reason: string) =>
+    `Миграция ${file} не применилась: ${reason}. База осталась в прежнем состоянии.`,
+  migrationNumbers: (file: string) =>
+    `Миграции должны идти подряд: 001, 002, 003…; лишняя или пропущена рядом с ${file}.`,
+  portTaken: (port: number) =>
+    `Порт ${port} занят. Остановите другую программу или задайте BFF_PORT.`,
+  addressUnavailable: (host: string) => `Адрес ${host} недоступен на этой машине. Проверьте HOST.`,
+  unexpected: (reason: string) => `Сервер не запустился: ${reason}.`,
+  migrated: (applied: number, version: number) =>
+    applied === 0
+      ? `Схема данных уже свежая: миграция ${version}.`
+      : `Применено миграций: ${applied}, схема данных теперь ${version}.`,
+} as const
+
+/** What each variable must be, as the ending of the sentences above. */
+export const variableExpectations: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'адрес вида postgres://пользователь:пароль@сервер:5432/база',
+  BFF_PORT: 'целое число от 1 до 65535',
+  HOST: 'имя или IP-адрес, например 127.0.0.1',
+  LOG_LEVEL: 'одно из: fatal, error, warn, info, debug, trace, silent',
+  INDEX_DIR: 'путь к папке',
+  DATABASE_POOL: 'целое число от 1 до 200',
+  RATE_LIMIT:
+    'целое число от 0 до 1000000 (запросов в минуту с одного адреса, 0 — без ограничения)',
+  TRUST_PROXY: 'адреса или подсети через запятую, например loopback или 10.0.0.0/8',
+}
