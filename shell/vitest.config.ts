@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'shell', environment: 'jsdom' } })
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+  test: { name: 'shell', environment: 'jsdom', setupFiles: ['@isp/testing/setup'] },
+})

@@ -72,7 +72,7 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       read<{ items: Named[] }>('/api/catalog/sections'),
       read<{ items: Named[] }>('/api/catalog/brands'),
     ])
-    const fixed = [urls.home(), urls.catalog(), urls.brands(), urls.delivery(), urls.payment(), urls.contacts()]
+    const fixed = [urls.home(), urls.catalog(), urls.brands(), urls.delivery(), urls.payment(), urls.contacts(), urls.policy()]
     return xml(
       reply,
       urlset([

@@ -54,6 +54,7 @@ export const urls = {
   contacts: () => '/contacts/',
   offer: () => '/offer/',
   help: () => '/help/',
+  policy: () => '/help/policy/',
   feedback: () => '/feedback/',
   notFound: () => '/404/',
   productNotFound: () => '/404/product/',

@@ -133,7 +133,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
   }
   const matches = answer.matches.map(({ params, route }) => ({ params, handle: route.handle }))
   const head =
-    status === 200
+    status < 500
       ? headOf(matches, {
           url: input.url,
           origin: input.shell.origin,

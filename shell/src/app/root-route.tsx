@@ -1,8 +1,10 @@
 import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import { notFound } from '@isp/router'
 import { ShellLayout } from '../layout/shell-layout.tsx'
+import { notFoundHead } from '../routes/error/not-found.head.ts'
 import { RouteErrorElement } from '../routes/error/route-error.tsx'
 import { createShellRoutes } from '../routes/index.tsx'
+import { documentMessages } from './document.messages.ts'
 import { HeadSync } from './head-sync.tsx'
 import { HydrationMark } from './hydration-mark.tsx'
 import { UnmatchedRoute } from './unmatched-route.tsx'
@@ -21,6 +23,12 @@ const unmatchedRoute = (isOwned: IsOwned): RemoteRoute => ({
     return null
   },
   element: <UnmatchedRoute />,
+  handle: {
+    head: ({ url }) =>
+      isOwned(url.pathname)
+        ? { title: documentMessages.titleFor(503), noindex: true }
+        : notFoundHead(url.pathname),
+  },
 })
 
 /**

@@ -1,0 +1,88 @@
+import { urls } from '@isp/contract/urls'
+import { Link, useLocation } from '@isp/router'
+import { usePreferences } from '@isp/session'
+import { color, font, type IconName, media, space, zIndex } from '@isp/ui'
+import { MarkedIcon } from '../header/marked-icon.tsx'
+import { isCurrent } from '../header/navigation-links.ts'
+import { layoutMessages as messages } from '../layout.messages.ts'
+
+/** Without the safe area of the phone, which adds to it. */
+export const BOTTOM_BAR_HEIGHT = '56px'
+
+type BottomBarProps = {
+  /** Distinct lines of the basket (D17). */
+  basketCount?: number
+}
+type Entry = { to: string; text: string; icon: IconName; count?: number; label?: string }
+
+/** The phone's bar (§2.3): home, catalogue, basket, comparison, cabinet. */
+export const BottomBar = ({ basketCount = 0 }: BottomBarProps) => {
+  const { pathname } = useLocation()
+  const comparisonCount = usePreferences((state) => state.comparisonIds.length)
+  const entries: Entry[] = [
+    { to: urls.home(), text: messages.home, icon: 'home' },
+    { to: urls.catalog(), text: messages.catalog, icon: 'catalog' },
+    {
+      to: urls.basket(),
+      text: messages.basket,
+      icon: 'basket',
+      count: basketCount,
+      label: messages.basketCount(basketCount),
+    },
+    {
+      to: urls.comparison(),
+      text: messages.comparison,
+      icon: 'compare',
+      count: comparisonCount,
+      label: messages.comparisonCount(comparisonCount),
+    },
+    { to: urls.cabinet(), text: messages.cabinet, icon: 'user' },
+  ]
+  return (
+    <nav aria-label={messages.bottomNavigation} data-boundary="shell" css={rootCss}>
+      <ul css={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' }}>
+        {entries.map(({ to, text, icon, count = 0, label }) => (
+          <li key={to} css={{ minWidth: 0 }}>
+            <Link
+              to={to}
+              aria-label={count > 0 ? label : undefined}
+              aria-current={isCurrent(pathname, to) ? 'page' : undefined}
+              css={linkCss}
+            >
+              <MarkedIcon name={icon} size={22} count={count} />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const rootCss = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: zIndex.bottomBar,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  [media.up(744)]: { display: 'none' },
+  [media.print]: { display: 'none' },
+} as const
+
+const linkCss = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  height: `calc(${BOTTOM_BAR_HEIGHT} - 1px)`,
+  color: color.textSecondary,
+  fontSize: '0.6875rem',
+  fontWeight: font.weight.medium,
+  lineHeight: 1,
+  textDecoration: 'none',
+  '&[aria-current]': { color: color.accent },
+  '&:focus-visible': { outlineOffset: '-2px' },
+} as const

@@ -1,0 +1,39 @@
+import { urls } from '@isp/contract/urls'
+import { Link } from '@isp/router'
+import { color, font, Icon, media, space } from '@isp/ui'
+import { layoutMessages as messages } from './layout.messages.ts'
+
+/** §2.9: nothing below 1024 px, 105 px wide from there: back to the shop, and the profile. */
+export const CabinetSidebar = () => (
+  <aside aria-label={messages.cabinet} data-boundary="shell" css={rootCss}>
+    <Link to={urls.home()} css={linkCss}>
+      <Icon name="arrow-left" size={24} />
+      {messages.home}
+    </Link>
+    <Link to={urls.cabinet()} css={linkCss}>
+      <Icon name="user" size={24} />
+      {messages.cabinet}
+    </Link>
+  </aside>
+)
+
+const rootCss = {
+  display: 'none',
+  flex: 'none',
+  width: '105px',
+  paddingBlock: space[6],
+  borderRight: `1px solid ${color.line}`,
+  background: color.surfaceMuted,
+  [media.up(1024)]: { display: 'block' },
+} as const
+
+const linkCss = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[1],
+  padding: space[3],
+  color: color.textSecondary,
+  fontSize: font.size.s,
+  textDecoration: 'none',
+  [media.hover]: { '&:hover': { color: color.accent } },
+} as const

@@ -1,0 +1,40 @@
+import '@isp/testing/setup'
+import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { createServerPorts, createSession, SessionProvider } from '@isp/session'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { CookieBanner } from './cookie-banner.tsx'
+
+const show = (cookies: Record<string, string>) => {
+  const ports = createServerPorts(cookies)
+  const write = vi.spyOn(ports.cookies, 'write')
+  const session = createSession(ports)
+  const router = createMemoryRouter([{ path: '/', element: <CookieBanner /> }])
+  render(
+    <SessionProvider session={session}>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  )
+  return { session, write }
+}
+const banner = () => screen.queryByRole('region', { name: 'Файлы cookie' })
+
+test('до чтения cookie, как и на сервере, уведомления нет', () => {
+  show({})
+  expect(banner()).toBeNull()
+})
+
+test('новый посетитель видит уведомление, принимает его, и согласие записано на год', () => {
+  const { session, write } = show({})
+  act(() => session.restore())
+  expect(banner()).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Понятно' }))
+  expect(banner()).toBeNull()
+  expect(write).toHaveBeenCalledWith('isp_cookiePolicy', expect.any(String), 31_536_000)
+})
+
+test('принявшему уведомление больше не показывают', () => {
+  const { session } = show({ isp_cookiePolicy: 'accepted' })
+  act(() => session.restore())
+  expect(banner()).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { urls } from '@isp/contract/urls'
+import { Link } from '@isp/router'
+import { useCookieConsent } from '@isp/session'
+import { Button, color, font, media, radius, shadow, space, zIndex } from '@isp/ui'
+import { BOTTOM_BAR_HEIGHT } from '../bottom-bar/bottom-bar.tsx'
+import { layoutMessages as messages } from '../layout.messages.ts'
+
+/** §2.2: shows until accepted. Appears after hydration, when the cookie has been read. */
+export const CookieBanner = () => {
+  const isAccepted = useCookieConsent((state) => state.isAccepted)
+  const accept = useCookieConsent((state) => state.accept)
+  if (isAccepted !== false) return null
+  return (
+    <section aria-label={messages.cookieTitle} data-boundary="shell" css={rootCss}>
+      <p css={{ flex: 1, minWidth: 0, fontSize: font.size.s, color: color.textSecondary }}>
+        {messages.cookieText} <Link to={urls.policy()}>{messages.cookiePolicy}</Link>.
+      </p>
+      <Button variant="secondary" onClick={accept} css={{ flex: 'none' }}>
+        {messages.cookieAccept}
+      </Button>
+    </section>
+  )
+}
+
+const rootCss = {
+  position: 'fixed',
+  insetInline: space[3],
+  bottom: `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-bottom))`,
+  zIndex: zIndex.bottomBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  background: color.surface,
+  boxShadow: shadow.overlay,
+  [media.up(744)]: { insetInline: 'auto', left: space[6], bottom: space[6], width: '480px' },
+} as const

@@ -1,0 +1,46 @@
+import { urls } from '@isp/contract/urls'
+import { formatMoney } from '@isp/i18n'
+import { Link } from '@isp/router'
+import { color, font, media, radius, space } from '@isp/ui'
+import { layoutMessages as messages } from '../layout.messages.ts'
+import { MarkedIcon } from './marked-icon.tsx'
+
+type BasketBlockProps = {
+  /** Distinct lines (D17). */
+  lineCount?: number
+  /** Kopecks. */
+  total?: number
+}
+
+/** §2.3: count, a slash and the total, or that it is empty; leads to the basket. */
+export const BasketBlock = ({ lineCount = 0, total = 0 }: BasketBlockProps) => {
+  const isEmpty = lineCount === 0
+  const sum = formatMoney(total)
+  return (
+    <Link
+      to={urls.basket()}
+      aria-label={isEmpty ? undefined : messages.basketSummary(lineCount, sum)}
+      css={{
+        display: 'none',
+        alignItems: 'center',
+        gap: space[2.5],
+        flex: 'none',
+        minHeight: '44px',
+        marginLeft: 'auto',
+        marginRight: `-${space[3]}`,
+        paddingInline: space[3],
+        borderRadius: radius.m,
+        color: isEmpty ? color.textSecondary : color.text,
+        fontWeight: isEmpty ? font.weight.regular : font.weight.semibold,
+        fontVariantNumeric: font.tabular,
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        [media.up(744)]: { display: 'inline-flex' },
+        [media.hover]: { '&:hover': { background: color.surfaceMuted, color: color.text } },
+      }}
+    >
+      <MarkedIcon name="basket" size={22} count={lineCount} />
+      {isEmpty ? messages.basketEmpty : `${lineCount} / ${sum}`}
+    </Link>
+  )
+}

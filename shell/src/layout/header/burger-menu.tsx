@@ -1,0 +1,145 @@
+import { urls } from '@isp/contract/urls'
+import { Link, useLocation } from '@isp/router'
+import { usePreferences } from '@isp/session'
+import { color, font, Icon, type IconName, media, radius, shadow, space, zIndex } from '@isp/ui'
+import { useRef } from 'react'
+import { layoutMessages as messages } from '../layout.messages.ts'
+import { siteConfig } from '../site/site.config.ts'
+import { MarkedIcon } from './marked-icon.tsx'
+import { isCurrent, serviceLinks } from './navigation-links.ts'
+import { NewTag } from './new-tag.tsx'
+import { useSelfClosingDetails } from './use-self-closing-details.ts'
+
+const icons: Readonly<Record<string, IconName>> = {
+  [urls.brands()]: 'tools',
+  [urls.delivery()]: 'truck',
+  [urls.contacts()]: 'pin',
+  [urls.constructors()]: 'settings',
+}
+
+/** The phone's menu (§2.3). A native disclosure: opens and leads on without scripts. */
+export const BurgerMenu = () => {
+  const { key, pathname } = useLocation()
+  const comparisonCount = usePreferences((state) => state.comparisonIds.length)
+  const detailsRef = useRef<HTMLDetailsElement>(null)
+  useSelfClosingDetails(detailsRef, key)
+
+  const current = (to: string) => (isCurrent(pathname, to) ? ('page' as const) : undefined)
+
+  return (
+    <details ref={detailsRef} css={{ flex: 'none', [media.up(744)]: { display: 'none' } }}>
+      <summary aria-label={messages.menu} css={summaryCss}>
+        <Icon name="menu" size={24} />
+        <Icon name="close" size={24} />
+      </summary>
+      <nav aria-label={messages.mainNavigation} css={panelCss}>
+        <ul>
+          {serviceLinks.map(({ to, text, isNew }) => (
+            <li key={to}>
+              <Link to={to} aria-current={current(to)} css={linkCss}>
+                <Icon name={icons[to] ?? 'arrow-right'} />
+                {text}
+                {isNew && <NewTag />}
+              </Link>
+            </li>
+          ))}
+          <li
+            css={{
+              marginTop: space[2],
+              paddingTop: space[2],
+              borderTop: `1px solid ${color.line}`,
+            }}
+          >
+            <Link to={urls.cabinet()} aria-current={current(urls.cabinet())} css={linkCss}>
+              <Icon name="user" />
+              {messages.cabinet}
+            </Link>
+          </li>
+          <li>
+            <Link
+              to={urls.comparison()}
+              aria-label={
+                comparisonCount > 0 ? messages.comparisonCount(comparisonCount) : undefined
+              }
+              aria-current={current(urls.comparison())}
+              css={linkCss}
+            >
+              <MarkedIcon name="compare" count={comparisonCount} />
+              {messages.comparison}
+            </Link>
+          </li>
+        </ul>
+        <div css={contactsCss}>
+          <a href={siteConfig.phone.href} css={contactLinkCss}>
+            <Icon name="phone" size={18} />
+            {siteConfig.phone.shown}
+          </a>
+          <a href={`mailto:${siteConfig.email}`} css={contactLinkCss}>
+            <Icon name="mail" size={18} />
+            {siteConfig.email}
+          </a>
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+const summaryCss = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  marginRight: `-${space[2]}`,
+  borderRadius: radius.m,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  'svg + svg': { display: 'none' },
+  'details[open] > & svg': { display: 'none' },
+  'details[open] > & svg + svg': { display: 'block' },
+} as const
+
+const panelCss = {
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  zIndex: zIndex.dropdown,
+  maxHeight: 'calc(100dvh - 116px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[2],
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  boxShadow: shadow.overlay,
+} as const
+
+const linkCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '48px',
+  paddingInline: space[2],
+  borderRadius: radius.m,
+  color: color.text,
+  fontSize: font.size.l,
+  textDecoration: 'none',
+  '& svg': { color: color.textMuted },
+  '&[aria-current]': { background: color.surfaceMuted, fontWeight: font.weight.medium },
+} as const
+
+const contactsCss = {
+  display: 'grid',
+  gap: space[1],
+  marginTop: space[2],
+  padding: space[2],
+  borderTop: `1px solid ${color.line}`,
+} as const
+
+const contactLinkCss = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2.5],
+  minHeight: '44px',
+  color: color.textSecondary,
+  textDecoration: 'none',
+} as const

@@ -1,0 +1,76 @@
+import { urls } from '@isp/contract/urls'
+import { useLocation } from '@isp/router'
+import { LinkButton, media, Spinner, VisuallyHidden } from '@isp/ui'
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { layoutMessages as messages } from '../layout.messages.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+
+const PANEL_ID = 'catalog-panel'
+
+const CatalogPanel = lazy(async () => {
+  const { CatalogPanel: Panel } = await import('./catalog-panel.tsx')
+  return { default: Panel }
+})
+
+/** A plain click; with a modifier the visitor wants the page itself, in a tab of its own. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** A link to the catalogue; once hydrated, a plain click opens the panel of sections instead. */
+export const CatalogButton = () => {
+  const isHydrated = useIsHydrated()
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const linkRef = useRef<HTMLAnchorElement>(null)
+  const isOpen = openAt === key // a change of route closes the panel
+  const close = useCallback(() => setOpenAt(null), [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      linkRef.current?.focus()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [isOpen, close])
+
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    setOpenAt(isOpen ? null : key)
+  }
+
+  return (
+    <>
+      <LinkButton
+        ref={linkRef}
+        to={urls.catalog()}
+        icon={isOpen ? 'close' : 'menu'}
+        onClick={handleClick}
+        aria-expanded={isHydrated ? isOpen : undefined}
+        aria-controls={isOpen ? PANEL_ID : undefined}
+        css={{
+          display: 'none',
+          flex: 'none',
+          minHeight: '44px',
+          [media.up(744)]: { display: 'inline-flex' },
+        }}
+      >
+        {messages.catalog}
+      </LinkButton>
+      {isOpen && (
+        <Suspense
+          fallback={
+            <VisuallyHidden>
+              <Spinner />
+            </VisuallyHidden>
+          }
+        >
+          <CatalogPanel id={PANEL_ID} onClose={close} anchorRef={linkRef} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { keyframes } from '@emotion/react'
+import { urls } from '@isp/contract/urls'
+import { useFederation } from '@isp/federation/runtime'
+import { useQuery } from '@isp/query'
+import { Link } from '@isp/router'
+import { Button, Container, color, font, Icon, media, motion, shadow, space, zIndex } from '@isp/ui'
+import { type RefObject, useEffect, useRef } from 'react'
+import { layoutMessages as messages } from '../layout.messages.ts'
+import { sectionTreeQuery } from '../section-tree.query.ts'
+import { CatalogPanelSections, CatalogPanelSkeleton } from './catalog-panel-sections.tsx'
+
+type CatalogPanelProps = {
+  id: string
+  onClose: () => void
+  /** The control that opened the panel: a press on it is not a press outside. */
+  anchorRef: RefObject<HTMLElement | null>
+}
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+/** Main sections and their subsections below the header. Closes by Escape (the button's), outside press and route change. */
+export const CatalogPanel = ({ id, onClose, anchorRef }: CatalogPanelProps) => {
+  const { api } = useFederation().context
+  const { data, isPending, isError, isFetching, refetch } = useQuery(sectionTreeQuery(api))
+  const panelRef = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const handlePointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node)) return
+      if (panelRef.current?.contains(target) || anchorRef.current?.contains(target)) return
+      onClose()
+    }
+    document.addEventListener('pointerdown', handlePointerDown)
+    return () => document.removeEventListener('pointerdown', handlePointerDown)
+  }, [onClose, anchorRef])
+
+  return (
+    <nav ref={panelRef} id={id} aria-label={messages.catalogPanel} css={panelCss}>
+      <Container css={{ paddingBlock: space[6] }}>
+        {isPending && <CatalogPanelSkeleton />}
+        {isError && (
+          <div role="alert" css={{ display: 'flex', alignItems: 'center', gap: space[4] }}>
+            {messages.sectionsFailed}
+            <Button
+              variant="secondary"
+              icon="refresh"
+              isLoading={isFetching}
+              onClick={() => refetch()}
+            >
+              {messages.retry}
+            </Button>
+          </div>
+        )}
+        {data && data.length === 0 && <p>{messages.sectionsEmpty}</p>}
+        {data && data.length > 0 && <CatalogPanelSections sections={data} onNavigate={onClose} />}
+        <p
+          css={{ marginTop: space[6], paddingTop: space[4], borderTop: `1px solid ${color.line}` }}
+        >
+          <Link to={urls.catalog()} onClick={onClose} css={wholeCatalogCss}>
+            {messages.wholeCatalog}
+            <Icon name="arrow-right" size={18} />
+          </Link>
+        </p>
+      </Container>
+    </nav>
+  )
+}
+
+const panelCss = {
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  zIndex: zIndex.dropdown,
+  maxHeight: 'calc(100dvh - 104px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderTop: `1px solid ${color.line}`,
+  background: color.surface,
+  boxShadow: shadow.overlay,
+  animation: `${appear} ${motion.fast} ${motion.ease}`,
+  [media.down(744)]: { display: 'none' },
+} as const
+
+const wholeCatalogCss = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.text,
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+  [media.hover]: { '&:hover': { color: color.accent } },
+} as const

@@ -1,0 +1,184 @@
+import { answer, makeSectionTree, refuse, renderRoute } from '@isp/testing'
+import '@isp/testing/setup'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { shellFixture } from '../shell.fixture.tsx'
+
+const isPhone = vi.fn(() => false)
+beforeEach(() => {
+  isPhone.mockReturnValue(false)
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone() }))
+})
+
+const shell = shellFixture(() => [
+  { id: 'test:search', path: '/search/:text/', element: <p>результаты</p> },
+])
+const open = (address = '/delivery/') => renderRoute(shell, address)
+const header = () => within(screen.getByRole('banner'))
+const searchField = () => header().getByRole<HTMLInputElement>('searchbox')
+
+describe('отметки в шапке', () => {
+  test('пока сравнивать нечего, у ссылки нет числа', async () => {
+    await open()
+    expect(header().getAllByRole('link', { name: 'Сравнение' }).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: /Сравнение, / })).toBeNull()
+  })
+
+  test('посетитель видит, сколько товаров он сравнивает: в шапке, в меню и внизу на телефоне', async () => {
+    const { session } = await open()
+    act(() => {
+      session.preferences.getState().toggleComparison(7)
+      session.preferences.getState().toggleComparison(8)
+    })
+    expect(
+      screen.getAllByRole('link', { name: /^Сравнение, 2\sтовара$/, hidden: true }),
+    ).toHaveLength(3)
+  })
+
+  test('пустая корзина так и называется и ведёт в корзину', async () => {
+    await open()
+    expect(header().getByRole('link', { name: 'Корзина пуста' })).toHaveAttribute(
+      'href',
+      '/basket/',
+    )
+  })
+
+  test('конструкторы помечены как новое, текущий раздел отмечен для программ чтения', async () => {
+    await open()
+    expect(
+      header().getAllByRole('link', { name: /Конструкторы.*новое/, hidden: true }),
+    ).toHaveLength(2)
+    for (const link of header().getAllByRole('link', { name: 'Доставка', hidden: true })) {
+      expect(link).toHaveAttribute('aria-current', 'page')
+    }
+  })
+})
+
+describe('поиск в шапке', () => {
+  test('без скриптов это обычная форма на /search/ с полем q', async () => {
+    await open()
+    const form = header().getByRole('search')
+    expect(form).toHaveAttribute('action', '/search/')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(searchField()).toHaveAttribute('name', 'q')
+    expect(searchField()).toHaveAttribute('placeholder', 'найти товар, бренд, категорию')
+  })
+
+  test('пустой запрос никуда не ведёт', async () => {
+    const { user, address } = await open()
+    await user.type(searchField(), '   ')
+    await user.click(header().getByRole('button', { name: 'Найти' }))
+    expect(address()).toBe('/delivery/')
+    expect(searchField()).toHaveFocus()
+  })
+
+  test('на телефоне Enter ждёт трёх знаков, а кнопке хватает одного', async () => {
+    isPhone.mockReturnValue(true)
+    const { user, address } = await open()
+    await user.type(searchField(), 'ф{Enter}')
+    expect(address()).toBe('/delivery/')
+    await user.click(header().getByRole('button', { name: 'Найти' }))
+    expect(decodeURIComponent(address())).toBe('/search/ф/')
+  })
+
+  test('на компьютере Enter ищет с одного знака, косая черта в артикуле не ломает адрес', async () => {
+    const { user, address } = await open()
+    await user.type(searchField(), ' 10/12 {Enter}')
+    expect(address()).toBe('/search/10%2F12/')
+    expect(searchField()).toHaveValue('10/12')
+  })
+
+  test('если подсказки уже перехватили отправку, форма не ищет второй раз', async () => {
+    const { user, address, session } = await open()
+    const form = header().getByRole('search')
+    form.addEventListener('submit', (event) => event.preventDefault())
+    await user.type(searchField(), 'фреза{Enter}')
+    expect(address()).toBe('/delivery/')
+    expect(session.searchHistory.getState().entries).toEqual([])
+  })
+
+  test('запрос попадает в историю', async () => {
+    const { user, session } = await open()
+    await user.type(searchField(), 'фреза{Enter}')
+    expect(session.searchHistory.getState().entries.map(({ value }) => value)).toEqual(['фреза'])
+  })
+
+  test('на странице результатов в поле стоит запрос, а после ухода с неё поле пустеет', async () => {
+    const { router } = await open('/search/%D1%84%D1%80%D0%B5%D0%B7%D0%B0/')
+    expect(searchField()).toHaveValue('фреза')
+    await act(() => router.navigate('/payment/'))
+    expect(searchField()).toHaveValue('')
+  })
+
+  test('набранное заново не стирается при переходе', async () => {
+    const { router, user } = await open('/search/%D1%84%D1%80%D0%B5%D0%B7%D0%B0/')
+    await user.clear(searchField())
+    await user.type(searchField(), 'метчик')
+    await act(() => router.navigate('/payment/'))
+    expect(searchField()).toHaveValue('метчик')
+  })
+})
+
+describe('кнопка каталога', () => {
+  const button = () => header().getByRole('link', { name: 'Каталог' })
+
+  test('это ссылка на каталог; по щелчку открывает разделы, по Escape закрывает и возвращает фокус', async () => {
+    const { user, address } = await renderRoute(shell, '/delivery/', {
+      handlers: [answer('sectionTree', { items: makeSectionTree() })],
+    })
+    expect(button()).toHaveAttribute('href', '/catalog/')
+    await user.click(button())
+    expect(await screen.findByRole('link', { name: 'Режущий инструмент' })).toHaveAttribute(
+      'href',
+      '/catalog/rezhushchiy-instrument/',
+    )
+    expect(screen.getByRole('link', { name: /^Фрезы\s*310$/ })).toBeInTheDocument()
+    expect(address()).toBe('/delivery/')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('navigation', { name: 'Разделы каталога' })).toBeNull()
+    expect(button()).toHaveFocus()
+  })
+
+  test('если разделы не пришли, посетитель видит это и может повторить', async () => {
+    const { user } = await renderRoute(shell, '/delivery/', {
+      handlers: [refuse('sectionTree', 'DATABASE_UNAVAILABLE')],
+    })
+    await user.click(button())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Разделы не загрузились')
+    expect(within(alert).getByRole('button', { name: 'Повторить' })).toBeInTheDocument()
+    expect(header().getByRole('link', { name: 'Весь каталог' })).toHaveAttribute(
+      'href',
+      '/catalog/',
+    )
+  })
+
+  test('смена страницы закрывает панель', async () => {
+    const { user, router } = await renderRoute(shell, '/delivery/', {
+      handlers: [answer('sectionTree', { items: makeSectionTree() })],
+    })
+    await user.click(button())
+    await screen.findByRole('navigation', { name: 'Разделы каталога' })
+    await act(() => router.navigate('/payment/'))
+    expect(screen.queryByRole('navigation', { name: 'Разделы каталога' })).toBeNull()
+  })
+})
+
+describe('меню на телефоне', () => {
+  const menu = () => document.querySelector<HTMLDetailsElement>('header details')
+
+  test('без скриптов это раскрывающийся список ссылок; Escape и переход его закрывают', async () => {
+    const { user, router } = await open()
+    const details = menu()
+    if (!details) throw new Error('no menu in the header')
+    details.open = true
+    await user.keyboard('{Escape}')
+    expect(details.open).toBe(false)
+    details.open = true
+    await act(() => router.navigate('/payment/'))
+    expect(details.open).toBe(false)
+    details.open = true
+    await user.click(document.body)
+    expect(details.open).toBe(false)
+  })
+})

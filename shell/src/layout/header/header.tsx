@@ -1,0 +1,53 @@
+import { Container, color, media, motion, space, zIndex } from '@isp/ui'
+import { useRef } from 'react'
+import { BasketBlock } from './basket-block.tsx'
+import { BurgerMenu } from './burger-menu.tsx'
+import { CatalogButton } from './catalog-button.tsx'
+import { Logo } from './logo.tsx'
+import { SearchForm } from './search-form.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useHeaderVisibility } from './use-header-visibility.ts'
+
+/**
+ * One header for every width (§2.3): from 744 px the strip, the catalogue button and the basket join in,
+ * below it the burger menu does. One search box in the document, so nothing typed is lost on a turn of the phone.
+ */
+export const Header = () => {
+  const headerRef = useRef<HTMLElement>(null)
+  const isHidden = useHeaderVisibility(headerRef)
+  return (
+    <header
+      ref={headerRef}
+      data-boundary="shell"
+      css={{
+        position: 'sticky',
+        top: 0,
+        zIndex: zIndex.header,
+        background: color.surface,
+        borderBottom: `1px solid ${color.line}`,
+        transition: `transform ${motion.normal} ${motion.ease}`,
+        ...(isHidden && { transform: 'translateY(-100%)' }),
+        '&:has(:focus-visible)': { transform: 'none' }, // whoever tabs back into it sees where they are
+        [media.print]: { position: 'static' },
+      }}
+    >
+      <TopBar />
+      <Container
+        css={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: space[2],
+          paddingBlock: space[1.5],
+          [media.up(744)]: { gap: space[4], paddingBlock: space[2.5] },
+          [media.up(1024)]: { gap: space[6] },
+        }}
+      >
+        <Logo />
+        <CatalogButton />
+        <SearchForm />
+        <BasketBlock />
+        <BurgerMenu />
+      </Container>
+    </header>
+  )
+}

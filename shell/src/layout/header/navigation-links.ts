@@ -1,0 +1,16 @@
+import { urls } from '@isp/contract/urls'
+import { layoutMessages as messages } from '../layout.messages.ts'
+
+type NavigationLink = { to: string; text: string; isNew?: boolean }
+
+/** §2.3: what the top bar and the burger menu list, in this order. */
+export const serviceLinks: readonly NavigationLink[] = [
+  { to: urls.brands(), text: messages.brands },
+  { to: urls.delivery(), text: messages.delivery },
+  { to: urls.contacts(), text: messages.contacts },
+  { to: urls.constructors(), text: messages.constructors, isNew: true },
+]
+
+/** True on the link's own page and on the pages below it; home is current only at home. */
+export const isCurrent = (pathname: string, to: string): boolean =>
+  to === '/' ? pathname === '/' : pathname.startsWith(to)

@@ -1,0 +1,77 @@
+import { urls } from '@isp/contract/urls'
+import { Link, useLocation } from '@isp/router'
+import { usePreferences } from '@isp/session'
+import { Badge, Container, color, font, Icon, media, space } from '@isp/ui'
+import { layoutMessages as messages } from '../layout.messages.ts'
+import { siteConfig } from '../site/site.config.ts'
+import { isCurrent, serviceLinks } from './navigation-links.ts'
+import { NewTag } from './new-tag.tsx'
+
+const linkCss = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1.5],
+  minHeight: '36px',
+  color: color.textInverseMuted,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&[aria-current]': { color: color.textInverse },
+  [media.hover]: { '&:hover': { color: color.textInverse } },
+} as const
+
+/** The dark strip above the header from 744 px (§2.3): service links, e-mail, comparison, cabinet. */
+export const TopBar = () => {
+  const { pathname } = useLocation()
+  const comparisonCount = usePreferences((state) => state.comparisonIds.length)
+  const current = (to: string) => (isCurrent(pathname, to) ? ('page' as const) : undefined)
+  return (
+    <div
+      data-surface="inverse"
+      css={{
+        display: 'none',
+        background: color.surfaceInverse,
+        fontSize: font.size.s,
+        [media.up(744)]: { display: 'block' },
+      }}
+    >
+      <Container css={{ display: 'flex', justifyContent: 'space-between', gap: space[6] }}>
+        <nav aria-label={messages.serviceNavigation}>
+          <ul css={{ display: 'flex', gap: space[5] }}>
+            {serviceLinks.map(({ to, text, isNew }) => (
+              <li key={to}>
+                <Link to={to} aria-current={current(to)} css={linkCss}>
+                  {text}
+                  {isNew && <NewTag />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div css={{ display: 'flex', gap: space[5] }}>
+          <a
+            href={`mailto:${siteConfig.email}`}
+            aria-label={messages.writeToUs(siteConfig.email)}
+            css={{ ...linkCss, display: 'none', [media.up(1024)]: { display: 'inline-flex' } }}
+          >
+            <Icon name="mail" size={16} />
+            {siteConfig.email}
+          </a>
+          <Link
+            to={urls.comparison()}
+            aria-label={comparisonCount > 0 ? messages.comparisonCount(comparisonCount) : undefined}
+            aria-current={current(urls.comparison())}
+            css={linkCss}
+          >
+            <Icon name="compare" size={16} />
+            {messages.comparison}
+            <Badge count={comparisonCount} />
+          </Link>
+          <Link to={urls.cabinet()} aria-current={current(urls.cabinet())} css={linkCss}>
+            <Icon name="user" size={16} />
+            {messages.cabinet}
+          </Link>
+        </div>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { type HeaderVisibility, nextHeaderVisibility } from './header-visibility.ts'
+
+/** Typed into, reached by keyboard, or unfolded. A link that was merely clicked does not count. */
+const IN_USE = ':focus-visible, [open], [aria-expanded="true"]'
+
+/**
+ * Follows the page's scrolling (§2.3). A header that holds the focus or has something open stays in place:
+ * a keyboard user must see where they are.
+ */
+export const useHeaderVisibility = (header: RefObject<HTMLElement | null>): boolean => {
+  const [isHidden, setIsHidden] = useState(false)
+
+  useEffect(() => {
+    let state: HeaderVisibility = { isHidden: false, lastY: window.scrollY }
+    let frame = 0
+    const measure = () => {
+      frame = 0
+      state = nextHeaderVisibility(state, window.scrollY)
+      const inUse = header.current?.querySelector(IN_USE) ?? null
+      setIsHidden(state.isHidden && inUse === null)
+    }
+    const handleScroll = () => {
+      frame ||= requestAnimationFrame(measure)
+    }
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', handleScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [header])
+
+  return isHidden
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Closes a native disclosure by a press outside, by Escape (the focus returns to its summary) and when the route changes. */
+export const useSelfClosingDetails = (
+  detailsRef: RefObject<HTMLDetailsElement | null>,
+  routeKey: string,
+): void => {
+  // the key stands for "the route has changed"
+  useEffect(() => {
+    if (detailsRef.current) detailsRef.current.open = false
+  }, [routeKey, detailsRef])
+
+  useEffect(() => {
+    const details = detailsRef.current
+    if (!details) return
+    const handlePointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.contains(target)) details.open = false
+    }
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return
+      details.open = false
+      details.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', handlePointerDown)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', handlePointerDown)
+      document.removeEventListener('keydown', handleKeyDown)
+    }
+  }, [detailsRef])
+}

@@ -1,0 +1,61 @@
+import { countOf, EN_DASH, NBSP, type PluralForms } from '@isp/i18n'
+
+const productForms: PluralForms = ['товар', 'товара', 'товаров']
+const positionForms: PluralForms = ['позиция', 'позиции', 'позиций']
+
+/** Texts of header, footer, bottom bar, popups, cookie banner and loader. */
+export const layoutMessages = {
+  skipToContent: 'Перейти к содержанию',
+  homeLink: (name: string) => `${name}: на главную`,
+  mainNavigation: 'Основная навигация',
+  serviceNavigation: 'О магазине',
+  bottomNavigation: 'Быстрый переход',
+
+  home: 'Главная',
+  catalog: 'Каталог',
+  brands: 'Бренды',
+  delivery: 'Доставка',
+  payment: 'Оплата',
+  contacts: 'Контакты',
+  constructors: 'Конструкторы',
+  isNew: 'новое',
+  comparison: 'Сравнение',
+  comparisonCount: (count: number) => `Сравнение, ${countOf(count, productForms)}`,
+  cabinet: 'Кабинет',
+  basket: 'Корзина',
+  basketEmpty: 'Корзина пуста',
+  basketSummary: (lines: number, total: string) =>
+    `Корзина: ${countOf(lines, positionForms)} на${NBSP}${total}`,
+  basketCount: (lines: number) => `Корзина, ${countOf(lines, positionForms)}`,
+  writeToUs: (email: string) => `Написать на ${email}`,
+
+  menu: 'Меню',
+
+  searchLabel: 'Поиск по каталогу',
+  searchPlaceholder: 'найти товар, бренд, категорию',
+  searchButton: 'Найти',
+
+  catalogPanel: 'Разделы каталога',
+  wholeCatalog: 'Весь каталог',
+  sectionsFailed: 'Разделы не загрузились',
+  sectionsEmpty: 'В каталоге пока нет разделов',
+  retry: 'Повторить',
+
+  footerCatalog: 'Каталог',
+  footerBuyer: 'Покупателю',
+  footerContacts: 'Контакты',
+  policy: 'Политика обработки персональных данных',
+  postalCity: (postalCode: string, city: string) => `${postalCode}, ${city}`,
+  copyright: (name: string, since: number, year: number) =>
+    year > since ? `© ${since}${EN_DASH}${year} ${name}` : `© ${since} ${name}`,
+  toTop: 'Наверх',
+
+  cookieTitle: 'Файлы cookie',
+  cookieText:
+    'Мы используем файлы cookie, чтобы сайт работал и помнил ваши настройки. Подробнее\u00A0—',
+  cookiePolicy: 'в\u00A0политике обработки персональных данных',
+  cookieAccept: 'Понятно',
+
+  popups: 'Уведомления',
+  loading: 'Страница загружается',
+} as const

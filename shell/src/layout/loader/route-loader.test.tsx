@@ -1,0 +1,51 @@
+import '@isp/testing/setup'
+import { createMemoryRouter, Outlet, RouterProvider } from '@isp/router'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RouteLoader } from './route-loader.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const openSlowPage = async () => {
+  let finish = () => {}
+  const wait = () => new Promise<null>((resolve) => (finish = () => resolve(null)))
+  const frame = (
+    <>
+      <RouteLoader />
+      <Outlet />
+    </>
+  )
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: frame,
+      children: [
+        { index: true, element: <p>начало</p> },
+        { path: 'slow', loader: wait, element: <p>готово</p> },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  await act(async () => void router.navigate('/slow'))
+  return { finish: () => act(async () => finish()) }
+}
+
+test('пока страница грузится, видна полоса и нажатия не проходят; после загрузки всё свободно', async () => {
+  const { finish } = await openSlowPage()
+  expect(screen.getByRole('progressbar', { name: 'Страница загружается' })).toBeInTheDocument()
+  expect(screen.getByTestId('pointer-block')).toBeInTheDocument()
+  await finish()
+  expect(screen.getByText('готово')).toBeInTheDocument()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByTestId('pointer-block')).toBeNull()
+})
+
+test('если страница зависла, через пять секунд посетитель снова может нажимать', async () => {
+  await openSlowPage()
+  act(() => vi.advanceTimersByTime(4999))
+  expect(screen.getByTestId('pointer-block')).toBeInTheDocument()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.queryByTestId('pointer-block')).toBeNull()
+  expect(screen.getByRole('progressbar')).toBeInTheDocument()
+})

@@ -1,0 +1,46 @@
+import { keyframes } from '@emotion/react'
+import { useNavigation } from '@isp/router'
+import { color, zIndex } from '@isp/ui'
+import { layoutMessages as messages } from '../layout.messages.ts'
+import { usePointerBlock } from './use-pointer-block.ts'
+
+/** A change that is quicker than this shows no bar. */
+const APPEAR_DELAY = '120ms'
+
+const grow = keyframes({
+  '0%': { transform: 'scaleX(0)', opacity: 1 },
+  '40%': { transform: 'scaleX(0.55)' },
+  '100%': { transform: 'scaleX(0.92)', opacity: 1 },
+})
+
+/** §2.2: the bar of a route change, and the sheet that holds presses back meanwhile. */
+export const RouteLoader = () => {
+  const isNavigating = useNavigation().state !== 'idle'
+  const isBlocked = usePointerBlock(isNavigating)
+  if (!isNavigating) return null
+  return (
+    <>
+      {isBlocked && (
+        <div
+          data-testid="pointer-block"
+          css={{ position: 'fixed', inset: 0, zIndex: zIndex.popup, cursor: 'progress' }}
+        />
+      )}
+      <div
+        role="progressbar"
+        aria-label={messages.loading}
+        css={{
+          position: 'fixed',
+          insetInline: 0,
+          top: 0,
+          zIndex: zIndex.tooltip,
+          height: '3px',
+          background: color.accent,
+          opacity: 0,
+          transformOrigin: 'left',
+          animation: `${grow} 8s cubic-bezier(0.1, 0.7, 0.2, 1) ${APPEAR_DELAY} forwards`,
+        }}
+      />
+    </>
+  )
+}

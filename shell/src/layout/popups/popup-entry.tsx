@@ -1,0 +1,50 @@
+import { POPUP_TRANSITION_MS, Popup } from '@isp/ui'
+import { useEffect, useState } from 'react'
+import type { ShownPopup } from './shown-popups.ts'
+
+type PopupEntryProps = ShownPopup & {
+  /** Time is over or the visitor has closed it: the store drops it. */
+  onClose: (uuid: string) => void
+  /** The way out is over: the screen drops it. */
+  onGone: (uuid: string) => void
+}
+
+/** One popup with its clocks. Reading must not be a race: under the pointer or the focus it stays. */
+export const PopupEntry = ({ item, isLeaving, onClose, onGone }: PopupEntryProps) => {
+  const [isHeld, setIsHeld] = useState(false)
+  const { uuid, visibleMs, button } = item
+
+  useEffect(() => {
+    if (isLeaving || isHeld) return
+    const timer = setTimeout(() => onClose(uuid), visibleMs)
+    return () => clearTimeout(timer)
+  }, [isLeaving, isHeld, uuid, visibleMs, onClose])
+
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => onGone(uuid), POPUP_TRANSITION_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving, uuid, onGone])
+
+  const hold = () => setIsHeld(true)
+  const release = () => setIsHeld(false)
+  const handleAction = () => {
+    button?.onClick()
+    onClose(uuid)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holds the clock only, the controls are inside
+    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <Popup
+        variant={item.variant}
+        text={item.text}
+        label={item.label}
+        image={item.image}
+        button={button && { label: button.text, onClick: handleAction }}
+        isLeaving={isLeaving}
+        onClose={() => onClose(uuid)}
+      />
+    </div>
+  )
+}

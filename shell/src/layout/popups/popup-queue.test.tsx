@@ -1,0 +1,87 @@
+import '@isp/testing/setup'
+import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { createServerPorts, createSession, SessionProvider } from '@isp/session'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PopupQueue } from './popup-queue.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const show = () => {
+  let next = 0
+  const session = createSession({ ...createServerPorts(), uuid: () => `popup-${next++}` })
+  const router = createMemoryRouter([{ path: '/', element: <PopupQueue /> }])
+  render(
+    <SessionProvider session={session}>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  )
+  const notify = (text: string, over = {}) =>
+    act(() => session.notify({ variant: 'info', text, ...over }))
+  return { notify }
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const texts = () => screen.queryAllByText(/^сообщение/).map((node) => node.textContent)
+
+describe('очередь уведомлений', () => {
+  test('четвёртое вытесняет самое старое, и то уходит за 300 мс', () => {
+    const { notify } = show()
+    for (const n of [1, 2, 3, 4]) notify(`сообщение ${n}`)
+    expect(texts()).toEqual(['сообщение 1', 'сообщение 2', 'сообщение 3', 'сообщение 4'])
+    pass(299)
+    expect(texts()).toHaveLength(4)
+    pass(1)
+    expect(texts()).toEqual(['сообщение 2', 'сообщение 3', 'сообщение 4'])
+  })
+
+  test('уведомление закрывается само по истечении своего времени', () => {
+    const { notify } = show()
+    notify('сообщение', { visibleMs: 3000 })
+    pass(2999)
+    expect(screen.getByRole('status')).not.toHaveAttribute('data-leaving')
+    pass(1)
+    expect(screen.getByRole('status')).toHaveAttribute('data-leaving')
+    pass(300)
+    expect(texts()).toEqual([])
+  })
+
+  test('под указателем уведомление ждёт, чтобы его дочитали', () => {
+    const { notify } = show()
+    notify('сообщение', { visibleMs: 3000 })
+    const entry = screen.getByRole('status')
+    fireEvent.pointerEnter(entry.parentElement as HTMLElement)
+    pass(10_000)
+    expect(entry).not.toHaveAttribute('data-leaving')
+    fireEvent.pointerLeave(entry.parentElement as HTMLElement)
+    pass(3000)
+    pass(300)
+    expect(texts()).toEqual([])
+  })
+
+  test('посетитель закрывает уведомление крестиком', () => {
+    const { notify } = show()
+    notify('сообщение')
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    pass(300)
+    expect(texts()).toEqual([])
+  })
+
+  test('ошибка прерывает чтение вслух, остальное ждёт паузы', () => {
+    const { notify } = show()
+    notify('сообщение об ошибке', { variant: 'error' })
+    notify('сообщение об успехе', { variant: 'success' })
+    expect(screen.getByRole('alert')).toHaveTextContent('сообщение об ошибке')
+    expect(screen.getByRole('status')).toHaveTextContent('сообщение об успехе')
+  })
+
+  test('кнопка уведомления выполняет своё и закрывает его', () => {
+    const { notify } = show()
+    const onClick = vi.fn()
+    notify('сообщение', { button: { text: 'Вернуть', onClick } })
+    fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
+    pass(300)
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(texts()).toEqual([])
+  })
+})

@@ -1,0 +1,13 @@
+import { type ApiClient, unwrap } from '@isp/api-client'
+import type { SectionNode } from '@isp/contract'
+import { queryOptions } from '@isp/query'
+
+/** The whole tree of sections with counts: the header's panel, the home page and the 404 page show its top levels. */
+export const sectionTreeQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['shell', 'section-tree'],
+    queryFn: async ({ signal }): Promise<SectionNode[]> => {
+      const { items } = await unwrap(api.GET('/api/catalog/sections', { signal }))
+      return items
+    },
+  })

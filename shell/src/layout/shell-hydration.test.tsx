@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@isp/query'
+import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { SessionProvider } from '@isp/session'
+import { createTestContext } from '@isp/testing'
+import '@isp/testing/setup'
+import { act, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { shellFixture } from './shell.fixture.tsx'
+
+const pageOf = (address: string) => {
+  const context = createTestContext()
+  const router = createMemoryRouter(shellFixture().createRoutes(context), {
+    initialEntries: [address],
+  })
+  const page = (
+    <SessionProvider session={context.session}>
+      <QueryClientProvider client={context.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SessionProvider>
+  )
+  return page
+}
+
+test('страница с сервера оживает без расхождений, и набранное до этого не теряется', async () => {
+  localStorage.setItem('isp_comparison', '[1,2]')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(pageOf('/contacts/'))
+  const field = container.querySelector<HTMLInputElement>('header input[name=q]')
+  if (!field) throw new Error('no search field in the HTML')
+  field.value = 'сверло'
+
+  const problems: unknown[] = []
+  const root = await act(async () =>
+    hydrateRoot(container, pageOf('/contacts/'), {
+      onRecoverableError: (error) => problems.push(error),
+    }),
+  )
+  expect(problems).toEqual([])
+  expect(field).toHaveValue('сверло')
+  expect(container.querySelector('header input[name=q]')).toBe(field)
+
+  // what storage remembers was not in the first render, and is there now
+  expect(screen.getAllByRole('link', { name: /Сравнение, 2/ }).length).toBeGreaterThan(0)
+  act(() => root.unmount())
+  container.remove()
+})

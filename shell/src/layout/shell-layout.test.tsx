@@ -1,0 +1,52 @@
+import { renderRoute } from '@isp/testing'
+import '@isp/testing/setup'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { shellFixture } from './shell.fixture.tsx'
+
+const shell = shellFixture(() => [
+  { id: 'test:cabinet', path: '/cabinet/', element: <p>кабинет</p> },
+  { id: 'test:search', path: '/search/:text/', element: <p>результаты</p> },
+])
+const footer = () => within(screen.getByRole('contentinfo'))
+
+describe('раскладка', () => {
+  test('в кабинете есть боковая панель, а подвал короткий', async () => {
+    await renderRoute(shell, '/cabinet/')
+    expect(screen.getByRole('complementary', { name: 'Кабинет' })).toBeInTheDocument()
+    expect(footer().queryByRole('heading')).toBeNull()
+    expect(footer().getByRole('link', { name: /Политика/ })).toBeInTheDocument()
+  })
+
+  test('поиск слова cabinet кабинетом не считается', async () => {
+    await renderRoute(shell, '/search/cabinet/')
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(footer().getByRole('heading', { name: 'Покупателю' })).toBeInTheDocument()
+  })
+
+  test('переход в кабинет не пересоздаёт содержимое страницы и шапку', async () => {
+    const { router } = await renderRoute(shell, '/search/cabinet/')
+    const main = screen.getByRole('main')
+    const field = screen.getByRole('searchbox')
+    await act(() => router.navigate('/cabinet/'))
+    expect(screen.getByRole('main')).toBe(main)
+    expect(screen.getByRole('searchbox')).toBe(field)
+  })
+
+  test('подвал называет годы, почту и адрес', async () => {
+    await renderRoute(shell, '/search/cabinet/')
+    expect(footer().getByText('© 2022–2026 ИСП')).toBeInTheDocument()
+    expect(footer().getByText(/603124, Нижний Новгород/)).toBeInTheDocument()
+    expect(footer().getByRole('link', { name: 'service@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:service@example.com',
+    )
+  })
+
+  test('первая остановка клавиатуры ведёт мимо шапки к содержанию', async () => {
+    const { user } = await renderRoute(shell, '/search/cabinet/')
+    await user.tab()
+    expect(document.activeElement).toHaveAttribute('href', '#main')
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+  })
+})

@@ -1,0 +1,52 @@
+import { Outlet, ScrollRestoration, useLocation } from '@isp/router'
+import { media } from '@isp/ui'
+import { BOTTOM_BAR_HEIGHT, BottomBar } from './bottom-bar/bottom-bar.tsx'
+import { CabinetSidebar } from './cabinet-sidebar.tsx'
+import { CookieBanner } from './cookie-banner/cookie-banner.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { layoutVariant } from './layout-variant.ts'
+import { RouteAnnouncer } from './loader/route-announcer.tsx'
+import { RouteLoader } from './loader/route-loader.tsx'
+import { PopupQueue } from './popups/popup-queue.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+/**
+ * Everything around a page (§2.2): the element of the root route. Pages of the cabinet get a sidebar and
+ * a compact footer; `<main>` stays the same element, so going in and out of the cabinet remounts nothing else.
+ */
+export const ShellLayout = () => {
+  const variant = layoutVariant(useLocation().pathname)
+  return (
+    <>
+      <SkipLink />
+      <RouteLoader />
+      <div id="top" css={pageCss}>
+        <Header />
+        <div css={{ display: 'flex', flex: '1 0 auto' }}>
+          {variant === 'cabinet' && <CabinetSidebar />}
+          <main id={MAIN_ID} key="main" tabIndex={-1} css={mainCss}>
+            <Outlet />
+          </main>
+        </div>
+        <Footer variant={variant} />
+      </div>
+      <BottomBar />
+      <CookieBanner />
+      <PopupQueue />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+const pageCss = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  [media.down(744)]: {
+    paddingBottom: `calc(${BOTTOM_BAR_HEIGHT} + env(safe-area-inset-bottom))`,
+  },
+} as const
+
+const mainCss = { flex: '1 1 auto', minWidth: 0, '&:focus-visible': { outline: 'none' } } as const

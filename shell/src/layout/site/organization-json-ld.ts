@@ -1,0 +1,20 @@
+import { siteConfig } from './site.config.ts'
+
+/** schema.org Organization for the home and contacts pages (§2.13). `origin` has no trailing slash. */
+export const organizationJsonLd = (origin: string): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: siteConfig.name,
+  url: `${origin}/`,
+  email: siteConfig.email,
+  telephone: siteConfig.phone.href.replace('tel:', ''),
+  address: {
+    '@type': 'PostalAddress',
+    addressCountry: siteConfig.address.countryCode,
+    addressRegion: siteConfig.address.region,
+    addressLocality: siteConfig.address.city,
+    postalCode: siteConfig.address.postalCode,
+    streetAddress: siteConfig.address.street,
+  },
+})

@@ -1,0 +1,59 @@
+import { urls } from '@isp/contract/urls'
+import { Link } from '@isp/router'
+import { Breadcrumbs, Container, color, font, Heading, media, radius, space, Text } from '@isp/ui'
+import type { ReactNode } from 'react'
+import { contentMessages as messages } from './content.messages.ts'
+import { contentLinks } from './content-links.ts'
+
+type ContentFrameProps = { path: string; title: string; lead: string; children: ReactNode }
+
+/** Breadcrumbs, side menu and heading around the text of a static page. */
+export const ContentFrame = ({ path, title, lead, children }: ContentFrameProps) => (
+  <Container css={{ paddingBlock: `${space[4]} ${space[12]}` }}>
+    <Breadcrumbs items={[{ label: messages.breadcrumbHome, to: urls.home() }, { label: title }]} />
+    <div css={gridCss}>
+      <nav aria-label={messages.serviceNavigation} css={{ [media.down(1024)]: { order: 2 } }}>
+        <ul css={{ [media.up(1024)]: { position: 'sticky', top: '124px' } }}>
+          {contentLinks.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} aria-current={to === path ? 'page' : undefined} css={linkCss}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article css={{ minWidth: 0, maxWidth: '760px' }}>
+        <Heading level={1}>{title}</Heading>
+        <Text size="l" tone="secondary" css={{ marginTop: space[3], lineHeight: font.line.normal }}>
+          {lead}
+        </Text>
+        {children}
+      </article>
+    </div>
+  </Container>
+)
+
+const gridCss = {
+  display: 'grid',
+  gap: space[10],
+  marginTop: space[4],
+  [media.up(1024)]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: space[12] },
+} as const
+
+const linkCss = {
+  display: 'block',
+  padding: `${space[2.5]} ${space[3]}`,
+  borderLeft: `2px solid ${color.line}`,
+  color: color.textSecondary,
+  lineHeight: font.line.snug,
+  textDecoration: 'none',
+  '&[aria-current]': {
+    borderLeftColor: color.accent,
+    borderRadius: `0 ${radius.s} ${radius.s} 0`,
+    background: color.surfaceMuted,
+    color: color.text,
+    fontWeight: font.weight.medium,
+  },
+  [media.hover]: { '&:hover': { color: color.text, borderLeftColor: color.lineStrong } },
+} as const

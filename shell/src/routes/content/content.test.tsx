@@ -1,0 +1,41 @@
+import { renderRoute } from '@isp/testing'
+import '@isp/testing/setup'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { shellFixture } from '../../layout/shell.fixture.tsx'
+import { contentRoutes } from './content.routes.tsx'
+
+test.each([
+  ['/delivery/', 'Доставка'],
+  ['/payment/', 'Оплата'],
+  ['/contacts/', 'Контакты'],
+  ['/help/policy/', 'Политика обработки персональных данных'],
+])('по адресу %s открывается страница «%s», отмеченная в боковом меню', async (address, title) => {
+  await renderRoute(shellFixture(), address)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  expect(main.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
+})
+
+test('на странице контактов есть почта, телефон, адрес и ссылка на карту', async () => {
+  await renderRoute(shellFixture(), '/contacts/')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'service@example.com' })).toBeInTheDocument()
+  expect(main.getByRole('link', { name: /\+7/ })).toHaveAttribute('href', 'tel:+78310000000')
+  expect(main.getByText(/603124, Россия, Нижегородская область/)).toBeInTheDocument()
+  expect(main.getByRole('link', { name: /Открыть на карте/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('43.9369,56.3269'),
+  )
+})
+
+test('поисковик получает название, описание, канонический адрес и путь', () => {
+  for (const { path, handle } of contentRoutes) {
+    const head = handle?.head?.({ origin: 'https://shop.test' } as never)
+    expect(head?.canonical).toBe(path)
+    expect(head?.description).toBeTruthy()
+    expect(head?.jsonLd?.map((entry: Record<string, unknown>) => entry['@type'])).toContain(
+      'BreadcrumbList',
+    )
+  }
+})

@@ -1,0 +1,51 @@
+import type { ApiClient } from '@isp/api-client'
+import { urls } from '@isp/contract/urls'
+import { useSuspenseQuery } from '@isp/query'
+import { Container, EmptyState, space } from '@isp/ui'
+import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
+import { homeBrandsQuery } from './brands.query.ts'
+import { homeMessages as messages } from './home.messages.ts'
+import { HomeBlock } from './home-block.tsx'
+import { HomeBrands } from './home-brands.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HomeHow } from './home-how.tsx'
+import { HomeSections } from './home-sections.tsx'
+
+/** Where a buyer begins: search, sections, brands. Every figure is counted from the catalogue. */
+export const HomePage = ({ api }: { api: ApiClient }) => {
+  const { data: sections } = useSuspenseQuery(sectionTreeQuery(api))
+  const { data: brands } = useSuspenseQuery(homeBrandsQuery(api))
+  const productCount = sections.reduce((sum, section) => sum + section.productCount, 0)
+  return (
+    <>
+      <HomeHero
+        productCount={productCount}
+        brandCount={brands.length}
+        sectionCount={sections.length}
+      />
+      <Container>
+        <HomeBlock
+          title={messages.sections}
+          more={{ to: urls.catalog(), text: messages.wholeCatalog }}
+        >
+          {sections.length > 0 ? (
+            <HomeSections sections={sections} />
+          ) : (
+            <EmptyState
+              title={messages.sectionsEmpty}
+              text={messages.sectionsEmptyText}
+              icon="catalog"
+              headingLevel={3}
+            />
+          )}
+        </HomeBlock>
+        {brands.length > 0 && (
+          <HomeBlock title={messages.brands} more={{ to: urls.brands(), text: messages.allBrands }}>
+            <HomeBrands brands={brands} />
+          </HomeBlock>
+        )}
+      </Container>
+      <HomeHow css={{ marginTop: space[12] }} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import '@isp/testing/setup'
+import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { RemotePlace } from './remote-place.tsx'
+
+const show = (props: Partial<ComponentProps<typeof RemotePlace>> = {}) => {
+  const element = <RemotePlace reason="unavailable" onRetry={() => {}} {...props} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+const retry = () => screen.getByRole('button', { name: /Повторить/ })
+
+test.each([
+  ['unavailable', 'Раздел временно недоступен'],
+  ['slow', 'Раздел загружается слишком долго'],
+  ['incompatible', 'Раздел обновляется'],
+] as const)('причина %s: посетитель видит «%s» и дорогу на главную', (reason, title) => {
+  show({ reason })
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
+})
+
+test('повтор показывает ход, не запускается дважды и говорит, если не помог', async () => {
+  let finish = () => {}
+  const onRetry = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  show({ onRetry })
+  fireEvent.click(retry())
+  expect(screen.getByText('Загружаем…')).toBeInTheDocument()
+  fireEvent.click(retry())
+  expect(onRetry).toHaveBeenCalledOnce()
+  await act(async () => finish())
+  expect(screen.getByText(/Пока не получилось/)).toBeInTheDocument()
+})
+
+test('если повтор сам сорвался, место остаётся живым', async () => {
+  show({ onRetry: () => Promise.reject(new Error('offline')) })
+  await act(async () => void fireEvent.click(retry()))
+  expect(screen.getByText(/Пока не получилось/)).toBeInTheDocument()
+  expect(retry()).toBeEnabled()
+})
+
+test('над прочитанной страницей стоит строка, а сама страница остаётся', () => {
+  show({ isCompact: true, children: <p>содержание страницы</p> })
+  expect(screen.getByText('содержание страницы')).toBeInTheDocument()
+  expect(screen.getByText('Раздел временно недоступен')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+})

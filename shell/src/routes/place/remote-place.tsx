@@ -1,0 +1,123 @@
+import { urls } from '@isp/contract/urls'
+import type { RemoteFailure } from '@isp/federation/runtime'
+import { typograph } from '@isp/i18n'
+import {
+  Button,
+  Container,
+  color,
+  Heading,
+  Icon,
+  LinkButton,
+  media,
+  radius,
+  space,
+  Text,
+} from '@isp/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { placeMessages as messages } from './place.messages.ts'
+
+type RemotePlaceProps = {
+  reason: RemoteFailure
+  /** Resolves when the attempt is over; on success this place is replaced, so nothing is left to show. */
+  onRetry: () => Promise<void> | void
+  /** A line above what can still be read (`children`), instead of a page of its own. */
+  isCompact?: boolean
+  children?: ReactNode
+}
+
+type Attempt = 'idle' | 'running' | 'failed'
+
+/** Where a remote should stand and does not: what happened, a retry that shows its progress, the way home. */
+export const RemotePlace = ({ reason, onRetry, isCompact = false, children }: RemotePlaceProps) => {
+  const [attempt, setAttempt] = useState<Attempt>('idle')
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const handleRetry = async () => {
+    setAttempt('running')
+    try {
+      await onRetry()
+    } catch {
+      // a failed attempt ends like one that brought nothing
+    }
+    if (isMounted.current) setAttempt('failed')
+  }
+
+  const { title, text } = messages[reason]
+  const actions = (
+    <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
+      <Button
+        variant="secondary"
+        icon="refresh"
+        isLoading={attempt === 'running'}
+        onClick={handleRetry}
+      >
+        {messages.retry}
+      </Button>
+      <LinkButton to={urls.home()} variant="ghost" icon="home">
+        {messages.home}
+      </LinkButton>
+    </div>
+  )
+  const progress = (
+    <Text as="div" size="s" tone="muted">
+      <span role="status">
+        {attempt === 'running' && messages.retrying}
+        {attempt === 'failed' && messages.stillFailing}
+      </span>
+    </Text>
+  )
+
+  if (isCompact) {
+    return (
+      <div data-boundary="shell">
+        <Container css={{ paddingBlock: space[3] }}>
+          <div css={stripCss}>
+            <Icon name="warning" size={22} css={{ color: color.warningMark }} />
+            <div css={{ flex: '1 1 320px', minWidth: 0 }}>
+              <strong>{title}</strong>
+              <Text tone="secondary">{typograph(text)}</Text>
+              {progress}
+            </div>
+            {actions}
+          </div>
+        </Container>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div data-boundary="shell">
+      <Container css={{ paddingBlock: `${space[10]} ${space[16]}` }}>
+        <Icon name="warning" size={36} css={{ color: color.warningMark, marginBottom: space[3] }} />
+        <Heading level={1}>{title}</Heading>
+        <Text
+          size="l"
+          tone="secondary"
+          css={{ marginBlock: `${space[3]} ${space[6]}`, maxWidth: '60ch' }}
+        >
+          {typograph(text)}
+        </Text>
+        {actions}
+        <div css={{ minHeight: space[6], marginTop: space[3] }}>{progress}</div>
+        {children}
+      </Container>
+    </div>
+  )
+}
+
+const stripCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.m,
+  background: color.warningSoft,
+  [media.up(744)]: { alignItems: 'center' },
+} as const
