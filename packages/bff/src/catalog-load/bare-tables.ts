@@ -1,0 +1,40 @@
+import type { PoolClient } from 'pg'
+
+type Restorable = { restore: string }
+
+const filled = ['price', 'stock', 'arrival', 'product_document', 'product_analogue'] as const
+
+/**
+ * Takes indexes and foreign keys off the product tables for a first load and gives back what puts them on
+ * again. All inside the caller's transaction: a failure leaves everything as it was. The primary key of
+ * products stays, since tables of other modules may point to it.
+ */
+export const bareProductTables = async (client: PoolClient): Promise<() => Promise<void>> => {
+  const tables = ['product', ...filled]
+  const constraints = await client.query<Restorable & { drop: string }>(
+    `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
+       format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as restore
+     from pg_constraint c
+     where c.conrelid = any ($1::regclass[]) and c.contype in ('f', 'u', 'p')
+       and not (c.conrelid = 'product'::regclass and c.contype = 'p')
+       and not exists (select from pg_constraint other where other.confrelid = c.conrelid and other.conindid = c.conindid
+         and not other.conrelid = any ($1::regclass[]))
+     order by c.contype = 'f' desc, c.conrelid::regclass::text, c.conname`,
+    [tables],
+  )
+  for (const { drop } of constraints.rows) await client.query(drop)
+  const indexes = await client.query<Restorable & { drop: string }>(
+    `select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as restore
+     from pg_index i where i.indrelid = any ($1::regclass[])
+       and not exists (select from pg_constraint c where c.conindid = i.indexrelid)
+     order by i.indexrelid::regclass::text`,
+    [tables],
+  )
+  for (const { drop } of indexes.rows) await client.query(drop)
+
+  return async () => {
+    // Foreign keys were listed first and go on last: they need the keys they point to.
+    for (const { restore } of [...constraints.rows].reverse()) await client.query(restore)
+    for (const { restore } of indexes.rows) await client.query(restore)
+  }
+}

@@ -1,0 +1,101 @@
+import type { PoolClient } from 'pg'
+import type { LoadMode } from './merge-directories.ts'
+import type { Kind } from './staging.ts'
+
+type ProductRows = {
+  kind: Kind
+  table: string
+  keys: readonly string[]
+  values: readonly string[]
+  /** The staged rows with ids in place of external ids. */
+  source: string
+}
+
+const byProduct = 'join product on product.external_id = s.product'
+const byWarehouse = 'join warehouse on warehouse.external_id = s.warehouse'
+
+/** What belongs to a product; the rows of one product are a set. */
+export const productRows: readonly ProductRows[] = [
+  {
+    kind: 'prices',
+    table: 'price',
+    keys: ['product_id', 'price_type_id'],
+    values: ['amount'],
+    source: `select product.id as product_id, price_type.id as price_type_id, s.amount from stage_prices s ${byProduct}
+      join price_type on price_type.external_id = s.price_type`,
+  },
+  {
+    kind: 'stock',
+    table: 'stock',
+    keys: ['product_id', 'warehouse_id'],
+    values: ['quantity'],
+    source: `select product.id as product_id, warehouse.id as warehouse_id, s.quantity from stage_stock s ${byProduct} ${byWarehouse}`,
+  },
+  {
+    kind: 'arrivals',
+    table: 'arrival',
+    keys: ['product_id', 'warehouse_id', 'expected_on'],
+    values: ['quantity'],
+    source: `select product.id as product_id, warehouse.id as warehouse_id, s.expected_on, s.quantity from stage_arrivals s ${byProduct} ${byWarehouse}`,
+  },
+  {
+    kind: 'documents',
+    table: 'product_document',
+    keys: ['product_id', 'sort'],
+    values: ['kind', 'name', 'url', 'size_bytes'],
+    source: `select product.id as product_id, s.sort, s.kind, s.name, s.url, s.size_bytes from stage_documents s ${byProduct}`,
+  },
+  {
+    kind: 'analogues',
+    table: 'product_analogue',
+    keys: ['product_id', 'analogue_id'],
+    values: ['sort'],
+    source: `select product.id as product_id, analogue.id as analogue_id, s.sort from stage_analogues s ${byProduct}
+      join product analogue on analogue.external_id = s.analogue`,
+  },
+]
+
+const run = async (client: PoolClient, sql: string): Promise<number> =>
+  (await client.query(sql)).rowCount ?? 0
+
+/** All staged rows of a kind into its empty table. */
+export const insertProductRows = (
+  client: PoolClient,
+  { table, keys, values, source }: ProductRows,
+): Promise<number> =>
+  run(
+    client,
+    `insert into ${table} (${[...keys, ...values].join(', ')}) select ${[...keys, ...values].join(', ')} from (${source}) r`,
+  )
+
+/** Brings the rows of products in step with the staged ones; gives how many changed. */
+export const mergeProductRows = async (
+  client: PoolClient,
+  rows: ProductRows,
+  mode: LoadMode,
+): Promise<number> => {
+  const { kind, table, keys, values, source } = rows
+  const resolved = `resolved_${table}`
+  await client.query(`create temp table ${resolved} on commit drop as ${source}`)
+  await client.query(`analyze ${resolved}`)
+  const named =
+    mode === 'full'
+      ? ''
+      : `and exists (select from stage_${kind.toLowerCase()} s where s.product = product.external_id)`
+  const removed = await run(
+    client,
+    `delete from ${table} t using product
+     where product.id = t.product_id and product.external_id is not null ${named}
+       and not exists (select from ${resolved} r where ${keys.map((key) => `r.${key} = t.${key}`).join(' and ')})`,
+  )
+  const written = await run(
+    client,
+    `insert into ${table} as t (${[...keys, ...values].join(', ')})
+     select r.* from (select ${[...keys, ...values].join(', ')} from ${resolved}) r
+     left join ${table} held on ${keys.map((key) => `held.${key} = r.${key}`).join(' and ')}
+     where held.product_id is null
+       or (${values.map((value) => `held.${value}`).join(', ')}) is distinct from (${values.map((value) => `r.${value}`).join(', ')})
+     on conflict (${keys.join(', ')}) do update set ${values.map((value) => `${value} = excluded.${value}`).join(', ')}`,
+  )
+  return removed + written
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import type { PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { CatalogBatch } from './records.ts'
+
+export type Kind = keyof CatalogBatch
+type Field = readonly [field: string, column: string, type: string]
+
+const text = (field: string, column = field): Field => [field, column, 'text']
+const integer = (field: string, column = field): Field => [field, column, 'integer']
+
+/** Staging tables by kind of record: the record's field, the column, its type. */
+export const staging: Record<Kind, readonly Field[]> = {
+  sections: [
+    text('externalId', 'external_id'),
+    text('parent'),
+    text('slug'),
+    text('name'),
+    text('description'),
+    text('image'),
+    integer('sort'),
+  ],
+  brands: [
+    text('externalId', 'external_id'),
+    text('slug'),
+    text('name'),
+    text('country'),
+    text('description'),
+  ],
+  properties: [
+    text('externalId', 'external_id'),
+    text('code'),
+    text('name'),
+    text('unit'),
+    text('kind'),
+    integer('sort'),
+  ],
+  sectionProperties: [
+    text('section'),
+    text('property'),
+    integer('sort'),
+    ['isFilter', 'is_filter', 'boolean'],
+    ['isColumn', 'is_column', 'boolean'],
+  ],
+  priceTypes: [
+    text('externalId', 'external_id'),
+    text('code'),
+    text('name'),
+    ['isBase', 'is_base', 'boolean'],
+  ],
+  warehouses: [
+    text('externalId', 'external_id'),
+    text('code'),
+    text('name'),
+    text('city'),
+    integer('sort'),
+  ],
+  products: [
+    text('externalId', 'external_id'),
+    text('slug'),
+    text('section'),
+    text('brand'),
+    text('article'),
+    text('name'),
+    text('description'),
+    text('unit'),
+    ['vatRate', 'vat_rate', 'numeric(4, 2)'],
+    integer('minOrderQuantity', 'min_order_quantity'),
+    integer('multiplicity'),
+    integer('popularity'),
+    ['attributes', 'attributes', 'jsonb'],
+    ['images', 'images', 'text[]'],
+    ['createdAt', 'created_at', 'timestamptz'],
+  ],
+  prices: [text('product'), text('priceType', 'price_type'), ['amount', 'amount', 'bigint']],
+  stock: [text('product'), text('warehouse'), integer('quantity')],
+  arrivals: [
+    text('product'),
+    text('warehouse'),
+    ['expectedOn', 'expected_on', 'date'],
+    integer('quantity'),
+  ],
+  documents: [
+    text('product'),
+    integer('sort'),
+    text('kind'),
+    text('name'),
+    text('url'),
+    integer('sizeBytes', 'size_bytes'),
+  ],
+  analogues: [text('product'), text('analogue'), integer('sort')],
+}
+
+export const kinds = Object.keys(staging) as readonly Kind[]
+export const stageTable = (kind: Kind): string => `stage_${kind.toLowerCase()}`
+
+/** Temporary tables live as long as the transaction: no WAL, gone on either end. */
+export const createStaging = async (client: PoolClient): Promise<void> => {
+  for (const kind of kinds) {
+    const columns = staging[kind].map(([, column, type]) => `${column} ${type}`).join(', ')
+    await client.query(`create temp table ${stageTable(kind)} (${columns}) on commit drop`)
+  }
+}
+
+const needsEscape = /[\\\t\n\r]/
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+const escapeText = (value: string): string =>
+  needsEscape.test(value) ? value.replace(/[\\\t\n\r]/g, (char) => escapes[char] as string) : value
+
+const quoteElement = (value: unknown): string => `"${String(value).replace(/(["\\])/g, '\\$1')}"`
+
+const encode = (value: unknown): string => {
+  if (value === null || value === undefined) return '\\N'
+  if (typeof value === 'string') return escapeText(value)
+  if (typeof value === 'boolean') return value ? 't' : 'f'
+  if (typeof value === 'number') return String(value)
+  return escapeText(
+    Array.isArray(value) ? `{${value.map(quoteElement).join(',')}}` : JSON.stringify(value),
+  )
+}
+
+const chunkLength = 1 << 18
+
+/** COPYs the rows of one kind into its staging table, with back-pressure. */
+export const stageRows = async (
+  client: PoolClient,
+  kind: Kind,
+  rows: readonly object[],
+): Promise<void> => {
+  const fields = staging[kind].map(([field]) => field)
+  const columns = staging[kind].map(([, column]) => column).join(', ')
+  const stream = client.query(copyFrom(`copy ${stageTable(kind)} (${columns}) from stdin`))
+  const done = finished(stream)
+  // A refused row ends the stream early: `done` tells, and waiting for `drain` must not hang.
+  done.catch(() => undefined)
+  let chunk = ''
+  for (const row of rows as readonly Record<string, unknown>[]) {
+    for (let at = 0; at < fields.length; at++) {
+      if (at > 0) chunk += '\t'
+      chunk += encode(row[fields[at] as string])
+    }
+    chunk += '\n'
+    if (chunk.length > chunkLength) {
+      if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done])
+      chunk = ''
+    }
+  }
+  stream.end(chunk)
+  await done
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const mainFile = fileURLToPath(new URL('../../main.ts', import.meta.url))
+
+export type IndexReport = {
+  version: string
+  count: number
+  from: string
+  milliseconds: number
+  bytesPerProduct: number
+}
+
+export type BenchServer = {
+  /** From the start of the process to the first index. */
+  readyAfterMs: number
+  index: IndexReport
+  /** Resident memory of the process, bytes; null where the system does not tell. */
+  memory: () => Promise<number | null>
+  stop: () => Promise<void>
+}
+
+/** The BFF as it is deployed, in a process of its own: its client must not share its event loop. */
+export const startBenchServer = (options: {
+  databaseUrl: string
+  port: number
+  indexFolder: string
+}): Promise<BenchServer> => {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [mainFile], {
+    env: {
+      ...process.env,
+      DATABASE_URL: options.databaseUrl,
+      BFF_PORT: String(options.port),
+      HOST: '127.0.0.1',
+      INDEX_DIR: options.indexFolder,
+      LOG_LEVEL: 'info',
+      RATE_LIMIT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await exited
+  }
+  return new Promise((resolve, reject) => {
+    let index: IndexReport | null = null
+    let isListening = false
+    let complaint = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk.toString()).slice(-2000)
+    })
+    const finish = (): void => {
+      if (index === null || !isListening) return
+      const readyAfterMs = Math.round(performance.now() - startedAt)
+      resolve({ readyAfterMs, index, stop, memory: () => residentMemory(child.pid ?? 0) })
+    }
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!line.startsWith('{')) return
+      const entry = JSON.parse(line) as { msg?: string } & IndexReport
+      if (entry.msg === 'listening') isListening = true
+      if (entry.msg === 'catalogue index is ready') index = entry
+      finish()
+    })
+    child.once('exit', () =>
+      reject(new Error(complaint.trim() || 'the BFF ended before it was ready')),
+    )
+  })
+}
+
+const residentMemory = async (pid: number): Promise<number | null> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1]
+  return kilobytes === undefined ? null : Number(kilobytes) * 1024
+}
+
+export type Answer = { status: number; body: string }
+
+/** A client that keeps its connections open, as the web server in front does. */
+export const benchClient = (
+  port: number,
+  connections: number,
+): {
+  send: (method: string, path: string, body?: object) => Promise<Answer>
+  close: () => void
+} => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  return {
+    close: () => agent.destroy(),
+    send: (method, path, body) =>
+      new Promise((resolve, reject) => {
+        const payload = body === undefined ? undefined : JSON.stringify(body)
+        const headers =
+          payload === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+        const sent = request(
+          { agent, host: '127.0.0.1', port, method, path, headers },
+          (response) => {
+            const chunks: Buffer[] = []
+            response.on('data', (chunk: Buffer) => chunks.push(chunk))
+            response.on('error', reject)
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+            )
+          },
+        )
+        sent.on('error', reject)
+        sent.end(payload)
+      }),
+  }
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { StartupError } from '../app-error.ts'
+import { demoDataMessages } from './demo-data.messages.ts'
+
+export type DemoDataArguments = { products: number; seed: number; date: string }
+
+const integerOf = (text: string, least: number, most: number): number | null => {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  return value >= least && value <= most ? value : null
+}
+
+const isDate = (text: string): boolean => {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+const read = (argv: readonly string[]): Record<string, string | undefined> => {
+  try {
+    return parseArgs({
+      args: argv.filter((argument) => argument !== '--'),
+      options: { products: { type: 'string' }, seed: { type: 'string' }, date: { type: 'string' } },
+    }).values
+  } catch (error) {
+    const known = /'(-[^' ]*)/.exec((error as Error).message)?.[1]
+    throw new StartupError(demoDataMessages.unknownArgument(known ?? argv.join(' ')), {
+      cause: error,
+    })
+  }
+}
+
+/**
+ * `--products N --seed S --date YYYY-MM-DD`; 5,000 products and seed 1 unless given.
+ * `today` is the date that arrivals are counted from unless given.
+ * @throws StartupError with one sentence for the first argument that is wrong
+ */
+export const parseDemoDataArguments = (
+  argv: readonly string[],
+  today: string,
+): DemoDataArguments => {
+  const values = read(argv)
+  const products = integerOf(values.products ?? '5000', 1, 1_000_000)
+  if (products === null) throw new StartupError(demoDataMessages.wrongProducts)
+  const seed = integerOf(values.seed ?? '1', 0, 4_294_967_295)
+  if (seed === null) throw new StartupError(demoDataMessages.wrongSeed)
+  const date = values.date ?? today
+  if (!isDate(date)) throw new StartupError(demoDataMessages.wrongDate)
+  return { products, seed, date }
+}

@@ -1,0 +1,67 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Drawn, leafDocuments, leaves, renderDocument, renderPicture } from '@isp/demo-data'
+
+const sizeOf = async (path: string): Promise<number | null> =>
+  stat(path).then(
+    (found) => (found.isFile() && found.size > 0 ? found.size : null),
+    () => null,
+  )
+
+/** A file that is cut short would be taken for a whole one: write aside, then rename. */
+const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true })
+  const aside = `${path}.${process.pid}.tmp`
+  await writeFile(aside, bytes)
+  await rename(aside, path)
+}
+
+/** Makes the documents that are missing; gives the bytes of each by file name. */
+export const makeDocuments = async (
+  blobFolder: string,
+): Promise<{ sizes: Map<string, number>; made: number }> => {
+  const sizes = new Map<string, number>()
+  let made = 0
+  for (const document of leaves.flatMap(leafDocuments)) {
+    const path = join(blobFolder, 'files/documents', document.file)
+    let size = await sizeOf(path)
+    if (size === null) {
+      const bytes = await renderDocument(document)
+      await writeWhole(path, bytes)
+      size = bytes.length
+      made += 1
+    }
+    sizes.set(document.file, size)
+  }
+  return { sizes, made }
+}
+
+const folders = [
+  ['images/b2b/origins', 800],
+  ['images/b2b/w320', 320],
+] as const
+
+/** Draws the pictures that are missing, two at a time; gives how many were drawn. */
+export const makePictures = async (
+  blobFolder: string,
+  pictures: readonly Drawn[],
+  onProgress: (done: number) => void,
+): Promise<number> => {
+  let next = 0
+  let made = 0
+  const work = async (): Promise<void> => {
+    for (let drawn = pictures[next++]; drawn; drawn = pictures[next++]) {
+      let isNew = false
+      for (const [folder, width] of folders) {
+        const path = join(blobFolder, folder, `${drawn.src}.webp`)
+        if ((await sizeOf(path)) !== null) continue
+        await writeWhole(path, await renderPicture(drawn.spec, width))
+        isNew = true
+      }
+      if (isNew) made += 1
+      onProgress(next)
+    }
+  }
+  await Promise.all([work(), work()])
+  return made
+}

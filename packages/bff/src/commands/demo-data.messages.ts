@@ -1,0 +1,38 @@
+const number = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+
+const steps: Record<string, string> = {
+  sections: 'разделы и справочники',
+  products: 'товары',
+  prices: 'цены',
+  stock: 'остатки',
+  arrivals: 'поступления',
+  documents: 'документы',
+  analogues: 'аналоги',
+  indexes: 'индексы',
+}
+
+/** What `npm run demo-data` says. */
+export const demoDataMessages = {
+  unknownArgument: (argument: string) =>
+    `Неизвестный аргумент ${argument}. Пример: npm run demo-data -- --products 5000 --seed 1`,
+  wrongProducts: 'Число товаров (--products) — целое от 1 до 1 000 000.',
+  wrongSeed: 'Зерно генератора (--seed) — целое от 0 до 4294967295.',
+  wrongDate: 'Дата (--date) — в виде ГГГГ-ММ-ДД, например 2026-11-21.',
+  blobFolder: (folder: string, reason: string) => `Не удаётся писать в папку ${folder}: ${reason}.`,
+  databaseFailed: (reason: string) => `Загрузка не удалась, прежний каталог не изменён: ${reason}.`,
+  documents: (made: number, total: number) =>
+    `Документы: ${number(total)}, из них новых ${number(made)}.`,
+  generated: (products: number, total: number) =>
+    `Подготовлено товаров: ${number(products)} из ${number(total)}`,
+  merging: (step: string) => `Загружаются ${steps[step] ?? step}…`,
+  loaded: (products: number, changed: number, version: string | null) =>
+    version === null
+      ? `Каталог уже такой: ${number(products)} товаров, ничего не изменено.`
+      : `Каталог загружен: товаров ${number(products)}, изменено строк ${number(changed)}, версия ${version}.`,
+  people: (companies: number, accounts: number) =>
+    `Компаний: ${companies}, учётных записей: ${accounts}.`,
+  pictures: (made: number, total: number) => `Изображения: ${number(made)} из ${number(total)}`,
+  picturesDone: (made: number, total: number) =>
+    `Изображений: ${number(total)}, из них новых ${number(made)}.`,
+  done: (seconds: number) => `Демонстрационные данные готовы за ${number(Math.round(seconds))} с.`,
+} as const

@@ -1,0 +1,78 @@
+import { demoPassword, demoPeople } from '@isp/demo-data'
+import { hash, verify } from '@node-rs/argon2'
+import type { Pool, PoolClient } from 'pg'
+
+// argon2id, 19 MiB, t = 2 (backend.md, Auth).
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Companies, agreements, accounts and memberships, in one transaction; the password of a demo account is kept. */
+export const loadPeople = async (pool: Pool): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const company of demoPeople.companies) await upsertCompany(client, company)
+    for (const account of demoPeople.accounts) await upsertAccount(client, account)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const upsertCompany = async (
+  client: PoolClient,
+  { uuid, externalId, name, inn, kpp, status, agreements }: (typeof demoPeople.companies)[number],
+): Promise<void> => {
+  await client.query(
+    `insert into company as c (uuid, external_id, name, inn, kpp, status) values ($1, $2, $3, $4, $5, $6)
+     on conflict (uuid) do update set external_id = $2, name = $3, inn = $4, kpp = $5, status = $6
+     where (c.external_id, c.name, c.inn, c.kpp, c.status) is distinct from ($2, $3, $4, $5, $6)`,
+    [uuid, externalId, name, inn, kpp, status],
+  )
+  for (const agreement of agreements) {
+    await client.query(
+      `insert into agreement as a (uuid, external_id, company_id, name, price_type_id)
+       select $1, $2, company.id, $4, price_type.id from company, price_type
+       where company.uuid = $3 and price_type.external_id = $5
+       on conflict (uuid) do update
+         set external_id = excluded.external_id, company_id = excluded.company_id, name = excluded.name, price_type_id = excluded.price_type_id
+         where (a.external_id, a.company_id, a.name, a.price_type_id)
+           is distinct from (excluded.external_id, excluded.company_id, excluded.name, excluded.price_type_id)`,
+      [agreement.uuid, agreement.externalId, uuid, agreement.name, agreement.priceType],
+    )
+  }
+}
+
+const upsertAccount = async (
+  client: PoolClient,
+  account: (typeof demoPeople.accounts)[number],
+): Promise<void> => {
+  const { uuid, login, firstName, lastName, patronymic, staffRole, memberships } = account
+  const held = await client.query<{ password_hash: string }>(
+    'select password_hash from account where lower(login) = lower($1)',
+    [login],
+  )
+  const known = held.rows[0]?.password_hash
+  const isCurrent = known !== undefined && (await verify(known, demoPassword).catch(() => false))
+  const password = isCurrent ? known : await hash(demoPassword, cost)
+  await client.query(
+    `insert into account as a (uuid, login, password_hash, first_name, last_name, patronymic, status, staff_role)
+     values ($1, $2, $3, $4, $5, $6, 'ACTIVE', $7)
+     on conflict (lower(login)) do update
+       set uuid = $1, password_hash = $3, first_name = $4, last_name = $5, patronymic = $6, status = 'ACTIVE', staff_role = $7
+       where (a.uuid, a.password_hash, a.first_name, a.last_name, a.patronymic, a.status, a.staff_role)
+         is distinct from ($1, $3, $4, $5, $6, 'ACTIVE', $7)`,
+    [uuid, login, password, firstName, lastName, patronymic, staffRole],
+  )
+  for (const { company, role, isBlocked } of memberships) {
+    await client.query(
+      `insert into company_member as m (company_id, account_id, role, is_blocked)
+       select company.id, account.id, $3, $4 from company, account where company.uuid = $1 and account.uuid = $2
+       on conflict (company_id, account_id) do update set role = excluded.role, is_blocked = excluded.is_blocked
+         where (m.role, m.is_blocked) is distinct from (excluded.role, excluded.is_blocked)`,
+      [company, uuid, role, isBlocked],
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import { type Drawn, demoCatalog, demoPeople } from '@isp/demo-data'
+import pg from 'pg'
+import { StartupError } from '../app-error.ts'
+import {
+  CatalogLoadError,
+  type LoadProgress,
+  type LoadResult,
+  loadCatalog,
+} from '../catalog-load/index.ts'
+import { migrate } from '../migrations.ts'
+import type { DemoDataArguments } from './demo-data.arguments.ts'
+import { makeDocuments, makePictures } from './demo-data.files.ts'
+import { demoDataMessages } from './demo-data.messages.ts'
+import { loadPeople } from './demo-data.people.ts'
+
+export type DemoDataRun = DemoDataArguments & {
+  databaseUrl: string
+  blobFolder: string
+  say: (line: string) => void
+}
+
+/**
+ * Migrates, writes documents, loads the catalogue and the people, draws pictures. A repeated run with the same
+ * arguments changes nothing.
+ * @throws StartupError with one sentence when the database or the folder refuses
+ */
+export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
+  const { databaseUrl, blobFolder, say } = run
+  const started = performance.now()
+  await migrate({ url: databaseUrl })
+  const documents = await asSentence(blobFolder, () => makeDocuments(blobFolder))
+  say(demoDataMessages.documents(documents.made, documents.sizes.size))
+
+  const pictures: Drawn[] = []
+  const result = await load(run, documents.sizes, pictures)
+  say(demoDataMessages.loaded(result.staged.products, result.changed, result.version))
+  say(demoDataMessages.people(demoPeople.companies.length, demoPeople.accounts.length))
+  await drawAll(blobFolder, pictures, say)
+  say(demoDataMessages.done((performance.now() - started) / 1000))
+  return result
+}
+
+/** Catalogue and people into the database; collects the pictures that the products name. */
+const load = async (
+  { databaseUrl, say, ...wanted }: DemoDataRun,
+  documentSizes: ReadonlyMap<string, number>,
+  pictures: Drawn[],
+): Promise<LoadResult> => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    application_name: 'isp-demo-data',
+  })
+  pool.on('error', () => undefined) // the statement in flight reports it
+  try {
+    const batches = demoCatalog({
+      ...wanted,
+      documentSizes,
+      onPicture: (drawn) => pictures.push(drawn),
+    })
+    const onProgress = progressLines(wanted.products, say)
+    const result = await loadCatalog(pool, batches, { mode: 'full', onProgress })
+    await loadPeople(pool)
+    return result
+  } catch (error) {
+    const reason = error instanceof CatalogLoadError ? error.details : (error as Error).message
+    throw new StartupError(demoDataMessages.databaseFailed(reason), { cause: error })
+  } finally {
+    await pool.end()
+  }
+}
+
+const drawAll = async (
+  blobFolder: string,
+  pictures: readonly Drawn[],
+  say: DemoDataRun['say'],
+): Promise<void> => {
+  const made = await asSentence(blobFolder, () =>
+    makePictures(blobFolder, pictures, (done) => {
+      if (done % 200 === 0) say(demoDataMessages.pictures(done, pictures.length))
+    }),
+  )
+  say(demoDataMessages.picturesDone(made, pictures.length))
+}
+
+/** A folder that cannot be written is said in a sentence; a fault of ours stays a fault. */
+const asSentence = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (typeof code !== 'string' || !/^E[A-Z]+$/.test(code)) throw error
+    throw new StartupError(demoDataMessages.blobFolder(folder, message), { cause: error })
+  }
+}
+
+/** A line for every tenth of the products, and one for every step of the merge. */
+const progressLines = (
+  total: number,
+  say: DemoDataRun['say'],
+): ((progress: LoadProgress) => void) => {
+  let said = 0
+  return (progress) => {
+    if (progress.step === 'merging') return say(demoDataMessages.merging(progress.kind))
+    const tenth = Math.floor((progress.staged.products * 10) / total)
+    if (tenth > said) {
+      said = tenth
+      say(demoDataMessages.generated(progress.staged.products, total))
+    }
+  }
+}

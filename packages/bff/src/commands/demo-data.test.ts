@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import { verify } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseDemoDataArguments } from './demo-data.arguments.ts'
+import { runDemoData } from './demo-data.run.ts'
+
+describe('аргументы', () => {
+  const parse = (...argv: string[]) => parseDemoDataArguments(argv, '2026-11-21')
+  test('без аргументов — 5000 товаров, зерно 1, сегодняшняя дата', () => {
+    expect(parse()).toEqual({ products: 5000, seed: 1, date: '2026-11-21' })
+    expect(parse('--', '--products', '7', '--seed=3', '--date', '2026-02-28')).toEqual({
+      products: 7,
+      seed: 3,
+      date: '2026-02-28',
+    })
+  })
+  test.each([
+    [['--products', '0'], /--products/],
+    [['--products', '1000001'], /--products/],
+    [['--products', '5e3'], /--products/],
+    [['--seed', '-1'], /--seed/],
+    [['--seed', '1.5'], /--seed/],
+    [['--date', '2026-02-30'], /--date/],
+    [['--wat'], /--wat/],
+    [['лишнее'], /лишнее/],
+  ])('%j отвергнуто одной фразой', (argv, message) => {
+    expect(() => parse(...argv)).toThrow(message)
+  })
+})
+
+describe('загрузка демонстрационных данных', () => {
+  let database: TestDatabase
+  let blobFolder: string
+  const lines: string[] = []
+  const run = () =>
+    runDemoData({
+      products: 120,
+      seed: 1,
+      date: '2026-11-21',
+      databaseUrl: database.url,
+      blobFolder,
+      say: (line) => lines.push(line),
+    })
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    blobFolder = await mkdtemp(join(tmpdir(), 'isp-blobs-'))
+    await run()
+  }, 120_000)
+  afterAll(async () => {
+    await database.drop()
+    await rm(blobFolder, { recursive: true })
+  })
+
+  test('каждая названная картинка и каждый документ лежат на месте', async () => {
+    const { rows } = await database.pool.query<{ src: string }>(
+      'select distinct unnest(images) as src from product union select image from section',
+    )
+    expect(rows.length).toBeGreaterThan(50)
+    for (const { src } of rows) {
+      for (const folder of ['origins', 'w320']) {
+        const bytes = await readFile(join(blobFolder, 'images/b2b', folder, `${src}.webp`))
+        expect(bytes.subarray(8, 12).toString('latin1'), src).toBe('WEBP')
+      }
+    }
+    const documents = await database.pool.query<{ url: string; size_bytes: number }>(
+      'select distinct url, size_bytes from product_document',
+    )
+    expect(documents.rowCount).toBeGreaterThan(50)
+    for (const { url, size_bytes } of documents.rows) {
+      const bytes = await readFile(join(blobFolder, url))
+      expect(bytes.length).toBe(size_bytes)
+      expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    }
+  })
+
+  test('учётные записи входят с паролем demo-2026', async () => {
+    const { rows } = await database.pool.query<{ password_hash: string }>(
+      'select password_hash from account',
+    )
+    expect(rows).toHaveLength(9)
+    expect(await verify(rows[0]?.password_hash ?? '', 'demo-2026')).toBe(true)
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
+  })
+
+  test('второй запуск ничего не меняет: ни строк, ни паролей, ни файлов', async () => {
+    const state = async () => ({
+      people: (
+        await database.pool.query(
+          'select * from account a, company c, company_member m, agreement g order by 1, 2',
+        )
+      ).rows.length,
+      hashes: (await database.pool.query('select password_hash from account order by id')).rows,
+      files: (await readdir(blobFolder, { recursive: true })).length,
+      written: (await stat(join(blobFolder, 'files/documents/certificate-sverla-c-h.pdf'))).mtimeMs,
+    })
+    const before = await state()
+    expect(await run()).toMatchObject({ changed: 0, version: null })
+    expect(await state()).toEqual(before)
+    expect(lines.at(-2)).toMatch(/из них новых 0/)
+  }, 60_000)
+
+  test('папка, в которую нельзя писать, названа одной фразой', async () => {
+    const file = join(blobFolder, 'file')
+    await writeFile(file, '')
+    const attempt = runDemoData({
+      products: 1,
+      seed: 1,
+      date: '2026-11-21',
+      databaseUrl: database.url,
+      blobFolder: file,
+      say: () => undefined,
+    })
+    await expect(attempt).rejects.toThrow(/Не удаётся писать в папку/)
+  })
+})

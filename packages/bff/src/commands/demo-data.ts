@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartupError } from '../app-error.ts'
+import { loadConfig } from '../config.ts'
+import { parseDemoDataArguments } from './demo-data.arguments.ts'
+import { runDemoData } from './demo-data.run.ts'
+
+const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** `node src/commands/demo-data.ts --products 5000 --seed 1`: DATABASE_URL gets a catalogue, BLOB_DIR its files. */
+try {
+  const wanted = parseDemoDataArguments(
+    process.argv.slice(2),
+    new Date().toISOString().slice(0, 10),
+  )
+  const { databaseUrl } = loadConfig(process.env)
+  await runDemoData({
+    ...wanted,
+    databaseUrl,
+    blobFolder: resolve(rootFolder, process.env.BLOB_DIR || 'var/blobs'),
+    say: (line) => console.log(line),
+  })
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { pictureSrc } from '../pictures/index.ts'
+import { brandsOf } from './brands.ts'
+import { type DemoCatalogInput, type DirectoryBatch, demoCatalog } from './demo-catalog.ts'
+import type { ProductBatch, ProductRow } from './generate-products.ts'
+import { leaves } from './sections.ts'
+
+const input: DemoCatalogInput = { products: 5000, seed: 1, date: '2026-11-21' }
+const collect = (changes: Partial<DemoCatalogInput> = {}) => {
+  const [directory, ...batches] = [...demoCatalog({ ...input, ...changes })] as [
+    DirectoryBatch,
+    ...ProductBatch[],
+  ]
+  return {
+    directory,
+    products: batches.flatMap((batch) => batch.products),
+    prices: batches.flatMap((batch) => batch.prices),
+    stock: batches.flatMap((batch) => batch.stock),
+    arrivals: batches.flatMap((batch) => batch.arrivals),
+    analogues: batches.flatMap((batch) => batch.analogues),
+    documents: batches.flatMap((batch) => batch.documents),
+  }
+}
+const catalog = collect()
+const digest = (rows: unknown): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+const repeated = (values: readonly string[]): string[] => {
+  const seen = new Set<string>()
+  return values.filter((value) => seen.size === seen.add(value).size)
+}
+const normalise = (article: string): string => article.toUpperCase().replace(/[^0-9A-ZА-ЯЁ]/g, '')
+const nameOf = (product: ProductRow): string => `${product.name} | ${product.slug}`
+
+describe('повторяемость', () => {
+  test('то же зерно даёт те же строки, как бы их ни резали на порции', () => {
+    expect(digest(collect({ batchSize: 700 }))).toBe(digest(catalog))
+  })
+  test('другое зерно даёт другой каталог', () => {
+    expect(digest(collect({ seed: 2 }).products)).not.toBe(digest(catalog.products))
+  })
+  test('дата двигает поступления и ничего больше в товаре', () => {
+    const later = collect({ date: '2026-12-01' })
+    expect(later.prices).toEqual(catalog.prices)
+    expect(later.arrivals[0]?.expectedOn).not.toBe(catalog.arrivals[0]?.expectedOn)
+    expect(catalog.arrivals.every(({ expectedOn }) => expectedOn > input.date)).toBe(true)
+  })
+})
+
+describe.each([1, 60, 5000, 40_000])('каталог на %i товаров', (products) => {
+  const { products: rows } = collect({ products })
+  test('в нём ровно столько товаров, адреса и артикулы не повторяются', () => {
+    expect(rows).toHaveLength(products)
+    expect(repeated(rows.map(({ slug }) => slug))).toEqual([])
+    expect(repeated(rows.map(({ externalId }) => externalId))).toEqual([])
+    expect(repeated(rows.map(({ brand, article }) => `${brand} ${normalise(article)}`))).toEqual([])
+    expect(
+      rows.filter(({ slug }) => slug.length > 120 || !/^[a-z0-9][a-z0-9-]*$/.test(slug)),
+    ).toEqual([])
+  })
+})
+
+describe('разделы', () => {
+  const { sections, sectionProperties } = catalog.directory
+  test('дерево в 2–3 уровня, родитель стоит раньше детей, адреса не повторяются', () => {
+    expect(sections.length).toBeGreaterThanOrEqual(90)
+    expect(sections.filter(({ parent }) => parent === null)).toHaveLength(13)
+    expect(repeated(sections.map(({ slug }) => slug))).toEqual([])
+    const seen = new Set<string>()
+    for (const section of sections) {
+      expect(section.parent === null || seen.has(section.parent), section.slug).toBe(true)
+      seen.add(section.externalId)
+    }
+  })
+  test('у листового раздела 10–25 характеристик и 4–6 колонок', () => {
+    for (const leaf of leaves) {
+      const own = sectionProperties.filter(({ section }) => section === `demo:${leaf.slug}`)
+      expect(own.length, leaf.slug).toBeGreaterThanOrEqual(10)
+      expect(own.length, leaf.slug).toBeLessThanOrEqual(25)
+      const columns = own.filter(({ isColumn }) => isColumn)
+      expect(columns.length, leaf.slug).toBeGreaterThanOrEqual(4)
+      expect(columns.length, leaf.slug).toBeLessThanOrEqual(6)
+    }
+  })
+  test('коды для артикулов различны, и у каждого раздела есть хотя бы два бренда', () => {
+    expect(repeated(leaves.map(({ code }) => code))).toEqual([])
+    expect(repeated(leaves.map(({ number }) => number))).toEqual([])
+    for (const leaf of leaves) expect(brandsOf(leaf.brands).length, leaf.slug).toBeGreaterThan(1)
+  })
+})
+
+test('у каждого товара ровно объявленные характеристики, значения своего вида', () => {
+  const kinds = new Map(
+    catalog.directory.properties.map(({ code, kind }) => [code, kind as string]),
+  )
+  const declared = new Map<string, string[]>()
+  for (const { section, property } of catalog.directory.sectionProperties) {
+    declared.set(section, [...(declared.get(section) ?? []), property.slice(5)])
+  }
+  for (const product of catalog.products) {
+    expect(Object.keys(product.attributes).sort(), nameOf(product)).toEqual(
+      declared.get(product.section)?.sort(),
+    )
+    for (const [code, value] of Object.entries(product.attributes)) {
+      expect(typeof value, `${nameOf(product)}: ${code}`).toBe(kinds.get(code))
+      expect(value === '' || Number.isNaN(value), `${nameOf(product)}: ${code}`).toBe(false)
+    }
+  }
+})
+
+test('русский текст чист: нет двойных пробелов, undefined и латинских букв внутри русских слов', () => {
+  const texts = [
+    ...catalog.products.flatMap(({ name, description, attributes }) => [
+      name,
+      description,
+      ...Object.values(attributes).filter((value) => typeof value === 'string'),
+    ]),
+    ...catalog.directory.sections.flatMap(({ name, description }) => [name, description]),
+    ...catalog.directory.brands.flatMap(({ name, description }) => [name, description]),
+    ...catalog.directory.properties.map(({ name }) => name),
+  ]
+  const bad = texts.filter((text) =>
+    / {2}|^ | $| [,.]|undefined|NaN|\d\.\d+ мм|[а-яё][a-z]|[a-z][а-яё]/i.test(text),
+  )
+  expect([...new Set(bad)].slice(0, 10)).toEqual([])
+})
+
+describe('предложения', () => {
+  test('цены целые, опт не дороже базовой, без цены около 1,5 % товаров', () => {
+    const byProduct = new Map<string, Record<string, number>>()
+    for (const { product, priceType, amount } of catalog.prices) {
+      byProduct.set(product, { ...byProduct.get(product), [priceType.slice(5)]: amount })
+    }
+    for (const prices of byProduct.values()) {
+      const {
+        base,
+        'wholesale-1': first,
+        'wholesale-2': second,
+        dealer,
+      } = prices as { base: number; 'wholesale-1': number; 'wholesale-2': number; dealer: number }
+      expect(
+        [base, first, second, dealer].every((amount) => Number.isInteger(amount) && amount > 0),
+      ).toBe(true)
+      expect(base >= first && first >= second && second >= dealer).toBe(true)
+    }
+    const without = 1 - byProduct.size / catalog.products.length
+    expect(without).toBeGreaterThan(0.008)
+    expect(without).toBeLessThan(0.025)
+  })
+  test('сверло дорожает с диаметром, станок стоит дороже ключа', () => {
+    const middle = (section: string, from: number, to: number): number => {
+      const ids = new Set(
+        catalog.products
+          .filter(
+            ({ section: own, attributes }) =>
+              own === `demo:${section}` &&
+              Number(attributes.diameter ?? from) >= from &&
+              Number(attributes.diameter ?? from) < to,
+          )
+          .map(({ externalId }) => externalId),
+      )
+      const amounts = catalog.prices
+        .filter(({ product, priceType }) => priceType === 'demo:base' && ids.has(product))
+        .map(({ amount }) => amount)
+        .sort((left, right) => left - right)
+      return amounts[Math.floor(amounts.length / 2)] ?? 0
+    }
+    expect(middle('sverla-c-h', 14, 21)).toBeGreaterThan(2 * middle('sverla-c-h', 1, 6))
+    expect(middle('stanki-tokarnye', 0, 1)).toBeGreaterThan(100 * middle('klyuchi-gaechnye', 0, 1))
+  })
+  test('около четверти товаров нет на складах, количества кратны', () => {
+    const inStock = new Set(catalog.stock.map(({ product }) => product))
+    const out = 1 - inStock.size / catalog.products.length
+    expect(out).toBeGreaterThan(0.2)
+    expect(out).toBeLessThan(0.3)
+    const multiplicity = new Map(
+      catalog.products.map((product) => [product.externalId, product.multiplicity]),
+    )
+    expect(
+      catalog.stock.filter(
+        ({ product, quantity }) => quantity % (multiplicity.get(product) ?? 1) !== 0,
+      ),
+    ).toEqual([])
+  })
+  test('аналог — другой товар того же раздела от другого бренда', () => {
+    const byId = new Map(catalog.products.map((product) => [product.externalId, product]))
+    expect(catalog.analogues.length).toBeGreaterThan(catalog.products.length)
+    for (const { product, analogue } of catalog.analogues) {
+      const [own, other] = [byId.get(product), byId.get(analogue)]
+      expect(other?.section).toBe(own?.section)
+      expect(other?.brand).not.toBe(own?.brand)
+      if (own?.section === 'demo:sverla-c-h')
+        expect(other?.attributes.diameter).toBe(own.attributes.diameter)
+    }
+  })
+  test('документы упомянуты только те, чьи файлы есть', () => {
+    expect(catalog.documents).toEqual([])
+    const file = 'certificate-sverla-c-h.pdf'
+    const { documents } = collect({ products: 500, documentSizes: new Map([[file, 1234]]) })
+    expect(documents.length).toBeGreaterThan(0)
+    expect(new Set(documents.map(({ url, sizeBytes }) => `${url} ${sizeBytes}`))).toEqual(
+      new Set([`/files/documents/${file} 1234`]),
+    )
+  })
+})
+
+test('похожие товары делят картинку: не больше 1200 разных на 5000 товаров', () => {
+  const pictures = new Map<string, string>()
+  for (const _ of demoCatalog({
+    ...input,
+    onPicture: ({ src, spec }) => pictures.set(src, pictureSrc(spec)),
+  }));
+  expect(pictures.size).toBeGreaterThan(200)
+  expect(pictures.size).toBeLessThanOrEqual(1200)
+  for (const [src, own] of pictures) expect(own).toBe(src)
+  for (const { images } of catalog.products) expect(pictures.has(images[0] ?? '')).toBe(true)
+})

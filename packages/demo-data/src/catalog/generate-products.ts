@@ -1,0 +1,202 @@
+import { type PictureSpec, pictureSrc } from '../pictures/index.ts'
+import { createPermutation, createRandom, hashText, mix } from '../random.ts'
+import { cutSlug, pad, round, slugify } from '../text.ts'
+import { articleOf } from './articles.ts'
+import { isDomestic } from './brands.ts'
+import type { Attributes, AttributeValue, Leaf, Made } from './leaf.ts'
+import { type DocumentSizes, documentsOf } from './leaf-documents.ts'
+import type { Combination, LeafSpace } from './leaf-space.ts'
+import { pricesOf, priceTypes, stockOf } from './offers.ts'
+import { seriesName } from './series.ts'
+
+export type ProductRow = {
+  externalId: string
+  slug: string
+  section: string
+  brand: string
+  article: string
+  name: string
+  description: string
+  unit: string
+  vatRate: number
+  minOrderQuantity: number
+  multiplicity: number
+  popularity: number
+  attributes: Record<string, AttributeValue>
+  images: string[]
+  createdAt: string
+}
+
+/** One slice of the catalogue; rows refer to each other by external ids. */
+export type ProductBatch = {
+  products: ProductRow[]
+  prices: { product: string; priceType: string; amount: number }[]
+  stock: { product: string; warehouse: string; quantity: number }[]
+  arrivals: { product: string; warehouse: string; expectedOn: string; quantity: number }[]
+  documents: {
+    product: string
+    sort: number
+    kind: string
+    name: string
+    url: string
+    sizeBytes: number
+  }[]
+  analogues: { product: string; analogue: string; sort: number }[]
+}
+
+export type Drawn = { src: string; spec: PictureSpec }
+
+const tierFactors = [1, 1.07, 1.16, 1.28]
+
+const axesOf = (leaf: Leaf, axesAt: number): Record<string, unknown> => {
+  const values: Record<string, unknown> = {}
+  let rest = axesAt
+  for (const name in leaf.axes) {
+    const axis = leaf.axes[name] as readonly unknown[]
+    values[name] = axis[rest % axis.length]
+    rest = Math.floor(rest / axis.length)
+  }
+  return values
+}
+
+/** What a combination is: the leaf's own table plus what every product has. */
+export const makeProduct = (
+  leaf: Leaf,
+  combination: Combination,
+  seed: number,
+): { made: Made; attributes: Attributes; article: string; name: string; roubles: number } => {
+  const { brand, line, variant, sizeAt } = combination
+  const axes = axesOf(leaf, combination.axesAt)
+  const size = leaf.sizes[sizeAt]
+  const random = createRandom(
+    mix(mix(seed, hashText(leaf.code)), mix(sizeAt * 131 + variant, hashText(brand.slug))),
+  )
+  const tier = line % tierFactors.length
+  const made = leaf.make({ ...axes, size, brand, tier, random })
+  const article = leaf.article
+    ? leaf.article({ ...axes, size, brand, line })
+    : articleOf(leaf, brand, leaf.sizeCode(size), variant)
+  const attributes: Attributes = { ...made.attributes }
+  attributes.series = seriesName(isDomestic(brand), line)
+  attributes.weight = made.weight < 1 ? round(made.weight, 3) : round(made.weight, 1)
+  attributes.country = brand.country
+  if (leaf.warranty) attributes.warranty = leaf.warranty * (brand.level > 1.3 ? 2 : 1)
+  return {
+    made,
+    attributes,
+    article,
+    name: leaf.isModelNamed ? `${made.name} ${brand.name} ${article}` : made.name,
+    roubles:
+      made.price * brand.level * (tierFactors[tier] as number) * (1 + 0.02 * Math.floor(line / 4)),
+  }
+}
+
+const describe = (leaf: Leaf, made: Made, combination: Combination): string => {
+  const pack =
+    (made.pack ?? 1) > 1
+      ? ` Отпускается кратно ${made.pack} ${made.unit ?? leaf.unit ?? 'шт'}.`
+      : ''
+  return `${made.name}. ${leaf.about} ${combination.brand.about}${pack}`
+}
+
+export type ProductsInput = {
+  spaces: readonly LeafSpace[]
+  total: number
+  seed: number
+  /** Midnight UTC of the day that arrivals are counted from, ms. */
+  today: number
+  documentSizes: DocumentSizes
+  batchSize: number
+  /** Called once for every new picture. */
+  onPicture?: (drawn: Drawn) => void
+}
+
+/** Products in the order of sections, a batch at a time; memory does not grow with the count. */
+export function* generateProducts(input: ProductsInput): Generator<ProductBatch> {
+  const rankOf = createPermutation(Math.max(1, input.total), mix(input.seed, 0x9e37))
+  const seen = new Set<string>()
+  let batch = emptyBatch()
+  let ordinal = 0
+  for (const space of input.spaces) {
+    for (let position = 0; position < space.count; position++) {
+      const drawn = addProduct(batch, space, position, rankOf(ordinal++), input)
+      if (input.onPicture && !seen.has(drawn.src)) {
+        seen.add(drawn.src)
+        input.onPicture(drawn)
+      }
+      if (batch.products.length >= input.batchSize) {
+        yield batch
+        batch = emptyBatch()
+      }
+    }
+  }
+  if (batch.products.length > 0) yield batch
+}
+
+const emptyBatch = (): ProductBatch => ({
+  products: [],
+  prices: [],
+  stock: [],
+  arrivals: [],
+  documents: [],
+  analogues: [],
+})
+
+const addProduct = (
+  batch: ProductBatch,
+  space: LeafSpace,
+  position: number,
+  rank: number,
+  { seed, today, documentSizes }: ProductsInput,
+): Drawn => {
+  const { leaf } = space
+  const combination = space.at(position)
+  const { made, attributes, article, name, roubles } = makeProduct(leaf, combination, seed)
+  const product = space.externalId(combination)
+  const random = createRandom(mix(seed, hashText(product)))
+  const pack = made.pack ?? 1
+  const src = pictureSrc(made.picture)
+  batch.products.push({
+    externalId: product,
+    slug: `${cutSlug(slugify(made.name), 55)}-${combination.brand.slug}-${slugify(article)}`,
+    section: `demo:${leaf.slug}`,
+    brand: `demo:${combination.brand.slug}`,
+    article,
+    name,
+    description: describe(leaf, made, combination),
+    unit: made.unit ?? leaf.unit ?? 'шт',
+    vatRate: 22,
+    minOrderQuantity: pack,
+    multiplicity: pack,
+    popularity: Math.floor(100_000 / (rank + 1) ** 0.8),
+    attributes: attributes as Record<string, AttributeValue>,
+    images: [src],
+    createdAt: createdAt(today, random.int(1, 900), random.int(0, 86_399)),
+  })
+  const amounts = pricesOf(roubles, random)
+  amounts?.forEach((amount, at) => {
+    batch.prices.push({
+      product,
+      priceType: (priceTypes[at] as { externalId: string }).externalId,
+      amount,
+    })
+  })
+  const { stock, arrivals } = stockOf(roubles, pack, today, random)
+  for (const line of stock) batch.stock.push({ product, ...line })
+  for (const line of arrivals) batch.arrivals.push({ product, ...line })
+  for (const document of documentsOf(leaf, documentSizes))
+    batch.documents.push({ product, ...document })
+  space.analoguesOf(position, 4).forEach((other, at) => {
+    batch.analogues.push({
+      product,
+      analogue: space.externalId(space.at(other)),
+      sort: (at + 1) * 10,
+    })
+  })
+  return { src, spec: made.picture }
+}
+
+const createdAt = (today: number, days: number, seconds: number): string => {
+  const date = new Date(today - days * 86_400_000).toISOString().slice(0, 10)
+  return `${date}T${pad(Math.floor(seconds / 3600), 2)}:${pad(Math.floor((seconds % 3600) / 60), 2)}:00Z`
+}

@@ -1,0 +1,7 @@
+export { type DemoCatalogInput, demoCatalog } from './catalog/demo-catalog.ts'
+export type { Drawn } from './catalog/generate-products.ts'
+export { type DocumentSizes, type LeafDocument, leafDocuments } from './catalog/leaf-documents.ts'
+export { leaves } from './catalog/sections.ts'
+export { renderDocument } from './documents/render-document.ts'
+export { demoPassword, demoPeople } from './people/demo-people.ts'
+export { renderPicture } from './pictures/index.ts'

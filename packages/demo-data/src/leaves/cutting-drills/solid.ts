@@ -1,0 +1,60 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { num, pad, round } from '../../text.ts'
+import {
+  bare,
+  carbide,
+  coatingWord,
+  cylinderMass,
+  isoGroups,
+  surface,
+  tialn,
+  tin,
+} from '../materials.ts'
+
+import { drillPicture } from './tables.ts'
+
+export const solid = leaf('sverla-tverdosplavnye', {
+  name: 'Свёрла твердосплавные монолитные',
+  code: 'SC',
+  number: '2300',
+  brands: 'cutting',
+  share: 14,
+  about: 'Для станков с ЧПУ и материалов твёрдостью до 55 HRC, хвостовик по допуску h6.',
+  sizes: [
+    2, 2.5, 3, 3.3, 3.5, 4, 4.2, 4.5, 5, 5.5, 6, 6.5, 6.8, 7, 7.5, 8, 8.5, 9, 9.5, 10, 10.2, 10.5,
+    11, 11.5, 12, 12.5, 13, 14, 14.5, 15, 16, 17, 18, 20,
+  ],
+  axes: { depth: [3, 5, 8], coating: [tialn, bare, tin], coolant: [true, false] },
+  sizeCode: (d) => pad(d * 100, 4),
+  columns: ['diameter', 'cutting_depth', 'shank_diameter', 'overall_length', 'coating'],
+  filters: ['coolant', 'point_angle', 'iso_materials', 'country'],
+  make: ({ size: d, depth, coating, coolant, random }) => {
+    const shank = Math.max(4, Math.ceil(d / 2) * 2)
+    const flute = round(d * (depth + 1.6))
+    const length = round(flute + 28 + shank * 1.4)
+    return {
+      name: `Сверло твердосплавное ${num(d)}×${flute}×${length} мм ${depth}D${coatingWord(coating)}${coolant ? ' с внутренним подводом СОЖ' : ''}`,
+      attributes: {
+        diameter: d,
+        cutting_depth: round(d * depth, 1),
+        flute_length: flute,
+        overall_length: length,
+        shank: 'цилиндрический DIN 6535 HA',
+        shank_diameter: shank,
+        tool_material: carbide.name,
+        coating: coating.name,
+        hardness: carbide.hardness,
+        point_angle: 140,
+        helix_angle: 30,
+        tolerance: 'm7',
+        coolant,
+        iso_materials: random.pick(isoGroups),
+        standard: depth === 3 ? 'DIN 6537 K' : depth === 5 ? 'DIN 6537 L' : 'DIN 6539',
+      },
+      price:
+        (520 + d ** 1.75 * 26 + depth * 60 + length * 3) * coating.factor * (coolant ? 1.45 : 1),
+      weight: cylinderMass(shank, length, true) * 0.75,
+      picture: drillPicture(d, length, flute, surface(coating, true), 'cylinder', shank),
+    }
+  },
+})

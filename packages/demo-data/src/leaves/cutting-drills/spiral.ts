@@ -1,0 +1,82 @@
+import { isDomestic } from '../../catalog/brands.ts'
+import { leaf } from '../../catalog/leaf.ts'
+import { num, pad } from '../../text.ts'
+import {
+  alcrn,
+  coatingWord,
+  cylinderMass,
+  drillCoatings,
+  highSpeedSteels,
+  oxide,
+  packFor,
+  surface,
+  vk8,
+} from '../materials.ts'
+
+import { type DrillRow, drillPicture } from './tables.ts'
+
+export const spiral = (
+  slug: string,
+  name: string,
+  code: string,
+  number: string,
+  about: string,
+  rows: readonly DrillRow[],
+  standard: string,
+  din: string,
+  share: number,
+) =>
+  leaf(slug, {
+    name,
+    code,
+    number,
+    about,
+    share,
+    brands: 'cutting',
+    sizes: rows,
+    axes: { material: [...highSpeedSteels, vk8], coating: drillCoatings },
+    sizeCode: ([d]) => pad(d * 100, 4),
+    columns: ['diameter', 'overall_length', 'flute_length', 'tool_material', 'coating'],
+    filters: ['standard', 'shank', 'point_angle', 'accuracy_class', 'country'],
+    make: ({ size: [d, length, flute, cone], material, coating: wanted, brand, tier }) => {
+      const coating = material.isCarbide && wanted === oxide ? alcrn : wanted
+      const norm = isDomestic(brand) ? standard : din
+      const pack = packFor(d)
+      return {
+        name: `Сверло спиральное ${num(d)}×${length}×${flute} мм ${material.short}${coatingWord(coating)} ${
+          cone ? `к/х КМ${cone}` : 'ц/х'
+        } ${norm}`,
+        attributes: {
+          diameter: d,
+          overall_length: length,
+          flute_length: flute,
+          shank: cone ? `конус Морзе ${cone}` : 'цилиндрический',
+          tool_material: material.name,
+          coating: coating.name,
+          hardness: material.hardness,
+          point_angle: material.isCarbide ? 140 : material.hardness > 64 ? 135 : 118,
+          helix_angle: d < 3 ? 28 : 30,
+          accuracy_class: material.isCarbide || tier > 1 ? 'А1' : 'В1',
+          tolerance: 'h8',
+          cut_direction: 'правое',
+          iso_materials: material.hardness > 64 ? 'P, M, K' : 'P, K',
+          standard: norm,
+          package_quantity: pack,
+        },
+        price:
+          (18 + 3.1 * d + 0.62 * d ** 1.9 + length * 0.28 + (cone ? 150 : 0)) *
+          material.factor *
+          coating.factor,
+        weight: cylinderMass(d, length, material.isCarbide) * 0.72,
+        pack,
+        picture: drillPicture(
+          d,
+          length,
+          flute,
+          surface(coating, material.isCarbide),
+          cone ? 'morse' : 'cylinder',
+          cone ? 9 + cone * 4 : d,
+        ),
+      }
+    },
+  })

@@ -1,0 +1,43 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { cylinderMass, hss, hssCobalt } from '../materials.ts'
+
+import { stepKind, threadCode, threadName, threads } from './tables.ts'
+
+export const die = leaf('plashki', {
+  name: 'Плашки круглые',
+  code: 'DI',
+  number: '2650',
+  brands: 'cutting',
+  share: 12,
+  about: 'Наружная метрическая резьба вручную и на станке, ГОСТ 9740-71.',
+  sizes: threads,
+  axes: { material: [hss, hssCobalt], hand: ['правая', 'левая'], tolerance: ['6g', '8g'] },
+  sizeCode: threadCode,
+  columns: ['thread', 'pitch', 'diameter', 'height', 'tool_material'],
+  filters: ['hand', 'tolerance', 'thread_type', 'country'],
+  make: ({ size: [d, pitch, , , outer], material, hand, tolerance }) => {
+    const height = d < 8 ? 5 : d < 12 ? 9 : d < 20 ? 14 : 18
+    return {
+      name: `Плашка ${threadName(d, pitch)}${hand === 'левая' ? ' LH' : ''} ${tolerance} ${outer}×${height} мм ${material.short} ГОСТ 9740-71`,
+      attributes: {
+        thread: threadName(d, pitch),
+        pitch,
+        thread_type: stepKind(d, pitch),
+        diameter: outer,
+        height,
+        hand,
+        tolerance,
+        flutes: d < 6 ? 3 : d < 18 ? 4 : 5,
+        taper_angle: 50,
+        tool_material: material.name,
+        hardness: material.hardness,
+        standard: 'ГОСТ 9740-71',
+      },
+      price:
+        (90 + outer * 6 + outer ** 1.6 * 0.5) * material.factor * (hand === 'левая' ? 1.25 : 1),
+      weight: cylinderMass(outer, height) * 0.6,
+      pack: d < 10 ? 5 : 1,
+      picture: { family: 'die', params: { coating: material === hss ? 'steel' : 'tin' } },
+    }
+  },
+})

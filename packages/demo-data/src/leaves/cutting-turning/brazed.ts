@@ -1,0 +1,68 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { pad } from '../../text.ts'
+
+import { sections } from './tables.ts'
+
+export const brazed = leaf('rezcy-tokarnye', {
+  name: 'Резцы токарные напайные',
+  code: 'TB',
+  number: '2100',
+  brands: 'cutting',
+  share: 14,
+  about: 'Резцы с напайными пластинами Т5К10, Т15К6 и ВК8 для универсальных станков.',
+  sizes: sections,
+  axes: {
+    kind: [
+      'проходной отогнутый',
+      'проходной упорный',
+      'подрезной',
+      'отрезной',
+      'расточной',
+      'резьбовой',
+    ],
+    grade: ['Т5К10', 'Т15К6', 'ВК8'],
+    hand: ['правый', 'левый'],
+  },
+  sizeCode: ([h, b]) => pad(h, 2) + pad(b, 2),
+  columns: ['operation', 'holder_section', 'overall_length', 'grade', 'hand'],
+  filters: ['approach_angle', 'country'],
+  make: ({ size: [h, b, length], kind, grade, hand }) => {
+    const standards: Record<string, string> = {
+      'проходной отогнутый': 'ГОСТ 18877-73',
+      'проходной упорный': 'ГОСТ 18879-73',
+      подрезной: 'ГОСТ 18880-73',
+      отрезной: 'ГОСТ 18884-73',
+      расточной: 'ГОСТ 18882-73',
+      резьбовой: 'ГОСТ 18885-73',
+    }
+    return {
+      name: `Резец ${kind} ${h}×${b}×${length} мм ${grade}${hand === 'левый' ? ' левый' : ''} ${standards[kind]}`,
+      attributes: {
+        operation: kind,
+        holder_section: `${h}×${b}`,
+        height: h,
+        width: b,
+        overall_length: length,
+        grade,
+        hand,
+        approach_angle: kind === 'проходной отогнутый' ? 45 : kind === 'резьбовой' ? 60 : 90,
+        tool_material: 'Твёрдый сплав',
+        material: 'Сталь 45',
+        iso_materials: grade === 'ВК8' ? 'K, N' : 'P',
+        standard: standards[kind] as string,
+        package_quantity: 5,
+      },
+      price: 90 + h * b * 0.55 + (grade === 'ВК8' ? 20 : 0),
+      weight: h * b * length * 7.4e-6,
+      pack: h < 32 ? 5 : 1,
+      picture: {
+        family: 'turning-tool',
+        params: {
+          shape: kind === 'резьбовой' ? 'T' : kind === 'отрезной' ? 'S' : 'C',
+          kind: kind === 'расточной' ? 'internal' : 'external',
+          coating: 'carbide',
+        },
+      },
+    }
+  },
+})

@@ -1,0 +1,97 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { pad, round } from '../../text.ts'
+
+import type { Grade, InsertRow } from './tables.ts'
+
+export const insertLeaf = (
+  slug: string,
+  name: string,
+  code: string,
+  number: string,
+  about: string,
+  noun: string,
+  rows: readonly InsertRow[],
+  radii: readonly number[],
+  chips: readonly string[],
+  grades: readonly Grade[],
+  operation: string,
+  share: number,
+) =>
+  leaf(slug, {
+    name,
+    code,
+    number,
+    about,
+    share,
+    brands: 'cutting',
+    lines: 1,
+    sizes: rows.flatMap((row) => radii.map((radius) => [...row, radius] as const)),
+    axes: { chip: chips, grade: grades },
+    sizeCode: ([iso, edge, , , radius]) => `${iso}${pad(edge, 2)}${pad(radius * 10, 2)}`,
+    article: ({ size: [iso, edge, thickness, , radius], chip, grade, brand, line }) =>
+      `${iso} ${pad(Math.floor(edge), 2)}${thickness === 3.97 ? 'T3' : pad(Math.floor(thickness), 2)}${pad(radius * 10, 2)}-${chip} ${
+        brand.mark.charCodeAt(0) > 1000 ? 'TC' : brand.mark
+      }${grade[0]}${line > 0 ? `-${line + 1}` : ''}`,
+    columns: ['insert_shape', 'insert_size', 'corner_radius', 'grade', 'iso_materials'],
+    filters: ['operation', 'chipbreaker', 'coating', 'country'],
+    make: ({ size: [iso, edge, thickness, inner, radius], chip, grade, brand }) => {
+      const size = `${pad(Math.floor(edge), 2)}${thickness === 3.97 ? 'T3' : pad(Math.floor(thickness), 2)}${pad(radius * 10, 2)}`
+      const shapes: Record<string, string> = {
+        C: 'ромб 80°',
+        D: 'ромб 55°',
+        V: 'ромб 35°',
+        W: 'тригон 80°',
+        T: 'треугольник',
+        S: 'квадрат',
+        R: 'круглая',
+        A: 'параллелограмм 85°',
+        O: 'восьмиугольник',
+      }
+      const angle = iso[1] === 'N' ? 0 : iso[1] === 'C' ? 7 : iso[1] === 'P' ? 11 : 20
+      return {
+        name: `${noun} ${iso} ${size}-${chip}, сплав ${grade[0]}`,
+        attributes: {
+          insert_shape: shapes[iso[0] as string] ?? 'ромб 80°',
+          insert_size: `${iso} ${size}`,
+          cutting_edges:
+            (iso[1] === 'N' ? 2 : 1) *
+            (iso[0] === 'S' || iso[0] === 'R'
+              ? 4
+              : iso[0] === 'O'
+                ? 8
+                : iso[0] === 'T' || iso[0] === 'W'
+                  ? 3
+                  : 2),
+          length: edge,
+          thickness,
+          inner_diameter: round(inner * 0.4, 1),
+          corner_radius: radius,
+          clearance_angle: angle,
+          chipbreaker: chip,
+          grade: `${brand.mark.charCodeAt(0) > 1000 ? 'TC' : brand.mark}${grade[0]}`,
+          coating: grade[2],
+          tool_material: 'Твёрдый сплав',
+          iso_materials: grade[1],
+          operation,
+          standard: 'ISO 1832',
+          package_quantity: 10,
+        },
+        price: (170 + edge * 16 + thickness * 22) * grade[3],
+        weight: inner ** 2 * thickness * 11e-6,
+        pack: 10,
+        picture: {
+          family: 'insert',
+          params: {
+            shape: iso[0] === 'A' ? 'D' : iso[0] === 'O' ? 'R' : (iso[0] as string),
+            coating: grade[2].startsWith('без')
+              ? 'carbide'
+              : grade[2].startsWith('PVD')
+                ? 'tialn'
+                : grade[0] === '4325'
+                  ? 'tin'
+                  : 'black',
+          },
+        },
+      }
+    },
+  })

@@ -1,0 +1,54 @@
+import { brandColor } from '../../catalog/brands.ts'
+import { leaf } from '../../catalog/leaf.ts'
+import { pad } from '../../text.ts'
+
+import { papers } from './tables.ts'
+
+export const coolant = leaf('soj', {
+  name: 'СОЖ',
+  code: 'CO',
+  number: '9101',
+  brands: 'fluid',
+  share: 7,
+  documents: papers,
+  about: 'Водосмешиваемые концентраты и масляные жидкости для резания.',
+  sizes: [1, 5, 10, 20, 60, 200, 1000],
+  axes: {
+    kind: ['эмульсол минеральный', 'полусинтетическая', 'синтетическая', 'масляная'],
+    use: ['универсальная', 'для алюминия', 'для нержавеющей стали', 'для чугуна'],
+  },
+  sizeCode: (v) => pad(v, 4),
+  columns: ['volume', 'base', 'application', 'concentration', 'ph'],
+  filters: ['container', 'chlorine_free', 'country'],
+  make: ({ size: v, kind, use, tier, brand }) => ({
+    name: `СОЖ ${kind} ${use}, ${v} л`,
+    attributes: {
+      volume: v,
+      base: kind,
+      application: use,
+      concentration: kind === 'масляная' ? 'без разбавления' : `${3 + tier}–${8 + tier}`,
+      ph: kind === 'масляная' ? 7 : 9.2,
+      viscosity: kind === 'масляная' ? 22 : 42,
+      density: kind === 'масляная' ? 870 : 985,
+      flash_point: kind === 'масляная' ? 175 : 0,
+      chlorine_free: tier > 0,
+      container: v < 21 ? 'канистра' : v < 300 ? 'бочка' : 'еврокуб',
+      shelf_life: 24,
+      temperature: '+5…+40',
+    },
+    price:
+      v ** 0.94 *
+      (kind === 'синтетическая'
+        ? 560
+        : kind === 'полусинтетическая'
+          ? 430
+          : kind === 'масляная'
+            ? 380
+            : 260),
+    weight: v * 1.03,
+    picture: {
+      family: 'canister',
+      params: { kind: v < 2 ? 'bottle' : v < 21 ? 'canister' : 'drum', color: brandColor(brand) },
+    },
+  }),
+})

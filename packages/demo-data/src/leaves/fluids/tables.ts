@@ -1,0 +1,1 @@
+export const papers = ['certificate', 'passport'] as const

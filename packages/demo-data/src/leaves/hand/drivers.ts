@@ -1,0 +1,68 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { num, pad } from '../../text.ts'
+
+export const drivers = leaf('otvertki', {
+  name: 'Отвёртки',
+  code: 'OT',
+  number: '7810',
+  brands: 'hand',
+  share: 12,
+  about: 'Слесарные, диэлектрические и ударные отвёртки.',
+  sizes: [
+    ['SL', 3, 75],
+    ['SL', 4, 100],
+    ['SL', 5.5, 125],
+    ['SL', 6.5, 150],
+    ['SL', 8, 175],
+    ['SL', 10, 200],
+    ['PH', 0, 60],
+    ['PH', 1, 80],
+    ['PH', 2, 100],
+    ['PH', 3, 150],
+    ['PZ', 1, 80],
+    ['PZ', 2, 100],
+    ['PZ', 3, 150],
+    ['TX', 8, 60],
+    ['TX', 10, 80],
+    ['TX', 15, 80],
+    ['TX', 20, 100],
+    ['TX', 25, 100],
+    ['TX', 30, 115],
+    ['TX', 40, 130],
+  ] as const,
+  axes: {
+    kind: ['слесарная', 'диэлектрическая', 'ударная'],
+    handle: ['двухкомпонентная', 'пластиковая', 'деревянная'],
+  },
+  sizeCode: ([tip, size]) => `${{ SL: 1, PH: 2, PZ: 3, TX: 4 }[tip]}${pad(size * 10, 3)}`,
+  columns: ['tip', 'length', 'overall_length', 'handle', 'insulated'],
+  filters: ['operation', 'material', 'country'],
+  make: ({ size: [tip, size, length], kind, handle }) => ({
+    name: `Отвёртка ${kind} ${tip}${num(size)}×${length} мм, рукоятка ${handle}`,
+    attributes: {
+      tip: `${tip}${num(size)}`,
+      length,
+      overall_length: length + 105,
+      shank_diameter: tip === 'SL' ? size : 4 + size / 8,
+      handle,
+      operation: kind,
+      insulated: kind === 'диэлектрическая',
+      voltage: kind === 'диэлектрическая' ? 1000 : 0,
+      material: 'Сталь S2',
+      hardness: 58,
+      finish: kind === 'диэлектрическая' ? 'изоляция' : 'хром',
+      standard: kind === 'диэлектрическая' ? 'ГОСТ IEC 60900-2019' : 'ГОСТ 17199-88',
+    },
+    price:
+      (58 + length * 0.9) * (kind === 'слесарная' ? 1 : kind === 'диэлектрическая' ? 1.7 : 2.1),
+    weight: 0.04 + length * 0.0006,
+    pack: 6,
+    picture: {
+      family: 'screwdriver',
+      params: {
+        kind: tip === 'SL' ? 'slotted' : tip === 'TX' ? 'torx' : 'phillips',
+        color: kind === 'диэлектрическая' ? 'red' : handle === 'деревянная' ? 'orange' : 'blue',
+      },
+    },
+  }),
+})

@@ -1,0 +1,55 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { num, pad, round } from '../../text.ts'
+
+export const keys = leaf('nabory-shestigrannikov', {
+  name: 'Наборы ключей',
+  code: 'KS',
+  number: '7815',
+  brands: 'hand',
+  share: 6,
+  unit: 'компл',
+  about: 'Имбусовые, TORX и комбинированные ключи в держателях и ложементах.',
+  sizes: [
+    [7, 1.5, 6],
+    [8, 1.5, 8],
+    [9, 1.5, 10],
+    [10, 1.5, 12],
+    [13, 2, 14],
+    [15, 1.5, 17],
+  ] as const,
+  axes: {
+    profile: ['HEX', 'TORX', 'HEX с шаром'],
+    kind: ['короткие', 'длинные', 'сверхдлинные'],
+    material: ['Сталь CrV', 'Сталь S2'],
+  },
+  sizeCode: ([items]) => pad(items, 2),
+  columns: ['items', 'profile', 'wrench_size', 'operation', 'material'],
+  filters: ['case_kind', 'country'],
+  make: ({ size: [items, from, to], profile, kind, material }) => ({
+    name: `Набор ключей ${profile} ${items} предметов ${kind} ${profile === 'TORX' ? `T${items + 3}–T${items + 40}` : `${num(from)}–${to} мм`}`,
+    attributes: {
+      items,
+      profile,
+      wrench_size: to,
+      wrench_size_2: from,
+      operation: kind,
+      length: kind === 'короткие' ? 140 : kind === 'длинные' ? 190 : 230,
+      material,
+      finish: 'матовый хром',
+      hardness: 58,
+      case_kind: 'пластиковый держатель',
+      torque: round(to ** 2 * 0.8),
+      standard: 'ГОСТ 11737-93',
+    },
+    price:
+      (120 + items * 34) *
+      (kind === 'короткие' ? 1 : 1.4) *
+      (material === 'Сталь S2' ? 1.25 : 1) *
+      (profile === 'HEX' ? 1 : 1.2),
+    weight: items * 0.04 + to * 0.012,
+    picture: {
+      family: 'hex-key-set',
+      params: { teeth: items, coating: material === 'Сталь S2' ? 'black' : 'steel' },
+    },
+  }),
+})

@@ -1,0 +1,54 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { pad, round } from '../../text.ts'
+
+export const pliers = leaf('sharnirno-gubcevyj', {
+  name: 'Шарнирно-губцевый инструмент',
+  code: 'GB',
+  number: '7814',
+  brands: 'hand',
+  share: 9,
+  about: 'Пассатижи, бокорезы, круглогубцы, клещи и щипцы для стопорных колец.',
+  sizes: [125, 140, 160, 180, 200, 220, 250, 300],
+  axes: {
+    kind: ['Пассатижи', 'Бокорезы', 'Утконосы', 'Клещи переставные', 'Круглогубцы'],
+    handle: ['двухкомпонентные ручки', 'диэлектрические ручки', 'обливные ручки'],
+  },
+  sizeCode: (length) => pad(length, 3),
+  columns: ['operation', 'length', 'handle', 'insulated', 'material'],
+  filters: ['finish', 'country'],
+  make: ({ size: length, kind, handle }) => ({
+    name: `${kind} ${length} мм, ${handle}`,
+    attributes: {
+      operation: kind.toLowerCase(),
+      length,
+      width: round(length * 0.3),
+      jaw_opening: round(length * 0.2),
+      handle,
+      insulated: handle.startsWith('диэл'),
+      material: 'Сталь CrV',
+      finish: 'полировка',
+      hardness: 60,
+      cutting_depth: round(length / 70, 1),
+      standard: handle.startsWith('диэл') ? 'ГОСТ IEC 60900-2019' : 'ГОСТ 28037-89',
+      package_quantity: 6,
+    },
+    price:
+      (150 + length * 1.8) *
+      (handle.startsWith('диэл') ? 1.5 : 1) *
+      (kind.startsWith('Клещи') ? 1.4 : 1),
+    weight: length ** 2 * 6.6e-6,
+    picture: {
+      family: 'pliers',
+      params: {
+        kind: {
+          Пассатижи: 'universal',
+          Бокорезы: 'side-cutter',
+          Утконосы: 'long-nose',
+          'Клещи переставные': 'universal',
+          Круглогубцы: 'long-nose',
+        }[kind] as string,
+        color: handle.startsWith('диэл') ? 'red' : handle.startsWith('двух') ? 'blue' : 'orange',
+      },
+    },
+  }),
+})

@@ -1,0 +1,48 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { num, pad, round } from '../../text.ts'
+
+export const sockets = leaf('golovki-torcevye', {
+  name: 'Головки торцевые',
+  code: 'GT',
+  number: '7812',
+  brands: 'hand',
+  share: 12,
+  about: 'Шестигранные и двенадцатигранные, обычные, удлинённые и ударные.',
+  sizes: [
+    5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 30, 32, 36, 41, 46,
+  ],
+  axes: {
+    square: ['1/4"', '3/8"', '1/2"', '3/4"'],
+    profile: ['6-гранный', '12-гранный'],
+    kind: ['обычная', 'удлинённая', 'ударная'],
+  },
+  sizeCode: (size) => pad(size * 10, 3),
+  columns: ['wrench_size', 'square', 'profile', 'length', 'operation'],
+  filters: ['material', 'country'],
+  make: ({ size, square, profile, kind }) => {
+    const length = kind === 'обычная' ? 26 + round(size * 0.6) : 70 + round(size * 0.4)
+    return {
+      name: `Головка торцевая ${kind} ${square} ${num(size)} мм ${profile}`,
+      attributes: {
+        wrench_size: size,
+        square,
+        profile,
+        operation: kind,
+        length,
+        diameter: round(size * 1.32 + 3, 1),
+        material: kind === 'ударная' ? 'Сталь CrMo' : 'Сталь CrV',
+        finish: kind === 'ударная' ? 'фосфатирование' : 'хром',
+        hardness: 46,
+        torque: round(size ** 2 * 0.6),
+        standard: 'ГОСТ 25604-83',
+      },
+      price: (58 + size * 6 + size ** 1.6 * 0.5) * (kind === 'обычная' ? 1 : 1.5),
+      weight: 0.02 + size ** 2 * length * 3.2e-6,
+      pack: size < 20 ? 5 : 1,
+      picture: {
+        family: 'ratchet-socket',
+        params: { size, length, kind: kind === 'ударная' ? 'impact' : 'socket' },
+      },
+    }
+  },
+})

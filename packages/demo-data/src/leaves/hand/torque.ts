@@ -1,0 +1,48 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { pad, round } from '../../text.ts'
+
+export const torque = leaf('klyuchi-dinamometricheskie', {
+  name: 'Ключи динамометрические',
+  code: 'TQ',
+  number: '7813',
+  brands: 'hand',
+  share: 5,
+  documents: ['passport', 'certificate'],
+  about: 'Затяжка с контролем момента, щелчковые и цифровые.',
+  sizes: [
+    [1, 6],
+    [2, 25],
+    [5, 25],
+    [10, 60],
+    [20, 110],
+    [28, 210],
+    [40, 210],
+    [65, 350],
+    [100, 500],
+    [140, 980],
+  ] as const,
+  axes: { square: ['1/4"', '3/8"', '1/2"', '3/4"'], kind: ['щелчковый', 'цифровой'] },
+  sizeCode: ([from, to]) => pad(from, 3) + pad(to, 3),
+  columns: ['torque_min', 'torque', 'square', 'reading', 'error'],
+  filters: ['verification', 'country'],
+  make: ({ size: [from, to], square, kind }) => ({
+    name: `Ключ динамометрический ${kind} ${square} ${from}–${to} Н·м`,
+    attributes: {
+      torque_min: from,
+      torque: to,
+      square,
+      reading: kind === 'цифровой' ? 'цифровой' : 'шкала',
+      error: kind === 'цифровой' ? 2 : 4,
+      length: round(180 + to * 1.05),
+      ratchet_teeth: 48,
+      hand: 'правый и левый',
+      verification: 'с калибровкой',
+      material: 'Сталь CrMo',
+      handle: 'рифлёная сталь',
+      standard: 'ГОСТ 33530-2015',
+    },
+    price: (2300 + to * 12) * (kind === 'цифровой' ? 3.2 : 1),
+    weight: 0.5 + to * 0.005,
+    picture: { family: 'ratchet-socket', params: { size: 13, length: 38, kind: 'ratchet' } },
+  }),
+})

@@ -1,0 +1,57 @@
+import { brandColor } from '../../catalog/brands.ts'
+import { leaf } from '../../catalog/leaf.ts'
+import { pad, round } from '../../text.ts'
+
+import { machine, volts } from './tables.ts'
+
+export const drilling = leaf('stanki-sverlilnye', {
+  ...machine,
+  name: 'Станки сверлильные',
+  code: 'DP',
+  number: '4103',
+  about: 'Настольные, напольные, радиальные и магнитные станки.',
+  sizes: [
+    [13, 0.35],
+    [13, 0.55],
+    [16, 0.55],
+    [16, 0.75],
+    [20, 1.1],
+    [25, 1.1],
+    [32, 1.5],
+    [40, 2.2],
+    [50, 4],
+    [63, 5.5],
+  ] as const,
+  axes: { kind: ['настольный', 'напольный', 'магнитный'], drive: ['ременный', 'редукторный'] },
+  sizeCode: ([d, p]) => pad(d, 2) + pad(p * 100, 3),
+  columns: ['drill_steel', 'motor_power', 'spindle_taper', 'spindle_speeds', 'operation'],
+  filters: ['drive', 'voltage', 'country'],
+  make: ({ size: [d, power], kind, drive, brand }) => {
+    const phase = power > 1.6 && kind !== 'магнитный' ? 3 : 1
+    return {
+      name: `Станок сверлильный ${kind} ${d} мм, привод ${drive}`,
+      attributes: {
+        drill_steel: d,
+        motor_power: power,
+        voltage: volts(phase),
+        phases: phase,
+        spindle_taper: d < 17 ? 'B16' : d < 26 ? 'Морзе 2' : d < 41 ? 'Морзе 4' : 'Морзе 5',
+        spindle_speeds: kind === 'магнитный' ? '100–450' : '180–2740',
+        operation: kind,
+        drive,
+        stroke: round(50 + d * 3),
+        reach: round(110 + d * 6),
+        table: kind === 'магнитный' ? 'нет' : `${round(180 + d * 6, -1)}×${round(180 + d * 5, -1)}`,
+        clamping_force: kind === 'магнитный' ? round(9 + d * 0.2) : 0,
+        brushless: false,
+        dimensions: `${round(420 + d * 9)}×${round(300 + d * 6)}×${kind === 'напольный' ? 1700 : 800}`,
+      },
+      price:
+        (9_000 + d * 900 + power * 14_000) *
+        (kind === 'магнитный' ? 1.6 : kind === 'напольный' ? 1.4 : 1) *
+        (drive === 'редукторный' ? 1.5 : 1),
+      weight: 14 + d ** 1.6 * 0.9,
+      picture: { family: 'drill-press', params: { kind: 'bench', color: brandColor(brand) } },
+    }
+  },
+})

@@ -1,0 +1,45 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { num, pad } from '../../text.ts'
+
+export const feelers = leaf('shchupy', {
+  name: 'Щупы и шаблоны',
+  code: 'FG',
+  number: '3460',
+  brands: 'measuring',
+  share: 6,
+  about: 'Наборы щупов, резьбовых и радиусных шаблонов для контроля зазоров и профилей.',
+  sizes: [
+    [1, 11, 0.02, 0.1],
+    [2, 17, 0.02, 0.5],
+    [3, 10, 0.55, 1],
+    [4, 10, 0.1, 1],
+    [5, 13, 0.05, 1],
+    [6, 20, 0.05, 1],
+    [7, 26, 0.04, 0.63],
+    [8, 32, 0.03, 1],
+  ] as const,
+  axes: { length: [70, 100, 200, 300], kind: ['щупы', 'щупы латунные'], accuracy: ['1', '2'] },
+  sizeCode: ([set]) => pad(set, 2),
+  columns: ['blades', 'range_from', 'range_to', 'length', 'accuracy_class'],
+  filters: ['material', 'country'],
+  make: ({ size: [set, blades, from, to], length, kind, accuracy }) => ({
+    name: `Набор щупов №${set} ${num(from)}–${num(to)} мм ${length} мм${kind === 'щупы' ? '' : ' латунь'} кл. ${accuracy} ТУ 2-034-225-87`,
+    attributes: {
+      blades,
+      range_from: from,
+      range_to: to,
+      length,
+      width: 10,
+      accuracy_class: accuracy,
+      material: kind === 'щупы' ? 'Сталь У8А' : 'Латунь Л63',
+      error: accuracy === '1' ? 5 : 9,
+      verification: 'без поверки',
+      registry: true,
+      standard: 'ТУ 2-034-225-87',
+      case_kind: 'обойма',
+    },
+    price: (240 + blades * 26 + length * 2.4) * (kind === 'щупы' ? 1 : 1.6),
+    weight: 0.03 + blades * length * 0.00004,
+    picture: { family: 'feeler', params: { teeth: blades } },
+  }),
+})

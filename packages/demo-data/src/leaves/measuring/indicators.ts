@@ -1,0 +1,51 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { num, pad, round } from '../../text.ts'
+
+import { verification, verified } from './tables.ts'
+
+export const indicators = leaf('indikatory', {
+  name: 'Индикаторы часового типа',
+  code: 'IC',
+  number: '3430',
+  brands: 'measuring',
+  share: 8,
+  about: 'Биение, отклонения формы и расположения; для стоек и приспособлений.',
+  sizes: [
+    [1, 0.001],
+    [2, 0.002],
+    [5, 0.01],
+    [10, 0.01],
+    [12.5, 0.01],
+    [25, 0.01],
+    [30, 0.01],
+    [50, 0.01],
+  ] as const,
+  axes: { kind: ['ИЧ', 'ИЧЦ', 'ИРБ'], lug: ['с ушком', 'без ушка'], verification },
+  sizeCode: ([range]) => pad(range * 10, 3),
+  columns: ['range_to', 'resolution', 'reading', 'diameter', 'verification'],
+  filters: ['ip', 'error', 'country'],
+  make: ({ size: [range, resolution], kind, lug, verification, tier }) => ({
+    name: `Индикатор ${kind}-${num(range)} ${num(resolution)} ${lug}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
+    attributes: {
+      range_from: 0,
+      range_to: range,
+      resolution,
+      error: round(4 + range * 0.8),
+      reading: kind === 'ИЧЦ' ? 'цифровой' : kind === 'ИРБ' ? 'рычажно-зубчатый' : 'стрелочный',
+      diameter: kind === 'ИРБ' ? 32 : 58,
+      shank_diameter: 8,
+      mounting: lug,
+      ip: kind === 'ИЧЦ' ? 'IP54' : 'нет',
+      data_output: kind === 'ИЧЦ' && tier > 0,
+      accuracy_class: tier > 1 ? '0' : '1',
+      verification,
+      registry: true,
+      standard: kind === 'ИРБ' ? 'ГОСТ 5584-75' : 'ГОСТ 577-68',
+    },
+    price:
+      (980 + range * 24 + 0.9 / resolution) * (kind === 'ИЧЦ' ? 2.3 : kind === 'ИРБ' ? 1.9 : 1) +
+      verified(verification),
+    weight: 0.14 + range * 0.003,
+    picture: { family: 'dial-indicator', params: { kind: kind === 'ИЧЦ' ? 'digital' : 'analog' } },
+  }),
+})

@@ -1,0 +1,53 @@
+import { brandColor } from '../../catalog/brands.ts'
+import { leaf } from '../../catalog/leaf.ts'
+import { pad } from '../../text.ts'
+
+export const batteries = leaf('akkumulyatory-i-zu', {
+  name: 'Аккумуляторы',
+  code: 'BL',
+  number: '5113',
+  brands: 'power',
+  share: 4,
+  warranty: 12,
+  documents: ['passport', 'certificate'],
+  about: 'Сменные аккумуляторы для инструмента единой платформы.',
+  sizes: [
+    [12, 2],
+    [12, 4],
+    [14.4, 2],
+    [18, 1.5],
+    [18, 2],
+    [18, 3],
+    [18, 4],
+    [18, 5],
+    [18, 6],
+    [18, 8],
+    [20, 2],
+    [20, 4],
+    [36, 2.5],
+    [40, 4],
+  ] as const,
+  axes: { indicator: [true, false] },
+  sizeCode: ([v, c]) => pad(v * 10, 3) + pad(c * 10, 2),
+  columns: ['voltage', 'battery_capacity', 'battery_type', 'weight'],
+  filters: ['data_output', 'country'],
+  make: ({ size: [volts, capacity], indicator, brand }) => ({
+    name: `Аккумулятор Li-Ion ${String(volts).replace('.', ',')} В ${String(capacity).replace('.', ',')} А·ч слайдер${indicator ? ' с индикатором' : ''}`,
+    attributes: {
+      voltage: volts,
+      battery_capacity: capacity,
+      battery_type: 'Li-Ion',
+      mounting: 'слайдер',
+      data_output: indicator,
+      length: 116,
+      width: 75,
+      height: capacity > 3 ? 64 : 47,
+      temperature: '−10…+50',
+      protection: 'от перегрева и глубокого разряда',
+      shelf_life: 36,
+    },
+    price: 700 + volts * capacity * 42,
+    weight: 0.12 + volts * capacity * 0.0056,
+    picture: { family: 'battery', params: { kind: 'battery', color: brandColor(brand) } },
+  }),
+})

@@ -1,0 +1,51 @@
+import { leaf } from '../../catalog/leaf.ts'
+import { round } from '../../text.ts'
+import { cylinderMass } from '../materials.ts'
+
+import { er, tapers } from './tables.ts'
+
+export const colletHolders = leaf('patrony-cangovye', {
+  name: 'Патроны цанговые',
+  code: 'OC',
+  number: '6222',
+  brands: 'tooling',
+  share: 8,
+  about: 'Патроны под цанги ER с гайкой, для фрезерных центров.',
+  sizes: Object.keys(er),
+  axes: { taper: [...tapers, 'Морзе 3', 'Морзе 4'], reach: [70, 100, 160] },
+  sizeCode: (type) => type.slice(2),
+  columns: ['taper', 'collet_type', 'length', 'clamping_max', 'runout'],
+  filters: ['balance', 'country'],
+  make: ({ size: type, taper, reach }) => {
+    const [d, , from, to] = er[type] as readonly [number, number, number, number]
+    return {
+      name: `Патрон цанговый ${taper} ${type}, вылет ${reach} мм`,
+      attributes: {
+        taper,
+        collet_type: type,
+        length: reach,
+        body_diameter: round(d * 1.55),
+        clamping_min: from,
+        clamping_max: to,
+        runout: 5,
+        balance: 'G6.3 12 000 об/мин',
+        max_speed: 12_000,
+        coolant: !taper.startsWith('Морзе'),
+        material: 'Сталь 20ХГНР',
+        hardness: 58,
+        standard: 'DIN 6499',
+      },
+      price: 2100 + d * 45 + reach * 10,
+      weight: 1 + cylinderMass(d * 1.55, reach) * 0.8,
+      picture: {
+        family: 'tool-holder',
+        params: {
+          kind: taper.startsWith('Морзе')
+            ? 'morse'
+            : taper.slice(0, taper.startsWith('HSK') ? 3 : 2).toLowerCase(),
+          shape: 'collet',
+        },
+      },
+    }
+  },
+})

@@ -1,0 +1,133 @@
+import { innOf } from './inn.ts'
+
+/** The password of every demo account (decisions, Demo accounts). */
+export const demoPassword = 'demo-2026'
+
+export type DemoCompany = {
+  uuid: string
+  externalId: string
+  name: string
+  inn: string
+  kpp: string
+  status: 'ACTIVE' | 'MODERATION'
+  agreements: readonly { uuid: string; externalId: string; name: string; priceType: string }[]
+}
+export type DemoAccount = {
+  uuid: string
+  login: string
+  firstName: string
+  lastName: string
+  patronymic: string
+  staffRole: 'admin' | 'sales' | 'content' | null
+  memberships: readonly {
+    company: string
+    role: 'manager' | 'buyer' | 'employee'
+    isBlocked: boolean
+  }[]
+}
+
+const uuid = (kind: number, number: number): string =>
+  `de000000-000${kind}-4000-8000-${String(number).padStart(12, '0')}`
+
+const company = (
+  number: number,
+  name: string,
+  nine: string,
+  kpp: string,
+  agreements: readonly (readonly [name: string, priceType: string])[],
+  status: DemoCompany['status'] = 'ACTIVE',
+): DemoCompany => ({
+  uuid: uuid(2, number),
+  externalId: `demo:company-${number}`,
+  name,
+  inn: innOf(nine),
+  kpp,
+  status,
+  agreements: agreements.map(([title, priceType], at) => ({
+    uuid: uuid(3, number * 10 + at),
+    externalId: `demo:agreement-${number}-${at + 1}`,
+    name: title,
+    priceType: `demo:${priceType}`,
+  })),
+})
+
+const companies: readonly DemoCompany[] = [
+  company(1, 'ООО «Волжский машиностроитель»', '526000101', '526001001', [
+    ['Договор поставки № 14/26', 'wholesale-1'],
+  ]),
+  company(2, 'ООО «Приокский ремонтный завод»', '525400202', '525401001', [
+    ['Договор № 112 — основное производство', 'wholesale-2'],
+    ['Договор № 118 — ремонтная служба', 'wholesale-1'],
+  ]),
+  company(3, 'ООО «Станкосервис-НН»', '526200303', '526201001', [
+    ['Дилерский договор № 7', 'dealer'],
+  ]),
+  company(
+    4,
+    'ООО «Кстовские металлоконструкции»',
+    '525000404',
+    '525001001',
+    [['Договор поставки № 3', 'base']],
+    'MODERATION',
+  ),
+  company(5, 'ООО «Уральская оснастка»', '667100505', '667101001', [
+    ['Договор поставки № 51', 'wholesale-1'],
+  ]),
+  company(6, 'ООО «Сибирский инструментальный двор»', '540500606', '540501001', [
+    ['Договор поставки № 62', 'wholesale-2'],
+  ]),
+  company(7, 'АО «Московский опытный механический завод»', '772100707', '772101001', [
+    ['Рамочный договор № 2026-07', 'dealer'],
+  ]),
+]
+
+const account = (
+  number: number,
+  login: string,
+  lastName: string,
+  firstName: string,
+  patronymic: string,
+  memberships: readonly (readonly [
+    company: number,
+    role: 'manager' | 'buyer' | 'employee',
+    isBlocked?: boolean,
+  ])[] = [],
+  staffRole: DemoAccount['staffRole'] = null,
+): DemoAccount => ({
+  uuid: uuid(1, number),
+  login: `${login}@example.com`,
+  firstName,
+  lastName,
+  patronymic,
+  staffRole,
+  memberships: memberships.map(([at, role, isBlocked = false]) => ({
+    company: uuid(2, at),
+    role,
+    isBlocked,
+  })),
+})
+
+const accounts: readonly DemoAccount[] = [
+  account(1, 'buyer', 'Кузнецова', 'Елена', 'Викторовна', [[1, 'buyer']]),
+  account(2, 'chief', 'Соколов', 'Андрей', 'Павлович', [
+    [2, 'manager'],
+    [3, 'manager'],
+  ]),
+  account(3, 'newcomer', 'Орлов', 'Дмитрий', 'Сергеевич'),
+  account(4, 'waiting', 'Лебедева', 'Ольга', 'Игоревна', [[4, 'manager']]),
+  account(5, 'halfblocked', 'Морозов', 'Илья', 'Олегович', [
+    [5, 'buyer'],
+    [6, 'buyer', true],
+  ]),
+  // §2.2: the first name «name» makes the name-update modal appear.
+  account(6, 'noname', '', 'name', '', [[7, 'employee']]),
+  account(7, 'admin', 'Романова', 'Анна', 'Юрьевна', [], 'admin'),
+  account(8, 'sales', 'Фёдоров', 'Максим', 'Ильич', [], 'sales'),
+  account(9, 'content', 'Белова', 'Мария', 'Андреевна', [], 'content'),
+]
+
+/** Companies with agreements, and the accounts of the decisions table. */
+export const demoPeople: { companies: readonly DemoCompany[]; accounts: readonly DemoAccount[] } = {
+  companies,
+  accounts,
+}
