@@ -5,7 +5,6 @@ import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
 import { siteConfig } from '../../layout/site/site.config.ts'
 import { homeBrandsQuery } from './brands.query.ts'
 import { homeMessages as messages } from './home.messages.ts'
-import { HomePage } from './home.page.tsx'
 
 const homeHead = (origin: string): PageHead => ({
   title: messages.title(siteConfig.name),
@@ -37,6 +36,9 @@ export const homeRoute = ({ api, queryClient }: RemoteContext): RemoteRoute => (
     ])
     return null
   },
-  element: <HomePage api={api} />,
+  lazy: async () => {
+    const { HomePage } = await import('./home.page.tsx')
+    return { element: <HomePage api={api} /> }
+  },
   handle: { head: ({ origin }) => homeHead(origin) },
 })

@@ -1,0 +1,58 @@
+import { urls } from '@isp/contract/urls'
+import type { PageHead, RouteHandle } from '@isp/federation'
+import type { ReactNode } from 'react'
+import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
+import { siteConfig } from '../../layout/site/site.config.ts'
+import { ContactsPage } from './contacts.page.tsx'
+import {
+  type ContentText,
+  contactsMessages,
+  contentMessages,
+  deliveryText,
+  paymentText,
+  policyText,
+} from './content.messages.ts'
+import { ContentPage } from './content.page.tsx'
+
+const breadcrumbs = (origin: string, path: string, title: string): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: contentMessages.breadcrumbHome, item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: title, item: origin + path },
+  ],
+})
+
+const contentHead = (
+  origin: string,
+  path: string,
+  { title, description }: { title: string; description: string },
+): PageHead => ({
+  title: contentMessages.documentTitle(title, siteConfig.name),
+  description,
+  canonical: path,
+  jsonLd: [breadcrumbs(origin, path, title)],
+})
+
+/** What a lazy route brings: the element and the head of its page. */
+type LazyPage = { element: ReactNode; handle: RouteHandle }
+
+const textPage = (path: string, text: ContentText): LazyPage => ({
+  element: <ContentPage path={path} text={text} />,
+  handle: { head: ({ origin }) => contentHead(origin, path, text) },
+})
+
+export const contentPages = {
+  delivery: textPage(urls.delivery(), deliveryText),
+  payment: textPage(urls.payment(), paymentText),
+  policy: textPage(urls.policy(), policyText),
+  contacts: {
+    element: <ContactsPage />,
+    handle: {
+      head: ({ origin }) => {
+        const head = contentHead(origin, urls.contacts(), contactsMessages)
+        return { ...head, jsonLd: [organizationJsonLd(origin), ...(head.jsonLd ?? [])] }
+      },
+    },
+  },
+} satisfies Record<string, LazyPage>
