@@ -10,11 +10,15 @@ export const figuresOf = (times: readonly number[]): Figures => {
   return { samples: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-/** One after another. The first `warmUp` tasks are run twice: a server that has just started is not what is measured. */
+/**
+ * One after another. The first `warmUp` tasks are run twice: a server that has just started is not what is measured.
+ * The single times are added to `collected`, so that several measurements can be summed up.
+ */
 export const measureEach = async <Task>(
   tasks: readonly Task[],
   run: (task: Task) => Promise<unknown>,
   warmUp = 0,
+  collected: number[] = [],
 ): Promise<Figures> => {
   for (const task of tasks.slice(0, warmUp)) await run(task)
   const times: number[] = []
@@ -23,6 +27,7 @@ export const measureEach = async <Task>(
     await run(task)
     times.push(performance.now() - startedAt)
   }
+  collected.push(...times)
   return figuresOf(times)
 }
 

@@ -62,7 +62,7 @@ export const startBenchServer = (options: {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!line.startsWith('{')) return
       const entry = JSON.parse(line) as { msg?: string } & IndexReport
-      if (entry.msg === 'listening') isListening = true
+      if (entry.msg?.includes('listening')) isListening = true
       if (entry.msg === 'catalogue index is ready') index = entry
       finish()
     })

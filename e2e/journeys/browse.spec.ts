@@ -1,0 +1,65 @@
+import { expect, test, untilHydrated } from '../fixtures/test.ts'
+
+test('посетитель идёт от главной к товару: раздел, фильтр, товар', async ({ page, isMobile }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.getByRole('main').getByRole('link', { name: /^Весь каталог/ }).click()
+  await expect(page).toHaveURL('/catalog/')
+  await page.getByRole('main').getByRole('link', { name: /^Свёрла спиральные ц\/х/ }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Свёрла спиральные ц/х')
+  const total = await page.getByText(/^\d+ товар/).first().textContent()
+
+  if (isMobile) await page.getByRole('button', { name: /^Фильтры/ }).click()
+  await page.getByRole('checkbox', { name: /^Волгорез/ }).check()
+  if (isMobile) await page.getByRole('button', { name: /^Показать \d+ товар/ }).click()
+  await expect(page).toHaveURL(/\/1\/filtered\/\?brand=volgorez$/)
+  await expect(page.getByText(/^\d+ товар/).first()).not.toHaveText(total ?? '')
+  const names = page.getByRole('main').getByRole('link', { name: /^Сверло спиральное/ })
+  await expect(names.first()).toBeVisible()
+
+  const name = (await names.first().textContent()) ?? ''
+  await names.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveTitle(new RegExp(name.slice(0, 20)))
+  await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/brand=volgorez/)
+  await page.reload()
+  await expect(page.getByRole('link', { name: /Волгорез/ }).first()).toBeVisible()
+})
+
+test('поиск подсказывает, исправляет раскладку и открывает товар по артикулу', async ({ page, isMobile }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  const field = page.getByRole('banner').getByLabel('Поиск по каталогу').and(page.locator('input'))
+  await field.click()
+  await field.pressSequentially('сверло')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+
+  await field.fill('cdthkj')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search/cdthkj/')
+  await expect(page.getByRole('main')).toContainText('сверло')
+  const first = page.getByRole('main').getByRole('link', { name: /Сверло/ }).first()
+  await first.click()
+  await expect(page).toHaveURL(/\/product\/[^/]+\/\?searched=/)
+
+  const article = await page.getByText('Артикул').first().locator('..').textContent()
+  const number = article?.replace(/^Артикул\s*/, '').trim() ?? ''
+  expect(number.length).toBeGreaterThan(3)
+  await field.fill(number.replaceAll(/[-\s.]/g, '').toLowerCase())
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Найти' }).click()
+  else await field.press('Enter')
+  await expect(page.getByRole('main')).toContainText(number)
+})
+
+test('пустая выдача говорит об этом и не оставляет в тупике', async ({ page }) => {
+  await page.goto('/search/йцукенгшщзхъъ/')
+  await untilHydrated(page)
+  await expect(page.getByRole('main')).toContainText('Ничего не найдено')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { rename } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
+
+const folder = () => path.join(shop.releaseDir, 'catalog')
+const away = () => `${shop.releaseDir}-catalog-away`
+
+test.describe('каталог пропал с диска', () => {
+  test.beforeEach(() => rename(folder(), away()))
+  test.afterEach(() => rename(away(), folder()).catch(() => {}))
+
+  test('шапка и другие страницы живут, место говорит правду, возвращение не требует перезапуска', async ({
+    page,
+    complaints,
+  }) => {
+    await expect
+      .poll(async () => (await page.request.get('/catalog/sverla-c-h/')).status())
+      .toBe(503)
+    await page.goto('/catalog/sverla-c-h/')
+    await untilHydrated(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Кабинет' })).toBeVisible()
+    const retry = page.getByRole('main').getByRole('button', { name: /Повторить|Попробовать/ })
+    await expect(retry).toBeVisible()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Доставка' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Доставка')
+    await page.goBack()
+    await expect(retry).toBeVisible()
+
+    await rename(away(), folder())
+    await expect
+      .poll(async () => (await page.request.get('/catalog/sverla-c-h/')).status())
+      .toBe(200)
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Свёрла спиральные ц/х')
+    complaints.length = 0 // the browser names the 503 and the lost files itself
+  })
+})
+
+const faults: Record<string, { files: string; answer: { status: number; body: string; contentType: string } }> = {
+  'вход отвечает 500': { files: '**/remoteEntry.*.js', answer: { status: 500, body: '', contentType: 'text/plain' } },
+  'вход испорчен': { files: '**/remoteEntry.*.js', answer: { status: 200, body: '}{', contentType: 'text/javascript' } },
+  'вместо входа страница': { files: '**/remoteEntry.*.js', answer: { status: 200, body: '<html>', contentType: 'text/html' } },
+  'часть отвечает 500': { files: '**/remotes/catalog/*/web/routes.*.js', answer: { status: 500, body: '', contentType: 'text/plain' } },
+  'часть испорчена': { files: '**/remotes/catalog/*/web/routes.*.js', answer: { status: 200, body: 'throw 1', contentType: 'text/javascript' } },
+}
+
+for (const [name, { files, answer }] of Object.entries(faults)) {
+  test(`переход в каталог, когда ${name}: шапка жива, повтор помогает`, async ({ page, complaints }) => {
+    await page.route(files, (route) => route.fulfill(answer))
+    await page.goto('/delivery/')
+    await untilHydrated(page)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.getByRole('banner').getByRole('link', { name: 'Бренды' }).click()
+    const retry = page.getByRole('main').getByRole('button', { name: /Повторить|Попробовать/ })
+    await expect(retry).toBeVisible()
+    await page.unroute(files)
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бренды')
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    complaints.length = 0
+  })
+}
+
+test('каталог не загрузился при открытии: страница остаётся читаемой, повтор её оживляет', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/remotes/catalog/**', (route) => route.abort())
+  await page.goto('/catalog/sverla-c-h/')
+  await untilHydrated(page)
+  const products = page.getByRole('main').getByRole('link', { name: /^Сверло спиральное/ })
+  await expect(products.first()).toBeVisible()
+  const retry = page.getByRole('main').getByRole('button', { name: /Повторить|Попробовать/ })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/remotes/catalog/**')
+  await retry.click()
+  await expect(retry).toHaveCount(0)
+  await expect(products.first()).toBeVisible()
+  complaints.length = 0
+})

@@ -1,0 +1,71 @@
+import { expect, test, untilHydrated } from '../fixtures/test.ts'
+
+const pages = [
+  '/',
+  '/catalog/',
+  '/catalog/sverla-c-h/',
+  '/catalog/sverla-c-h/1/filtered/?stock=now&view=tile',
+  '/search/сверло/',
+  '/brands/',
+  '/brands/volgorez/',
+  '/basket/',
+  '/cabinet/',
+  '/auth/',
+  '/comparison/',
+  '/delivery/',
+  '/contacts/',
+  '/componentSystem/',
+]
+
+for (const path of pages) {
+  test(`страница ${path} оживает без единого замечания`, async ({ page }) => {
+    await page.goto(path)
+    const before = await page.locator('#main').innerText()
+    await untilHydrated(page)
+    expect(await page.locator('#main').innerText()).toBe(before)
+    const width = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ])
+    expect(width[0]).toBe(width[1])
+  })
+}
+
+test('до первого касания и простоя ни один сценарий приложения не запрошен', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/catalog/sverla-c-h/', { waitUntil: 'domcontentloaded' })
+  expect(scripts).toEqual([])
+  await untilHydrated(page)
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('набранное до оживления страницы не теряется', async ({ page }) => {
+  await page.route('**/static/main.*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  let release = () => {}
+  const typed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto('/catalog/sverla-c-h/')
+  const field = page.getByRole('banner').locator('input[name="q"]')
+  await field.fill('метчик М8')
+  await expect(page.locator('#root[data-hydrated]')).toHaveCount(0)
+  release()
+  await untilHydrated(page)
+  await expect(field).toHaveValue('метчик М8')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('метчик М8')}/`)
+})
+
+test('ссылка, нажатая до оживления, ведёт куда обещала', async ({ page }) => {
+  await page.route('**/static/main.*.js', () => {}) // never comes
+  await page.goto('/catalog/sverla-c-h/')
+  await page.getByRole('main').getByRole('link', { name: /^Сверло спиральное/ }).first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Сверло')
+})

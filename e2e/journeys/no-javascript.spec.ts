@@ -1,0 +1,40 @@
+import { expect, shop, test } from '../fixtures/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('без JavaScript раздел читается, фильтруется, листается и ищется', async ({ page }) => {
+  await page.goto('/catalog/sverla-c-h/')
+  const links = page.getByRole('main').getByRole('link', { name: /^Сверло спиральное/ })
+  await expect(links).not.toHaveCount(0)
+  expect(await links.count()).toBeGreaterThanOrEqual(30)
+
+  const form = page.locator('form', { has: page.locator('input[name="brand"]') }).first()
+  await expect(form).toHaveAttribute('method', 'get')
+  await page.goto('/catalog/sverla-c-h/1/filtered/?brand=volgorez')
+  await expect(page.getByRole('main')).toContainText('Волгорез')
+  const found = await links.count()
+  expect(found).toBeGreaterThan(0)
+
+  await page.goto('/catalog/sverla-c-h/')
+  const next = page.getByRole('link', { name: /^(Следующая|Вперёд|Страница 2|2)/ }).first()
+  if ((await next.count()) > 0) {
+    await next.click()
+    await expect(page).toHaveURL('/catalog/sverla-c-h/2/')
+    await expect(links).not.toHaveCount(0)
+  }
+
+  const search = page.getByRole('banner').locator('input[name="q"]')
+  await search.fill('фреза концевая')
+  await search.press('Enter')
+  await expect(page).toHaveURL(`${shop.origin}/search/${encodeURIComponent('фреза концевая')}/`)
+  await expect(page.getByRole('main').getByRole('link', { name: /Фреза/ }).first()).toBeVisible()
+})
+
+test('исходный текст страницы раздела показывает её товары', async ({ request }) => {
+  const html = await (await request.get('/catalog/sverla-c-h/')).text()
+  expect(html.match(/<a[^>]+href="\/product\/[^"]+"/g)?.length).toBeGreaterThanOrEqual(30)
+  expect(html).toContain('<title>')
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/catalog\/sverla-c-h\/">/)
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/)
+  expect(html).toContain('"@type":"BreadcrumbList"')
+})

@@ -1,0 +1,86 @@
+import {
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointInput,
+  type ErrorCode,
+  endpoints,
+  errorStatuses,
+} from '@isp/contract'
+import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+
+type Endpoints = typeof endpoints
+export type EndpointId = keyof Endpoints
+
+/** What a prepared answer may be: the answer itself, or a function of the validated input. */
+export type Prepared<Id extends EndpointId> =
+  | EndpointAnswer<Endpoints[Id]>
+  | ((
+      input: EndpointInput<Endpoints[Id]>,
+    ) =>
+      | EndpointAnswer<Endpoints[Id]>
+      | Response
+      | Promise<EndpointAnswer<Endpoints[Id]> | Response>)
+
+const methodOf = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+}
+
+/** `/api/x/{id}` → a pattern for msw, on any origin. */
+const patternOf = (entry: Endpoint): string => `*/bff${entry.path.replace(/\{(\w+)\}/g, ':$1')}`
+
+const handlerOf = (
+  id: EndpointId,
+  resolve: (request: Request, params: Record<string, unknown>) => Response | Promise<Response>,
+): HttpHandler => {
+  const entry: Endpoint = endpoints[id]
+  return methodOf[entry.method](patternOf(entry), ({ request, params }) => resolve(request, params))
+}
+
+/** The error body that the BFF gives for a code (§8). */
+export const errorResponse = (code: ErrorCode, message = `Ошибка ${code}`): Response =>
+  HttpResponse.json(
+    { statusCode: errorStatuses[code], code, message, requestId: 'test-request' },
+    { status: errorStatuses[code] },
+  )
+
+const readInput = async (entry: Endpoint, request: Request, params: Record<string, unknown>) => ({
+  params: entry.params?.parse(params),
+  query: entry.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
+  body: entry.body?.parse(await request.json()),
+})
+
+/**
+ * A handler for one line of the endpoint table. What the page sends and what the test answers are both checked
+ * against the contract, so a test cannot agree with itself on a shape that the BFF would refuse.
+ */
+export const answer = <Id extends EndpointId>(id: Id, prepared: Prepared<Id>): HttpHandler =>
+  handlerOf(id, async (request, params) => {
+    const entry: Endpoint = endpoints[id]
+    let input: EndpointInput<Endpoints[Id]>
+    try {
+      input = (await readInput(entry, request, params)) as EndpointInput<Endpoints[Id]>
+    } catch (error) {
+      return errorResponse('REQUEST_INVALID', error instanceof Error ? error.message : undefined)
+    }
+    const given = typeof prepared === 'function' ? await prepared(input) : prepared
+    if (given instanceof Response) return given
+    return HttpResponse.json(entry.answers[200]?.parse(given) as never)
+  })
+
+/** The endpoint refuses with a code of the contract. */
+export const refuse = (id: EndpointId, code: ErrorCode, message?: string): HttpHandler =>
+  handlerOf(id, () => errorResponse(code, message))
+
+/** No answer comes: the cable is out. */
+export const disconnect = (id: EndpointId): HttpHandler => handlerOf(id, () => HttpResponse.error())
+
+/** The endpoint never answers: for loading states. */
+export const hang = (id: EndpointId): HttpHandler =>
+  handlerOf(id, async () => {
+    await delay('infinite')
+    return HttpResponse.error()
+  })

@@ -1,0 +1,24 @@
+/** For tests alone: a BFF pretended from the contract, valid values of its types, and a page opened by its address. */
+import './matchers.ts'
+
+export * from './factories/listing.factory.ts'
+export * from './factories/product.factory.ts'
+export * from './factories/section.factory.ts'
+export {
+  answer,
+  disconnect,
+  type EndpointId,
+  errorResponse,
+  hang,
+  type Prepared,
+  refuse,
+} from './handlers.ts'
+export {
+  createTestContext,
+  type MemoryRouter,
+  type RenderedRoute,
+  type RenderOptions,
+  renderRoute,
+} from './render-route.tsx'
+export { server } from './server.ts'
+export { words } from './words.ts'

@@ -1,0 +1,78 @@
+/** @jsxImportSource react */
+import { createApiClient, createQueryClient } from '@isp/api-client'
+import type { RemoteContext, RemoteModule } from '@isp/federation'
+import { QueryClientProvider } from '@isp/query'
+import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { createBrowserPorts, createSession, type Session, SessionProvider } from '@isp/session'
+import { act, type RenderResult, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { HttpHandler } from 'msw'
+import { server } from './server.ts'
+
+export type MemoryRouter = ReturnType<typeof createMemoryRouter>
+
+export type RenderedRoute = RenderResult & {
+  user: UserEvent
+  router: MemoryRouter
+  context: RemoteContext
+  session: Session
+  /** Path and query that the visitor sees now. */
+  address: () => string
+}
+
+export type RenderOptions = {
+  handlers?: readonly HttpHandler[]
+  /** With fake timers: `{ advanceTimers: vi.advanceTimersByTime }`. */
+  userEvent?: Parameters<typeof userEvent.setup>[0]
+}
+
+/** What the shell hands to a remote, over the pretended BFF of this run. */
+export const createTestContext = (): RemoteContext => ({
+  api: createApiClient({ baseUrl: 'http://shop.test/bff', fetch: (request) => fetch(request) }),
+  queryClient: createQueryClient({ isServer: true }),
+  session: createSession(createBrowserPorts()),
+})
+
+/**
+ * Opens an address of a remote as the shell would: loaders, providers, memory history.
+ * Waits until the first page is there, unless its loader hangs.
+ */
+export const renderRoute = async (
+  remote: RemoteModule,
+  address: string,
+  options: RenderOptions = {},
+): Promise<RenderedRoute> => {
+  server.use(...(options.handlers ?? []))
+  const context = createTestContext()
+  const router = createMemoryRouter(remote.createRoutes(context), { initialEntries: [address] })
+  const rendered = render(
+    <SessionProvider session={context.session}>
+      <QueryClientProvider client={context.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SessionProvider>,
+  )
+  await act(() => settled(router))
+  return {
+    ...rendered,
+    user: userEvent.setup(options.userEvent),
+    router,
+    context,
+    session: context.session,
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}
+
+const PATIENCE_MS = 1000
+
+const settled = (router: MemoryRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const timer = setTimeout(finish, PATIENCE_MS)
+    const unsubscribe = router.subscribe((state) => state.initialized && finish())
+    function finish() {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+  })

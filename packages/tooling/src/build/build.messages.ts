@@ -1,0 +1,6 @@
+export const buildMessages = {
+  noConfig: (folder: string) => `В ${folder} нет rspack.config.ts: собирать нечего.`,
+  built: (name: string, seconds: string, kilobytes: string) =>
+    `${name}: собрано за ${seconds} с, ${kilobytes} КБ в сжатом виде`,
+  failed: (name: string, count: number) => `${name}: сборка не удалась, ошибок: ${count}`,
+} as const

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type MultiStats, rspack } from '@rspack/core'
+import { publishApp } from '../build/build-workspace.ts'
+import { describeErrors } from '../build/describe-errors.ts'
+import { DEVELOPMENT_MARK } from '../build/development-mark.ts'
+import { loadConfig } from '../build/load-config.ts'
+import { fromRoot } from '../workspace/paths.ts'
+import { devMessages as messages } from './dev.messages.ts'
+
+type Print = (line: string) => void
+
+const nameOf = (folder: string): string => folder.replace(/^remote-/, '')
+
+/** Takes over a finished development build: a remote becomes a release, so a reload shows it. */
+const accept = (folder: string, stats: MultiStats, print: Print, isFirst: boolean): boolean => {
+  const errors = describeErrors(stats)
+  if (errors.length > 0) {
+    print(messages.failed(nameOf(folder), errors))
+    return false
+  }
+  if (folder !== 'shell') publishApp(folder)
+  const { children = [] } = stats.toJson({ all: false, children: true, timings: true })
+  const milliseconds = Math.max(0, ...children.map((child) => child.time ?? 0))
+  if (!isFirst)
+    print(messages.rebuilt(nameOf(folder), (milliseconds / 1000).toFixed(1).replace('.', ',')))
+  return true
+}
+
+const prepareDist = (folder: string): void => {
+  const dist = fromRoot(folder, 'dist')
+  const mark = path.join(dist, DEVELOPMENT_MARK)
+  // precompressed files of a production build would be served in place of the new ones
+  if (!existsSync(mark)) rmSync(path.join(dist, 'web'), { recursive: true, force: true })
+  mkdirSync(dist, { recursive: true })
+  writeFileSync(mark, '')
+}
+
+/** Builds an application once in development mode. Gives whether it succeeded. */
+export const buildOnce = async (folder: string, print: Print): Promise<boolean> => {
+  prepareDist(folder)
+  const compiler = rspack(await loadConfig(fromRoot(folder)))
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => (result ? resolve(result) : reject(error)))
+  })
+  await new Promise((resolve) => compiler.close(resolve))
+  return accept(folder, stats, print, true)
+}
+
+export type Watcher = { close: () => Promise<void> }
+
+/** Builds an application in development mode and again at each change; resolves after the first build. */
+export const watchApp = async (folder: string, print: Print): Promise<Watcher> => {
+  prepareDist(folder)
+  const compiler = rspack(await loadConfig(fromRoot(folder)))
+  return new Promise((resolve) => {
+    let isFirst = true
+    const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+      if (error) print(messages.failed(nameOf(folder), [error.message]))
+      if (stats) accept(folder, stats, print, isFirst)
+      isFirst = false
+      resolve({
+        close: () => new Promise((done) => (watching ? watching.close(() => done()) : done())),
+      })
+    })
+  })
+}

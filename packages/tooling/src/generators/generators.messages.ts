@@ -1,0 +1,18 @@
+export const generatorMessages = {
+  routeUsage:
+    'Используйте: npm run new:route -- <приложение> <имя> [путь], например npm run new:route -- catalog promo /catalog/promo/.',
+  moduleUsage: 'Используйте: npm run new:module -- <имя>, например npm run new:module -- tickets.',
+  remoteUsage:
+    'Используйте: npm run new:remote -- <имя> <префикс>, например npm run new:remote -- service /service/.',
+  badName: (name: string) =>
+    `Имя «${name}» не годится: строчные латинские буквы, цифры и дефис, первая — буква.`,
+  badPath: (path: string) => `Путь «${path}» должен начинаться и кончаться косой чертой.`,
+  noApp: (name: string) => `Приложения remote-${name} нет.`,
+  exists: (place: string) => `${place} уже есть: выберите другое имя.`,
+  noAnchor: (file: string) => `В ${file} не нашлось, куда вписать новое: впишите его сами.`,
+  created: (file: string) => `Создан ${file}`,
+  changed: (file: string) => `Изменён ${file}`,
+  installFailed: 'Зависимости не обновились: выполните pnpm install и повторите проверку.',
+  generateFailed: 'Порождённые файлы не обновились: выполните npm run generate.',
+  next: 'Готово. Проверьте командой npm run verify.',
+} as const

@@ -1,0 +1,75 @@
+// `npm run new:remote -- service /service/`
+import { readFileSync } from 'node:fs'
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import { runCommand } from '../process/run-command.ts'
+import { runTool } from '../process/run-tool.ts'
+import { fromRoot } from '../workspace/paths.ts'
+import { generatorMessages as messages } from './generators.messages.ts'
+import { checkPath, namesOf } from './names.ts'
+import { routeFiles } from './route.template.ts'
+import { carryOut } from './write-files.ts'
+
+/** The remote whose manifest and settings every new one starts with. */
+const MODEL = 'remote-auth'
+
+type Manifest = { name: string; description: string }
+
+const manifestOf = (name: string): string => {
+  const model = JSON.parse(readFileSync(fromRoot(MODEL, 'package.json'), 'utf8')) as Manifest
+  const own = { ...model, name: `@isp/remote-${name}`, description: `Pages of ${name}.` }
+  return `${JSON.stringify(own, null, 2)}\n`
+}
+
+const configOf = (name: string, prefix: string): string => `import { fileURLToPath } from 'node:url'
+import { defineRemoteConfig } from '@isp/federation/rspack'
+
+export default defineRemoteConfig({
+  name: '${name}',
+  directory: fileURLToPath(new URL('.', import.meta.url)),
+  prefixes: ['${prefix}'],
+})
+`
+
+const exposeOf = (
+  name: string,
+  camel: string,
+): string => `import { defineRemote } from '@isp/federation/remote'
+import { ${camel}Routes } from '../routes/${name}/${name}.route.tsx'
+
+export default defineRemote({
+  name: '${name}',
+  routes: () => [...${camel}Routes],
+})
+`
+
+runCommand(async ([name, prefix]) => {
+  if (!name || !prefix) throw new ExpectedFailure(messages.remoteUsage)
+  const names = namesOf(name)
+  const path = checkPath(prefix)
+  const folder = `remote-${name}`
+  await carryOut({
+    create: {
+      [`${folder}/package.json`]: manifestOf(name),
+      [`${folder}/tsconfig.json`]: readFileSync(fromRoot(MODEL, 'tsconfig.json'), 'utf8'),
+      [`${folder}/vitest.config.ts`]: readFileSync(
+        fromRoot('remote-catalog/vitest.config.ts'),
+        'utf8',
+      ),
+      [`${folder}/rspack.config.ts`]: configOf(name, path),
+      [`${folder}/src/exposes/routes.tsx`]: exposeOf(name, names.camel),
+      ...routeFiles({ app: name, names, path }),
+    },
+    edit: [
+      {
+        file: 'tsconfig.json',
+        anchor: /"references":\s*\[/,
+        text: `{ "path": "./${folder}" },`,
+        place: 'after',
+      },
+    ],
+  })
+  const { code } = await runTool('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])
+  if (code !== 0) throw new ExpectedFailure(messages.installFailed)
+  process.stdout.write(`${messages.next}\n`)
+  return 0
+})

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
+import { forgetChild, rememberChild } from './child-registry.ts'
+import { endProcess } from './process-table.ts'
+import { lastLine, logOf } from './run-step.ts'
+
+const MAX_LOG_BYTES = 20 * 1024 * 1024
+const PATIENCE_MS = 12_000
+/** Pauses before a fallen service is started again; one that runs for RESET_MS begins anew. */
+const BACKOFF_MS = [500, 1000, 2000, 4000, 8000]
+const RESET_MS = 60_000
+
+export type ServiceOptions = {
+  name: string
+  /** Arguments of this Node. */
+  args: readonly string[]
+  env: NodeJS.ProcessEnv
+  /** Answers 2xx when the service is ready. */
+  healthUrl: string
+  /** After it has been ready once: it fell and is being started again, or has fallen too often. */
+  onRestart: (attempt: number) => void
+  onGiveUp: (reason: string) => void
+}
+
+export type Service = {
+  /** Resolves when healthy; gives the reason if it ended or was not ready in time. */
+  ready: (timeoutMs: number) => Promise<string | null>
+  stop: () => Promise<void>
+}
+
+const openLog = (name: string): number => {
+  mkdirSync(runtimeFolders.logs, { recursive: true })
+  const file = logOf(name)
+  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`)
+  return openSync(file, 'a')
+}
+
+const isHealthy = async (url: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    await answer.arrayBuffer()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** Starts a server of ours as a child in its own process group and keeps it running. */
+export const startService = (options: ServiceOptions): Service => {
+  let child: ChildProcess | null = null
+  let isStopping = false
+  let wasReady = false
+  let failure: string | null = null
+  let attempt = 0
+  let startedAt = 0
+  let logStart = 0
+
+  const tail = (): string => {
+    const text = readFileSync(logOf(options.name)).subarray(logStart).toString()
+    const line = lastLine(text)
+    // structured logs: the sentence is in `msg`
+    return /"msg":"([^"]*)"/.exec(line)?.[1] ?? line
+  }
+
+  const launch = (): void => {
+    const log = openLog(options.name)
+    logStart = statSync(logOf(options.name)).size
+    startedAt = Date.now()
+    child = spawn(process.execPath, options.args, {
+      cwd: workspaceRoot,
+      env: options.env,
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    if (child.pid) rememberChild(options.name, child.pid, path.basename(options.args.at(-1) ?? ''))
+    child.on('error', () => {})
+    child.on('exit', (code) => void handleExit(code))
+  }
+
+  const handleExit = async (code: number | null): Promise<void> => {
+    child = null
+    if (isStopping) return
+    const reason = tail() || `exit code ${code}`
+    if (!wasReady) {
+      failure = reason
+      return
+    }
+    if (Date.now() - startedAt > RESET_MS) attempt = 0
+    const pause = BACKOFF_MS[attempt]
+    attempt += 1
+    if (pause === undefined) return options.onGiveUp(reason)
+    options.onRestart(attempt)
+    await sleep(pause)
+    if (!isStopping) launch()
+  }
+
+  launch()
+  return {
+    ready: async (timeoutMs) => {
+      const deadline = Date.now() + timeoutMs
+      while (Date.now() < deadline && !isStopping) {
+        if (failure !== null) return failure
+        if (await isHealthy(options.healthUrl)) {
+          wasReady = true
+          return null
+        }
+        await sleep(100)
+      }
+      return tail() || 'timeout'
+    },
+    stop: async () => {
+      isStopping = true
+      if (child?.pid) await endProcess(child.pid, PATIENCE_MS)
+      forgetChild(options.name)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { Database } from '../database/index.ts'
+import { createLifetime, type Lifetime } from '../process/lifetime.ts'
+import { readSettings, type Settings } from '../workspace/settings.ts'
+import { createDemoData, migrateDatabase } from './bff-steps.ts'
+import { readCatalogueState } from './catalogue-state.ts'
+import { describeShop } from './describe-shop.ts'
+import { keepDatabase } from './keep-database.ts'
+import { prepareRun } from './prepare-run.ts'
+import { startServer, waitForServer } from './servers.ts'
+import { startMessages as messages } from './start.messages.ts'
+
+type Print = (line: string) => void
+
+export type OpenShopOptions = {
+  nodeEnv: 'production' | 'development'
+  /** Makes the builds and publishes the remotes; runs beside the filling of an empty catalogue. */
+  build: (run: { lifetime: Lifetime; print: Print }) => Promise<void>
+}
+
+const print: Print = (line) => process.stdout.write(`${line}\n`)
+
+const startedAt = Date.now()
+
+/** Seconds since a moment, as people write them. */
+const secondsSince = (from: number): string =>
+  ((Date.now() - from) / 1000).toFixed(1).replace('.', ',')
+
+const fillCatalogue = async (settings: Settings, databaseUrl: string, signal: AbortSignal) => {
+  const { isEmpty } = await readCatalogueState(databaseUrl)
+  if (!isEmpty || settings.demoProducts === 0) return
+  print(messages.demoData(settings.demoProducts))
+  const from = Date.now()
+  const onProgress = (line: string) => print(`  ${line}`)
+  await createDemoData(settings.demoProducts, { databaseUrl, signal, onProgress })
+  print(messages.dataReady(secondsSince(from)))
+}
+
+/** Both go on to their end even if one fails, so that nothing is left half-way. */
+const together = async (...works: Promise<void>[]): Promise<void> => {
+  for (const result of await Promise.allSettled(works)) {
+    if (result.status === 'rejected') throw result.reason
+  }
+}
+
+const startServers = async (
+  { nodeEnv }: OpenShopOptions,
+  settings: Settings,
+  database: Database,
+  lifetime: Lifetime,
+  onGiveUp: (sentence: string) => void,
+): Promise<void> => {
+  print(messages.starting)
+  const watch = nodeEnv === 'development'
+  const options = { settings, databaseUrl: database.url, nodeEnv, watch, print, onGiveUp }
+  // stopped in the opposite order: web server, BFF, and last the database
+  const bff = startServer('bff', options)
+  lifetime.onEnd(bff.stop)
+  const shell = startServer('shell', options)
+  lifetime.onEnd(shell.stop)
+  await waitForServer('bff', bff)
+  await waitForServer('shell', shell)
+}
+
+/**
+ * Opens the shop and keeps it open until a signal or a failure: database, schema, data beside builds,
+ * servers. Gives the exit code; a failure is one sentence on stderr.
+ */
+export const openShop = async (options: OpenShopOptions): Promise<number> => {
+  const settings = readSettings()
+  let failure: string | null = null
+  const lifetime = createLifetime({
+    onSignal: () => print(`\n${messages.stopping}`),
+    onInsist: () => {
+      print(messages.insisted)
+      process.exit(1)
+    },
+  })
+  const { signal } = lifetime
+  const fail = (sentence: string) => {
+    // what fails because it is being stopped is no failure
+    if (signal.aborted) return
+    failure = sentence
+    void lifetime.end()
+  }
+  const open = async () => {
+    await prepareRun(settings, lifetime, print)
+    print(messages.database)
+    const database = await keepDatabase(lifetime, print, fail)
+    print(messages.migrating)
+    await migrateDatabase({ databaseUrl: database.url, signal })
+    await together(
+      fillCatalogue(settings, database.url, signal),
+      options.build({ lifetime, print }),
+    )
+    if (signal.aborted) return
+    await startServers(options, settings, database, lifetime, fail)
+    const { hasDemo } = await readCatalogueState(database.url)
+    print(messages.ready(settings.origin, secondsSince(startedAt)))
+    print(describeShop({ settings, database, hasDemo }))
+  }
+  await open().catch((error: Error) => fail(error.message))
+  await lifetime.ended
+  await lifetime.end()
+  if (failure === null) {
+    print(messages.stopped)
+    return 0
+  }
+  process.stderr.write(`${failure}\n`)
+  return 1
+}

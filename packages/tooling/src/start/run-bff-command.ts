@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { workspaceRoot } from '../workspace/paths.ts'
+
+/** Runs a command of the BFF on this terminal and gives its exit code; an abort ends it. */
+export const runBffCommand = (
+  name: string,
+  args: readonly string[],
+  databaseUrl: string,
+  signal: AbortSignal,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [`packages/bff/src/commands/${name}.ts`, ...args], {
+      cwd: workspaceRoot,
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      stdio: 'inherit',
+    })
+    signal.addEventListener('abort', () => child.kill('SIGTERM'))
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })

@@ -1,0 +1,71 @@
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import { logOf } from '../process/run-step.ts'
+import { type Service, startService } from '../process/service.ts'
+import { displayPath } from '../workspace/paths.ts'
+import type { Settings } from '../workspace/settings.ts'
+import { localOrigin } from '../workspace/settings.ts'
+import { startMessages as messages } from './start.messages.ts'
+
+const READY_MS = 120_000
+
+type ServerKind = 'bff' | 'shell'
+
+export type ServerOptions = {
+  settings: Settings
+  databaseUrl: string
+  nodeEnv: 'production' | 'development'
+  /** Restarts on changed sources. */
+  watch?: boolean
+  print: (line: string) => void
+  onGiveUp: (sentence: string) => void
+}
+
+const entries: Readonly<Record<ServerKind, string>> = {
+  bff: 'packages/bff/src/main.ts',
+  shell: 'shell/server/main.ts',
+}
+
+/** Only the web server is public; the BFF is reached through it. */
+const environmentOf = (kind: ServerKind, options: ServerOptions): NodeJS.ProcessEnv => {
+  const { settings } = options
+  const { DATABASE_URL: _removed, ...outer } = process.env
+  const common = {
+    ...outer,
+    NODE_ENV: options.nodeEnv,
+    PORT: String(settings.port),
+    BFF_PORT: String(settings.bffPort),
+    SHOP_MODE: settings.mode,
+    SHOP_ORIGIN: settings.origin,
+  }
+  return kind === 'bff'
+    ? { ...common, HOST: '127.0.0.1', DATABASE_URL: options.databaseUrl }
+    : { ...common, HOST: settings.host }
+}
+
+const healthOf = (kind: ServerKind, { port, bffPort, host }: Settings): string =>
+  kind === 'bff'
+    ? `http://127.0.0.1:${bffPort}/bff/api/health`
+    : `${localOrigin(host, port)}/health`
+
+/** Starts the BFF or the web server. */
+export const startServer = (kind: ServerKind, options: ServerOptions): Service => {
+  const name = messages[kind]
+  const watch = options.watch ? ['--watch', '--watch-preserve-output'] : []
+  return startService({
+    name: kind,
+    args: [...watch, entries[kind]],
+    env: environmentOf(kind, options),
+    healthUrl: healthOf(kind, options.settings),
+    onRestart: (attempt) => options.print(messages.restarting(name, attempt)),
+    onGiveUp: (reason) => options.onGiveUp(messages.gaveUp(name, reason, displayPath(logOf(kind)))),
+  })
+}
+
+/** Waits until a server answers; throws one sentence with its own reason if it does not. */
+export const waitForServer = async (kind: ServerKind, service: Service): Promise<void> => {
+  const reason = await service.ready(READY_MS)
+  if (reason !== null) {
+    const log = displayPath(logOf(kind))
+    throw new ExpectedFailure(messages.notReady(messages[kind], reason, log))
+  }
+}

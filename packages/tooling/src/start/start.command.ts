@@ -1,0 +1,18 @@
+// `npm start`: from a checkout to an open shop.
+import { buildWorkspace, publishRemotes } from '../build/build-workspace.ts'
+import { runCommand } from '../process/run-command.ts'
+import { openShop } from './open-shop.ts'
+import { startMessages as messages } from './start.messages.ts'
+
+runCommand(() =>
+  openShop({
+    nodeEnv: 'production',
+    build: async ({ lifetime, print }) => {
+      print(messages.building)
+      const from = Date.now()
+      await buildWorkspace(lifetime.signal)
+      publishRemotes()
+      print(messages.built(((Date.now() - from) / 1000).toFixed(1).replace('.', ',')))
+    },
+  }),
+)

@@ -1,0 +1,65 @@
+export const startMessages = {
+  alreadyRunning: (pid: number) =>
+    `Магазин из этой папки уже запущен (процесс ${pid}): остановите его (Ctrl-C в его окне) и повторите команду.`,
+  portTaken: (port: number, variable: string, example: number) =>
+    `Порт ${port} занят другой программой: освободите его или выберите другой, например ${variable}=${example} npm start.`,
+  hostUnavailable: (host: string) =>
+    `Адрес ${host} из HOST недоступен на этой машине: проверьте HOST.`,
+  orphans: (count: number) => `Завершено процессов, оставшихся от прошлого запуска: ${count}`,
+  database: 'Запускаю базу данных …',
+  migrating: 'Обновляю схему данных …',
+  migrationFailed: (reason: string, log: string) =>
+    `Схему данных обновить не удалось: ${reason} Подробности в ${log}.`,
+  demoData: (count: number) => `Создаю демонстрационные данные (товаров: ${count}) …`,
+  demoDataFailed: (reason: string, log: string) =>
+    `Демонстрационные данные создать не удалось: ${reason} Подробности в ${log}.`,
+  building: 'Собираю магазин …',
+  built: (seconds: string) => `Сборка готова (${seconds} с)`,
+  dataReady: (seconds: string) => `Данные готовы (${seconds} с)`,
+  buildFailed: (reason: string, log: string) =>
+    `Сборка не удалась: ${reason} Подробности в ${log}.`,
+  starting: 'Запускаю серверы …',
+  notReady: (name: string, reason: string, log: string) =>
+    `${name} не запускается: ${reason} Подробности в ${log}.`,
+  restarting: (name: string, attempt: number) =>
+    `${name}: процесс упал, запускаю снова (${attempt})`,
+  gaveUp: (name: string, reason: string, log: string) =>
+    `${name} падает снова и снова (${reason}); магазин остановлен, подробности в ${log}.`,
+  databaseRestarted: 'База данных остановилась, запускаю её снова …',
+  databaseLost: (log: string) =>
+    `База данных остановилась во второй раз; магазин остановлен, подробности в ${log}.`,
+  stopping: 'Останавливаю магазин …',
+  stopped: 'Остановлено, данные сохранены.',
+  insisted: 'Останавливаю немедленно.',
+  bff: 'Сервер API',
+  shell: 'Веб-сервер',
+  ready: (origin: string, seconds: string) => `\nМагазин открыт: ${origin}/   (за ${seconds} с)\n`,
+  facts: (facts: readonly (readonly [string, string])[]) =>
+    facts.map(([name, value]) => `  ${name.padEnd(14)} ${value}`).join('\n'),
+  factDatabase: 'База данных',
+  factDocs: 'Описание API',
+  factMail: 'Почта',
+  factLogs: 'Журналы',
+  factStop: 'Остановить',
+  factLogins: 'Вход',
+  ctrlC: 'Ctrl-C',
+  mailToFolder: (folder: string) => `письма складываются в папку ${folder}`,
+  mailToServer: (host: string) => `уходит через ${host} (MAIL_URL)`,
+  password: (password: string) => `пароль у всех — ${password}`,
+  login: (login: string, about: string) => `  ${''.padEnd(14)} ${login.padEnd(24)} ${about}`,
+} as const
+
+/** The accounts of the demo data, as the operator may try them. */
+export const demoLogins: readonly (readonly [string, string])[] = [
+  ['buyer@example.com', 'одна компания, один договор'],
+  ['chief@example.com', 'две компании, у первой два договора; руководитель'],
+  ['newcomer@example.com', 'без компании'],
+  ['waiting@example.com', 'компания на модерации'],
+  ['halfblocked@example.com', 'две компании, в одной доступ закрыт'],
+  ['noname@example.com', 'имя ещё не заполнено'],
+  ['admin@example.com', 'сотрудник: администратор'],
+  ['sales@example.com', 'сотрудник: отдел продаж'],
+  ['content@example.com', 'сотрудник: содержание сайта'],
+]
+
+export const demoPassword = 'demo-2026'

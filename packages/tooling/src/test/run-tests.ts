@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fromRoot } from '../workspace/paths.ts'
+
+export type TestCount = { passed: number; failed: number }
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean }
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: readonly unknown[]
+}
+
+/** A run that failed without a failed test (a broken file, an error outside) counts as one failure. */
+const withHiddenFailure = (passed: number, failed: number, isGood: boolean): TestCount => ({
+  passed,
+  failed: failed === 0 && !isGood ? 1 : failed,
+})
+
+export const countVitest = (report: VitestReport, code: number): TestCount =>
+  withHiddenFailure(report.numPassedTests, report.numFailedTests, report.success && code === 0)
+
+/** A test that passed only at the second attempt has not passed. */
+export const countPlaywright = ({ stats, errors }: PlaywrightReport, code: number): TestCount =>
+  withHiddenFailure(
+    stats.expected,
+    stats.unexpected + stats.flaky,
+    errors.length === 0 && code === 0,
+  )
+
+type Run = {
+  program: string
+  args: readonly string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+  signal: AbortSignal
+}
+
+const runOnTerminal = ({ program, args, cwd, env, signal }: Run): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    signal.addEventListener('abort', () => child.kill('SIGTERM'))
+    child.on('error', () => resolve(127))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+const prepareReport = (name: string): string => {
+  const report = fromRoot('var/run', `${name}.report.json`)
+  mkdirSync(path.dirname(report), { recursive: true })
+  rmSync(report, { force: true })
+  return report
+}
+
+const readReport = <Report>(file: string): Report | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
+
+/** Every package's vitest, as projects of one run; null when it ended without a report. */
+export const runUnitTests = async (
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<TestCount | null> => {
+  const file = prepareReport('unit')
+  const code = await runOnTerminal({
+    program: fromRoot('node_modules/.bin/vitest'),
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    cwd: fromRoot(),
+    env,
+    signal,
+  })
+  const report = readReport<VitestReport>(file)
+  return report && countVitest(report, code)
+}
+
+/** The journeys of e2e in a real browser; null when they ended without a report. */
+export const runJourneys = async (
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<TestCount | null> => {
+  const file = prepareReport('e2e')
+  const code = await runOnTerminal({
+    program: process.execPath,
+    args: [fromRoot('e2e/node_modules/playwright/cli.js'), 'test'],
+    cwd: fromRoot('e2e'),
+    env: { ...env, E2E_REPORT: file },
+    signal,
+  })
+  const report = readReport<PlaywrightReport>(file)
+  return report && countPlaywright(report, code)
+}

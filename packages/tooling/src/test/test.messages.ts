@@ -1,0 +1,20 @@
+export const testMessages = {
+  unknownPart: (name: string, names: readonly string[]) =>
+    `Части «${name}» нет; есть ${names.join(', ')}.`,
+  verify: '\n— Проверки кода',
+  build: '\n— Сборка',
+  unit: '\n— Тесты: модули, компоненты, API',
+  e2e: '\n— Тесты в браузере',
+  server: (describe: string) => `Тесты говорят с: ${describe}`,
+  browser: (path: string) => `Браузер: ${path}`,
+  fetchingBrowser: 'Браузера нет, загружаю Chromium …',
+  installingBrowser: 'Устанавливаю chromium пакетом системы …',
+  noBrowser:
+    'Нет браузера для тестов: установите Chromium или Google Chrome (на Debian: apt-get install chromium) или укажите путь в BROWSER_PATH.',
+  wrongBrowser: (path: string) =>
+    `BROWSER_PATH указывает на ${path}, но такой программы нет: исправьте путь или уберите переменную.`,
+  noReport: (part: string) => `${part}: прогон не дошёл до конца, отчёта нет`,
+  total: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
+  took: (seconds: string) => `Всего ${seconds} с`,
+  failedPart: (title: string) => `Не пройдено: ${title}`,
+} as const

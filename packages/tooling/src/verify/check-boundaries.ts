@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { runTool } from '../process/run-tool.ts'
+import { fromRoot } from '../workspace/paths.ts'
+import { verifyMessages as messages } from './verify.messages.ts'
+
+type Cruise = {
+  modules: readonly { source: string }[]
+  summary: {
+    violations: readonly { from: string; to: string; rule: { name: string } }[]
+  }
+}
+
+const sourceFolders = (root: string): string[] => {
+  const packages = path.join(root, 'packages')
+  return [
+    ...readdirSync(root).filter((name) => name === 'shell' || name.startsWith('remote-')),
+    ...(existsSync(packages) ? readdirSync(packages).map((name) => `packages/${name}`) : []),
+  ].flatMap((folder) =>
+    ['src', 'server']
+      .map((part) => `${folder}/${part}`)
+      .filter((f) => existsSync(path.join(root, f))),
+  )
+}
+
+/** Who may import whom. Seeing no TypeScript is a failure: a wrong compiler beside the tool does that. */
+export const checkBoundaries = async (root: string): Promise<string[]> => {
+  const config = fromRoot('packages/tooling/boundaries.cjs')
+  const tool = fromRoot('packages/tooling/node_modules/.bin/depcruise')
+  const args = ['--config', config, '--output-type', 'json', ...sourceFolders(root)]
+  const { output } = await runTool(tool, args, { cwd: root })
+  const start = output.indexOf('{')
+  if (start < 0) return [messages.brokenTool('dependency-cruiser', output.trim())]
+  const { modules, summary } = JSON.parse(output.slice(start)) as Cruise
+  if (!modules.some(({ source }) => /\.tsx?$/.test(source))) return [messages.noModules]
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+}

@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { workspaceRoot } from '../workspace/paths.ts'
+import { checkBoundaries } from './check-boundaries.ts'
+import { checkUnused } from './check-unused.ts'
+import { checkGenerated, generateFiles } from './generated-files.ts'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'isp-verify-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const plant = (files: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+describe('границы', { timeout: 30_000 }, () => {
+  it('посаженный запретный импорт найден, а разрешённый — нет', async () => {
+    plant({
+      'remote-catalog/src/routes/a/a.page.ts': "export { b } from '../b/b.page.ts'\n",
+      'remote-catalog/src/routes/b/b.page.ts': 'export const b = 1\n',
+      'remote-catalog/src/shared/c.ts': "export { d } from './d.ts'\n",
+      'remote-catalog/src/shared/d.ts': 'export const d = 1\n',
+      'shell/src/app.ts': "export { b } from '../../remote-catalog/src/routes/b/b.page.ts'\n",
+      'packages/ui/src/index.ts': "export { app } from '../../../shell/src/other.ts'\n",
+      'shell/src/other.ts': 'export const app = 1\n',
+    })
+    const problems = await checkBoundaries(root)
+    expect(problems.sort()).toEqual([
+      'app-not-to-app: shell/src/app.ts → remote-catalog/src/routes/b/b.page.ts',
+      'packages-not-to-apps: packages/ui/src/index.ts → shell/src/other.ts',
+      'route-not-to-route: remote-catalog/src/routes/a/a.page.ts → remote-catalog/src/routes/b/b.page.ts',
+    ])
+  })
+
+  it('импорт внутренности пакета мимо его exports найден', async () => {
+    plant({
+      'remote-catalog/src/a.ts': "export { b } from '../../packages/ui/src/b.ts'\n",
+      'packages/ui/src/b.ts': 'export const b = 1\n',
+    })
+    expect(await checkBoundaries(root)).toEqual([
+      'packages-by-exports-only: remote-catalog/src/a.ts → packages/ui/src/b.ts',
+    ])
+  })
+
+  it('ни одного модуля — это провал, а не чистота', async () => {
+    plant({ 'shell/src/readme.md': 'nothing' })
+    expect(await checkBoundaries(root)).toEqual([expect.stringContaining('ни одного модуля')])
+  })
+})
+
+describe('неиспользуемый код', { timeout: 30_000 }, () => {
+  it('посаженный неиспользуемый экспорт найден', async () => {
+    cpSync(path.join(workspaceRoot, 'knip.json'), path.join(root, 'knip.json'))
+    plant({
+      'package.json': JSON.stringify({ name: 'trial', private: true }),
+      'pnpm-workspace.yaml': 'packages:\n  - remote-*\n',
+      'remote-catalog/package.json': JSON.stringify({
+        name: '@isp/remote-catalog',
+        type: 'module',
+      }),
+      'remote-catalog/rspack.config.ts': 'export default {}\n',
+      'remote-catalog/src/exposes/routes.tsx':
+        "import { used } from '../price.ts'\nexport default used\n",
+      'remote-catalog/src/price.ts': 'export const used = 1\nexport const forgotten = 2\n',
+    })
+    const text = (await checkUnused(root)).join('\n')
+    expect(text).toContain('forgotten')
+    expect(text).not.toContain('used:')
+  })
+})
+
+describe('порождённые файлы', () => {
+  it('отставший от контракта тип найден, свежий — нет', async () => {
+    const files = await generateFiles()
+    plant(files)
+    expect(await checkGenerated(root)).toEqual([])
+    const [, types = ''] = Object.keys(files)
+    writeFileSync(path.join(root, types), `${files[types]}\n// changed by hand`)
+    expect(await checkGenerated(root)).toEqual([
+      `${types} отстал от контракта: выполните npm run generate.`,
+    ])
+  })
+})

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildOpenApi } from '@isp/contract'
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { verifyMessages as messages } from './verify.messages.ts'
+
+const OPENAPI = 'packages/contract/generated/openapi.json'
+const CLIENT_TYPES = 'packages/api-client/src/generated/api.d.ts'
+
+/** What must stand in each generated file, from the contract's endpoint table. */
+export const generateFiles = async (): Promise<Readonly<Record<string, string>>> => {
+  const document = buildOpenApi()
+  // fields with a default stay optional in requests
+  const types = await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false })
+  return {
+    [OPENAPI]: `${JSON.stringify(document, null, 2)}\n`,
+    [CLIENT_TYPES]: `// Generated from the contract by \`npm run generate\`.\n${astToString(types)}`,
+  }
+}
+
+const isInStep = (file: string, content: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8') === content
+
+/** Compares the generated files of a tree with what the contract says now. */
+export const checkGenerated = async (root: string): Promise<string[]> =>
+  Object.entries(await generateFiles())
+    .filter(([file, content]) => !isInStep(path.join(root, file), content))
+    .map(([file]) => messages.stale(file))
+
+/** Writes what is out of step. Gives a line for each file. */
+export const writeGenerated = async (root: string): Promise<string[]> =>
+  Object.entries(await generateFiles()).map(([name, content]) => {
+    const file = path.join(root, name)
+    if (isInStep(file, content)) return messages.upToDate(name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    return messages.generated(name)
+  })

@@ -1,0 +1,106 @@
+import ts from 'typescript'
+import { ruleMessages as messages } from './verify.messages.ts'
+
+/** One habit of the house that a linter does not know: where it holds and what breaks it. */
+export type HouseRule = {
+  name: string
+  /** Files in which the rule does not hold. */
+  exempt: RegExp
+  /** The message when this node breaks the rule, else null. */
+  check: (node: ts.Node) => string | null
+}
+
+const TESTS = String.raw`\.(test|spec|fixture)\.tsx?$|^e2e/|^packages/testing/`
+
+const literalText = (node: ts.Node): string | null => {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text
+  if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) return node.text
+  return null
+}
+
+const shorten = (text: string): string => {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line
+}
+
+/** The module that an import, a re-export or a dynamic import names. */
+const importedModule = (node: ts.Node): string | null => {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    const name = node.moduleSpecifier
+    return name && ts.isStringLiteral(name) ? name.text : null
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [name] = node.arguments
+    return name && ts.isStringLiteral(name) ? name.text : null
+  }
+  return null
+}
+
+const isGlobalFetch = (node: ts.Node): boolean => {
+  if (!ts.isCallExpression(node)) return false
+  const called = node.expression
+  if (ts.isIdentifier(called)) return called.text === 'fetch'
+  return (
+    ts.isPropertyAccessExpression(called) &&
+    called.name.text === 'fetch' &&
+    ts.isIdentifier(called.expression) &&
+    /^(globalThis|window|self)$/.test(called.expression.text)
+  )
+}
+
+const COLOUR = /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(rgb|hsl)a?\(|\bok(lch|lab)\(/i
+
+/** A word, not a single letter or a set of letters for an expression: those are no text for people. */
+const WORD = /[а-яё]{2}/i
+const LETTERS = /^\[[а-яё-]+\]$/i
+
+export const houseRules: readonly HouseRule[] = [
+  {
+    name: 'cyrillic',
+    exempt: new RegExp(
+      String.raw`${TESTS}|^packages/(i18n|demo-data|contract)/|\.messages\.(ts|mjs)$|\.showcase\.tsx$|\.language\.ts$|\.mail\.ts$|\.template\.ts$`,
+    ),
+    check: (node) => {
+      const text = literalText(node)
+      return text !== null && WORD.test(text) && !LETTERS.test(text)
+        ? messages.cyrillic(shorten(text))
+        : null
+    },
+  },
+  {
+    name: 'fetch',
+    exempt: new RegExp(
+      String.raw`${TESTS}|^packages/(api-client|bff|tooling|demo-data)/|^packages/federation/|^shell/server/|^shell/src/app/boot\.ts$`,
+    ),
+    check: (node) => (isGlobalFetch(node) ? messages.fetch : null),
+  },
+  {
+    name: 'colour',
+    exempt: new RegExp(
+      `${TESTS}|^packages/(demo-data|tooling|bff)/|^packages/ui/src/(tokens|theme)`,
+    ),
+    check: (node) => {
+      const found = COLOUR.exec(literalText(node) ?? '')
+      return found ? messages.colour(found[0]) : null
+    },
+  },
+  {
+    name: 'router',
+    // the singletons' table and the rspack preset name the library without using it
+    exempt: /^packages\/(router|tooling)\//,
+    check: (node) => {
+      const name = importedModule(node)
+      return name && /^react-router(-dom)?(\/|$)/.test(name) ? messages.router(name) : null
+    },
+  },
+  {
+    name: 'query',
+    exempt: /^packages\/(query|tooling)\//,
+    check: (node) => {
+      const name = importedModule(node)
+      return name && /^@tanstack\/(react-)?query(-core)?(\/|$)/.test(name)
+        ? messages.query(name)
+        : null
+    },
+  },
+]

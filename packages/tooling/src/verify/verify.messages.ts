@@ -1,0 +1,32 @@
+export const verifyMessages = {
+  passed: (title: string, seconds: string) => `✔ ${title.padEnd(34)} ${seconds} с`,
+  failed: (title: string, seconds: string, count: number) =>
+    `✖ ${title.padEnd(34)} ${seconds} с, замечаний: ${count}`,
+  allPassed: (count: number, seconds: string) => `\nВсе проверки пройдены: ${count} (${seconds} с)`,
+  someFailed: (failed: number, count: number) => `\nНе пройдено проверок: ${failed} из ${count}`,
+  unknownStep: (name: string, names: readonly string[]) =>
+    `Проверки «${name}» нет; есть ${names.join(', ')}.`,
+  titles: {
+    types: 'типы (tsc)',
+    lint: 'стиль и ошибки (biome)',
+    rules: 'правила дома',
+    boundaries: 'границы (dependency-cruiser)',
+    unused: 'неиспользуемый код (knip)',
+    generated: 'порождённые файлы',
+  },
+  noModules: 'dependency-cruiser не увидел ни одного модуля TypeScript: проверке нельзя верить.',
+  brokenTool: (name: string, output: string) => `${name} не отработал: ${output}`,
+  stale: (file: string) => `${file} отстал от контракта: выполните npm run generate.`,
+  generated: (file: string) => `Записан ${file}`,
+  upToDate: (file: string) => `Без изменений ${file}`,
+} as const
+
+/** What a broken rule of the house says: what is wrong and what to write instead. */
+export const ruleMessages = {
+  cyrillic: (text: string) =>
+    `текст «${text}» в коде: перенесите его в *.messages.ts рядом или в packages/i18n`,
+  fetch: 'прямой вызов fetch: используйте @isp/api-client (api.GET, api.POST …)',
+  colour: (value: string) => `цвет ${value} в коде: возьмите значение из color в @isp/ui`,
+  router: (name: string) => `импорт ${name}: используйте @isp/router`,
+  query: (name: string) => `импорт ${name}: используйте @isp/query`,
+} as const

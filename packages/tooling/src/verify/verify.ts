@@ -1,0 +1,58 @@
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import { workspaceRoot } from '../workspace/paths.ts'
+import { checkBoundaries } from './check-boundaries.ts'
+import { checkHouseRules } from './check-house-rules.ts'
+import { checkLint, checkTypes } from './check-tools.ts'
+import { checkUnused } from './check-unused.ts'
+import { checkGenerated } from './generated-files.ts'
+import { verifyMessages as messages } from './verify.messages.ts'
+
+type StepName = keyof typeof messages.titles
+
+/** In the order in which they run; each gives its problems, one a line. */
+const steps: Readonly<Record<StepName, (root: string) => Promise<string[]>>> = {
+  types: checkTypes,
+  lint: checkLint,
+  rules: checkHouseRules,
+  boundaries: checkBoundaries,
+  unused: checkUnused,
+  generated: checkGenerated,
+}
+
+const MAX_SHOWN = 40
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1).replace('.', ',')
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Runs the named checks (all by default) to the end, a line each. Gives how many passed and failed. */
+export const verify = async (
+  names: readonly string[],
+): Promise<{ passed: number; failed: number }> => {
+  const known = Object.keys(steps) as StepName[]
+  const unknown = names.find((name) => !known.includes(name as StepName))
+  if (unknown) throw new ExpectedFailure(messages.unknownStep(unknown, known))
+  const chosen = names.length > 0 ? known.filter((name) => names.includes(name)) : known
+  const started = Date.now()
+  let failed = 0
+  for (const name of chosen) {
+    const from = Date.now()
+    const problems = await steps[name](workspaceRoot)
+    const took = seconds(Date.now() - from)
+    const title = messages.titles[name]
+    if (problems.length === 0) {
+      print(messages.passed(title, took))
+      continue
+    }
+    failed += 1
+    print(messages.failed(title, took, problems.length))
+    for (const problem of problems.slice(0, MAX_SHOWN)) print(`    ${problem}`)
+    if (problems.length > MAX_SHOWN) print(`    … ${problems.length - MAX_SHOWN}`)
+  }
+  print(
+    failed > 0
+      ? messages.someFailed(failed, chosen.length)
+      : messages.allPassed(chosen.length, seconds(Date.now() - started)),
+  )
+  return { passed: chosen.length - failed, failed }
+}

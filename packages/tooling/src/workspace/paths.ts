@@ -1,0 +1,24 @@
+import path from 'node:path'
+
+/** The folder of the whole repository. */
+export const workspaceRoot = path.resolve(import.meta.dirname, '../../../..')
+
+/** A path inside the repository. */
+export const fromRoot = (...parts: string[]): string => path.join(workspaceRoot, ...parts)
+
+/** Where a running shop keeps everything that is not source (git-ignored). */
+export const runtimeFolders = {
+  postgres: fromRoot('var/postgres'),
+  testPostgres: fromRoot('var/test-postgres'),
+  releases: fromRoot('var/releases'),
+  blobs: fromRoot('var/blobs'),
+  logs: fromRoot('var/logs'),
+  run: fromRoot('var/run'),
+  outbox: fromRoot('var/outbox'),
+} as const
+
+/** As the operator would type it: relative to the repository where it lies inside. */
+export const displayPath = (file: string): string => {
+  const relative = path.relative(workspaceRoot, file)
+  return relative.startsWith('..') ? file : relative
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { localOrigin, readSettings } from './settings.ts'
+
+describe('переменные запуска', () => {
+  it('без переменных магазин открывается на 127.0.0.1:3000', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      bffPort: 4000,
+      host: '127.0.0.1',
+      mode: 'production',
+      origin: 'http://127.0.0.1:3000',
+      demoProducts: 5000,
+      databaseUrl: null,
+    })
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT должна быть номером порта'],
+    [{ PORT: '70000' }, 'PORT должна быть номером порта'],
+    [{ BFF_PORT: '0' }, 'BFF_PORT должна быть номером порта'],
+    [{ PORT: '4000' }, 'PORT и BFF_PORT совпадают'],
+    [{ HOST: 'a b' }, 'HOST должна быть адресом'],
+    [{ SHOP_MODE: 'test' }, 'SHOP_MODE бывает demo или production'],
+    [{ SHOP_ORIGIN: 'shop' }, 'SHOP_ORIGIN должна быть адресом'],
+    [{ DEMO_PRODUCTS: '-1' }, 'DEMO_PRODUCTS должна быть целым числом'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL должна выглядеть'],
+  ])('ошибка в %o названа одним предложением', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence)
+  })
+
+  it('адрес для браузера этой машины верен и для 0.0.0.0, и для IPv6', () => {
+    expect(localOrigin('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000')
+    expect(localOrigin('::1', 3000)).toBe('http://[::1]:3000')
+  })
+})

@@ -1,0 +1,119 @@
+import { ApiError } from '@isp/api-client'
+import { urls } from '@isp/contract/urls'
+import { errorMessage } from '@isp/i18n'
+import { Link } from '@isp/router'
+import { Icon, Spinner } from '@isp/ui'
+import type { MouseEvent } from 'react'
+import { Highlight } from './highlight.tsx'
+import { suggestionsMessages as messages } from './search-suggestions.messages.ts'
+import type { SuggestionOption } from './suggestion-options.ts'
+
+type LinkOption = Exclude<SuggestionOption, { kind: 'history' }>
+
+type FoundListProps = {
+  listId: string
+  found: { isPending: boolean; isError: boolean; isPlaceholderData: boolean; error: Error | null }
+  options: readonly SuggestionOption[]
+  query: string
+  activeId: string | null
+  onTake: (option: SuggestionOption) => void
+}
+
+const Content = ({ option, query }: { option: LinkOption; query: string }) => {
+  if (option.kind === 'all') return <span className="all">{messages.all(query)}</span>
+  if (option.kind === 'section')
+    return (
+      <>
+        <Icon name="catalog" size={18} />
+        <span className="text">
+          <Highlight text={option.name} query={query} />
+          {option.parent && <small>{option.parent}</small>}
+        </span>
+      </>
+    )
+  return (
+    <>
+      {option.image ? (
+        <img src={urls.image(option.image, 320)} alt="" width={40} height={40} loading="lazy" />
+      ) : (
+        <Icon name="picture" size={18} />
+      )}
+      <span className="text">
+        <Highlight text={option.name} query={query} />
+        <small>
+          {messages.article} <Highlight text={option.article} query={query} />
+        </small>
+      </span>
+    </>
+  )
+}
+
+const isLink = (option: SuggestionOption): option is LinkOption => option.kind !== 'history'
+
+/** Sections and products found for the text, each a real link (a new tab opens as usual). */
+export const FoundList = ({ listId, found, options, query, activeId, onTake }: FoundListProps) => {
+  if (found.isPending)
+    return (
+      <p className="note" role="status">
+        <Spinner size={18} label={null} /> {messages.searching}
+      </p>
+    )
+  if (found.isError)
+    return (
+      <p className="note" role="alert">
+        {found.error instanceof ApiError ? found.error.message : errorMessage('UNKNOWN')}
+      </p>
+    )
+  if (options.length === 0)
+    return (
+      <div className="note" role="status">
+        <strong>{messages.nothing}</strong>
+        <small>{messages.nothingHint}</small>
+      </div>
+    )
+  const handleClick = (option: LinkOption) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onTake(option)
+  }
+  const group = (kind: LinkOption['kind'], title?: string) => {
+    const lines = options.filter(isLink).filter((option) => option.kind === kind)
+    if (lines.length === 0) return null
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a group of a list box, not of form fields
+      <div role="group" aria-label={title ?? messages.listLabel}>
+        {title && (
+          <div className="title" aria-hidden>
+            {title}
+          </div>
+        )}
+        {lines.map((option) => (
+          <Link
+            key={option.id}
+            id={option.id}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.id === activeId}
+            className="option"
+            to={option.to}
+            onClick={handleClick(option)}
+          >
+            <Content option={option} query={query} />
+          </Link>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={messages.listLabel}
+      className={found.isPlaceholderData ? 'is-stale' : undefined}
+    >
+      {group('section', messages.sections)}
+      {group('product', messages.products)}
+      {group('all')}
+    </div>
+  )
+}

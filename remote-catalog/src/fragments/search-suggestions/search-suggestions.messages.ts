@@ -1,0 +1,15 @@
+import { quoted, typograph } from '@isp/i18n'
+
+export const suggestionsMessages = {
+  listLabel: 'Подсказки поиска',
+  sections: 'Разделы',
+  products: 'Товары',
+  all: (text: string) => `Все результаты: ${quoted(text)}`,
+  nothing: 'Ничего не найдено',
+  nothingHint: typograph('Проверьте написание или попробуйте артикул без дефисов.'),
+  searching: 'Ищем…',
+  history: 'История',
+  clear: 'Очистить',
+  remove: (text: string) => `Убрать ${quoted(text)} из истории`,
+  article: 'Арт.',
+} as const

@@ -1,0 +1,210 @@
+import { RemoteContextProvider } from '@isp/federation/remote'
+import { QueryClientProvider } from '@isp/query'
+import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { SessionProvider } from '@isp/session'
+import { answer, createTestContext, makeSuggestions, refuse, server, words } from '@isp/testing'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SearchSuggestions } from './search-suggestions.tsx'
+
+const asked: string[] = []
+
+/** The shell's plain form with the fragment beside it. */
+const open = async (history: readonly string[] = []) => {
+  document.body.innerHTML =
+    '<form action="/search/"><input name="q" aria-label="Поиск"><button>Найти</button></form><p>мимо</p>'
+  const form = document.querySelector('form') as HTMLFormElement
+  const input = document.querySelector('input') as HTMLInputElement
+  const context = createTestContext()
+  for (const value of history) context.session.searchHistory.getState().add(value)
+  const fragment = (
+    <RemoteContextProvider context={context}>
+      <SearchSuggestions input={input} form={form} />
+    </RemoteContextProvider>
+  )
+  const router = createMemoryRouter([{ id: 'any', path: '*', element: fragment }])
+  render(
+    <SessionProvider session={context.session}>
+      <QueryClientProvider client={context.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SessionProvider>,
+    { container: document.body.appendChild(document.createElement('div')) },
+  )
+  return {
+    form,
+    input,
+    type: (value: string) => fireEvent.input(input, { target: { value } }),
+    press: (key: string) => fireEvent.keyDown(input, { key }),
+    address: () =>
+      decodeURIComponent(router.state.location.pathname + router.state.location.search),
+    history: () => context.session.searchHistory.getState().entries.map(({ value }) => value),
+  }
+}
+
+/** Lets the pause of §2.5 pass, and the answer arrive. */
+const pause = async (ms = 1000) => {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+  await act(() => vi.advanceTimersByTimeAsync(50))
+}
+
+const setWidth = (width: number) => {
+  window.innerWidth = width
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  setWidth(1280)
+  asked.length = 0
+  server.use(
+    answer('searchSuggestions', ({ query }) => {
+      asked.push(query.q)
+      return query.q === 'яяя' ? { products: [], sections: [] } : makeSuggestions()
+    }),
+  )
+})
+afterEach(() => vi.useRealTimers())
+
+describe('подсказки поиска', () => {
+  it('двух символов мало, пробелы не считаются', async () => {
+    const { type } = await open()
+    type('  св  ')
+    await pause(3000)
+    expect(asked).toEqual([])
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+
+  it('запрос уходит один раз, через секунду после последней буквы', async () => {
+    const { type } = await open()
+    type('све')
+    await pause(800)
+    type('свер')
+    await pause(900)
+    expect(asked).toEqual([])
+    await pause(100)
+    expect(asked).toEqual(['свер'])
+  })
+
+  it('посетитель видит разделы с родителем и товары, найденное выделено, ссылки помнят запрос', async () => {
+    const { type } = await open()
+    type('свер')
+    await pause()
+    const section = screen.getByRole('option', { name: /Свёрла спиральные/ })
+    expect(section).toHaveTextContent('Режущий инструмент')
+    expect(section).toHaveAttribute(
+      'href',
+      `/catalog/sverla-spiralnye/?searched=${encodeURIComponent('свер')}`,
+    )
+    expect(within(section).getByText('Свёр').tagName).toBe('MARK')
+    expect(screen.getByRole('option', { name: /VT-1204/ })).toHaveAttribute(
+      'href',
+      `/product/sverlo-vt-1001/?searched=${encodeURIComponent('свер')}`,
+    )
+  })
+
+  it('ничего не найдено — так и сказано', async () => {
+    const { type } = await open()
+    type('яяя')
+    await pause()
+    expect(screen.getByText('Ничего не найдено')).toBeVisible()
+  })
+
+  it('сбой сервера не выдаётся за «ничего не найдено»', async () => {
+    server.use(refuse('searchSuggestions', 'CATALOG_NOT_READY', 'Каталог обновляется.'))
+    const { type } = await open()
+    type('свер')
+    await pause()
+    expect(screen.getByRole('alert')).toHaveTextContent('Каталог обновляется.')
+  })
+
+  it('стрелки ходят по списку, Enter открывает выбранное, список закрывается', async () => {
+    const { type, press, input, address } = await open()
+    type('свер')
+    await pause()
+    expect(input).toHaveAttribute('aria-expanded', 'true')
+    press('ArrowDown')
+    press('ArrowDown')
+    const active = input.getAttribute('aria-activedescendant') ?? ''
+    expect(document.getElementById(active)).toHaveTextContent('Сверло спиральное 8,5 мм')
+    await act(async () => press('Enter'))
+    expect(address()).toBe('/product/sverlo-vt-1001/?searched=свер')
+    expect(input).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('Escape и нажатие мимо закрывают список, щелчок в поле открывает снова', async () => {
+    const { type, press, input } = await open()
+    type('свер')
+    await pause()
+    press('Escape')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    fireEvent.click(input)
+    expect(screen.getByRole('listbox')).toBeInTheDocument()
+    fireEvent.pointerDown(screen.getByText('мимо'))
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+})
+
+describe('Enter и кнопка (§2.5, D16)', () => {
+  it('на большом экране Enter ищет с одного символа, пустое поле остаётся на месте', async () => {
+    const { type, press, address, history } = await open()
+    await act(async () => press('Enter'))
+    expect(address()).toBe('/')
+    type(' м ')
+    await act(async () => press('Enter'))
+    expect(address()).toBe('/search/м/')
+    expect(history()).toEqual(['м'])
+  })
+
+  it('на телефоне Enter ждёт трёх символов и до того не закрывает поиск', async () => {
+    setWidth(390)
+    const { type, press, input, address } = await open(['фреза'])
+    fireEvent.click(input)
+    await act(async () => press('Enter'))
+    expect(screen.getByRole('listbox')).toBeInTheDocument()
+    type('св')
+    await act(async () => press('Enter'))
+    expect(address()).toBe('/')
+    type('све')
+    await act(async () => press('Enter'))
+    expect(address()).toBe('/search/све/')
+  })
+
+  it('кнопка везде ищет с одного символа', async () => {
+    setWidth(390)
+    const { type, form, address } = await open()
+    await act(async () => fireEvent.submit(form))
+    expect(address()).toBe('/')
+    type('м')
+    await act(async () => fireEvent.submit(form))
+    expect(address()).toBe('/search/м/')
+  })
+})
+
+describe('история поиска', () => {
+  it('пустое поле показывает историю, новое сверху; выбранное встаёт в поле', async () => {
+    const { input } = await open(['фреза', 'сверло'])
+    fireEvent.click(input)
+    const list = screen.getByRole('listbox', { name: 'История' })
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((item) => item.textContent),
+    ).toEqual(['сверло', 'фреза'])
+    fireEvent.click(within(list).getByRole('option', { name: 'фреза' }))
+    expect(input.value).toBe('фреза')
+    await pause()
+    expect(asked).toEqual(['фреза'])
+  })
+
+  it('запись убирается по одной, а «Очистить» убирает всё', async () => {
+    const { input, history } = await open(['фреза', 'сверло'])
+    fireEvent.click(input)
+    fireEvent.click(screen.getByRole('button', { name: words('Убрать «сверло» из истории') }))
+    expect(history()).toEqual(['фреза'])
+    fireEvent.click(screen.getByRole('button', { name: 'Очистить' }))
+    expect(history()).toEqual([])
+    expect(screen.queryByText('История')).not.toBeInTheDocument()
+  })
+})

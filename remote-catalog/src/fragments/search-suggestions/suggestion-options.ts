@@ -1,0 +1,43 @@
+import type { Suggestions } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import type { SearchHistoryEntry } from '@isp/session'
+
+/** One line that arrows reach and Enter takes. */
+export type SuggestionOption =
+  | { kind: 'history'; id: string; value: string }
+  | { kind: 'section'; id: string; to: string; name: string; parent: string | null }
+  | { kind: 'product'; id: string; to: string; name: string; article: string; image: string | null }
+  | { kind: 'all'; id: string; to: string }
+
+export const historyOptions = (entries: readonly SearchHistoryEntry[]): SuggestionOption[] =>
+  entries.map(({ id, value }) => ({ kind: 'history', id: `search-history-${id}`, value }))
+
+/** Sections, products, then the way to all results. Links carry the searched text (§2.5). */
+export const foundOptions = (
+  { sections, products }: Suggestions,
+  searched: string,
+): SuggestionOption[] => {
+  const found: SuggestionOption[] = [
+    ...sections.map(
+      ({ id, slug, name, parent }): SuggestionOption => ({
+        kind: 'section',
+        id: `search-section-${id}`,
+        to: urls.section(slug, { searched }),
+        name,
+        parent: parent?.name ?? null,
+      }),
+    ),
+    ...products.map(
+      ({ id, slug, name, article, image }): SuggestionOption => ({
+        kind: 'product',
+        id: `search-product-${id}`,
+        to: urls.product(slug, { searched }),
+        name,
+        article,
+        image,
+      }),
+    ),
+  ]
+  if (found.length === 0) return []
+  return [...found, { kind: 'all', id: 'search-all', to: urls.search(searched) }]
+}

@@ -1,0 +1,20 @@
+import { type ApiClient, unwrap } from '@isp/api-client'
+import type { Suggestions } from '@isp/contract'
+import { keepPreviousData, queryOptions } from '@isp/query'
+
+/** §2.5: suggestions are asked for from three characters on, after a pause of a second. */
+export const MIN_SUGGEST_LENGTH = 3
+export const SUGGEST_PAUSE_MS = 1000
+/** As much as the server takes (contract: `q`). */
+const MAX_LENGTH = 200
+
+export const suggestionsQuery = (api: ApiClient, text: string) => {
+  const q = text.slice(0, MAX_LENGTH)
+  return queryOptions({
+    queryKey: ['catalog', 'suggestions', q],
+    queryFn: ({ signal }): Promise<Suggestions> =>
+      unwrap(api.GET('/api/catalog/products/search', { params: { query: { q } }, signal })),
+    enabled: q.length >= MIN_SUGGEST_LENGTH,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,28 @@
+import { countOf, formatNumber, NBSP, typograph } from '@isp/i18n'
+
+const PRODUCTS = ['товар', 'товара', 'товаров'] as const
+const BRANDS = ['бренд', 'бренда', 'брендов'] as const
+
+export const brandsMessages = {
+  title: 'Бренды',
+  brands: (count: number) => countOf(count, BRANDS),
+  headDescription: typograph(
+    'Производители инструмента и оборудования в каталоге: по алфавиту, с числом товаров.',
+  ),
+  alphabet: 'Бренды по буквам',
+  digits: '0–9',
+  emptyTitle: 'Брендов пока нет',
+  emptyText: typograph('Они появятся вместе с товарами каталога.'),
+  products: (count: number) => countOf(count, PRODUCTS),
+  countryAndCount: (country: string | null, count: number) =>
+    country ? `${country}, ${countOf(count, PRODUCTS)}` : countOf(count, PRODUCTS),
+  sections: 'Разделы бренда',
+  headTitle: (name: string, page: number) =>
+    page > 1
+      ? `${name} — страница${NBSP}${formatNumber(page)}`
+      : `${name}: каталог, цены и${NBSP}наличие`,
+  brandDescription: (name: string, count: number) =>
+    typograph(
+      `${name}: ${countOf(count, PRODUCTS)} с ценами, характеристиками и остатками по складам.`,
+    ),
+} as const

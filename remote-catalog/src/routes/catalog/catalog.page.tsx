@@ -1,0 +1,31 @@
+import { urls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useSuspenseQuery } from '@isp/query'
+import { Container, EmptyState } from '@isp/ui'
+import { pageMessages } from '../../shared/page/page.messages.ts'
+import { PageError } from '../../shared/page/page-error.tsx'
+import { PageHeader } from '../../shared/page-header/page-header.tsx'
+import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
+import { catalogMessages as messages } from './catalog.messages.ts'
+import { SectionTree } from './section-tree.tsx'
+
+/** The whole catalogue at a glance: every section with its picture and count. */
+export const CatalogPage = () => {
+  const { api } = useRemoteContext()
+  const { data: sections } = useSuspenseQuery(sectionTreeQuery(api))
+  return (
+    <Container>
+      <PageHeader
+        breadcrumbs={[{ label: pageMessages.home, to: urls.home() }, { label: messages.title }]}
+        title={messages.title}
+      />
+      {sections.length === 0 ? (
+        <EmptyState title={messages.emptyTitle} text={messages.emptyText} />
+      ) : (
+        <SectionTree sections={sections} />
+      )}
+    </Container>
+  )
+}
+
+export const CatalogError = () => <PageError notFound={null} />

@@ -1,0 +1,52 @@
+import {
+  answer,
+  disconnect,
+  makeProductsAnswer,
+  makeSection,
+  makeSectionTree,
+  renderRoute,
+} from '@isp/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+
+describe('каталог', () => {
+  it('посетитель видит всё дерево разделов с числом товаров', async () => {
+    await renderRoute(remote, '/catalog/', {
+      handlers: [answer('sectionTree', { items: makeSectionTree() })],
+    })
+    expect(
+      screen.getByRole('heading', { level: 2, name: /Режущий инструмент\s1\s240/ }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Фрезы' })).toHaveAttribute('href', '/catalog/frezy/')
+  })
+
+  it('без связи сказано, что делать', async () => {
+    await renderRoute(remote, '/catalog/', { handlers: [disconnect('sectionTree')] })
+    expect(screen.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
+  })
+
+  it.each([
+    ['/section/', '/catalog/'],
+    ['/product/', '/catalog/'],
+    ['/section/sverla-spiralnye/', '/catalog/sverla-spiralnye/'],
+  ])('старый адрес %s ведёт на %s', async (from, to) => {
+    const { address } = await renderRoute(remote, from, {
+      handlers: [
+        answer('sectionTree', { items: makeSectionTree() }),
+        answer('section', makeSection()),
+        answer('listProducts', makeProductsAnswer()),
+      ],
+    })
+    expect(address()).toBe(to)
+  })
+
+  it.each(['/collections/', '/comparison/', '/constructors/'])(
+    'страница %s честно говорит, что будет, и ведёт в каталог',
+    async (path) => {
+      await renderRoute(remote, path)
+      expect(screen.getByRole('heading', { level: 2, name: /^Готовим/ })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'В каталог' })).toHaveAttribute('href', '/catalog/')
+    },
+  )
+})

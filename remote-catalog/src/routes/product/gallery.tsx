@@ -1,0 +1,50 @@
+import { color, media, ProductPicture, radius, space } from '@isp/ui'
+import { useState } from 'react'
+import { PICTURE_SIZES } from './gallery-sizes.ts'
+import { productMessages as messages } from './product.messages.ts'
+
+/** The main picture and small ones to choose from; with one picture, just that. */
+export const Gallery = ({ images, name }: { images: readonly string[]; name: string }) => {
+  const [chosen, setChosen] = useState(0)
+  return (
+    <section aria-label={messages.pictures} css={rootCss}>
+      <ProductPicture image={images[chosen] ?? null} alt={name} sizes={PICTURE_SIZES} priority />
+      {images.length > 1 && (
+        <ul>
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={messages.showPicture(index + 1)}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <ProductPicture image={image} alt="" sizes="64px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const rootCss = {
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  '& > div': { border: `1px solid ${color.line}`, borderRadius: radius.l },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
+  '& button': {
+    display: 'block',
+    width: '64px',
+    padding: '3px',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.m,
+    [media.hover]: { '&:hover': { borderColor: color.lineStrong } },
+  },
+  '& button[aria-pressed="true"]': {
+    borderColor: color.accent,
+    boxShadow: `0 0 0 1px ${color.accent}`,
+  },
+} as const

@@ -1,0 +1,69 @@
+import type { Product } from '@isp/contract'
+import { formatMoney, formatQuantity } from '@isp/i18n'
+import { AvailabilityText, Card, color, font, PriceText, space, Text } from '@isp/ui'
+import { ComparisonToggle } from './comparison-toggle.tsx'
+import { productMessages as messages } from './product.messages.ts'
+
+/** What it costs, how much there is, in what portions it is sold. */
+export const Offer = ({ product }: { product: Product }) => {
+  const { price, unit, availability } = product
+  const others = product.prices.filter(({ priceType }) => priceType !== price?.priceType)
+  return (
+    <Card as="section" css={rootCss}>
+      <PriceText
+        amount={price?.amount ?? null}
+        vatRate={price?.vatRate}
+        vatAmount={price?.vatAmount}
+        unit={price ? unit : undefined}
+        size="l"
+      />
+      {!price && (
+        <Text size="s" tone="secondary">
+          {messages.requestText}
+        </Text>
+      )}
+      <AvailabilityText
+        available={availability.available}
+        unit={unit}
+        nextArrival={availability.nextArrival}
+      />
+      <dl>
+        <div>
+          <dt>{messages.minimum}</dt>
+          <dd>{formatQuantity(product.minOrderQuantity, unit)}</dd>
+        </div>
+        {product.multiplicity > 1 && (
+          <div>
+            <dt>{messages.multiplicity}</dt>
+            <dd>{formatQuantity(product.multiplicity, unit)}</dd>
+          </div>
+        )}
+        {others.map(({ priceType, name, amount }) => (
+          <div key={priceType}>
+            <dt>{name}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ComparisonToggle productId={product.id} />
+    </Card>
+  )
+}
+
+const rootCss = {
+  display: 'grid',
+  alignContent: 'start',
+  alignSelf: 'start',
+  justifyItems: 'start',
+  gap: space[3],
+  '& dl': { width: '100%', borderTop: `1px solid ${color.line}`, paddingTop: space[2] },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[3],
+    padding: `${space[1]} 0`,
+    fontSize: font.size.s,
+  },
+  '& dt': { color: color.textMuted },
+  '& dd': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
+} as const

@@ -1,0 +1,66 @@
+import { countOf, formatMoney, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
+
+const ANALOGUES = ['аналог', 'аналога', 'аналогов'] as const
+const KB = 1024
+
+export const productMessages = {
+  article: 'Артикул',
+  copy: 'Скопировать артикул',
+  copied: (article: string) => `Артикул ${article} скопирован`,
+  copyFailed: typograph('Не удалось скопировать. Выделите артикул и скопируйте его вручную.'),
+  brand: 'Бренд',
+  pictures: 'Изображения товара',
+  showPicture: (index: number) => `Показать изображение ${formatNumber(index)}`,
+  minimum: 'Минимальный заказ',
+  multiplicity: 'Кратность',
+  requestText: typograph('Назовём цену и срок по запросу: напишите нам, указав артикул.'),
+  stock: 'Наличие на складах',
+  stockCaption: 'Остатки и поступления по складам',
+  warehouse: 'Склад',
+  available: 'Сейчас',
+  arrivals: 'Ожидается',
+  arrival: (quantity: number, unit: string, date: string) =>
+    `${formatQuantity(quantity, unit)} — ${date}`,
+  total: 'Всего',
+  noStock: typograph(
+    'На складах нет и поступлений пока не назначено. Посмотрите аналоги или уточните срок у менеджера.',
+  ),
+  attributes: 'Характеристики',
+  description: 'Описание',
+  documents: 'Документы',
+  documentKinds: {
+    certificate: 'Сертификат',
+    passport: 'Паспорт',
+    manual: 'Инструкция',
+    drawing: 'Чертёж',
+    catalog: 'Каталог',
+  },
+  size: (bytes: number) =>
+    bytes >= KB * KB
+      ? `${formatNumber(Math.round((bytes / KB / KB) * 10) / 10)}${NBSP}МБ`
+      : `${formatNumber(Math.max(1, Math.round(bytes / KB)))}${NBSP}КБ`,
+  analogues: 'Аналоги',
+  allAnalogues: (count: number) => `Все ${countOf(count, ANALOGUES)}`,
+  analoguesOf: (name: string) => `Аналоги: ${name}`,
+  analoguesNote: (count: number) => countOf(count, ANALOGUES),
+  analoguesFailed: typograph('Не удалось загрузить аналоги.'),
+  retry: 'Повторить',
+  noAnalogues: 'Аналогов пока нет',
+  noAnaloguesText: typograph(
+    'Посмотрите товары того же раздела — там можно отобрать похожие по характеристикам.',
+  ),
+  toSection: (name: string) => `В${NBSP}раздел «${name}»`,
+  toProduct: typograph('К товару'),
+  analoguesLead: typograph(
+    'Подходят по назначению и основным размерам. Сначала те, что есть в наличии.',
+  ),
+  compare: 'Сравнить',
+  inComparison: typograph('В сравнении'),
+  headTitle: (name: string, article: string) => `${name}, арт. ${article}`,
+  headDescription: (name: string, article: string, kopecks: number | null) =>
+    typograph(
+      kopecks === null
+        ? `${name}, артикул ${article}: характеристики, документы, наличие на складах и аналоги.`
+        : `${name}, артикул ${article}: ${formatMoney(kopecks)} с НДС, характеристики, наличие на складах и аналоги.`,
+    ),
+} as const

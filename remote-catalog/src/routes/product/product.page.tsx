@@ -1,0 +1,120 @@
+import type { Product } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useSuspenseQuery } from '@isp/query'
+import { Link, useLocation, useParams } from '@isp/router'
+import { Container, Heading, LinkButton, Text } from '@isp/ui'
+import type { ReactNode } from 'react'
+import { listingMessages } from '../../shared/listing/listing.messages.ts'
+import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
+import { pageMessages } from '../../shared/page/page.messages.ts'
+import { PageError } from '../../shared/page/page-error.tsx'
+import { PageHeader } from '../../shared/page-header/page-header.tsx'
+import { productQuery } from '../../shared/product/product.queries.ts'
+import { AnaloguesBlock } from './analogues-block.tsx'
+import { ArticleLine } from './article-line.tsx'
+import { AttributeTable } from './attribute-table.tsx'
+import { Documents } from './documents.tsx'
+import { Gallery } from './gallery.tsx'
+import { Offer } from './offer.tsx'
+import { productMessages as messages } from './product.messages.ts'
+import { productPageCss } from './product-page.css.ts'
+import { StockTable } from './stock-table.tsx'
+
+export const productCrumbs = (product: Product) => [
+  { label: pageMessages.catalog, to: urls.catalog() },
+  ...product.breadcrumbs.map(({ name, slug }) => ({ label: name, to: urls.section(slug) })),
+]
+
+/** Everything that a buyer wants to know of one product, on one page. */
+export const ProductPage = () => {
+  const { api } = useRemoteContext()
+  const { productCode = '' } = useParams()
+  const searched = new URLSearchParams(useLocation().search).get('searched')
+  const { data: product } = useSuspenseQuery(productQuery(api, productCode))
+  return (
+    <Container as="div">
+      <article key={product.id} css={productPageCss}>
+        <PageHeader
+          breadcrumbs={[...productCrumbs(product), { label: product.name }]}
+          title={product.name}
+        >
+          {searched && (
+            <Link to={urls.search(searched)}>{listingMessages.backToSearch(searched)}</Link>
+          )}
+          <ArticleLine product={product} />
+        </PageHeader>
+        <div className="first">
+          <Gallery images={product.images} name={product.name} />
+          <Offer product={product} />
+          <Block title={messages.stock} className="stock">
+            <StockTable product={product} />
+          </Block>
+        </div>
+        <div className="facts">
+          {product.attributes.length > 0 && (
+            <Block title={messages.attributes}>
+              <AttributeTable attributes={product.attributes} />
+            </Block>
+          )}
+          <div className="texts">
+            {product.description && (
+              <Block title={messages.description}>
+                <Text css={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>
+                  {product.description}
+                </Text>
+              </Block>
+            )}
+            {product.documents.length > 0 && (
+              <Block title={messages.documents}>
+                <Documents documents={product.documents} />
+              </Block>
+            )}
+          </div>
+        </div>
+        {product.analogueCount > 0 && (
+          <Block title={messages.analogues}>
+            <AnaloguesBlock product={product} />
+          </Block>
+        )}
+      </article>
+    </Container>
+  )
+}
+
+const Block = ({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string
+  children: ReactNode
+}) => (
+  <section className={className}>
+    <Heading level={2} size={3}>
+      {title}
+    </Heading>
+    {children}
+  </section>
+)
+
+/** D20: an unknown product gets the words of /404/product/ and status 404. */
+export const ProductError = () => (
+  <PageError
+    notFound={
+      <NotFoundContent
+        title={pageMessages.productNotFoundTitle}
+        text={pageMessages.productNotFoundText}
+        action={
+          <>
+            <LinkButton to={urls.searchRoot()}>{pageMessages.toSearch}</LinkButton>
+            <LinkButton to={urls.catalog()} variant="secondary">
+              {pageMessages.toCatalog}
+            </LinkButton>
+          </>
+        }
+      />
+    }
+  />
+)

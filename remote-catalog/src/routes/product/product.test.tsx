@@ -1,0 +1,130 @@
+import {
+  answer,
+  makeProduct,
+  makeProductCards,
+  makeStock,
+  refuse,
+  renderRoute,
+  server,
+  words,
+} from '@isp/testing'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+import { productJsonLd } from './product.head.ts'
+
+const analogues = answer('analogues', { items: makeProductCards(2, 2001) })
+const open = (product = makeProduct()) =>
+  renderRoute(remote, `/product/${product.slug}/`, {
+    handlers: [answer('productBySlug', product), analogues],
+  })
+
+describe('страница товара', () => {
+  it('неизвестный товар — страница 404 с советом искать по артикулу', async () => {
+    const { router } = await renderRoute(remote, '/product/net-takogo/', {
+      handlers: [refuse('productBySlug', 'PRODUCT_NOT_FOUND')],
+    })
+    expect(screen.getByRole('heading', { level: 1, name: 'Товар не найден' })).toBeVisible()
+    expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
+  })
+
+  it('сбой сервера — не «товар не найден», номер запроса виден', async () => {
+    await renderRoute(remote, '/product/sverlo/', {
+      handlers: [refuse('productBySlug', 'INTERNAL_ERROR', 'Произошла техническая ошибка.')],
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent('Произошла техническая ошибка.')
+    expect(screen.getByText('test-request')).toBeVisible()
+  })
+
+  it('покупатель видит цену с НДС, минимальный заказ, кратность и остатки по складам', async () => {
+    await open(makeProduct({ minOrderQuantity: 10, multiplicity: 5 }))
+    expect(screen.getByText('1 234,50 ₽')).toBeVisible()
+    expect(screen.getByText(/НДС\s22\s%/)).toBeVisible()
+    expect(screen.getByText('10 шт')).toBeVisible()
+    expect(screen.getByText('5 шт')).toBeVisible()
+    const stock = screen.getByRole('table', { name: /Остатки/ })
+    const row = within(stock).getByRole('row', { name: /Склад «Юг»/ })
+    expect(row).toHaveTextContent('40 шт')
+    expect(row).toHaveTextContent('200 шт — 12 декабря')
+    expect(screen.getByRole('link', { name: /Паспорт изделия/ })).toHaveTextContent(
+      'Паспорт, 242 КБ',
+    )
+  })
+
+  it('без цены сказано, что она по запросу', async () => {
+    await open(makeProduct({ price: null, prices: [] }))
+    expect(screen.getByText('Цена по запросу')).toBeVisible()
+  })
+
+  it('если товара нет нигде и не ждут, вместо пустой таблицы совет', async () => {
+    await open(
+      makeProduct({
+        stock: [makeStock({ available: 0 })],
+        availability: { available: 0, nextArrival: null },
+      }),
+    )
+    expect(screen.getByText(/На складах нет/)).toBeVisible()
+  })
+
+  it('артикул копируется, и об этом сказано', async () => {
+    const { user, session } = await open()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(screen.getByRole('button', { name: 'Скопировать артикул' }))
+    expect(write).toHaveBeenCalledWith('VT-1204/1001')
+    expect(session.popups.getState().items[0]?.text).toContain('VT-1204/1001')
+  })
+
+  it('товар добавляется в сравнение и убирается из него', async () => {
+    const { user, session } = await open()
+    await user.click(screen.getByRole('button', { name: 'Сравнить' }))
+    expect(session.preferences.getState().comparisonIds).toEqual([1001])
+    await user.click(screen.getByRole('button', { name: words('В сравнении'), pressed: true }))
+    expect(session.preferences.getState().comparisonIds).toEqual([])
+  })
+
+  it('аналоги, которые не загрузились, не ломают страницу и загружаются повторно', async () => {
+    const product = makeProduct()
+    const { user } = await renderRoute(remote, `/product/${product.slug}/`, {
+      handlers: [answer('productBySlug', product), refuse('analogues', 'CATALOG_NOT_READY')],
+    })
+    expect(await screen.findByText('Не удалось загрузить аналоги.')).toBeVisible()
+    server.use(analogues)
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('table', { name: /Товары/ })).toBeVisible()
+  })
+
+  it('из поиска можно вернуться к его результатам', async () => {
+    const product = makeProduct()
+    await renderRoute(remote, `/product/${product.slug}/?searched=сверло`, {
+      handlers: [answer('productBySlug', product), analogues],
+    })
+    expect(
+      screen.getByRole('link', { name: words('К результатам поиска «сверло»') }),
+    ).toHaveAttribute('href', `/search/${encodeURIComponent('сверло')}/`)
+  })
+
+  it('поисковые системы получают цену в рублях, артикул, бренд и наличие', () => {
+    expect(productJsonLd(makeProduct(), 'https://shop.test')).toMatchObject({
+      '@type': 'Product',
+      sku: 'VT-1204/1001',
+      brand: { name: 'ВолгаТул' },
+      offers: {
+        price: '1234.50',
+        priceCurrency: 'RUB',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+    expect(productJsonLd(makeProduct({ price: null }), 'https://shop.test')).not.toHaveProperty(
+      'offers',
+    )
+  })
+
+  it('без аналогов страница аналогов предлагает раздел', async () => {
+    const product = makeProduct()
+    await renderRoute(remote, `/product/${product.slug}/analogues/`, {
+      handlers: [answer('productBySlug', product), answer('analogues', { items: [] })],
+    })
+    expect(screen.getByRole('heading', { name: 'Аналогов пока нет' })).toBeVisible()
+    expect(screen.getByRole('link', { name: words('В раздел «Свёрла спиральные»') })).toBeVisible()
+  })
+})

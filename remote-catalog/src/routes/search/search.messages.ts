@@ -1,0 +1,35 @@
+import { countOf, formatNumber, NBSP, quoted, typograph } from '@isp/i18n'
+
+const PRODUCTS = ['товар', 'товара', 'товаров'] as const
+
+export const searchMessages = {
+  rootTitle: 'Поиск по каталогу',
+  rootText: typograph('Ищите по названию, бренду или артикулу — с дефисами и без них.'),
+  placeholder: 'найти товар, бренд, категорию',
+  submit: 'Найти',
+  field: 'Что найти',
+  crumb: 'Поиск',
+  title: (text: string) => `Поиск: ${quoted(text)}`,
+  found: (count: number) => countOf(count, PRODUCTS),
+  match: {
+    corrected: (text: string) => `Исправили опечатку и${NBSP}ищем ${quoted(text)}.`,
+    layout: (text: string) => `Переключили раскладку и${NBSP}ищем ${quoted(text)}.`,
+    partial: (text: string) =>
+      typograph(
+        `Товаров со всеми словами сразу нет — показываем найденное по части запроса: ${quoted(text)}.`,
+      ),
+  },
+  nothing: 'Ничего не найдено',
+  adviceLabel: 'Что попробовать',
+  advice: [
+    typograph('Проверьте, нет ли опечатки, и сократите запрос до одного-двух слов.'),
+    typograph('Артикул можно набирать без дефисов, пробелов и косых черт.'),
+    typograph('Замените марку на назначение: например, «сверло по металлу 8,5».'),
+  ],
+  sections: 'Разделы каталога',
+  orSections: 'Или выберите раздел',
+  headTitle: (text: string, page: number) =>
+    page > 1
+      ? `Поиск ${quoted(text)}, страница${NBSP}${formatNumber(page)}`
+      : `Поиск ${quoted(text)}`,
+} as const

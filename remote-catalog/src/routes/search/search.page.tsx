@@ -1,0 +1,83 @@
+import type { ProductsAnswer } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useSuspenseQuery } from '@isp/query'
+import { useLocation, useParams } from '@isp/router'
+import { Container, Icon, LinkButton, space, Text } from '@isp/ui'
+import { listingQuery } from '../../shared/listing/listing.queries.ts'
+import { searchAddress } from '../../shared/listing/listing-address.ts'
+import { ProductListing } from '../../shared/listing/product-listing.tsx'
+import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
+import { pageMessages } from '../../shared/page/page.messages.ts'
+import { PageError } from '../../shared/page/page-error.tsx'
+import { PageHeader } from '../../shared/page-header/page-header.tsx'
+import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
+import { searchMessages as messages } from './search.messages.ts'
+import { parseSearchParams } from './search.params.ts'
+import { SearchForm } from './search-form.tsx'
+import { SearchNothing } from './search-nothing.tsx'
+
+/** Says so when something else was searched for than was typed. */
+const MatchNote = ({ match }: { match: ProductsAnswer['match'] }) => {
+  if (!match || match.kind === 'exact') return null
+  return (
+    <Text as="div" tone="secondary" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
+      <Icon name="info" size={18} />
+      <span>{messages.match[match.kind](match.text)}</span>
+    </Text>
+  )
+}
+
+/** What was found for a text, with the same filters as in a section. */
+export const SearchPage = () => {
+  const { api } = useRemoteContext()
+  const params = useParams()
+  const { text, listing } = parseSearchParams(params, new URLSearchParams(useLocation().search))
+  const { data: answer } = useSuspenseQuery(listingQuery(api, { q: text }, listing))
+  const isNothing = answer.total === 0 && listing.filters.length === 0
+  return (
+    <Container>
+      <PageHeader
+        breadcrumbs={[
+          { label: pageMessages.catalog, to: urls.catalog() },
+          { label: messages.crumb, to: urls.searchRoot() },
+          { label: text },
+        ]}
+        title={messages.title(text)}
+        note={isNothing ? undefined : messages.found(answer.total)}
+      >
+        <MatchNote match={answer.match} />
+        {isNothing && <SearchForm key={text} text={text} />}
+      </PageHeader>
+      <ProductListing
+        answer={answer}
+        params={listing}
+        address={searchAddress(text)}
+        searched={text}
+        empty={<NothingFound />}
+      />
+    </Container>
+  )
+}
+
+const NothingFound = () => {
+  const { api } = useRemoteContext()
+  const { data: sections } = useSuspenseQuery(sectionTreeQuery(api))
+  return <SearchNothing sections={sections} />
+}
+
+export const SearchError = () => {
+  const { search } = useParams()
+  return (
+    <PageError
+      resetTo={search === undefined ? undefined : urls.search(search)}
+      notFound={
+        <NotFoundContent
+          title={pageMessages.searchNotFoundTitle}
+          text={pageMessages.searchNotFoundText}
+          action={<LinkButton to={urls.searchRoot()}>{pageMessages.toSearch}</LinkButton>}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  answer,
+  makeProductsAnswer,
+  makeSectionTree,
+  refuse,
+  renderRoute,
+  words,
+} from '@isp/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+import { tidySearchText } from './search.params.ts'
+
+const tree = answer('sectionTree', { items: makeSectionTree() })
+const found = (over = {}) =>
+  answer('listProducts', ({ body }) => makeProductsAnswer({ page: body.page ?? 1, ...over }))
+const path = (text: string) => `/search/${encodeURIComponent(text)}/`
+
+describe('страница поиска', () => {
+  it('обычная форма ведёт на адрес с текстом запроса', async () => {
+    const { address } = await renderRoute(remote, '/search/?q=%20сверло%20%208%2F5%20', {
+      handlers: [found()],
+    })
+    expect(address()).toBe(path('сверло 8/5'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Поиск: «сверло 8/5»')
+  })
+
+  it.each(['', '   ', '..', '.'])('без запроса («%s») предлагает форму и разделы', async (q) => {
+    const { user, address } = await renderRoute(remote, `/search/?q=${q}`, {
+      handlers: [tree, found()],
+    })
+    expect(screen.getByRole('link', { name: /Режущий инструмент/ })).toBeVisible()
+    await user.type(screen.getByRole('searchbox'), 'фреза{Enter}')
+    await waitFor(() => expect(address()).toBe(path('фреза')))
+  })
+
+  it('ссылки на товары помнят запрос, фильтры остаются в адресе поиска', async () => {
+    const { user, address } = await renderRoute(remote, path('сверло'), { handlers: [found()] })
+    expect(screen.getAllByRole('link', { name: /Сверло спиральное/ })[0]).toHaveAttribute(
+      'href',
+      `/product/sverlo-vt-1001/?searched=${encodeURIComponent('сверло')}`,
+    )
+    await user.click(screen.getByRole('checkbox', { name: /В наличии/ }))
+    await waitFor(() => expect(address()).toBe(`${path('сверло')}?stock=now`))
+  })
+
+  it.each([
+    ['layout', 'Переключили раскладку и ищем «сверло».'],
+    ['corrected', 'Исправили опечатку и ищем «сверло».'],
+    ['partial', 'показываем найденное по части запроса: «сверло».'],
+  ] as const)('сказано, как понят запрос (%s)', async (kind, text) => {
+    await renderRoute(remote, path('cdthkj'), {
+      handlers: [found({ match: { kind, text: 'сверло' } })],
+    })
+    expect(screen.getByText(text, { exact: false })).toBeVisible()
+  })
+
+  it('ничего не найдено — советы и разделы вместо пустоты', async () => {
+    await renderRoute(remote, path('яяя'), { handlers: [found({ items: [], total: 0 }), tree] })
+    expect(screen.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
+    expect(screen.getByRole('list', { name: words('Что попробовать') })).toBeVisible()
+    expect(screen.getByRole('link', { name: /Измерительный инструмент/ })).toBeVisible()
+  })
+
+  it('страницы дальше последней нет', async () => {
+    const { router } = await renderRoute(remote, `${path('сверло')}99/`, {
+      handlers: [refuse('listProducts', 'PAGE_NOT_FOUND')],
+    })
+    expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
+  })
+
+  it('слишком длинный текст укорачивается до того, что принимает сервер', () => {
+    expect(tidySearchText(` ${'а'.repeat(500)}\n`)).toHaveLength(200)
+  })
+})

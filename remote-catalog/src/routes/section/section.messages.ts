@@ -1,0 +1,17 @@
+import { countOf, formatNumber, NBSP, typograph } from '@isp/i18n'
+
+const PRODUCTS = ['товар', 'товара', 'товаров'] as const
+
+export const sectionMessages = {
+  products: (count: number) => countOf(count, PRODUCTS),
+  subsections: 'Подразделы',
+  /** Title of the browser tab; pages after the first differ, or search engines take them for copies. */
+  headTitle: (name: string, page: number) =>
+    page > 1
+      ? `${name} — страница${NBSP}${formatNumber(page)}`
+      : `${name}: цены, наличие и${NBSP}характеристики`,
+  headDescription: (name: string, count: number) =>
+    typograph(
+      `${name} для предприятий: ${countOf(count, PRODUCTS)} с техническими характеристиками, ценами с НДС и остатками по складам.`,
+    ),
+} as const

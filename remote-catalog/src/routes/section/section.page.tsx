@@ -1,0 +1,84 @@
+import { urls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useSuspenseQuery } from '@isp/query'
+import { Link, useLocation, useParams } from '@isp/router'
+import { Container, LinkButton, Text } from '@isp/ui'
+import { listingMessages } from '../../shared/listing/listing.messages.ts'
+import { listingQuery } from '../../shared/listing/listing.queries.ts'
+import { sectionAddress } from '../../shared/listing/listing-address.ts'
+import { ProductListing } from '../../shared/listing/product-listing.tsx'
+import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
+import { pageMessages } from '../../shared/page/page.messages.ts'
+import { PageError } from '../../shared/page/page-error.tsx'
+import { PageHeader } from '../../shared/page-header/page-header.tsx'
+import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
+import { sectionMessages as messages } from './section.messages.ts'
+import { parseSectionParams } from './section.params.ts'
+import { sectionQuery } from './section.queries.ts'
+import { SectionEmpty } from './section-empty.tsx'
+
+/** A section: subsections, filters, products. The loader has put its data into the cache. */
+export const SectionPage = () => {
+  const { api } = useRemoteContext()
+  const params = useParams()
+  const search = new URLSearchParams(useLocation().search)
+  const { slug, listing } = parseSectionParams(params, search)
+  const { data: section } = useSuspenseQuery(sectionQuery(api, slug))
+  const { data: answer } = useSuspenseQuery(listingQuery(api, { section: slug }, listing))
+  const parents = section.breadcrumbs.slice(0, -1)
+  const searched = search.get('searched')
+  return (
+    <Container>
+      <PageHeader
+        breadcrumbs={[
+          { label: pageMessages.catalog, to: urls.catalog() },
+          ...parents.map(({ name, slug: parent }) => ({ label: name, to: urls.section(parent) })),
+          { label: section.name },
+        ]}
+        title={section.name}
+        note={messages.products(section.productCount)}
+      >
+        {searched && (
+          <Link to={urls.search(searched)}>{listingMessages.backToSearch(searched)}</Link>
+        )}
+        {section.description && listing.page === 1 && (
+          <Text tone="secondary" css={{ maxWidth: '80ch' }}>
+            {section.description}
+          </Text>
+        )}
+        {section.children.length > 0 && (
+          <SectionCards sections={section.children} label={messages.subsections} />
+        )}
+      </PageHeader>
+      <ProductListing
+        answer={answer}
+        params={listing}
+        address={sectionAddress(slug)}
+        empty={<SectionEmpty />}
+      />
+    </Container>
+  )
+}
+
+export const SectionError = () => {
+  const { section } = useParams()
+  return (
+    <PageError
+      resetTo={section === undefined ? undefined : urls.section(section)}
+      notFound={
+        <NotFoundContent
+          title={pageMessages.sectionNotFoundTitle}
+          text={pageMessages.sectionNotFoundText}
+          action={
+            <>
+              <LinkButton to={urls.catalog()}>{pageMessages.toCatalog}</LinkButton>
+              <LinkButton to={urls.searchRoot()} variant="secondary">
+                {pageMessages.toSearch}
+              </LinkButton>
+            </>
+          }
+        />
+      }
+    />
+  )
+}

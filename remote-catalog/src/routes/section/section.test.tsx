@@ -1,0 +1,207 @@
+import {
+  answer,
+  disconnect,
+  makeFacets,
+  makeProductCards,
+  makeProductsAnswer,
+  makeSection,
+  makeSectionNode,
+  refuse,
+  renderRoute,
+  server,
+  words,
+} from '@isp/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+
+const slug = 'sverla-spiralnye'
+const section = answer('section', makeSection())
+const list = (total = 59) =>
+  answer('listProducts', ({ body }) =>
+    makeProductsAnswer({ total, page: body.page ?? 1, pageSize: body.pageSize ?? 30 }),
+  )
+const open = (address: string, handlers = [section, list()]) =>
+  renderRoute(remote, address, { handlers })
+
+describe('раздел каталога', () => {
+  it('посетитель видит товары с артикулом, характеристиками, наличием и ценой', async () => {
+    await open(`/catalog/${slug}/`)
+    expect(screen.getByRole('heading', { level: 1, name: 'Свёрла спиральные' })).toBeVisible()
+    const table = screen.getByRole('table', { name: /Товары/ })
+    expect(within(table).getByText('Диаметр, мм')).toBeInTheDocument()
+    const row = within(table).getByRole('row', { name: /VT-1204\/1001/ })
+    expect(row).toHaveTextContent('HSS-E Co5')
+    expect(row).toHaveTextContent('120 шт')
+    expect(row).toHaveTextContent('540,50')
+    expect(within(row).getByRole('link', { name: /Сверло спиральное/ })).toHaveAttribute(
+      'href',
+      '/product/sverlo-vt-1001/',
+    )
+  })
+
+  it('отмеченный фильтр меняет адрес, и список приходит по новому адресу', async () => {
+    const { user, address } = await open(`/catalog/${slug}/2/`)
+    await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=volgatool`))
+    expect(screen.getByRole('checkbox', { name: /ВолгаТул/ })).toBeChecked()
+  })
+
+  it('границы числа применяются, когда поле покинули или нажали Enter', async () => {
+    const { user, address } = await open(`/catalog/${slug}/`)
+    await user.type(screen.getByRole('textbox', { name: 'Диаметр, от' }), '3,5')
+    expect(address()).toBe(`/catalog/${slug}/`)
+    await user.tab()
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?f_diameter_from=3.5`))
+    await user.type(screen.getByRole('textbox', { name: 'Цена, до' }), '2000{Enter}')
+    await waitFor(() =>
+      expect(address()).toBe(`/catalog/${slug}/1/filtered/?price_to=2000&f_diameter_from=3.5`),
+    )
+  })
+
+  it('выбранное видно ярлыками, и каждый ярлык снимает своё', async () => {
+    const { user, address } = await open(
+      `/catalog/${slug}/1/filtered/?brand=volgatool&price_from=100&f_diameter_to=8.5`,
+    )
+    const chips = screen.getByRole('list', { name: 'Выбранные фильтры' })
+    expect(within(chips).getByText('Цена: от 100 ₽')).toBeVisible()
+    expect(within(chips).getByText('Диаметр: до 8,5 мм')).toBeVisible()
+    await user.click(within(chips).getByRole('link', { name: /Бренд: ВолгаТул/ }))
+    await waitFor(() =>
+      expect(address()).toBe(`/catalog/${slug}/1/filtered/?price_from=100&f_diameter_to=8.5`),
+    )
+    await user.click(within(chips).getByRole('link', { name: 'Сбросить всё' }))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/`))
+  })
+
+  it('сортировка меняет адрес и не теряет фильтров', async () => {
+    const { user, address } = await open(`/catalog/${slug}/1/filtered/?stock=now`)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'price-asc')
+    await waitFor(() =>
+      expect(address()).toBe(`/catalog/${slug}/1/filtered/?stock=now&sort=price-asc`),
+    )
+  })
+
+  it('вид плитками остаётся в адресе и запоминается', async () => {
+    const { user, address, session } = await open(`/catalog/${slug}/`)
+    await user.click(screen.getByRole('link', { name: 'Плитками' }))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?view=tile`))
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(session.preferences.getState().settings.catalogView).toBe('tile')
+  })
+
+  it('без JavaScript фильтры уходят обычной формой, где выбор, вид и размер страницы не теряются', async () => {
+    await open(`/catalog/${slug}/1/filtered/?brand=ghost&size=60&view=tile`)
+    const form = document.querySelector<HTMLFormElement>('#listing-filters')
+    expect(form).toHaveAttribute('action', `/catalog/${slug}/1/filtered/`)
+    expect(form?.method).toBe('get')
+    const sent = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '')
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        ['brand', 'ghost'],
+        ['size', '60'],
+        ['view', 'tile'],
+        ['sort', 'popular'],
+      ]),
+    )
+  })
+
+  it('пустые поля обычной формы не остаются в адресе', async () => {
+    const { address } = await open(`/catalog/${slug}/1/filtered/?price_from=&price_to=&stock=now`)
+    expect(address()).toBe(`/catalog/${slug}/1/filtered/?stock=now`)
+  })
+
+  it('страницы — настоящие ссылки, выбор в них сохраняется', async () => {
+    await open(`/catalog/${slug}/1/filtered/?stock=now`)
+    expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute(
+      'href',
+      `/catalog/${slug}/2/filtered/?stock=now`,
+    )
+  })
+
+  it('подразделы ведут дальше и показывают число товаров', async () => {
+    const children = [
+      makeSectionNode({ slug: 'tsentrovochnye', name: 'Центровочные', productCount: 1204 }),
+    ]
+    await open(`/catalog/${slug}/`, [answer('section', makeSection({ children })), list()])
+    const link = screen.getByRole('link', { name: /Центровочные/ })
+    expect(link).toHaveAttribute('href', '/catalog/tsentrovochnye/')
+    expect(link).toHaveTextContent('1 204')
+  })
+})
+
+describe('когда показать нечего', () => {
+  it('фильтры ничего не оставили — есть совет и ссылка, которая снимает их все', async () => {
+    await open(`/catalog/${slug}/1/filtered/?brand=nobody`, [
+      section,
+      answer('listProducts', makeProductsAnswer({ items: [], total: 0, pages: 0 })),
+    ])
+    expect(
+      screen.getByRole('heading', { name: words('По этим фильтрам ничего нет') }),
+    ).toBeVisible()
+    const resets = screen.getAllByRole('link', { name: 'Сбросить всё' })
+    for (const reset of resets) expect(reset).toHaveAttribute('href', `/catalog/${slug}/`)
+    expect(screen.getByText('Бренд: nobody')).toBeVisible()
+  })
+
+  it.each(['0', '-1', 'abc', '01'])('страницы «%s» нет', async (page) => {
+    const { router } = await open(`/catalog/${slug}/${page}/`)
+    expect(Object.values(router.state.errors ?? {})).toEqual([
+      expect.objectContaining({ status: 404 }),
+    ])
+  })
+
+  it('страница дальше последней и чужой раздел — «не найдено» с дорогой в каталог', async () => {
+    const { router } = await open(`/catalog/${slug}/9/`, [
+      section,
+      refuse('listProducts', 'PAGE_NOT_FOUND'),
+    ])
+    expect(screen.getByRole('heading', { level: 1, name: 'Раздел не найден' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'В каталог' })).toHaveAttribute('href', '/catalog/')
+    expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
+  })
+
+  it('фильтр, которого у раздела нет, — ответ 400 и ссылка на список без фильтров', async () => {
+    const { router } = await open(`/catalog/${slug}/1/filtered/?f_ghost=1`, [
+      section,
+      refuse('listProducts', 'REQUEST_INVALID'),
+    ])
+    expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 400 })
+    expect(screen.getByRole('link', { name: 'Показать без фильтров' })).toHaveAttribute(
+      'href',
+      `/catalog/${slug}/`,
+    )
+  })
+
+  it('обрыв связи не выдаётся за «не найдено», и повтор помогает', async () => {
+    const { user } = await open(`/catalog/${slug}/`, [section, disconnect('listProducts')])
+    expect(screen.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    server.use(list())
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+
+  it('пока новый список в пути, прежний остаётся на виду', async () => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = answer('listProducts', async ({ body }) => {
+      if (body.filters) await gate
+      return makeProductsAnswer({
+        items: makeProductCards(body.filters ? 1 : 3),
+        facets: makeFacets(),
+      })
+    })
+    const { user } = await open(`/catalog/${slug}/`, [section, slow])
+    await user.click(screen.getByRole('checkbox', { name: /В наличии/ }))
+    expect(screen.getByRole('region', { name: 'Список товаров' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    expect(screen.getByRole('checkbox', { name: /В наличии/ })).toBeChecked()
+    expect(screen.getAllByRole('row')).toHaveLength(4)
+    release()
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  })
+})

@@ -1,0 +1,87 @@
+import type { Facet } from '@isp/contract'
+import { Link } from '@isp/router'
+import { Button } from '@isp/ui'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { withoutFilters } from '../listing/listing.changes.ts'
+import { listingMessages as messages } from '../listing/listing.messages.ts'
+import { formatListing, type ListingParams, parseListing } from '../listing/listing.params.ts'
+import type { Listing } from '../listing/use-listing.ts'
+import { FacetGroup } from './facet-group.tsx'
+import { filtersFormCss } from './filters.css.ts'
+import { FILTERS_FORM } from './filters-form-id.ts'
+import { KeptFields } from './kept-fields.tsx'
+
+/** How many groups stand open before anything is chosen in the others. */
+const OPEN_GROUPS = 6
+
+const readForm = (form: HTMLFormElement): ListingParams => {
+  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
+    name,
+    `${value}`,
+  ])
+  return parseListing(new URLSearchParams(fields))
+}
+
+const isSameChoice = (a: ListingParams, b: ListingParams): boolean =>
+  formatListing(a).toString() === formatListing(b).toString()
+
+/** All filters of a list: a native GET form that JavaScript makes instant. */
+export const FiltersForm = ({
+  facets,
+  total,
+  listing,
+  onApplied,
+}: {
+  facets: readonly Facet[]
+  total: number
+  listing: Listing
+  /** The visitor pressed «Показать» (instant changes do not call it). */
+  onApplied?: () => void
+}) => {
+  const { address, params, shown, change } = listing
+  const form = useRef<HTMLFormElement>(null)
+  const apply = (element: HTMLFormElement) => {
+    const next = readForm(element)
+    if (!isSameChoice(next, shown)) change(next)
+  }
+  // What was ticked or typed before hydration has not reached the address yet. Not in a layout effect: the router
+  // takes no navigation before its own have run.
+  useEffect(() => {
+    if (form.current) apply(form.current)
+  }, [])
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    apply(event.currentTarget)
+    if ((event.nativeEvent as SubmitEvent).submitter) onApplied?.()
+  }
+  return (
+    <form
+      ref={form}
+      id={FILTERS_FORM}
+      method="get"
+      action={address.formAction}
+      onSubmit={handleSubmit}
+      css={filtersFormCss}
+    >
+      <KeptFields params={shown} facets={facets} />
+      {facets.map((facet, index) => (
+        <FacetGroup
+          key={facet.code}
+          facet={facet}
+          params={shown}
+          isOpenAtFirst={index < OPEN_GROUPS}
+        />
+      ))}
+      <div className="actions">
+        <Button type="submit" size="m" isFullWidth>
+          {messages.showCount(total)}
+        </Button>
+        {params.filters.length > 0 && (
+          <Link className="reset" to={address.url(withoutFilters(params))} preventScrollReset>
+            {messages.resetAll}
+          </Link>
+        )}
+      </div>
+    </form>
+  )
+}

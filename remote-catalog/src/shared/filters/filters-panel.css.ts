@@ -1,0 +1,39 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import { color, font, media, space, zIndex } from '@isp/ui'
+
+export const filtersPanelCss: SerializedStyles = css({
+  '.head': { display: 'none' },
+  [media.down(1024)]: {
+    display: 'none',
+    '&:target, &.is-open': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: zIndex.popup,
+      display: 'block',
+      padding: `0 ${space[4]}`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: color.surface,
+    },
+    '.head': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      height: '56px',
+      borderBottom: `1px solid ${color.line}`,
+      background: color.surface,
+      fontSize: font.size.l,
+    },
+    '.head a': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+      marginInlineEnd: `-${space[2.5]}`,
+      color: color.text,
+    },
+  },
+})

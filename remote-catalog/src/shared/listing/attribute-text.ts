@@ -1,0 +1,24 @@
+import type { Attribute, Facet, FilterSelection } from '@isp/contract'
+import { formatNumber } from '@isp/i18n'
+import { filterScale } from './filter-names.ts'
+import { listingMessages } from './listing.messages.ts'
+
+/** A value as it stands in a table whose header names the unit: «8,5», «HSS-E Co5», «да». */
+export const attributeText = (value: Attribute['value']): string => {
+  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'boolean') return value ? listingMessages.yes : listingMessages.no
+  return value
+}
+
+/** «3–8,5», «от 3», «до 8,5», in units of the address. */
+export const rangeText = ({ code, from, to }: FilterSelection): string => {
+  const shown = (bound: number) => formatNumber(bound / filterScale(code))
+  if (from !== undefined && to !== undefined) return listingMessages.between(shown(from), shown(to))
+  return from === undefined
+    ? listingMessages.below(shown(to ?? 0))
+    : listingMessages.above(shown(from))
+}
+
+/** The unit in which a facet's bounds are typed. */
+export const facetUnit = (facet: Pick<Facet, 'code' | 'unit'>): string | null =>
+  facet.code === 'price' ? listingMessages.roubles : facet.unit

@@ -1,0 +1,40 @@
+import { urls } from '@isp/contract/urls'
+import { formatListing, type ListingParams } from './listing.params.ts'
+
+/**
+ * Where a list lives: the address for given params, the path below which all its pages lie,
+ * and the path to which its native GET form sends a choice.
+ */
+export type ListingAddress = {
+  root: string
+  url: (params: ListingParams) => string
+  formAction: string
+}
+
+/** §2.1: the plain section, its pages, and `…/filtered/` as soon as there is anything to say in the query. */
+export const sectionAddress = (slug: string): ListingAddress => ({
+  root: urls.section(slug),
+  url: (params) => {
+    const query = formatListing(params)
+    return query.size > 0
+      ? urls.sectionFiltered(slug, params.page, query)
+      : urls.section(slug, { page: params.page })
+  },
+  formAction: urls.sectionFiltered(slug, 1),
+})
+
+export const searchAddress = (text: string): ListingAddress => ({
+  root: urls.search(text),
+  url: (params) => urls.search(text, params.page, formatListing(params)),
+  formAction: urls.search(text),
+})
+
+export const brandAddress = (slug: string): ListingAddress => ({
+  root: urls.brand(slug),
+  url: (params) => {
+    const query = formatListing(params)
+    if (params.page > 1) query.append('page', String(params.page))
+    return urls.brand(slug, query)
+  },
+  formAction: urls.brand(slug),
+})

@@ -1,0 +1,94 @@
+import { Link } from '@isp/router'
+import { type CatalogView, usePreferences } from '@isp/session'
+import { Icon, type IconName } from '@isp/ui'
+import type { ReactNode } from 'react'
+import { FILTERS_FORM } from '../filters/filters-form-id.ts'
+import { withChange } from './listing.changes.ts'
+import { listingMessages as messages } from './listing.messages.ts'
+import { pageSizes, sortKeys } from './listing.params.ts'
+import { listingToolbarCss } from './listing-toolbar.css.ts'
+import type { Listing } from './use-listing.ts'
+
+const views: readonly { view: CatalogView; icon: IconName; label: string }[] = [
+  { view: 'list', icon: 'list', label: messages.viewList },
+  { view: 'tile', icon: 'tiles', label: messages.viewTile },
+]
+
+type ToolbarProps = {
+  listing: Listing
+  view: CatalogView
+  pageSize: number
+  /** A search sorts by how well things fit unless told otherwise. */
+  isSearch: boolean
+  filtersButton: ReactNode
+}
+
+/** Sorting belongs to the filters' GET form; size and view are links. All of it works without JavaScript. */
+export const ListingToolbar = ({
+  listing,
+  view,
+  pageSize,
+  isSearch,
+  filtersButton,
+}: ToolbarProps) => {
+  const setCatalogView = usePreferences((state) => state.setCatalogView)
+  const { address, params, shown } = listing
+  const sortLabels = isSearch
+    ? { ...messages.sortOptions, popular: messages.relevance }
+    : messages.sortOptions
+  return (
+    <div css={listingToolbarCss}>
+      {filtersButton}
+      <div className="sort">
+        <select
+          name="sort"
+          form={FILTERS_FORM}
+          aria-label={messages.sort}
+          value={shown.sort ?? 'popular'}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {sortKeys.map((key) => (
+            <option key={key} value={key}>
+              {sortLabels[key]}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </div>
+      <noscript>
+        <button type="submit" form={FILTERS_FORM}>
+          {messages.apply}
+        </button>
+      </noscript>
+      <nav aria-label={messages.pageSize} className="sizes">
+        <span aria-hidden>{messages.pageSizeShort}</span>
+        {pageSizes.map((size) => (
+          <Link
+            key={size}
+            to={address.url(withChange(params, { size: size === pageSizes[0] ? null : size }))}
+            aria-current={size === pageSize || undefined}
+            preventScrollReset
+          >
+            {size}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={messages.view} className="views">
+        {views.map((item) => (
+          <Link
+            key={item.view}
+            // The table is everyone's default, so its address stays short; the click below remembers it.
+            to={address.url({ ...params, view: item.view === 'list' ? null : item.view })}
+            aria-label={item.label}
+            aria-current={item.view === view || undefined}
+            title={item.label}
+            preventScrollReset
+            onClick={() => setCatalogView(item.view)}
+          >
+            <Icon name={item.icon} />
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ApiClient, unwrap } from '@isp/api-client'
+import type { ProductsAnswer, ProductsQuery } from '@isp/contract'
+import { queryOptions } from '@isp/query'
+import type { ListingParams } from './listing.params.ts'
+
+/** Whose products are listed. */
+type ListingScope = { section?: string; brand?: string; q?: string }
+
+/** The filter body of POST /api/catalog/products. The view is a matter of the page alone. */
+export const toProductsQuery = (scope: ListingScope, params: ListingParams): ProductsQuery => ({
+  ...scope,
+  ...(params.filters.length > 0 ? { filters: [...params.filters] } : {}),
+  ...(params.sort ? { sort: params.sort } : {}),
+  page: params.page,
+  ...(params.size ? { pageSize: params.size } : {}),
+})
+
+/** A page of products with facets. Fails with 404 when the scope or the page does not exist (D20). */
+export const listingQuery = (api: ApiClient, scope: ListingScope, params: ListingParams) => {
+  const body = toProductsQuery(scope, params)
+  return queryOptions({
+    queryKey: ['catalog', 'listing', body],
+    queryFn: ({ signal }): Promise<ProductsAnswer> =>
+      unwrap(api.POST('/api/catalog/products', { body, signal })),
+  })
+}

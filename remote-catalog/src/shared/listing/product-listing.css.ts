@@ -1,0 +1,49 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import { color, font, media, motion, radius, space } from '@isp/ui'
+
+export const productListingCss: SerializedStyles = css({
+  [media.up(1024)]: {
+    display: 'grid',
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    columnGap: space[6],
+    alignItems: 'start',
+  },
+  [media.up(1440)]: { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: space[8] },
+  '.filters-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    height: '36px',
+    padding: `0 ${space[3]}`,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.m,
+    color: color.text,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    [media.touch]: { height: '44px' },
+    [media.up(1024)]: { display: 'none' },
+  },
+  // Said in every case; shown where it differs from the count in the heading.
+  '.status.is-shown': { paddingBottom: space[2], color: color.textMuted, fontSize: font.size.s },
+  '.status:not(.is-shown)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '.goods': { position: 'relative', fontSize: font.size.s },
+  '.goods.is-pending > :not(.spinner)': {
+    opacity: 0.45,
+    transition: `opacity ${motion.normal} ${motion.ease}`,
+  },
+  '.spinner': {
+    position: 'sticky',
+    top: '40vh',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    height: 0,
+    color: color.accent,
+  },
+})

@@ -1,0 +1,91 @@
+import type { ProductsAnswer } from '@isp/contract'
+import { usePreferences } from '@isp/session'
+import { Pagination, Spinner, VisuallyHidden } from '@isp/ui'
+import type { ReactNode } from 'react'
+import { FiltersForm } from '../filters/filters-form.tsx'
+import { FiltersButton, FiltersPanel, useFiltersPanel } from '../filters/filters-panel.tsx'
+import { ProductList } from '../product-list/product-list.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { listingMessages as messages } from './listing.messages.ts'
+import type { ListingParams } from './listing.params.ts'
+import type { ListingAddress } from './listing-address.ts'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { NothingFiltered } from './nothing-filtered.tsx'
+import { productListingCss } from './product-listing.css.ts'
+import { useListing } from './use-listing.ts'
+
+type ProductListingProps = {
+  answer: ProductsAnswer
+  params: ListingParams
+  address: ListingAddress
+  /** In place of the list when the scope itself is empty, without any filter. */
+  empty: ReactNode
+  /** The searched text, where this is a search (§2.1). */
+  searched?: string
+}
+
+/** Filters, sorting, view, products and pages: the same for a section, a search and a brand. */
+export const ProductListing = ({
+  answer,
+  params,
+  address,
+  empty,
+  searched,
+}: ProductListingProps) => {
+  const settingsView = usePreferences((state) => state.settings.catalogView)
+  const listing = useListing(address, params)
+  const panel = useFiltersPanel()
+  const view = params.view ?? settingsView
+  if (answer.total === 0 && params.filters.length === 0) return empty
+  return (
+    <div css={productListingCss}>
+      <FiltersPanel panel={panel}>
+        <FiltersForm
+          facets={answer.facets}
+          total={answer.total}
+          listing={listing}
+          onApplied={panel.close}
+        />
+      </FiltersPanel>
+      <section id="listing" aria-labelledby="listing-title" aria-busy={listing.isPending}>
+        <VisuallyHidden as="h2" id="listing-title">
+          {messages.list}
+        </VisuallyHidden>
+        <ListingToolbar
+          listing={listing}
+          view={view}
+          pageSize={answer.pageSize}
+          isSearch={searched !== undefined}
+          filtersButton={<FiltersButton count={params.filters.length} panel={panel} />}
+        />
+        <FilterChips facets={answer.facets} listing={listing} />
+        <p role="status" className={params.filters.length > 0 ? 'status is-shown' : 'status'}>
+          {listing.isPending ? messages.updating : messages.products(answer.total)}
+        </p>
+        <div className={listing.isPending ? 'goods is-pending' : 'goods'}>
+          {listing.isPending && (
+            <span className="spinner">
+              <Spinner size={32} label={null} />
+            </span>
+          )}
+          {answer.total === 0 ? (
+            <NothingFiltered listing={listing} />
+          ) : (
+            <ProductList
+              items={answer.items}
+              columns={answer.columns}
+              view={view}
+              searched={searched}
+            />
+          )}
+        </div>
+        <Pagination
+          page={answer.page}
+          pages={answer.pages}
+          hrefOf={(page) => address.url({ ...params, page })}
+          css={{ paddingBlock: '24px' }}
+        />
+      </section>
+    </div>
+  )
+}

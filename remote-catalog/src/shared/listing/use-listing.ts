@@ -1,0 +1,37 @@
+import { useNavigate, useNavigation } from '@isp/router'
+import { startTransition, useState } from 'react'
+import type { ListingParams } from './listing.params.ts'
+import type { ListingAddress } from './listing-address.ts'
+
+export type Listing = {
+  address: ListingAddress
+  /** What the address says. */
+  params: ListingParams
+  /** What the controls show: the visitor's last choice, also while its list is still on the way. */
+  shown: ListingParams
+  /** The next page of this list is being loaded; the old one stays in sight, dimmed. */
+  isPending: boolean
+  /** Changes the address, and nothing else. */
+  change: (next: ListingParams) => void
+}
+
+export const useListing = (address: ListingAddress, params: ListingParams): Listing => {
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const [chosen, setChosen] = useState<ListingParams | null>(null)
+  const change = async (next: ListingParams) => {
+    setChosen(next)
+    await navigate(address.url(next), { preventScrollReset: true })
+    // In the same batch as the new page, so that no control flickers back.
+    startTransition(() => setChosen((current) => (current === next ? null : current)))
+  }
+  const isLoading =
+    navigation.state === 'loading' && navigation.location.pathname.startsWith(address.root)
+  return {
+    address,
+    params,
+    shown: chosen ?? params,
+    isPending: chosen !== null || isLoading,
+    change: (next) => void change(next),
+  }
+}

@@ -1,0 +1,36 @@
+import { type Breadcrumb, Breadcrumbs, color, font, Heading, space } from '@isp/ui'
+import type { ReactNode } from 'react'
+
+type PageHeaderProps = {
+  breadcrumbs: readonly Breadcrumb[]
+  title: string
+  /** Beside the title: a count, a country. */
+  note?: string
+  children?: ReactNode
+}
+
+/** The way here, the heading of the page and what belongs to it. */
+export const PageHeader = ({ breadcrumbs, title, note, children }: PageHeaderProps) => (
+  <header css={rootCss}>
+    <Breadcrumbs items={breadcrumbs} />
+    <div className="title">
+      <Heading level={1}>{title}</Heading>
+      {note && <span className="note">{note}</span>}
+    </div>
+    {children}
+  </header>
+)
+
+const rootCss = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  paddingBlock: `${space[3]} ${space[4]}`,
+  '& .title': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[3],
+  },
+  '& .note': { color: color.textMuted, fontSize: font.size.m, fontVariantNumeric: font.tabular },
+} as const

@@ -1,0 +1,27 @@
+import { NBSP, typograph } from '@isp/i18n'
+
+export const pageMessages = {
+  home: 'Главная',
+  catalog: 'Каталог',
+  toCatalog: 'В каталог',
+  toSearch: 'Найти товар',
+  sectionNotFoundTitle: 'Раздел не найден',
+  sectionNotFoundText: typograph(
+    'Возможно, раздел переименован, или такой страницы в нём нет. Начните с каталога или поищите по артикулу.',
+  ),
+  productNotFoundTitle: 'Товар не найден',
+  productNotFoundText: typograph(
+    'Возможно, товар сняли с продажи или в адресе ошибка. Поищите по артикулу или посмотрите аналоги в каталоге.',
+  ),
+  brandNotFoundTitle: 'Бренд не найден',
+  brandNotFoundText: typograph('Посмотрите все бренды по алфавиту.'),
+  searchNotFoundTitle: `Такой страницы поиска нет`,
+  searchNotFoundText: typograph('Вернитесь к первой странице результатов или измените запрос.'),
+  allBrands: `Все${NBSP}бренды`,
+  unfitFiltersTitle: 'Таких фильтров здесь нет',
+  unfitFiltersText: typograph(
+    'Ссылка устарела, или в ней ошибка: у этих товаров нет такой характеристики. Откройте список без фильтров и выберите заново.',
+  ),
+  withoutFilters: 'Показать без фильтров',
+  notFoundHead: 'Страница не найдена',
+} as const

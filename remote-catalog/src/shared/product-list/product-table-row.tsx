@@ -1,0 +1,83 @@
+import type { ProductCard } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { Icon } from '@isp/ui'
+import { listingMessages as messages } from '../listing/listing.messages.ts'
+import { ProductLink } from '../product/product-link.tsx'
+import {
+  type ListColumn,
+  MinimumCell,
+  priceText,
+  StockCell,
+  techClass,
+  techText,
+} from './product-facts.tsx'
+
+/** The small stored size: enough for a cell, also on a dense screen. */
+const PICTURE = 320
+
+export type ProductCardProps = {
+  product: ProductCard
+  columns: readonly ListColumn[]
+  searched?: string
+}
+
+export const ProductThumb = ({ product }: { product: ProductCard }) =>
+  product.image === null ? (
+    <Icon name="picture" size={28} />
+  ) : (
+    <img
+      src={urls.image(product.image, PICTURE)}
+      alt=""
+      width={PICTURE}
+      height={PICTURE}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+
+export const ProductTableRow = ({ product, columns, searched }: ProductCardProps) => (
+  <tr>
+    <td className="picture">
+      <ProductLink slug={product.slug} searched={searched} isHiddenFromKeyboard>
+        <ProductThumb product={product} />
+      </ProductLink>
+    </td>
+    <th scope="row" className="product">
+      <ProductLink slug={product.slug} searched={searched} className="name">
+        {product.name}
+      </ProductLink>
+      <span className="facts">
+        <span className="article">
+          {messages.article} {product.article}
+        </span>
+        {product.brand && <span>{product.brand.name}</span>}
+      </span>
+    </th>
+    {columns.map((column, index) => (
+      <td
+        key={column.code}
+        className={techClass(column, index)}
+        data-label={messages.withUnit(column.name, column.unit)}
+      >
+        {techText(product, column.code)}
+      </td>
+    ))}
+    <td className="stock">
+      <StockCell product={product} />
+    </td>
+    <td className="minimum" data-label={messages.columnMinimum}>
+      <MinimumCell product={product} />
+    </td>
+    <td className="price">
+      {product.price ? (
+        <>
+          <span className="amount">{priceText(product.price.amount)}</span>
+          <span className="currency"> {messages.roubles}</span>
+          <small>{messages.perUnit(product.unit)}</small>
+        </>
+      ) : (
+        <span className="request">{messages.onRequest}</span>
+      )}
+    </td>
+  </tr>
+)

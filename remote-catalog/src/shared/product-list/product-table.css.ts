@@ -1,0 +1,128 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import { color, font, media, radius, space } from '@isp/ui'
+import { stockCss } from './stock.css.ts'
+
+/** The list answers to its own width, not the window's: beside the filters it has less than the page. */
+const wide = (from: number) => `@container product-list (min-width: ${from}px)`
+const narrow = '@container product-list (max-width: 639.98px)'
+
+const hiddenCss = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+const cellsCss = {
+  th: { textAlign: 'start', fontWeight: font.weight.regular },
+  'th, td': { padding: `${space[2]} ${space[2]}`, verticalAlign: 'middle' },
+  'thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    background: color.surfaceMuted,
+    color: color.textSecondary,
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    lineHeight: font.line.tight,
+    verticalAlign: 'bottom',
+  },
+  'tbody tr': { borderBottom: `1px solid ${color.line}` },
+  [media.hover]: { 'tbody tr:hover': { background: color.surfaceMuted } },
+  '.product': { width: '34%', minWidth: '200px' },
+  '.picture': { width: '64px', paddingInlineStart: space[1], color: color.textDisabled },
+  '.picture a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '56px',
+    height: '56px',
+    borderRadius: radius.m,
+    overflow: 'hidden',
+    background: color.surface,
+    color: 'inherit',
+  },
+  '.picture img': { width: '100%', height: '100%', objectFit: 'contain' },
+  '.name': {
+    color: color.text,
+    fontWeight: font.weight.medium,
+    textDecoration: 'none',
+    lineHeight: font.line.snug,
+    [media.hover]: { '&:hover': { color: color.linkHover } },
+  },
+  '.facts': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[3],
+    color: color.textMuted,
+    fontSize: font.size.xs,
+  },
+  '.article': { fontVariantNumeric: font.tabular },
+  '.tech': { fontVariantNumeric: font.tabular, maxWidth: '140px' },
+  // Figures stand under each other, units in the header above them.
+  '.tech.number': { textAlign: 'end', paddingInlineEnd: space[4] },
+  '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
+  'thead .price, .price': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '.amount': { fontSize: font.size.l, fontWeight: font.weight.semibold },
+  '.request': { color: color.textSecondary },
+  small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
+} as const
+
+/** As many technical columns as there is room for. */
+const columnsCss = {
+  '.tech, .currency': { display: 'none' },
+  [wide(640)]: { '.tech-1': { display: 'table-cell' } },
+  [wide(720)]: { '.tech-2': { display: 'table-cell' } },
+  [wide(880)]: { '.tech-3': { display: 'table-cell' } },
+  [wide(1000)]: { '.tech-4': { display: 'table-cell' } },
+  [wide(1180)]: { '.tech-5': { display: 'table-cell' } },
+  [wide(1320)]: { '.tech': { display: 'table-cell' } },
+} as const
+
+/** On a phone a row is a picture with lines beside it; the header is said, not drawn. */
+const phoneCss = {
+  [narrow]: {
+    thead: hiddenCss,
+    'table, tbody': { display: 'block' },
+    'tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '72px minmax(0, 1fr) auto',
+      columnGap: space[3],
+      rowGap: space[1],
+      padding: `${space[3]} 0`,
+    },
+    'tbody td, tbody th': { display: 'block', padding: 0 },
+    '.picture': { gridRow: '1 / span 3', width: '72px' },
+    '.picture a': { width: '72px', height: '72px' },
+    '.product': { gridColumn: '2 / -1', width: 'auto', minWidth: 0 },
+    'tbody .tech-1, tbody .tech-2': {
+      display: 'flex',
+      gridColumn: '2 / -1',
+      justifyContent: 'space-between',
+      gap: space[2],
+      maxWidth: 'none',
+      fontSize: font.size.xs,
+      '&::before': { content: 'attr(data-label)', color: color.textMuted, textAlign: 'start' },
+    },
+    '.tech.number': { paddingInlineEnd: 0 },
+    'tbody .minimum': { display: 'none' },
+    'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', whiteSpace: 'normal' },
+    'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end' },
+    '.currency': { display: 'inline' },
+    'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
+  },
+} as const
+
+export const productTableCss: SerializedStyles = css({
+  containerType: 'inline-size',
+  containerName: 'product-list',
+  fontSize: font.size.s,
+  table: { width: '100%', borderCollapse: 'collapse' },
+  'caption, .hidden': hiddenCss,
+  ...cellsCss,
+  ...columnsCss,
+  ...phoneCss,
+  ...stockCss,
+  '@container product-list (max-width: 879.98px)': { '.state small': { whiteSpace: 'normal' } },
+})
