@@ -2,7 +2,12 @@ import { defineConfig } from 'playwright/test'
 import { browserPath } from './fixtures/browser.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+}
 
 // one worker: the journeys share a running shop, and some of them break it on purpose
 export default defineConfig({
@@ -35,6 +40,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone, testMatch: /(browse|no-javascript|accessibility|hydration)\.spec\.ts/ },
+    {
+      name: 'phone',
+      use: phone,
+      testMatch: /(browse|no-javascript|accessibility|hydration)\.spec\.ts/,
+    },
   ],
 })

@@ -1,7 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
-const pages = ['/', '/catalog/', '/catalog/sverla-c-h/', '/search/фреза/', '/brands/', '/contacts/', '/basket/']
+const pages = [
+  '/',
+  '/catalog/',
+  '/catalog/sverla-c-h/',
+  '/search/фреза/',
+  '/brands/',
+  '/contacts/',
+  '/basket/',
+]
 
 for (const path of pages) {
   test(`axe не находит нарушений: ${path}`, async ({ page }) => {
@@ -20,7 +28,10 @@ test('страница товара доступна и проходится с 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused()
   await page.keyboard.press('Enter')
-  const product = page.getByRole('main').getByRole('link', { name: /^Сверло спиральное/ }).first()
+  const product = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Сверло спиральное/ })
+    .first()
   await product.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Характеристики' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts'
+import { expect, shop, test } from '../fixtures/test.ts'
 
 const missing = [
   '/nope/',
@@ -29,7 +29,9 @@ for (const path of missing) {
 }
 
 test('неизвестный товар говорит о товаре', async ({ request }) => {
-  expect(await (await request.get('/product/net-takogo-tovara/')).text()).toContain('Товар не найден')
+  expect(await (await request.get('/product/net-takogo-tovara/')).text()).toContain(
+    'Товар не найден',
+  )
 })
 
 test('хлам в фильтрах не роняет страницу', async ({ request }) => {
@@ -51,12 +53,14 @@ test('адрес без косой черты переводится один р
   const answer = await request.get('/catalog?a=1', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(answer.headers().location).toBe('/catalog/?a=1')
-  const outward = await request.get('//evil.test/x', { maxRedirects: 0 })
-  expect(outward.headers().location ?? '/').toMatch(/^\/(?!\/)/)
+  const outward = await fetch(`${shop.origin}//evil.test/x`, { redirect: 'manual' })
+  expect(outward.headers.get('location')).toBe('/evil.test/x/')
 })
 
 test('поиск из формы без сценариев переводится на адрес поиска', async ({ request }) => {
-  const answer = await request.get('/search/?q=%20%D1%84%D1%80%D0%B5%D0%B7%D0%B0%20', { maxRedirects: 0 })
+  const answer = await request.get('/search/?q=%20%D1%84%D1%80%D0%B5%D0%B7%D0%B0%20', {
+    maxRedirects: 0,
+  })
   expect([301, 302, 303, 307, 308]).toContain(answer.status())
   expect(answer.headers().location).toBe(`/search/${encodeURIComponent('фреза')}/`)
   expect((await request.get('/search/?q=%20')).status()).toBe(200)

@@ -3,17 +3,27 @@ import { expect, test, untilHydrated } from '../fixtures/test.ts'
 test('посетитель идёт от главной к товару: раздел, фильтр, товар', async ({ page, isMobile }) => {
   await page.goto('/')
   await untilHydrated(page)
-  await page.getByRole('main').getByRole('link', { name: /^Весь каталог/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Весь каталог/ })
+    .click()
   await expect(page).toHaveURL('/catalog/')
-  await page.getByRole('main').getByRole('link', { name: /^Свёрла спиральные ц\/х/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Свёрла спиральные ц\/х/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Свёрла спиральные ц/х')
-  const total = await page.getByText(/^\d+ товар/).first().textContent()
+  const total = await page
+    .getByText(/^\d+\sтовар/)
+    .first()
+    .textContent()
 
   if (isMobile) await page.getByRole('button', { name: /^Фильтры/ }).click()
   await page.getByRole('checkbox', { name: /^Волгорез/ }).check()
-  if (isMobile) await page.getByRole('button', { name: /^Показать \d+ товар/ }).click()
+  if (isMobile) await page.getByRole('button', { name: /^Показать \d+\sтовар/ }).click()
   await expect(page).toHaveURL(/\/1\/filtered\/\?brand=volgorez$/)
-  await expect(page.getByText(/^\d+ товар/).first()).not.toHaveText(total ?? '')
+  await expect(page.getByText(/^\d+\sтовар/).first()).not.toHaveText(total ?? '')
   const names = page.getByRole('main').getByRole('link', { name: /^Сверло спиральное/ })
   await expect(names.first()).toBeVisible()
 
@@ -29,7 +39,10 @@ test('посетитель идёт от главной к товару: раз�
   await expect(page.getByRole('link', { name: /Волгорез/ }).first()).toBeVisible()
 })
 
-test('поиск подсказывает, исправляет раскладку и открывает товар по артикулу', async ({ page, isMobile }) => {
+test('поиск подсказывает, исправляет раскладку и открывает товар по артикулу', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   await untilHydrated(page)
   const field = page.getByRole('banner').getByLabel('Поиск по каталогу').and(page.locator('input'))
@@ -44,7 +57,10 @@ test('поиск подсказывает, исправляет раскладк
   await field.press('Enter')
   await expect(page).toHaveURL('/search/cdthkj/')
   await expect(page.getByRole('main')).toContainText('сверло')
-  const first = page.getByRole('main').getByRole('link', { name: /Сверло/ }).first()
+  const first = page
+    .getByRole('main')
+    .getByRole('link', { name: /Сверло/ })
+    .first()
   await first.click()
   await expect(page).toHaveURL(/\/product\/[^/]+\/\?searched=/)
 

@@ -37,16 +37,37 @@ test.describe('каталог пропал с диска', () => {
   })
 })
 
-const faults: Record<string, { files: string; answer: { status: number; body: string; contentType: string } }> = {
-  'вход отвечает 500': { files: '**/remoteEntry.*.js', answer: { status: 500, body: '', contentType: 'text/plain' } },
-  'вход испорчен': { files: '**/remoteEntry.*.js', answer: { status: 200, body: '}{', contentType: 'text/javascript' } },
-  'вместо входа страница': { files: '**/remoteEntry.*.js', answer: { status: 200, body: '<html>', contentType: 'text/html' } },
-  'часть отвечает 500': { files: '**/remotes/catalog/*/web/routes.*.js', answer: { status: 500, body: '', contentType: 'text/plain' } },
-  'часть испорчена': { files: '**/remotes/catalog/*/web/routes.*.js', answer: { status: 200, body: 'throw 1', contentType: 'text/javascript' } },
+const faults: Record<
+  string,
+  { files: string; answer: { status: number; body: string; contentType: string } }
+> = {
+  'вход отвечает 500': {
+    files: '**/remoteEntry.*.js',
+    answer: { status: 500, body: '', contentType: 'text/plain' },
+  },
+  'вход испорчен': {
+    files: '**/remoteEntry.*.js',
+    answer: { status: 200, body: '}{', contentType: 'text/javascript' },
+  },
+  'вместо входа страница': {
+    files: '**/remoteEntry.*.js',
+    answer: { status: 200, body: '<html>', contentType: 'text/html' },
+  },
+  'часть отвечает 500': {
+    files: '**/remotes/catalog/*/web/routes.*.js',
+    answer: { status: 500, body: '', contentType: 'text/plain' },
+  },
+  'часть испорчена': {
+    files: '**/remotes/catalog/*/web/routes.*.js',
+    answer: { status: 200, body: 'throw 1', contentType: 'text/javascript' },
+  },
 }
 
 for (const [name, { files, answer }] of Object.entries(faults)) {
-  test(`переход в каталог, когда ${name}: шапка жива, повтор помогает`, async ({ page, complaints }) => {
+  test(`переход в каталог, когда ${name}: шапка жива, повтор помогает`, async ({
+    page,
+    complaints,
+  }) => {
     await page.route(files, (route) => route.fulfill(answer))
     await page.goto('/delivery/')
     await untilHydrated(page)

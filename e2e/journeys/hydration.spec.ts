@@ -20,9 +20,9 @@ const pages = [
 for (const path of pages) {
   test(`страница ${path} оживает без единого замечания`, async ({ page }) => {
     await page.goto(path)
-    const before = await page.locator('#main').innerText()
+    const before = await page.locator('#main').textContent()
     await untilHydrated(page)
-    expect(await page.locator('#main').innerText()).toBe(before)
+    expect(await page.locator('#main').textContent()).toBe(before)
     const width = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
@@ -65,7 +65,11 @@ test('набранное до оживления страницы не теря�
 test('ссылка, нажатая до оживления, ведёт куда обещала', async ({ page }) => {
   await page.route('**/static/main.*.js', () => {}) // never comes
   await page.goto('/catalog/sverla-c-h/')
-  await page.getByRole('main').getByRole('link', { name: /^Сверло спиральное/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Сверло спиральное/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Сверло')
 })

@@ -1,5 +1,5 @@
-import { constants } from 'node:zlib'
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { createReleaseStore, createRemoteEvaluator } from '@isp/federation/server'
 import Fastify, { type FastifyInstance } from 'fastify'

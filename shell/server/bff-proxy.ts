@@ -4,7 +4,10 @@ import type { ShellConfig } from './config.ts'
 import { serverMessages } from './server.messages.ts'
 
 /** One origin for the browser: `/bff/*` goes on to the BFF with the request's id. */
-export const registerBffProxy = async (app: FastifyInstance, config: ShellConfig): Promise<void> => {
+export const registerBffProxy = async (
+  app: FastifyInstance,
+  config: ShellConfig,
+): Promise<void> => {
   await app.register(httpProxy, {
     upstream: config.bffOrigin,
     prefix: '/bff',

@@ -36,7 +36,9 @@ const originOf = (text: string): string => {
   try {
     return new URL(text).origin
   } catch {
-    throw new ConfigError(`SHOP_ORIGIN must be an address like https://shop.example.com, not "${text}"`)
+    throw new ConfigError(
+      `SHOP_ORIGIN must be an address like https://shop.example.com, not "${text}"`,
+    )
   }
 }
 

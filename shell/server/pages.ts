@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { findOwner, type RegisteredRelease, type Registry, type RemoteModule } from '@isp/federation'
+import {
+  findOwner,
+  type RegisteredRelease,
+  type Registry,
+  type RemoteModule,
+} from '@isp/federation'
 import type { RemoteEvaluator } from '@isp/federation/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
-import { serverMessages } from './server.messages.ts'
 import { readPagePath } from './page-path.ts'
 import type { Renderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { serverMessages } from './server.messages.ts'
 
 /** How long a page waits for the server half of its remote before it is sent without it. */
 const REMOTE_BUDGET_MS = 1000
@@ -53,7 +58,10 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     try {
       return await within(evaluator.load(release, renderer.sharedModules), REMOTE_BUDGET_MS)
     } catch (error) {
-      request.log.error({ err: error, remote: release.name, version: release.version }, 'remote not loaded')
+      request.log.error(
+        { err: error, remote: release.name, version: release.version },
+        'remote not loaded',
+      )
       return null
     }
   }
@@ -90,7 +98,8 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const target = readPagePath(request.raw.url ?? '/', config.origin)
     if (target.kind === 'redirect') return reply.redirect(target.location, 308)
-    if (target.kind === 'bad') return reply.code(400).type('text/html').send(serverMessages.badAddressPage)
+    if (target.kind === 'bad')
+      return reply.code(400).type('text/html').send(serverMessages.badAddressPage)
     const nonce = randomBytes(16).toString('base64url')
     const page = await renderPage(target.url, request, nonce, false).catch((error: unknown) => {
       // a remote that throws while rendering must not take the page with it: the shell alone, the browser tries again

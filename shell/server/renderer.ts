@@ -7,7 +7,11 @@ import type { render, sharedModules } from '../src/app/entry-server.tsx'
 type Bundle = { render: typeof render; sharedModules: typeof sharedModules }
 
 /** The shell's own build: its renderer, its first script, the inline starter. */
-export type Renderer = Bundle & { main: ShellAssets['main']; boot: string; fonts: readonly string[] }
+export type Renderer = Bundle & {
+  main: ShellAssets['main']
+  boot: string
+  fonts: readonly string[]
+}
 
 const require = createRequire(import.meta.url)
 
@@ -15,7 +19,9 @@ const load = (distDir: string): Renderer => {
   const file = path.join(distDir, 'node/render.cjs')
   delete require.cache[file]
   const bundle = require(file) as Bundle & { firstScreenFonts: readonly string[] }
-  const assets = JSON.parse(readFileSync(path.join(distDir, 'shell-assets.json'), 'utf8')) as ShellAssets
+  const assets = JSON.parse(
+    readFileSync(path.join(distDir, 'shell-assets.json'), 'utf8'),
+  ) as ShellAssets
   return {
     render: bundle.render,
     sharedModules: bundle.sharedModules,

@@ -5,7 +5,10 @@ const plainPage = (title: string, text: string): string =>
 
 export const serverMessages = {
   badAddressPage: plainPage('Неверный адрес', 'В адресе страницы ошибка. Проверьте ссылку.'),
-  brokenPage: plainPage('Страница не открылась', 'На сервере произошла ошибка. Обновите страницу через минуту.'),
+  brokenPage: plainPage(
+    'Страница не открылась',
+    'На сервере произошла ошибка. Обновите страницу через минуту.',
+  ),
   bffUnavailable: 'Сервер временно недоступен. Повторите через минуту.',
   fileNotFound: 'Файл не найден.',
 } as const

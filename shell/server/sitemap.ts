@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
 import { urls } from '@isp/contract/urls'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShellConfig } from './config.ts'
 
 /** Search engines take at most 50,000 addresses a file (sitemaps.org). */
@@ -23,7 +23,8 @@ const flatten = (nodes: readonly Named[]): Named[] =>
 export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void => {
   const read = async <T>(path: string): Promise<T> => {
     const answer = await fetch(`${config.bffOrigin}/bff${path}`)
-    if (!answer.ok) throw Object.assign(new Error(`BFF answered ${answer.status}`), { statusCode: 503 })
+    if (!answer.ok)
+      throw Object.assign(new Error(`BFF answered ${answer.status}`), { statusCode: 503 })
     return (await answer.json()) as T
   }
   const productsAfter = (after: number) =>
@@ -59,7 +60,10 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
   }
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const parts = ['/sitemap/pages.xml', ...(await fileStarts()).map((id) => `/sitemap/products-${id}.xml`)]
+    const parts = [
+      '/sitemap/pages.xml',
+      ...(await fileStarts()).map((id) => `/sitemap/products-${id}.xml`),
+    ]
     const locations = parts.map((part) => `<sitemap><loc>${config.origin}${part}</loc></sitemap>`)
     return xml(
       reply,
@@ -72,7 +76,15 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       read<{ items: Named[] }>('/api/catalog/sections'),
       read<{ items: Named[] }>('/api/catalog/brands'),
     ])
-    const fixed = [urls.home(), urls.catalog(), urls.brands(), urls.delivery(), urls.payment(), urls.contacts(), urls.policy()]
+    const fixed = [
+      urls.home(),
+      urls.catalog(),
+      urls.brands(),
+      urls.delivery(),
+      urls.payment(),
+      urls.contacts(),
+      urls.policy(),
+    ]
     return xml(
       reply,
       urlset([
@@ -83,10 +95,16 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
     )
   })
 
-  app.get<{ Params: { after: string } }>('/sitemap/products-:after(^\\d{1,9}).xml', async (request, reply) => {
-    const { items } = await productsAfter(Number(request.params.after))
-    return xml(reply, urlset(items.map(({ slug, updatedAt }) => ({ path: urls.product(slug), updatedAt }))))
-  })
+  app.get<{ Params: { after: string } }>(
+    '/sitemap/products-:after(^\\d{1,9}).xml',
+    async (request, reply) => {
+      const { items } = await productsAfter(Number(request.params.after))
+      return xml(
+        reply,
+        urlset(items.map(({ slug, updatedAt }) => ({ path: urls.product(slug), updatedAt }))),
+      )
+    },
+  )
 
   app.get('/robots.txt', (_request, reply) =>
     reply

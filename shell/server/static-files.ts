@@ -7,8 +7,16 @@ const DAY_MS = 86_400_000
 const immutable = { maxAge: 365 * DAY_MS, immutable: true }
 
 /** Builds and releases have their hash in the name; pictures and documents may be replaced, so they are kept for a day. */
-export const registerStaticFiles = async (app: FastifyInstance, config: ShellConfig): Promise<void> => {
-  const common = { decorateReply: false, index: false, redirect: false, preCompressed: true } as const
+export const registerStaticFiles = async (
+  app: FastifyInstance,
+  config: ShellConfig,
+): Promise<void> => {
+  const common = {
+    decorateReply: false,
+    index: false,
+    redirect: false,
+    preCompressed: true,
+  } as const
   await app.register(fastifyStatic, {
     ...common,
     ...immutable,

@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
-import { ApiError } from './api-error.ts'
 import { apiMessages } from './api-client.messages.ts'
+import { ApiError } from './api-error.ts'
 import type { paths } from './generated/api.d.ts'
 
 export type ApiClient = Client<paths>

@@ -1,6 +1,14 @@
+const brand = Symbol.for('isp.ApiError')
+
 /** What a failed call throws (§8). `message` is Russian and fit to show; `status` 0 means that no answer came. */
 export class ApiError extends Error {
+  /** Shell and remotes each carry this class in their bundle: an error of one is an error for all of them. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value !== null && typeof value === 'object' && brand in value
+  }
+
   override readonly name = 'ApiError'
+  readonly [brand] = true
   readonly status: number
   readonly code: string
   readonly requestId: string | null

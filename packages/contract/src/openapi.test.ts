@@ -37,6 +37,7 @@ describe('OpenAPI', () => {
     const { schemas } = document.components as { schemas: Record<string, unknown> }
     const links = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(links.length).toBeGreaterThan(20)
-    for (const link of links) expect(schemas).toHaveProperty(link.replace('#/components/schemas/', ''))
+    for (const link of links)
+      expect(schemas).toHaveProperty(link.replace('#/components/schemas/', ''))
   })
 })

@@ -11,7 +11,11 @@ const componentPrefix = '#/components/schemas/'
 
 /** One JSON Schema; named sub-schemas (`meta.id`) are moved into `components`. */
 const toSchema = (schema: z.ZodType, io: Direction, components: Json): Json => {
-  const { $schema: _dialect, $defs, ...rest } = z.toJSONSchema(schema, {
+  const {
+    $schema: _dialect,
+    $defs,
+    ...rest
+  } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
@@ -40,7 +44,11 @@ const toSchema = (schema: z.ZodType, io: Direction, components: Json): Json => {
   return { $ref: componentPrefix + id }
 }
 
-const toParameters = (schema: z.ZodObject | undefined, place: 'path' | 'query', components: Json) => {
+const toParameters = (
+  schema: z.ZodObject | undefined,
+  place: 'path' | 'query',
+  components: Json,
+) => {
   if (!schema) return []
   const { properties = {}, required = [] } = toSchema(schema, 'input', components) as {
     properties?: Record<string, Json>
@@ -69,7 +77,10 @@ const toOperation = (entry: Endpoint, components: Json): Json => {
   const errorAnswer = json(errorBodySchema, 'output')
   const codes = [...anyEndpoint, ...(entry.errors ?? [])]
   const errors: Record<number, string[]> = {}
-  for (const code of codes) (errors[errorStatuses[code]] ??= []).push(code)
+  for (const code of codes) {
+    const status = errorStatuses[code]
+    errors[status] = [...(errors[status] ?? []), code]
+  }
   const failed = Object.entries(errors).filter(([status]) => !(Number(status) in entry.answers))
   return {
     operationId: entry.id,
@@ -104,8 +115,8 @@ export const buildOpenApi = (): Json => {
   const components: Json = {}
   const paths: Record<string, Json> = {}
   for (const entry of Object.values<Endpoint>(endpoints)) {
-    const path = (paths[entry.path] ??= {})
-    path[entry.method.toLowerCase()] = toOperation(entry, components)
+    const operation = toOperation(entry, components)
+    paths[entry.path] = { ...paths[entry.path], [entry.method.toLowerCase()]: operation }
   }
   const sorted = Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)))
   return {

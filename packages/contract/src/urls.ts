@@ -31,10 +31,7 @@ export const urls = {
   productAnalogues: (slug: string) => `/product/${segment(slug)}/analogues/`,
   searchRoot: () => '/search/',
   search: (text: string, page = 1, query?: URLSearchParams | string) =>
-    withQuery(
-      page > 1 ? `/search/${segment(text)}/${page}/` : `/search/${segment(text)}/`,
-      query,
-    ),
+    withQuery(page > 1 ? `/search/${segment(text)}/${page}/` : `/search/${segment(text)}/`, query),
   brands: () => '/brands/',
   brand: (slug: string, query?: URLSearchParams | string) =>
     withQuery(`/brands/${segment(slug)}/`, query),

@@ -38,7 +38,11 @@ export type RouteHandle = {
 }
 
 /** Route ids are explicit and start with the remote's name: `catalog:section`. */
-export type RemoteRoute = RouteObject & { id: string; handle?: RouteHandle; children?: RemoteRoute[] }
+export type RemoteRoute = RouteObject & {
+  id: string
+  handle?: RouteHandle
+  children?: RemoteRoute[]
+}
 export type RemoteLoaderArgs = LoaderArgs
 
 /** The default export of a remote's `./routes`. */

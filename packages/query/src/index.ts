@@ -1,4 +1,6 @@
 /** The part of TanStack Query that this house uses, named once. Shared between shell and remotes as one instance. */
+
+export type { DehydratedState } from '@tanstack/react-query'
 export {
   dehydrate,
   HydrationBoundary,
@@ -13,4 +15,3 @@ export {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-export type { DehydratedState } from '@tanstack/react-query'

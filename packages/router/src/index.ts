@@ -1,4 +1,11 @@
 /** The part of react-router that this house uses, named once. Shared between shell and remotes as one instance. */
+
+export type {
+  LoaderFunctionArgs as LoaderArgs,
+  Location,
+  RouteObject,
+  UIMatch,
+} from 'react-router-dom'
 export {
   createBrowserRouter,
   createMemoryRouter,
@@ -6,8 +13,8 @@ export {
   Link,
   matchRoutes,
   Outlet,
-  redirect,
   RouterProvider,
+  redirect,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -17,12 +24,6 @@ export {
   useRevalidator,
   useRouteError,
   useSearchParams,
-} from 'react-router-dom'
-export type {
-  Location,
-  LoaderFunctionArgs as LoaderArgs,
-  RouteObject,
-  UIMatch,
 } from 'react-router-dom'
 
 /** What a loader throws when the thing of its URL does not exist: the answer's status becomes 404. */

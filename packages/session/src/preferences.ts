@@ -37,7 +37,8 @@ const parseIds = (text: string | null): number[] => {
 
 const parseSettings = (text: string | null): UserSettings => {
   const value = parse(text)
-  const view = value !== null && typeof value === 'object' ? (value as UserSettings).catalogView : null
+  const view =
+    value !== null && typeof value === 'object' ? (value as UserSettings).catalogView : null
   return { catalogView: view === 'tile' ? 'tile' : defaultSettings.catalogView }
 }
 

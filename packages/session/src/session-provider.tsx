@@ -9,9 +9,13 @@ import type { Session } from './session.ts'
 
 const SessionContext = createContext<Session | null>(null)
 
-export const SessionProvider = ({ session, children }: { session: Session; children: ReactNode }) => (
-  <SessionContext value={session}>{children}</SessionContext>
-)
+export const SessionProvider = ({
+  session,
+  children,
+}: {
+  session: Session
+  children: ReactNode
+}) => <SessionContext value={session}>{children}</SessionContext>
 
 /** The visit's session. Throws outside SessionProvider: that is an error of ours, not of the visitor. */
 export const useSession = (): Session => {

@@ -12,7 +12,7 @@ import type { PageState } from './page-state.ts'
 import { preloadLazyRoutes } from './preload-lazy-routes.ts'
 import { BOUNDARY_ROUTE_ID, createRootRoutes } from './root-route.tsx'
 import { reviveError } from './route-errors.ts'
-import { FrozenPageProvider } from './unmatched-route.tsx'
+import { type FirstPage, FirstPageProvider } from './unmatched-route.tsx'
 
 type Roots = {
   hydrateRoot: typeof hydrateRoot
@@ -74,29 +74,34 @@ export const createBrowserApp = async (state: PageState, roots: Roots): Promise<
   const session = createSession(createBrowserPorts())
   const queryClient = createQueryClient({ isServer: false })
   hydrate(queryClient, state.queries)
-  const context: RemoteContext = { api: createApiClient({ baseUrl: BFF_BASE }), queryClient, session }
+  const context: RemoteContext = {
+    api: createApiClient({ baseUrl: BFF_BASE }),
+    queryClient,
+    session,
+  }
   const loader = createRemoteLoader(state.registry, state.missing)
   const owner = await loadOwnerRoutes(loader, context, state.missing)
   await roots.breathe()
   const styleCache = createStyleCache()
   const router = createRouter(state, loader, context, owner)
   await preloadLazyRoutes(router)
-  const frozen = owner
-    ? null
-    : {
-        path: location.pathname + location.search,
-        html: document.querySelector('#main')?.innerHTML ?? '',
-      }
+  const path = location.pathname + location.search
+  const frozenHtml = document.querySelector('#main')?.innerHTML ?? ''
+  const firstPage: FirstPage = !owner
+    ? { kind: 'frozen', path, html: frozenHtml }
+    : state.missing
+      ? { kind: 'missing', path }
+      : null
   await roots.breathe()
   const app = (
-    <FrozenPageProvider value={frozen}>
+    <FirstPageProvider value={firstPage}>
       <App context={context} loader={loader} shell={state.shell} styleCache={styleCache}>
         <RouterProvider router={router} />
       </App>
-    </FrozenPageProvider>
+    </FirstPageProvider>
   )
   startTransition(() => {
-    if (frozen) roots.createRoot(root).render(app)
+    if (!owner) roots.createRoot(root).render(app)
     else roots.hydrateRoot(root, app)
   })
 }

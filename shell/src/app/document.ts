@@ -22,12 +22,12 @@ export type DocumentParts = {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c)
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c)
 
 const attributes = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escape(value ?? '')}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
     .join('')
 
 const headTags = ({ head, status, origin }: DocumentParts): string => {
@@ -35,8 +35,10 @@ const headTags = ({ head, status, origin }: DocumentParts): string => {
   const isHidden = head === null || head.noindex
   const image = head?.preloadImage
   return [
-    `<title>${escape(title)}</title>`,
-    head?.description ? `<meta name="description"${attributes({ content: head.description })}>` : '',
+    `<title>${escapeHtml(title)}</title>`,
+    head?.description
+      ? `<meta name="description"${attributes({ content: head.description })}>`
+      : '',
     head?.canonical ? `<link rel="canonical"${attributes({ href: origin + head.canonical })}>` : '',
     isHidden ? '<meta name="robots" content="noindex">' : '',
     image
@@ -63,7 +65,8 @@ export const renderDocument = (parts: DocumentParts): string => {
     headTags(parts),
     '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
     ...parts.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
     ),
     `<style>${globalCss}</style>`,
     ...(head?.jsonLd ?? []).map((item) => jsonScript('application/ld+json', item, nonced)),

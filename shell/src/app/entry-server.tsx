@@ -12,6 +12,7 @@ import * as react from 'react'
 import * as reactJsx from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
+import { notFoundHead } from '../routes/error/not-found.head.ts'
 import { App, createStyleCache } from './app.tsx'
 import { type DocumentParts, renderDocument } from './document.ts'
 import { headOf } from './head.ts'
@@ -19,7 +20,7 @@ import type { PageState } from './page-state.ts'
 import { createRootRoutes } from './root-route.tsx'
 import { serializeError, statusOf } from './route-errors.ts'
 import type { ShellData } from './shell-data.tsx'
-import { FrozenPageProvider } from './unmatched-route.tsx'
+import { FirstPageProvider } from './unmatched-route.tsx'
 
 /** The singletons of `@isp/federation`, by name: what remotes' server bundles get from `require`. */
 export const sharedModules: Readonly<Record<string, unknown>> = {
@@ -49,7 +50,9 @@ export type RenderInput = {
   /** Address of the BFF as this server reaches it. */
   bffUrl: string
   shell: ShellData
-  assets: Pick<DocumentParts, 'boot' | 'main' | 'fonts'> & { ownerScripts: DocumentParts['preload'] }
+  assets: Pick<DocumentParts, 'boot' | 'main' | 'fonts'> & {
+    ownerScripts: DocumentParts['preload']
+  }
   nonce: string
 }
 
@@ -111,7 +114,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
   const errors = answer.errors ? Object.values(answer.errors) : []
   const status = input.missing ? 503 : errors.length > 0 ? statusOf(errors[0]) : answer.statusCode
   const body = await toHtml(
-    <FrozenPageProvider value={null}>
+    <FirstPageProvider value={null}>
       <App context={context} loader={null} shell={input.shell} styleCache={createStyleCache()}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, answer)}
@@ -119,7 +122,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
           hydrate={false}
         />
       </App>
-    </FrozenPageProvider>,
+    </FirstPageProvider>,
   )
   const state: PageState = {
     registry: input.registry,
@@ -132,14 +135,17 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
     shell: input.shell,
   }
   const matches = answer.matches.map(({ params, route }) => ({ params, handle: route.handle }))
+  const headInput = {
+    url: input.url,
+    origin: input.shell.origin,
+    queryClient: context.queryClient,
+  }
   const head =
-    status < 500
-      ? headOf(matches, {
-          url: input.url,
-          origin: input.shell.origin,
-          queryClient: context.queryClient,
-        })
-      : null
+    status === 404
+      ? notFoundHead(input.url.pathname)
+      : status < 400
+        ? headOf(matches, headInput)
+        : null
   const { ownerScripts, ...assets } = input.assets
   const html = renderDocument({
     ...assets,

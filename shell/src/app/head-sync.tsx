@@ -4,7 +4,12 @@ import { useEffect } from 'react'
 import { headOf } from './head.ts'
 import { useShellData } from './shell-data.tsx'
 
-const setAttribute = (selector: string, create: () => HTMLElement, name: string, value?: string) => {
+const setAttribute = (
+  selector: string,
+  create: () => HTMLElement,
+  name: string,
+  value?: string,
+) => {
   const found = document.head.querySelector<HTMLElement>(selector)
   if (value === undefined) return found?.remove()
   const element = found ?? document.head.appendChild(create())
@@ -29,9 +34,19 @@ export const HeadSync = () => {
     if (!head) return
     document.title = head.title
     const canonical = head.canonical ? origin + head.canonical : undefined
-    setAttribute('meta[name=description]', named('meta', 'name', 'description'), 'content', head.description)
+    setAttribute(
+      'meta[name=description]',
+      named('meta', 'name', 'description'),
+      'content',
+      head.description,
+    )
     setAttribute('link[rel=canonical]', named('link', 'rel', 'canonical'), 'href', canonical)
-    setAttribute('meta[name=robots]', named('meta', 'name', 'robots'), 'content', head.noindex ? 'noindex' : undefined)
+    setAttribute(
+      'meta[name=robots]',
+      named('meta', 'name', 'robots'),
+      'content',
+      head.noindex ? 'noindex' : undefined,
+    )
   }, [matches, location, queryClient, origin])
   return null
 }

@@ -4,36 +4,40 @@ import { createContext, useCallback, useContext, useEffect } from 'react'
 import { RemotePlace } from '../routes/place/remote-place.tsx'
 
 /**
- * What the server had rendered of a page whose remote then failed in the browser: it stays readable,
- * its links and forms work natively.
+ * How the first page began without its remote. `frozen`: it failed in the browser, and what the server had rendered
+ * stays readable, its links and forms work natively. `missing`: the server could not render it.
  */
-export type FrozenPage = { path: string; html: string } | null
-const FrozenPageContext = createContext<FrozenPage>(null)
-export const FrozenPageProvider = FrozenPageContext.Provider
+export type FirstPage =
+  | { kind: 'frozen'; path: string; html: string }
+  | { kind: 'missing'; path: string }
+  | null
+const FirstPageContext = createContext<FirstPage>(null)
+export const FirstPageProvider = FirstPageContext.Provider
 
-/** Stands where a remote should: nobody else has this URL. Tries once by itself, then whenever the visitor asks. */
+/** Stands where a remote should: nobody else has this URL. Asks again when the visitor does, and once for `missing`. */
 export const UnmatchedRoute = () => {
   const { loader } = useFederation()
   const location = useLocation()
   const navigate = useNavigate()
-  const frozen = useContext(FrozenPageContext)
+  const firstPage = useContext(FirstPageContext)
+  const path = location.pathname + location.search
+  const first = firstPage?.path === path ? firstPage : null
   const owner = loader?.findOwner(location.pathname)
   const reason = (owner && loader?.failureOf(owner.name)) ?? 'unavailable'
-  const path = location.pathname + location.search
   const retry = useCallback(async () => {
     const name = loader?.findOwner(path)?.name
     if (name) await loader?.refresh(name)
     await navigate(path, { replace: true, preventScrollReset: true })
   }, [loader, navigate, path])
-  const isFrozen = frozen?.path === path
+  const isMissing = first?.kind === 'missing'
   useEffect(() => {
-    if (!isFrozen) retry()
-  }, [isFrozen, retry])
+    if (isMissing) retry()
+  }, [isMissing, retry])
   return (
-    <RemotePlace reason={reason} onRetry={retry} isCompact={isFrozen}>
-      {isFrozen ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is this very page's own, as the server sent it
-        <div dangerouslySetInnerHTML={{ __html: frozen.html }} />
+    <RemotePlace reason={reason} onRetry={retry} isCompact={first?.kind === 'frozen'}>
+      {first?.kind === 'frozen' ? (
+        // the markup is this very page's own, as the server sent it
+        <div dangerouslySetInnerHTML={{ __html: first.html }} />
       ) : null}
     </RemotePlace>
   )

@@ -6,7 +6,7 @@ const positionForms: PluralForms = ['позиция', 'позиции', 'поз�
 /** Texts of header, footer, bottom bar, popups, cookie banner and loader. */
 export const layoutMessages = {
   skipToContent: 'Перейти к содержанию',
-  homeLink: (name: string) => `${name}: на главную`,
+  homeLink: 'на главную',
   mainNavigation: 'Основная навигация',
   serviceNavigation: 'О магазине',
   bottomNavigation: 'Быстрый переход',

@@ -87,7 +87,10 @@ export const catalogEndpoints = {
     path: '/api/catalog/products/analogue',
     summary: 'Аналоги товара, сначала те, что есть в наличии',
     access: 'public',
-    body: z.strictObject({ id: z.int().min(1).max(2_147_483_647), limit: z.int().min(1).max(60).optional() }),
+    body: z.strictObject({
+      id: z.int().min(1).max(2_147_483_647),
+      limit: z.int().min(1).max(60).optional(),
+    }),
     answers: { 200: z.object({ items: z.array(productCardSchema) }) },
     errors: ['PRODUCT_NOT_FOUND'],
     ignoredByPopup: [404],

@@ -5,4 +5,7 @@ import { systemEndpoints } from './system.endpoints.ts'
 export { catalogEndpoints, systemEndpoints }
 
 /** The whole API, one table: server routes, OpenAPI, client types and msw handlers are made from it. */
-export const endpoints = { ...catalogEndpoints, ...systemEndpoints } satisfies Record<string, Endpoint>
+export const endpoints = { ...catalogEndpoints, ...systemEndpoints } satisfies Record<
+  string,
+  Endpoint
+>

@@ -14,9 +14,7 @@ export const brandSchema = z
     description: z.string().nullable(),
     productCount: z.int(),
     sections: z
-      .array(
-        z.object({ id: z.int(), slug: z.string(), name: z.string(), productCount: z.int() }),
-      )
+      .array(z.object({ id: z.int(), slug: z.string(), name: z.string(), productCount: z.int() }))
       .describe('Разделы верхнего уровня, в которых есть товары бренда'),
   })
   .meta({ id: 'Brand' })

@@ -77,9 +77,9 @@ export const productSchema = z
     attributes: z.array(attributeSchema).describe('Все характеристики по порядку раздела'),
     stock: z.array(stockSchema),
     documents: z.array(productDocumentSchema),
-    prices: z.array(
-      z.object({ priceType: z.string(), name: z.string(), amount: z.int() }),
-    ).describe('Цены, видимые тому, кто спрашивает'),
+    prices: z
+      .array(z.object({ priceType: z.string(), name: z.string(), amount: z.int() }))
+      .describe('Цены, видимые тому, кто спрашивает'),
     analogueCount: z.int(),
   })
   .meta({ id: 'Product' })

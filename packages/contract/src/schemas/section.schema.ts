@@ -13,7 +13,11 @@ export const sectionLinkSchema = z
 export type SectionLink = z.infer<typeof sectionLinkSchema>
 
 /** A section with its children, recursively; `productCount` covers the whole subtree. */
-export type SectionNode = SectionLink & { productCount: number; image: string | null; children: SectionNode[] }
+export type SectionNode = SectionLink & {
+  productCount: number
+  image: string | null
+  children: SectionNode[]
+}
 export const sectionNodeSchema: z.ZodType<SectionNode> = z
   .object({
     id: z.int(),

@@ -1,2 +1,7 @@
-export { defineRemoteConfig, defineShellConfig, type RemoteOptions, type ShellOptions } from './preset.ts'
+export {
+  defineRemoteConfig,
+  defineShellConfig,
+  type RemoteOptions,
+  type ShellOptions,
+} from './preset.ts'
 export type { ShellAssets } from './shell-assets-plugin.ts'

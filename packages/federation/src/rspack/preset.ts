@@ -77,7 +77,10 @@ const shared = (directory: string, role: 'shell' | 'remote') =>
     singletonNames.map((name) => {
       const version = versionOf(name, directory)
       const common = { singleton: true, version, requiredVersion: `^${version}` }
-      return [name, role === 'shell' ? { ...common, eager: true } : { ...common, import: false as const }]
+      return [
+        name,
+        role === 'shell' ? { ...common, eager: true } : { ...common, import: false as const },
+      ]
     }),
   )
 
@@ -116,7 +119,10 @@ const nodeConfig = (options: AppOptions, entry: string, filename: string): Confi
 export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
   const fragments = options.fragments ?? []
   const exposes = Object.fromEntries(
-    ['routes', ...fragments].map((name) => [`./${name}`, { import: `./src/exposes/${name}.tsx`, name }]),
+    ['routes', ...fragments].map((name) => [
+      `./${name}`,
+      { import: `./src/exposes/${name}.tsx`, name },
+    ]),
   )
   const web: Configuration = {
     ...baseConfig(options, 'web'),
@@ -149,7 +155,10 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     ],
   }
   const node = nodeConfig(options, './src/exposes/routes.tsx', 'server.cjs')
-  return [web, { ...node, externals: Object.fromEntries(singletonNames.map((n) => [n, `commonjs ${n}`])) }]
+  return [
+    web,
+    { ...node, externals: Object.fromEntries(singletonNames.map((n) => [n, `commonjs ${n}`])) },
+  ]
 }
 
 export type ShellOptions = AppOptions & {

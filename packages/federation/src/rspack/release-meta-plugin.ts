@@ -20,7 +20,9 @@ export class ReleaseMetaPlugin {
       const { chunks = [] } = stats.toJson({ all: false, chunks: true, ids: true })
       const filesOf = (name: string) =>
         chunks.filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => chunk.files ?? [])
-      const entry = filesOf(containerName(this.options.name)).find((file) => file.startsWith('remoteEntry.'))
+      const entry = filesOf(containerName(this.options.name)).find((file) =>
+        file.startsWith('remoteEntry.'),
+      )
       if (!entry) return // a failed build: its errors are reported by whoever runs it
       const { shared, ...rest } = this.options
       const meta: ReleaseMeta = {

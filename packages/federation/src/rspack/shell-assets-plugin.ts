@@ -11,7 +11,9 @@ export class ShellAssetsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('ShellAssetsPlugin', (stats) => {
       const { entrypoints } = stats.toJson({ all: false, entrypoints: true })
-      const main = entrypoints?.main?.assets?.map((asset) => asset.name).find((n) => n.endsWith('.js'))
+      const main = entrypoints?.main?.assets
+        ?.map((asset) => asset.name)
+        .find((n) => n.endsWith('.js'))
       if (!main) return
       const bytes = readFileSync(path.join(compiler.outputPath, main))
       const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { FragmentBoundary } from './fragment-boundary.tsx'
 import type { FragmentModule } from '../remote/define-fragment.tsx'
 import type { RemoteContext } from '../remote-module.ts'
+import { FragmentBoundary } from './fragment-boundary.tsx'
 import type { RemoteLoader } from './remote-loader.ts'
 
 /** What fragments are mounted with; on the server there is no loader and fallbacks stay. */

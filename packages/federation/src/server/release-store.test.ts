@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RemoteRelease } from '../registry.ts'
-import { createRemoteEvaluator } from './remote-evaluator.ts'
 import { createReleaseStore, integrityOf } from './release-store.ts'
+import { createRemoteEvaluator } from './remote-evaluator.ts'
 
 let storeDir: string
 beforeEach(async () => {
@@ -47,10 +47,16 @@ describe('хранилище выпусков', () => {
     await publish('v1', okCode('v1'))
     const store = createReleaseStore(storeDir)
     expect((await store.read()).remotes[0]?.isAvailable).toBe(true)
-    await rename(path.join(storeDir, 'x'), path.join(storeDir, '..', `${path.basename(storeDir)}-away`))
+    await rename(
+      path.join(storeDir, 'x'),
+      path.join(storeDir, '..', `${path.basename(storeDir)}-away`),
+    )
     later()
     expect((await store.read()).remotes).toMatchObject([{ prefixes: ['/x/'], isAvailable: false }])
-    await rename(path.join(storeDir, '..', `${path.basename(storeDir)}-away`), path.join(storeDir, 'x'))
+    await rename(
+      path.join(storeDir, '..', `${path.basename(storeDir)}-away`),
+      path.join(storeDir, 'x'),
+    )
     later()
     expect((await store.read()).remotes[0]?.isAvailable).toBe(true)
   })
@@ -76,7 +82,10 @@ describe('серверная половина выпуска', () => {
 
   it('байт, изменённый после выпуска, отвергается до выполнения', async () => {
     const release = await publish('v1', okCode('v1'))
-    await writeFile(path.join(storeDir, 'x/v1/node/server.cjs'), `globalThis.wasRun = true; ${okCode('v1')}`)
+    await writeFile(
+      path.join(storeDir, 'x/v1/node/server.cjs'),
+      `globalThis.wasRun = true; ${okCode('v1')}`,
+    )
     const { load } = createRemoteEvaluator(createReleaseStore(storeDir))
     await expect(load(release, shared)).rejects.toThrow('was changed after its release')
     expect(globalThis).not.toHaveProperty('wasRun')
@@ -84,7 +93,9 @@ describe('серверная половина выпуска', () => {
 
   it('чужой номер договора отвергается', async () => {
     const { load } = createRemoteEvaluator(createReleaseStore(storeDir))
-    await expect(load(await publish('v1', okCode('v1'), { contract: 2 }), shared)).rejects.toThrow('contract 2')
+    await expect(load(await publish('v1', okCode('v1'), { contract: 2 }), shared)).rejects.toThrow(
+      'contract 2',
+    )
     await expect(load(await publish('v2', okCode('v2', 7)), shared)).rejects.toThrow('contract 1')
   })
 

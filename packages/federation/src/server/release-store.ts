@@ -42,7 +42,11 @@ export const createReleaseStore = (storeDir: string): ReleaseStore => {
     lastKnown.set(name, release)
     const entry = path.join(folder, 'web', path.posix.basename(release.web.entry))
     const files = [entry, path.join(folder, release.node.entry)]
-    const isPresent = (file: string) => stat(file).then(() => true, () => false)
+    const isPresent = (file: string) =>
+      stat(file).then(
+        () => true,
+        () => false,
+      )
     return (await Promise.all(files.map(isPresent))).every(Boolean) ? release : null
   }
 

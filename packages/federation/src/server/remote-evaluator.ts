@@ -37,16 +37,22 @@ export const createRemoteEvaluator = (store: ReleaseStore): RemoteEvaluator => {
 
   const load = async (release: RemoteRelease, shared: SharedModules): Promise<RemoteModule> => {
     if (release.contract !== REMOTE_CONTRACT) {
-      throw new Error(`${release.name} ${release.version}: contract ${release.contract}, not ${REMOTE_CONTRACT}`)
+      throw new Error(
+        `${release.name} ${release.version}: contract ${release.contract}, not ${REMOTE_CONTRACT}`,
+      )
     }
     const file = path.join(store.folderOf(release), release.node.entry)
     const bytes = await readFile(file)
     if (integrityOf(bytes) !== release.node.integrity) {
-      throw new Error(`${release.name} ${release.version}: ${release.node.entry} was changed after its release`)
+      throw new Error(
+        `${release.name} ${release.version}: ${release.node.entry} was changed after its release`,
+      )
     }
     const module = evaluate(bytes.toString('utf8'), file, shared) as RemoteModule | undefined
     if (typeof module?.createRoutes !== 'function' || module.contract !== REMOTE_CONTRACT) {
-      throw new Error(`${release.name} ${release.version}: no routes of contract ${REMOTE_CONTRACT}`)
+      throw new Error(
+        `${release.name} ${release.version}: no routes of contract ${REMOTE_CONTRACT}`,
+      )
     }
     return module
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 const ENTER_LENGTH = { desktop: 1, mobile: 3 } as const
 const BUTTON_LENGTH = 1
 /** Below it stands the mobile header. */
-const DESKTOP_FROM = 1024
+const DESKTOP_FROM = 744
 
 type SearchKeys = {
   input: HTMLInputElement

@@ -1,6 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
-import { color, font, media, space } from '@isp/ui'
+import { color, font, media, space, VisuallyHidden } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { siteConfig } from '../site/site.config.ts'
 
@@ -8,7 +8,6 @@ import { siteConfig } from '../site/site.config.ts'
 export const Logo = ({ tone = 'default' }: { tone?: 'default' | 'inverse' }) => (
   <Link
     to={urls.home()}
-    aria-label={messages.homeLink(siteConfig.name)}
     css={{
       display: 'inline-flex',
       alignItems: 'center',
@@ -48,6 +47,7 @@ export const Logo = ({ tone = 'default' }: { tone?: 'default' | 'inverse' }) => 
       >
         {siteConfig.descriptor}
       </span>
+      <VisuallyHidden>{messages.homeLink}</VisuallyHidden>
     </span>
   </Link>
 )

@@ -4,8 +4,10 @@ import { typograph } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { useLocation } from '@isp/router'
 import { Container, color, font, Heading, LinkButton, space, Tag, Text } from '@isp/ui'
+import { useEffect } from 'react'
 import { SearchEntry } from '../../layout/search-entry.tsx'
 import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
+import { notFoundHead } from './not-found.head.ts'
 import { notFoundMessages as messages } from './not-found.messages.ts'
 import { notFoundVariant } from './not-found-variant.ts'
 
@@ -13,7 +15,11 @@ const CODE = '404'
 
 /** The 404 page and its product variant: what happened, a search, the sections, the way home. */
 export const NotFoundPage = () => {
-  const { title, text } = messages[notFoundVariant(useLocation().pathname)]
+  const { pathname } = useLocation()
+  const { title, text } = messages[notFoundVariant(pathname)]
+  useEffect(() => {
+    document.title = notFoundHead(pathname).title // a loader that found nothing has left the route's own head
+  }, [pathname])
   return (
     <Container css={{ paddingBlock: `${space[10]} ${space[16]}` }}>
       <p css={codeCss}>{CODE}</p>

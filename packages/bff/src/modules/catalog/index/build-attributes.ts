@@ -1,0 +1,88 @@
+import { type Column, type PropertyMeta, type SectionMeta, sharedCodes } from './columns.ts'
+import { compareNames } from './name-order.ts'
+import type { PropertyRow } from './source.ts'
+
+type Value = string | number | boolean
+type Segment = { start: number; end: number; column: string; codes: Uint32Array }
+type Draft = { row: PropertyRow; codeOf: Map<Value, number>; segments: Segment[] }
+type Store = (attributes: Readonly<Record<string, unknown>>, position: number) => void
+
+const sortedValues = (draft: Draft): Value[] => {
+  const values = [...draft.codeOf.keys()]
+  if (draft.row.kind === 'number') return values.sort((one, other) => Number(one) - Number(other))
+  // «true» before «false»: yes is what people look for
+  if (draft.row.kind === 'boolean') return values.sort((one, other) => Number(other) - Number(one))
+  return values.sort((one, other) => compareNames(String(one), String(other)))
+}
+
+/** The outermost sections that filter by the property: their subtrees do not overlap. */
+const segmentsOf = (sections: readonly SectionMeta[], ordinal: number): Segment[] => {
+  const segments: Segment[] = []
+  let covered = -1
+  sections.forEach((section, place) => {
+    if (place <= covered || !section.filters.includes(ordinal)) return
+    covered = section.last
+    const { start, end } = section
+    const column = `property-${ordinal}-${segments.length}`
+    if (end > start) segments.push({ start, end, column, codes: new Uint32Array(end - start) })
+  })
+  return segments
+}
+
+/**
+ * Columns of attributes: codes are given as values come and renumbered at the end, so that they ascend with
+ * the values. A value of another type than the property's kind counts as none.
+ */
+export const attributeColumns = (
+  sections: readonly SectionMeta[],
+  properties: readonly PropertyRow[],
+): {
+  storeOf: (section: SectionMeta) => Store
+  finish: (columns: Record<string, Column>) => PropertyMeta[]
+} => {
+  const drafts = properties.map(
+    (row, ordinal): Draft => ({ row, codeOf: new Map(), segments: segmentsOf(sections, ordinal) }),
+  )
+
+  const storeOf = (section: SectionMeta): Store => {
+    const plan = drafts.flatMap((draft) =>
+      draft.segments
+        .filter((segment) => segment.start <= section.start && section.ownEnd <= segment.end)
+        .map((segment) => ({ ...segment, codeOf: draft.codeOf, row: draft.row })),
+    )
+    return (attributes, position) => {
+      for (const { row, codeOf, codes, start } of plan) {
+        const value = attributes[row.code]
+        if (typeof value !== row.kind || value === '') continue
+        let code = codeOf.get(value as Value)
+        if (code === undefined) {
+          code = codeOf.size + 1
+          codeOf.set(value as Value, code)
+        }
+        codes[position - start] = code
+      }
+    }
+  }
+
+  const finish = (columns: Record<string, Column>): PropertyMeta[] =>
+    drafts.map((draft) => {
+      const values = sortedValues(draft)
+      const renumbered = new Uint32Array(values.length + 1)
+      values.forEach((value, place) => {
+        renumbered[draft.codeOf.get(value) ?? 0] = place + 1
+      })
+      const segments = draft.segments.map(({ start, end, column, codes }) => {
+        const final = sharedCodes(codes.length, values.length)
+        for (let place = 0; place < codes.length; place += 1) {
+          final[place] = renumbered[codes[place] as number] as number
+        }
+        columns[column] = final
+        return { start, end, column }
+      })
+      const { code, kind } = draft.row
+      const kept = values.map((value) => (typeof value === 'boolean' ? String(value) : value))
+      return { code, kind, values: kept, segments }
+    })
+
+  return { storeOf, finish }
+}

@@ -1,0 +1,71 @@
+import { type Column, sharedFloat64, sharedUint32 } from './columns.ts'
+
+const identity = (length: number): Uint32Array => {
+  const places = sharedUint32(length)
+  for (let place = 0; place < length; place += 1) places[place] = place
+  return places
+}
+
+const rankOf = (order: Uint32Array): Uint32Array => {
+  const rank = sharedUint32(order.length)
+  for (let place = 0; place < order.length; place += 1) rank[order[place] as number] = place
+  return rank
+}
+
+/** What is known of each product by its position, before the orders are made. */
+export type Sortable = {
+  ids: Uint32Array
+  popularity: Float64Array
+  createdAt: Float64Array
+  nameKeys: string[]
+}
+
+/**
+ * The orders in which lists are shown, as permutations of positions, and the place of each product in them.
+ * popular: popularity ↓, id ↑. new: created ↓, id ↓. name: Russian order, id ↑.
+ */
+export const storeOrders = (products: Sortable, columns: Record<string, Column>): void => {
+  const { ids, popularity, createdAt, nameKeys } = products
+  const at = (column: Uint32Array | Float64Array, place: number): number => column[place] as number
+  const popular = identity(ids.length).sort(
+    (one, other) => at(popularity, other) - at(popularity, one) || at(ids, one) - at(ids, other),
+  )
+  const newest = identity(ids.length).sort(
+    (one, other) => at(createdAt, other) - at(createdAt, one) || at(ids, other) - at(ids, one),
+  )
+  const byName = identity(ids.length).sort((one, other) => {
+    const oneKey = nameKeys[one] as string
+    const otherKey = nameKeys[other] as string
+    if (oneKey === otherKey) return at(ids, one) - at(ids, other)
+    return oneKey < otherKey ? -1 : 1
+  })
+  for (const [name, order] of Object.entries({ popular, new: newest, name: byName })) {
+    columns[`order-${name}`] = order
+    columns[`rank-${name}`] = rankOf(order)
+  }
+}
+
+/**
+ * Prices of one type (kopecks, NaN where there is none) and their order: dearer later, equal prices by popularity,
+ * products without a price last. Stands apart from the rest so that prices can one day be renewed alone.
+ */
+export const storePrices = (
+  priceTypeId: number,
+  amounts: Float64Array,
+  popularRank: Uint32Array,
+  columns: Record<string, Column>,
+): void => {
+  const last = Number.POSITIVE_INFINITY
+  const order = identity(amounts.length).sort((one, other) => {
+    const oneAmount = amounts[one] as number
+    const otherAmount = amounts[other] as number
+    const oneKey = Number.isNaN(oneAmount) ? last : oneAmount
+    const otherKey = Number.isNaN(otherAmount) ? last : otherAmount
+    if (oneKey !== otherKey) return oneKey < otherKey ? -1 : 1
+    return (popularRank[one] as number) - (popularRank[other] as number)
+  })
+  columns[`price-${priceTypeId}`] = amounts
+  columns[`order-price-${priceTypeId}`] = order
+}
+
+export const emptyPrices = (length: number): Float64Array => sharedFloat64(length).fill(Number.NaN)

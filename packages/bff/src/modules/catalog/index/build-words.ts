@@ -1,0 +1,166 @@
+import { type Column, sharedUint32 } from './columns.ts'
+import { stem } from './text/stem.ts'
+import { encodeWords, gramsOf } from './text/vocabulary.ts'
+import { chunksOf, hasDigit, indexedWordsOf, normaliseText } from './text/words.ts'
+
+/** Longer attribute values are descriptions, not words to search by. */
+const MAX_VALUE_LENGTH = 60
+
+/** A list of numbers that grows without moving into the heap of objects. */
+class Numbers {
+  #values = new Uint32Array(1 << 16)
+  length = 0
+  push(value: number): void {
+    if (this.length === this.#values.length) {
+      const wider = new Uint32Array(this.length * 2)
+      wider.set(this.#values)
+      this.#values = wider
+    }
+    this.#values[this.length] = value
+    this.length += 1
+  }
+  view(): Uint32Array {
+    return this.#values.subarray(0, this.length)
+  }
+}
+
+const storeGrams = (words: readonly string[], columns: Record<string, Column>): void => {
+  const byGram = new Map<number, number[]>()
+  words.forEach((word, wordId) => {
+    if (word.length < 3 || hasDigit(word)) return
+    for (const gram of gramsOf(word)) {
+      const list = byGram.get(gram)
+      if (list) list.push(wordId)
+      else byGram.set(gram, [wordId])
+    }
+  })
+  const grams = [...byGram.keys()].sort((one, other) => one - other)
+  const starts = sharedUint32(grams.length + 1)
+  const total = [...byGram.values()].reduce((sum, list) => sum + list.length, 0)
+  const members = sharedUint32(total)
+  let filled = 0
+  grams.forEach((gram, place) => {
+    const list = byGram.get(gram) ?? []
+    members.set(list, filled)
+    filled += list.length
+    starts[place + 1] = filled
+  })
+  columns['gram-keys'] = sharedUint32(grams.length)
+  columns['gram-keys'].set(grams)
+  columns['gram-starts'] = starts
+  columns['gram-words'] = members
+}
+
+/**
+ * Words → postings. A posting is `rank by popularity × 2 + (0 in the name | 1 elsewhere)`, so a list of postings
+ * is at once a list in the order of popularity. Names are taken word by word; whatever repeats (section, brand,
+ * attribute values) is cut into words once.
+ */
+export const wordIndex = (): {
+  addName: (name: string) => void
+  addValue: (value: unknown) => void
+  endProduct: (position: number) => void
+  addLoose: (text: string) => void
+  finish: (popularRank: Uint32Array, columns: Record<string, Column>) => void
+} => {
+  const idOf = new Map<string, number>()
+  const ofChunk = new Map<string, readonly number[]>()
+  const ofValue = new Map<string, readonly number[]>()
+  const tokens = new Numbers()
+  const ends = new Numbers()
+  const positions = new Numbers()
+  let seen = new Map<number, number>()
+
+  const idsOfChunk = (chunk: string): readonly number[] => {
+    let ids = ofChunk.get(chunk)
+    if (ids === undefined) {
+      ids = indexedWordsOf(chunk).map((word) => {
+        const known = idOf.get(word)
+        if (known !== undefined) return known
+        idOf.set(word, idOf.size)
+        return idOf.size - 1
+      })
+      if (ofChunk.size > 400_000) ofChunk.clear()
+      ofChunk.set(chunk, ids)
+    }
+    return ids
+  }
+  const idsOfText = (text: string): readonly number[] =>
+    chunksOf(normaliseText(text)).flatMap(idsOfChunk)
+  const idsOfValue = (value: string): readonly number[] => {
+    let ids = ofValue.get(value)
+    if (ids === undefined) {
+      ids = idsOfText(value)
+      if (ofValue.size > 200_000) ofValue.clear()
+      ofValue.set(value, ids)
+    }
+    return ids
+  }
+
+  return {
+    addName: (name) => {
+      for (const id of idsOfText(name)) seen.set(id, 0)
+    },
+    addValue: (value) => {
+      if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return
+      for (const id of idsOfValue(value)) if (!seen.has(id)) seen.set(id, 1)
+    },
+    endProduct: (position) => {
+      for (const [id, elsewhere] of seen) tokens.push(id * 2 + elsewhere)
+      ends.push(tokens.length)
+      positions.push(position)
+      seen = new Map()
+    },
+    addLoose: (text) => {
+      idsOfText(text)
+    },
+    finish: (popularRank, columns) => {
+      const words = [...idOf.keys()].sort()
+      const finalId = new Uint32Array(words.length)
+      words.forEach((word, place) => {
+        finalId[idOf.get(word) as number] = place
+      })
+      const allTokens = tokens.view()
+      const starts = sharedUint32(words.length + 1)
+      for (const token of allTokens) {
+        const slot = (finalId[token >>> 1] as number) + 1
+        starts[slot] = (starts[slot] as number) + 1
+      }
+      for (let slot = 1; slot < starts.length; slot += 1) {
+        starts[slot] = (starts[slot] as number) + (starts[slot - 1] as number)
+      }
+      const rowOfRank = new Uint32Array(positions.length)
+      positions.view().forEach((position, row) => {
+        rowOfRank[popularRank[position] as number] = row
+      })
+      const postings = sharedUint32(allTokens.length)
+      const next = starts.slice()
+      const rowEnds = ends.view()
+      for (let rank = 0; rank < rowOfRank.length; rank += 1) {
+        const row = rowOfRank[rank] as number
+        const end = rowEnds[row] as number
+        for (let at = row === 0 ? 0 : (rowEnds[row - 1] as number); at < end; at += 1) {
+          const token = allTokens[at] as number
+          const word = finalId[token >>> 1] as number
+          const slot = next[word] as number
+          postings[slot] = rank * 2 + (token & 1)
+          next[word] = slot + 1
+        }
+      }
+      const stems = words.map(stem)
+      const byStem = words
+        .map((_, wordId) => wordId)
+        .sort((one, other) => {
+          const oneStem = stems[one] as string
+          const otherStem = stems[other] as string
+          return oneStem < otherStem ? -1 : oneStem > otherStem ? 1 : one - other
+        })
+      columns.words = encodeWords(words)
+      columns['word-starts'] = starts
+      columns.postings = postings
+      columns['by-stem'] = sharedUint32(words.length)
+      columns['by-stem'].set(byStem)
+      storeGrams(words, columns)
+    },
+  }
+}

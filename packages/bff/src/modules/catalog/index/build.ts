@@ -1,0 +1,156 @@
+import { attributeColumns } from './build-attributes.ts'
+import { emptyPrices, storeOrders, storePrices } from './build-orders.ts'
+import { buildSections } from './build-sections.ts'
+import { wordIndex } from './build-words.ts'
+import {
+  type Column,
+  INDEX_FORMAT,
+  type IndexData,
+  sharedCodes,
+  sharedUint8,
+  sharedUint32,
+} from './columns.ts'
+import { compareNames, nameSortKey } from './name-order.ts'
+import type { CatalogSource } from './source.ts'
+import { storeArticles } from './text/article.ts'
+
+/** Positions of the products of each brand, ascending: brand code c has [starts[c], starts[c + 1]). */
+const storeBrandLists = (
+  brandCodes: ArrayLike<number>,
+  brandCount: number,
+  columns: Record<string, Column>,
+): void => {
+  const starts = sharedUint32(brandCount + 2)
+  for (let position = 0; position < brandCodes.length; position += 1) {
+    const slot = (brandCodes[position] as number) + 1
+    starts[slot] = (starts[slot] as number) + 1
+  }
+  for (let slot = 1; slot < starts.length; slot += 1) {
+    starts[slot] = (starts[slot] as number) + (starts[slot - 1] as number)
+  }
+  const members = sharedUint32(brandCodes.length)
+  const next = starts.slice()
+  for (let position = 0; position < brandCodes.length; position += 1) {
+    const code = brandCodes[position] as number
+    members[next[code] as number] = position
+    next[code] = (next[code] as number) + 1
+  }
+  columns['brand-starts'] = starts
+  columns['brand-members'] = members
+}
+
+/**
+ * Builds the whole index from one pass over the rows. Every row falls into its final place at once, because the
+ * number of products of each section is known beforehand; rows of other sections are left out.
+ */
+export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
+  const sections = buildSections(source)
+  const count = sections.at(0) ? Math.max(...sections.map((section) => section.end)) : 0
+  const brands = [...source.brands].sort(
+    (one, other) => compareNames(one.name, other.name) || one.id - other.id,
+  )
+  const columns: Record<string, Column> = {}
+  const attributes = attributeColumns(sections, source.properties)
+  const words = wordIndex()
+
+  const brandCode = new Map(brands.map((brand, place) => [brand.id, place + 1]))
+  const plans = new Map(
+    sections.map((section, ordinal) => [
+      section.id,
+      {
+        ordinal,
+        section,
+        next: section.start,
+        store: attributes.storeOf(section),
+        chain: chainOf(sections, ordinal).map(({ name }) => name),
+      },
+    ]),
+  )
+  const ids = sharedUint32(count)
+  const sectionOf = sharedCodes(count, sections.length)
+  const brandOf = sharedCodes(count, brands.length)
+  const popularity = new Float64Array(count)
+  const createdAt = new Float64Array(count)
+  const nameKeys = new Array<string>(count).fill('')
+  const articles = new Array<string>(count).fill('')
+  const positionOf = new Map<number, number>()
+
+  for await (const batch of source.products()) {
+    for (const row of batch) {
+      const plan = plans.get(row.sectionId)
+      if (plan === undefined || plan.next >= plan.section.ownEnd) continue
+      const position = plan.next
+      plan.next += 1
+      const brand = row.brandId === null ? 0 : (brandCode.get(row.brandId) ?? 0)
+      ids[position] = row.id
+      sectionOf[position] = plan.ordinal
+      brandOf[position] = brand
+      popularity[position] = row.popularity
+      createdAt[position] = row.createdAt
+      nameKeys[position] = nameSortKey(row.name)
+      articles[position] = row.article
+      positionOf.set(row.id, position)
+      plan.store(row.attributes, position)
+      words.addName(row.name)
+      words.addValue(brands[brand - 1]?.name)
+      for (const name of plan.chain) words.addValue(name)
+      for (const code in row.attributes) words.addValue(row.attributes[code])
+      words.endProduct(position)
+    }
+  }
+  if (positionOf.size !== count) {
+    throw new Error(`catalogue index: ${count} products announced, ${positionOf.size} read`)
+  }
+  columns.ids = ids
+  columns['section-of'] = sectionOf
+  columns['brand-of'] = brandOf
+  storeBrandLists(brandOf, brands.length, columns)
+  for (const { name } of sections) words.addLoose(name)
+  storeOrders({ ids, popularity, createdAt, nameKeys }, columns)
+  const popularRank = columns['rank-popular'] as Uint32Array
+  words.finish(popularRank, columns)
+  const spellings = storeArticles(articles, columns)
+
+  const prices = new Map(source.priceTypeIds.map((id) => [id, emptyPrices(count)]))
+  for await (const batch of source.prices()) {
+    for (const { productId, priceTypeId, amount } of batch) {
+      const position = positionOf.get(productId)
+      const column = prices.get(priceTypeId)
+      if (position !== undefined && column) column[position] = amount
+    }
+  }
+  for (const [id, amounts] of prices) storePrices(id, amounts, popularRank, columns)
+
+  const stock = sharedUint8(count)
+  for await (const batch of source.inStock()) {
+    for (const productId of batch) {
+      const position = positionOf.get(productId)
+      if (position !== undefined) stock[position] = 1
+    }
+  }
+  columns.stock = stock
+
+  return {
+    meta: {
+      format: INDEX_FORMAT,
+      version: source.version,
+      changedAt: source.changedAt,
+      count,
+      sections,
+      brands,
+      properties: attributes.finish(columns),
+      priceTypes: [...source.priceTypeIds],
+      spellings,
+    },
+    columns,
+  }
+}
+
+/** The section and those above it, the root last. */
+const chainOf = <Section extends { parent: number }>(
+  sections: readonly Section[],
+  ordinal: number,
+): Section[] => {
+  const section = sections[ordinal]
+  return section ? [section, ...chainOf(sections, section.parent)] : []
+}

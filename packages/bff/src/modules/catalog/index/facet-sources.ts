@@ -1,0 +1,93 @@
+import {
+  type Codes,
+  codesColumn,
+  type IndexData,
+  type PropertyMeta,
+  uint32Column,
+} from './columns.ts'
+
+/** Codes of a run of positions [start, end); outside it nothing has a value. */
+export type CodesRun = { codes: Codes; start: number; end: number }
+
+/** A filter and facet over codes: brand, stock, or a property. Code c > 0 stands for `keys[c - 1]`. */
+export type FacetSource = {
+  code: string
+  kind: 'values' | 'flag' | 'number'
+  runs: readonly CodesRun[]
+  keys: readonly string[]
+  labels: readonly string[]
+  codeOf: ReadonlyMap<string, number>
+  /** Numbers behind the codes, ascending; null when the values are no numbers. */
+  numbers: readonly number[] | null
+}
+
+const source = (
+  parts: Omit<FacetSource, 'codeOf' | 'labels'> & { labels?: readonly string[] },
+): FacetSource => ({
+  ...parts,
+  labels: parts.labels ?? parts.keys,
+  codeOf: new Map(parts.keys.map((key, place) => [key, place + 1])),
+})
+
+const propertySource = (data: IndexData, property: PropertyMeta): FacetSource => {
+  const keys = property.values.map(String)
+  const isNumber = property.kind === 'number'
+  return source({
+    code: property.code,
+    kind: isNumber ? 'number' : property.kind === 'boolean' ? 'flag' : 'values',
+    runs: property.segments.map(({ start, end, column }) => ({
+      start,
+      end,
+      codes: codesColumn(data, column),
+    })),
+    keys,
+    labels: isNumber ? keys.map((key) => key.replace('.', ',')) : keys,
+    numbers: isNumber ? property.values.map(Number) : null,
+  })
+}
+
+export type FacetSources = {
+  brand: FacetSource
+  stock: FacetSource
+  /** By ordinal of the property. */
+  properties: readonly FacetSource[]
+}
+
+/** Where facets and filters read: made once for a build of the index. */
+export const openFacetSources = (data: IndexData): FacetSources => {
+  const { brands, count, properties } = data.meta
+  return {
+    brand: source({
+      code: 'brand',
+      kind: 'values',
+      runs: [{ codes: codesColumn(data, 'brand-of'), start: 0, end: count }],
+      keys: brands.map(({ slug }) => slug),
+      labels: brands.map(({ name }) => name),
+      numbers: null,
+    }),
+    stock: source({
+      code: 'stock',
+      kind: 'flag',
+      runs: [{ codes: codesColumn(data, 'stock'), start: 0, end: count }],
+      keys: ['now'],
+      numbers: null,
+    }),
+    properties: properties.map((property) => propertySource(data, property)),
+  }
+}
+
+/** A set of products before filters: a run of positions, or a list of them (its order means relevance for a text). */
+export type Base = { list: Uint32Array | null; start: number; end: number }
+
+export const baseSize = (base: Base): number => base.list?.length ?? base.end - base.start
+
+export const EMPTY_BASE: Base = { list: null, start: 0, end: 0 }
+
+/** Products of a brand among positions [start, end), ascending. */
+export const brandBase = (data: IndexData, code: number, start: number, end: number): Base => {
+  const starts = uint32Column(data, 'brand-starts')
+  const members = uint32Column(data, 'brand-members')
+  const list = members.subarray(starts[code] ?? 0, starts[code + 1] ?? 0)
+  if (start === 0 && end === data.meta.count) return { list, start: 0, end: 0 }
+  return { list: list.filter((position) => position >= start && position < end), start: 0, end: 0 }
+}

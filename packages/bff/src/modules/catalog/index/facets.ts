@@ -1,0 +1,90 @@
+import type { FacetCounts } from '../catalog.index.ts'
+import type { FacetSource } from './facet-sources.ts'
+import { codeAt } from './filter.ts'
+
+/** A number with more different values than this is chosen by bounds alone. */
+const MAX_NUMBER_VALUES = 60
+
+/** Products to count: a run [start, end) when `list` is null, else the first `length` positions of it. */
+export type Counted = { list: Uint32Array | null; length: number; start: number }
+
+/** How often each code stands in the products. */
+export const countCodes = (source: FacetSource, counted: Counted, into: Uint32Array): void => {
+  const { list, length, start } = counted
+  const [run] = source.runs
+  if (run === undefined) return
+  if (list === null) {
+    for (const { codes, start: runStart, end } of source.runs) {
+      const to = Math.min(start + length, end)
+      for (let position = Math.max(start, runStart); position < to; position += 1) {
+        const code = codes[position - runStart] as number
+        into[code] = (into[code] as number) + 1
+      }
+    }
+    return
+  }
+  if (source.runs.length === 1) {
+    const { codes, start: runStart, end } = run
+    for (let at = 0; at < length; at += 1) {
+      const position = list[at] as number
+      if (position < runStart || position >= end) continue
+      const code = codes[position - runStart] as number
+      into[code] = (into[code] as number) + 1
+    }
+    return
+  }
+  for (let at = 0; at < length; at += 1) {
+    const code = codeAt(source.runs, list[at] as number)
+    into[code] = (into[code] as number) + 1
+  }
+}
+
+/** The facet of a source from its counts; null when there is nothing to choose. Selected keys stay even at zero. */
+export const facetOf = (
+  source: FacetSource,
+  counts: Uint32Array,
+  selected: readonly string[],
+): FacetCounts | null => {
+  const { code, kind, keys, labels, numbers } = source
+  const chosen = new Set(selected)
+  let present = 0
+  let first = -1
+  let last = -1
+  for (let place = 0; place < keys.length; place += 1) {
+    if ((counts[place + 1] as number) === 0) continue
+    present += 1
+    if (first < 0) first = place
+    last = place
+  }
+  const isListed = kind !== 'number' || present <= MAX_NUMBER_VALUES
+  const values: { key: string; label: string; count: number }[] = []
+  for (let place = 0; place < keys.length; place += 1) {
+    const count = counts[place + 1] as number
+    const key = keys[place] as string
+    if (chosen.has(key) || (isListed && count > 0)) {
+      values.push({ key, label: labels[place] as string, count })
+    }
+  }
+  for (const key of chosen) {
+    if (!source.codeOf.has(key)) values.push({ key, label: key, count: 0 })
+  }
+  if (numbers === null || kind !== 'number') {
+    return values.length > 0 ? { code, kind: kind === 'flag' ? 'flag' : 'values', values } : null
+  }
+  if (present === 0 && values.length === 0) return null
+  return { code, kind, values, min: numbers[first] ?? 0, max: numbers[last] ?? 0 }
+}
+
+/** Cheapest and dearest of the products, kopecks; bounds are Infinity and -Infinity when none has a price. */
+export const priceBounds = (
+  prices: Float64Array,
+  counted: Counted,
+  bounds: { min: number; max: number },
+): void => {
+  const { list, length, start } = counted
+  for (let at = 0; at < length; at += 1) {
+    const price = prices[list === null ? start + at : (list[at] as number)] as number
+    if (price < bounds.min) bounds.min = price
+    if (price > bounds.max) bounds.max = price
+  }
+}

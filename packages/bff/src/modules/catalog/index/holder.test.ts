@@ -1,0 +1,137 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CatalogIndexHolder } from '../catalog.index.ts'
+import { openCatalogIndex } from './holder.ts'
+import { plainQuery } from './memory-source.fixture.ts'
+
+let database: TestDatabase
+let folder: string
+let holder: CatalogIndexHolder | null
+const log = { info: vi.fn(), warn: vi.fn() }
+
+const addProducts = (from: number, to: number): Promise<unknown> =>
+  database.pool.query(
+    `insert into product (id, slug, section_id, article, name, attributes)
+     select id, 'p' || id, 1, 'A-' || id, 'Сверло ' || id || E' \\\\ "табуляция\\t"', '{"note": "a\\\\b\\tc"}'
+     from generate_series($1::int, $2::int) id`,
+    [from, to],
+  )
+const open = async (): Promise<CatalogIndexHolder> => {
+  holder = await openCatalogIndex({ pool: database.pool, log, snapshotDir: folder })
+  return holder
+}
+const totalOf = (opened: CatalogIndexHolder): number | undefined =>
+  opened.current()?.list(plainQuery).total
+const infos = (): Record<string, unknown>[] => log.info.mock.calls.map(([details]) => details)
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  holder = null
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'isp-index-'))
+  await database.pool.query(`insert into section (id, slug, name) values (1, 'drills', 'Свёрла')`)
+  await addProducts(1, 10)
+})
+afterEach(async () => {
+  await holder?.close()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+test('пустой каталог — пустой список, а не ошибка', async () => {
+  await database.pool.query('delete from product; delete from section')
+  const opened = await open()
+  await opened.ready
+  expect(opened.current()?.list({ ...plainQuery, text: 'сверло' })).toMatchObject({
+    total: 0,
+    ids: [],
+  })
+  expect(opened.current()?.list(plainQuery)).toMatchObject({ total: 0, facets: [] })
+})
+
+test('покупатель видит изменения каталога вскоре после новой версии, и только тогда', async () => {
+  const opened = await open()
+  expect(opened.current()).toBeNull()
+  await opened.ready
+  expect(totalOf(opened)).toBe(10)
+  await addProducts(11, 15)
+  await new Promise((resolve) => setTimeout(resolve, 1300))
+  expect(totalOf(opened)).toBe(10)
+  await database.pool.query('select raise_catalog_version()')
+  await vi.waitFor(() => expect(totalOf(opened)).toBe(15), { timeout: 4000 })
+  expect(opened.current()?.dataVersion).toBe('2')
+})
+
+test('версия без уведомления замечается опросом', async () => {
+  const opened = await open()
+  await opened.ready
+  await addProducts(11, 11)
+  await database.pool.query('update catalog_version set version = version + 1, changed_at = now()')
+  await vi.waitFor(() => expect(totalOf(opened)).toBe(11), { timeout: 4000 })
+})
+
+test('во время замены списки отвечают целиком по старым или целиком по новым данным', async () => {
+  const opened = await open()
+  await opened.ready
+  const seen = new Set<string>()
+  let isDone = false
+  const asking = (async () => {
+    while (!isDone) {
+      const index = opened.current()
+      const answer = index?.list({ ...plainQuery, text: 'сверло', limit: 1000 })
+      expect(answer?.ids.length).toBe(answer?.total)
+      seen.add(`${index?.dataVersion}:${answer?.total}`)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  })()
+  for (let round = 1; round <= 4; round += 1) {
+    await addProducts(round * 100, round * 100 + 9)
+    await database.pool.query('select raise_catalog_version()')
+  }
+  await vi.waitFor(() => expect(totalOf(opened)).toBe(50), { timeout: 6000 })
+  isDone = true
+  await asking
+  for (const state of seen) {
+    const [version, total] = state.split(':').map(Number)
+    // ten products come with each version; insert and version are two statements, so a build may be one ahead
+    expect([(version ?? 0) * 10, (version ?? 0) * 10 + 10]).toContain(total)
+  }
+})
+
+test('второй запуск берёт снимок, испорченный снимок строится заново', async () => {
+  const first = await open()
+  await first.ready
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1))
+  const [name] = await readdir(folder)
+  await vi.waitFor(async () => expect((await readdir(folder))[0]).toMatch(/\.index$/))
+  await first.close()
+  const second = await open()
+  await second.ready
+  expect(totalOf(second)).toBe(10)
+  await second.close()
+  await writeFile(join(folder, name ?? ''), 'ISPINDEX, but not really a snapshot at all')
+  const third = await open()
+  await third.ready
+  expect(totalOf(third)).toBe(10)
+  expect(infos().map(({ from }) => from)).toEqual(['database', 'snapshot', 'database'])
+})
+
+test('неудавшаяся перестройка оставляет старый указатель, а потом повторяется', async () => {
+  const opened = await open()
+  await opened.ready
+  await database.pool.query('alter table product rename to product_away')
+  await database.pool.query('select raise_catalog_version()')
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 4000 })
+  expect(totalOf(opened)).toBe(10)
+  await database.pool.query('alter table product_away rename to product')
+  await vi.waitFor(() => expect(opened.current()?.dataVersion).toBe('2'), { timeout: 9000 })
+})
+
+test('закрытие до готовности ничего не ждёт и не роняет процесс', async () => {
+  const opened = await open()
+  await opened.close()
+  await opened.ready
+})

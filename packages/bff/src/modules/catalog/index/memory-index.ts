@@ -1,0 +1,62 @@
+import type { CatalogIndex } from '../catalog.index.ts'
+import { codesColumn, type IndexData, uint32Column } from './columns.ts'
+import { openListing } from './listing.ts'
+import { openTextSearch } from './text/search.ts'
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+type BrandCount = { total: number; byRootSection: Map<number, number> }
+
+const countBrands = (data: IndexData): Map<number, BrandCount> => {
+  const { brands, sections } = data.meta
+  const brandOf = codesColumn(data, 'brand-of')
+  const counts = new Map<number, BrandCount>()
+  for (const root of sections) {
+    if (root.parent !== -1) continue
+    const byCode = new Uint32Array(brands.length + 1)
+    for (let position = root.start; position < root.end; position += 1) {
+      const code = brandOf[position] as number
+      byCode[code] = (byCode[code] as number) + 1
+    }
+    brands.forEach(({ id }, place) => {
+      const found = byCode[place + 1] as number
+      if (found === 0) return
+      const entry = counts.get(id) ?? { total: 0, byRootSection: new Map<number, number>() }
+      entry.total += found
+      entry.byRootSection.set(root.id, found)
+      counts.set(id, entry)
+    })
+  }
+  return counts
+}
+
+/**
+ * Opens built columns for asking. Answers are synchronous and take well under a millisecond in most cases;
+ * they may be shared between callers (unfiltered pages are cached), so nobody changes them.
+ */
+export const openMemoryIndex = (data: IndexData): CatalogIndex => {
+  const ids = uint32Column(data, 'ids')
+  const text = openTextSearch(data)
+  const { count, sections, version } = data.meta
+  return {
+    dataVersion: version,
+    productCount: count,
+    list: openListing(data, text),
+    suggest: (asked, limits) => {
+      const { positions, match } = text.find(asked)
+      return {
+        productIds: [...positions.subarray(0, limits.products)].map((at) => ids[at] as number),
+        sectionIds: text.findSections(asked, limits.sections),
+        match,
+      }
+    },
+    sectionCounts: once(() => new Map(sections.map(({ id, start, end }) => [id, end - start]))),
+    brandCounts: once(() => countBrands(data)),
+  }
+}

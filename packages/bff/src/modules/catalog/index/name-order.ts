@@ -1,0 +1,55 @@
+import { cyrillicFirst, cyrillicLast, yo } from './text/russian.messages.ts'
+
+const SPACE = 1
+const SIGN = 2
+const NUMBER = 0x100
+const CYRILLIC = 0x1000
+const OTHER = 0x2000
+const FIRST = cyrillicFirst.charCodeAt(0)
+const LAST = cyrillicLast.charCodeAt(0)
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+const weightOf = (code: number): number => {
+  if (code <= 32 || code === 160) return SPACE
+  if (code < 128) {
+    const isLatin = code >= 97 && code <= 122
+    return isLatin ? OTHER + code : SIGN + code
+  }
+  if (code >= FIRST && code <= LAST) return CYRILLIC + code
+  return code < 0x250 && /\p{L}/u.test(String.fromCharCode(code))
+    ? OTHER + code
+    : SIGN + 128 + (code % 100)
+}
+
+/**
+ * A key whose plain comparison gives the order of a Russian index: spaces, signs, numbers by their size
+ * («М8» before «М10»), Cyrillic, then Latin; case and «ё» do not matter. Sorting a million keys takes seconds
+ * where a million calls of Intl.Collator take half a minute.
+ */
+export const nameSortKey = (name: string): string => {
+  const text = name.toLowerCase().replace(yo.from, yo.to)
+  const weights: number[] = []
+  for (let place = 0; place < text.length; place += 1) {
+    const code = text.charCodeAt(place)
+    if (!isDigit(code)) {
+      weights.push(weightOf(code))
+      continue
+    }
+    while (text.charCodeAt(place) === 48 && isDigit(text.charCodeAt(place + 1))) place += 1
+    let end = place + 1
+    while (isDigit(text.charCodeAt(end))) end += 1
+    weights.push(NUMBER + Math.min(end - place, 255))
+    for (; place < end; place += 1) weights.push(text.charCodeAt(place))
+    place -= 1
+  }
+  return String.fromCharCode(...weights)
+}
+
+/** For short lists; see `nameSortKey` for the order. Equal keys fall back to plain comparison, so the order is total. */
+export const compareNames = (one: string, other: string): number => {
+  const oneKey = nameSortKey(one)
+  const otherKey = nameSortKey(other)
+  if (oneKey !== otherKey) return oneKey < otherKey ? -1 : 1
+  return one < other ? -1 : one > other ? 1 : 0
+}

@@ -1,0 +1,32 @@
+/**
+ * Keeps what was asked last, up to `maxEntries` entries of `maxSize` in all; the least recently used goes first.
+ * Lives and dies with one build of the index, so it never has to be emptied.
+ */
+export const recentCache = <Value>(
+  maxEntries: number,
+  maxSize: number,
+  sizeOf: (value: Value) => number,
+): { get: (key: string) => Value | undefined; set: (key: string, value: Value) => void } => {
+  const entries = new Map<string, Value>()
+  let size = 0
+  return {
+    get: (key) => {
+      const value = entries.get(key)
+      if (value === undefined) return undefined
+      entries.delete(key)
+      entries.set(key, value)
+      return value
+    },
+    set: (key, value) => {
+      const own = sizeOf(value)
+      if (own > maxSize || entries.has(key)) return
+      entries.set(key, value)
+      size += own
+      for (const [oldest, old] of entries) {
+        if (entries.size <= maxEntries && size <= maxSize) break
+        entries.delete(oldest)
+        size -= sizeOf(old)
+      }
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import { type IndexData, sharedUint8, uint32Column } from '../columns.ts'
+import { allowedTypos, typoDistance } from './distance.ts'
+import { stem } from './stem.ts'
+
+/** One text for all words: few bytes, and one string in the heap instead of a hundred thousand. */
+export const encodeWords = (words: readonly string[]): Uint8Array => {
+  const bytes = new TextEncoder().encode(words.join('\n'))
+  const shared = sharedUint8(bytes.length)
+  shared.set(bytes)
+  return shared
+}
+
+const decodeWords = (column: unknown): string[] => {
+  if (!(column instanceof Uint8Array)) throw new Error('catalogue index: no column words')
+  const text = new TextDecoder().decode(column.slice())
+  return text === '' ? [] : text.split('\n')
+}
+
+/** Pairs of neighbouring letters, the beginning counted as a letter; each once. */
+export const gramsOf = (word: string): Set<number> => {
+  const grams = new Set<number>()
+  let before = 0
+  for (let place = 0; place < word.length; place += 1) {
+    const code = word.charCodeAt(place) & 0x7ff
+    grams.add(before * 0x800 + code)
+    before = code
+  }
+  return grams
+}
+
+/** First place in [0, length) where `isAtLeast` holds; `length` when nowhere. The condition must be monotone. */
+export const firstPlace = (length: number, isAtLeast: (place: number) => boolean): number => {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isAtLeast(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Every word of the catalogue and the ways to it: by spelling, by beginning, by stem, by a slip of the finger. */
+export type Vocabulary = {
+  word: (wordId: number) => string
+  /** In how many products the word stands. */
+  frequency: (wordId: number) => number
+  find: (word: string) => number | null
+  withPrefix: (prefix: string) => number[]
+  withStem: (word: string) => number[]
+  /** The nearest words within the allowed number of typos; all that are equally near. */
+  similar: (word: string, isUnfinished: boolean) => number[]
+}
+
+/** Nobody reads the tail of what one letter may begin. */
+const MAX_PREFIXED = 20_000
+const MAX_CANDIDATES = 4000
+
+export const openVocabulary = (data: IndexData): Vocabulary => {
+  const words = decodeWords(data.columns.words)
+  const starts = uint32Column(data, 'word-starts')
+  const byStem = uint32Column(data, 'by-stem')
+  const gramKeys = uint32Column(data, 'gram-keys')
+  const gramStarts = uint32Column(data, 'gram-starts')
+  const gramWords = uint32Column(data, 'gram-words')
+  const shared = new Uint8Array(words.length)
+  const wordAt = (wordId: number): string => words[wordId] as string
+  const placeOf = (text: string): number =>
+    firstPlace(words.length, (place) => wordAt(place) >= text)
+  const frequency = (wordId: number): number =>
+    (starts[wordId + 1] as number) - (starts[wordId] as number)
+
+  const candidatesOf = (word: string, limit: number): number[] => {
+    const grams = gramsOf(word)
+    // one typo spoils two neighbouring pairs, a swap three
+    const needed = Math.max(1, grams.size - limit * 3)
+    const touched: number[] = []
+    for (const gram of grams) {
+      const place = firstPlace(gramKeys.length, (at) => (gramKeys[at] as number) >= gram)
+      if (gramKeys[place] !== gram) continue
+      const end = gramStarts[place + 1] as number
+      for (let at = gramStarts[place] as number; at < end; at += 1) {
+        const wordId = gramWords[at] as number
+        if (shared[wordId] === 0) touched.push(wordId)
+        shared[wordId] = (shared[wordId] as number) + 1
+      }
+    }
+    const enough = touched.filter((wordId) => (shared[wordId] as number) >= needed)
+    enough.sort((one, other) => (shared[other] as number) - (shared[one] as number))
+    for (const wordId of touched) shared[wordId] = 0
+    return enough.slice(0, MAX_CANDIDATES)
+  }
+
+  return {
+    word: wordAt,
+    frequency,
+    find: (word) => {
+      const place = placeOf(word)
+      return words[place] === word ? place : null
+    },
+    withPrefix: (prefix) => {
+      const found: number[] = []
+      for (let place = placeOf(prefix); found.length < MAX_PREFIXED; place += 1) {
+        if (!words[place]?.startsWith(prefix)) break
+        found.push(place)
+      }
+      return found
+    },
+    withStem: (word) => {
+      const wanted = stem(word)
+      const stemAt = (place: number): string => stem(wordAt(byStem[place] as number))
+      const found: number[] = []
+      let place = firstPlace(byStem.length, (at) => stemAt(at) >= wanted)
+      for (; place < byStem.length && stemAt(place) === wanted; place += 1) {
+        found.push(byStem[place] as number)
+      }
+      return found
+    },
+    similar: (word, isUnfinished) => {
+      const limit = allowedTypos(word.length)
+      if (limit === 0) return []
+      const ranked = candidatesOf(word, limit).map((wordId) => {
+        const whole = typoDistance(word, wordAt(wordId), limit, false)
+        if (whole <= limit || !isUnfinished) return { wordId, distance: whole }
+        const begun = typoDistance(word, wordAt(wordId), limit, true)
+        // a finished word is the better guess when both are as near
+        return { wordId, distance: begun + 0.5 }
+      })
+      const nearest = Math.min(...ranked.map(({ distance }) => distance))
+      if (nearest > limit + 0.5) return []
+      return ranked.filter(({ distance }) => distance === nearest).map(({ wordId }) => wordId)
+    },
+  }
+}

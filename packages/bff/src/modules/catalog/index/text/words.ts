@@ -1,0 +1,83 @@
+import { lookAlikes, timesSign, units, yo } from './russian.messages.ts'
+
+const toLatin: ReadonlyMap<string, string> = new Map(
+  [...lookAlikes.cyrillic].map((letter, place) => [letter, lookAlikes.latin[place] ?? letter]),
+)
+const HAS_DIGIT = /\d/
+const CHUNK = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
+const NUMBER = /^\d+(?:[./]\d+)*$/
+const DECIMAL = /^\d+\.\d+$/
+const NUMBER_AND_LETTERS = /^(\d+(?:[./]\d+)*)(\p{L}+)$/u
+const MAX_COMPOUND = 20
+
+export const hasDigit = (word: string): boolean => HAS_DIGIT.test(word)
+
+/** «М8» in either alphabet → «m8»: lower case in, Latin look-alikes out. */
+export const foldLookAlikes = (text: string): string => {
+  let folded = ''
+  for (const letter of text) folded += toLatin.get(letter) ?? letter
+  return folded
+}
+
+/** Lower case, «ё» → «е», decimal comma → point, sizes apart. */
+export const normaliseText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(yo.from, yo.to)
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(timesSign, '$1 ')
+
+const canonicalNumber = (text: string): string => (DECIMAL.test(text) ? String(Number(text)) : text)
+
+const wordsOfPart = (part: string): string[] => {
+  if (NUMBER.test(part)) return [canonicalNumber(part)]
+  if (!hasDigit(part)) return [part]
+  const [, number, letters] = NUMBER_AND_LETTERS.exec(part) ?? []
+  if (number !== undefined && letters !== undefined && units.has(letters)) {
+    return [canonicalNumber(number), letters]
+  }
+  return [foldLookAlikes(part)]
+}
+
+/** Splits at dashes always, at points and slashes unless they stand between digits («1/2», «8.5»). */
+const partsOf = (chunk: string): string[] =>
+  NUMBER.test(chunk)
+    ? [chunk]
+    : chunk.split(/-|(?<!\d)[./]|[./](?!\d)/).filter((part) => part !== '')
+
+export const chunksOf = (normalised: string): string[] => normalised.match(CHUNK) ?? []
+
+/** Words under which a chunk of a name is found: its parts and, for «18V-55», the whole without dashes. */
+export const indexedWordsOf = (chunk: string): string[] => {
+  const parts = partsOf(chunk)
+  const words = parts.flatMap(wordsOfPart)
+  const compound = parts.join('')
+  if (parts.length > 1 && compound.length <= MAX_COMPOUND) words.push(...wordsOfPart(compound))
+  return words
+}
+
+/** Words of a question; a unit that follows a number is left out, for «8 мм» asks for 8. */
+export const askedWordsOf = (text: string): string[] => {
+  const words = chunksOf(normaliseText(text)).flatMap((chunk) =>
+    partsOf(chunk).flatMap(wordsOfPart),
+  )
+  const kept = words.filter((word, place) => {
+    const previous = words[place - 1]
+    return !(units.has(word) && previous !== undefined && NUMBER.test(previous))
+  })
+  return [...new Set(kept)].slice(0, 12)
+}
+
+/** Where letters meet digits: «din338» → «din», «338»; one piece when there is no such place. */
+export const splitAtDigits = (word: string): string[] => word.match(/\d+|\D+/g) ?? [word]
+
+/** How articles are compared: letters and digits alone, upper case, one alphabet for look-alikes. */
+export const normaliseArticle = (article: string): string =>
+  foldLookAlikes(
+    article
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(yo.from, yo.to)
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  ).toUpperCase()

@@ -1,0 +1,57 @@
+import pg from 'pg'
+
+const CHANNEL = 'catalog_changed'
+const POLL_MS = 1000
+
+export type VersionWatch = { close: () => Promise<void> }
+
+/**
+ * Calls `onMaybeChanged` at once when the database says so (a hint that may be lost) and every second anyway
+ * (which may not). A lost listening connection is opened again with the next tick.
+ */
+export const watchVersion = (
+  connection: pg.ClientConfig,
+  onMaybeChanged: () => void,
+): VersionWatch => {
+  let listener: pg.Client | null = null
+  let isConnecting = false
+  let isClosed = false
+
+  const listen = async (): Promise<void> => {
+    if (listener !== null || isConnecting || isClosed) return
+    isConnecting = true
+    const client = new pg.Client({ ...connection, keepAlive: true })
+    const drop = (): void => {
+      if (listener === client) listener = null
+    }
+    client.on('error', drop)
+    client.on('end', drop)
+    client.on('notification', onMaybeChanged)
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+      if (isClosed) await client.end()
+      else listener = client
+    } catch {
+      // polling finds the change, and reports a database that is gone
+      await client.end().catch(() => {})
+    } finally {
+      isConnecting = false
+    }
+  }
+
+  const tick = (): void => {
+    void listen()
+    onMaybeChanged()
+  }
+  const timer = setInterval(tick, POLL_MS)
+  timer.unref()
+  tick()
+  return {
+    close: async () => {
+      isClosed = true
+      clearInterval(timer)
+      await listener?.end().catch(() => {})
+    },
+  }
+}
