@@ -67,12 +67,3 @@ export const round = (value: number, digits = 0): number => {
 /** Zero-padded integer for article numbers: pad(85, 4) → 0085. */
 export const pad = (value: number, width: number): string =>
   String(Math.round(value)).padStart(width, '0')
-
-/** The nearest of ascending `steps` (by ratio): quantises what a picture is drawn from. */
-export const nearest = (value: number, steps: readonly number[]): number => {
-  let best = steps[0] as number
-  for (const step of steps) {
-    if (Math.abs(Math.log(step / value)) < Math.abs(Math.log(best / value))) best = step
-  }
-  return best
-}

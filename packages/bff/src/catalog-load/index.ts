@@ -1,5 +1,4 @@
 export {
-  type LoadOptions,
   type LoadProgress,
   type LoadResult,
   loadCatalog,

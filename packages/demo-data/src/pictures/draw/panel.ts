@@ -118,20 +118,6 @@ export const rod = (
   return `<path transform="translate(${n(x1)} ${n(y1)}) rotate(${n(turn)})" d="${boxPath(0, -width / 2, along, width, cap === 'round' ? width / 2 : 0)}" fill="${paint}"/>`
 }
 
-/** A ball or a dome. */
-export const ball = (
-  sheet: Sheet,
-  x: number,
-  y: number,
-  r: number,
-  { light, mid, dark }: Material,
-): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${sheet.radial([
-    [0, mixColors(mid, light, 0.2)],
-    [0.7, mid],
-    [1, dark],
-  ])}"/><ellipse cx="${n(x - r * 0.32)}" cy="${n(y - r * 0.36)}" rx="${n(r * 0.34)}" ry="${n(r * 0.26)}" fill="${light}" opacity=".5"/>`
-
 /** A flat turned disc seen straight on, with the two-ray sheen of a lathe cut. */
 export const disc = (
   sheet: Sheet,
