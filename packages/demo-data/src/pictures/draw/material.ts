@@ -38,8 +38,6 @@ export const materials = {
   yellow: tones('#b98a08', '#fff0a8', '#f0c02a', '#a97c06', '#dcae28'),
 } satisfies Record<string, Material>
 
-type MaterialName = keyof typeof materials
-
 /** The named material; steel for names nobody knows. */
 export const materialOf = (name: string): Material =>
   (materials as Record<string, Material>)[name] ?? materials.steel
