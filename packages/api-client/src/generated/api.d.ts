@@ -337,6 +337,7 @@ export interface components {
                 id: number;
                 slug: string;
                 name: string;
+                image: string | null;
                 productCount: number;
             }[];
         };

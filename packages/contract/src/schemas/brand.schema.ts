@@ -14,7 +14,15 @@ export const brandSchema = z
     description: z.string().nullable(),
     productCount: z.int(),
     sections: z
-      .array(z.object({ id: z.int(), slug: z.string(), name: z.string(), productCount: z.int() }))
+      .array(
+        z.object({
+          id: z.int(),
+          slug: z.string(),
+          name: z.string(),
+          image: z.string().nullable(),
+          productCount: z.int(),
+        }),
+      )
       .describe('Разделы верхнего уровня, в которых есть товары бренда'),
   })
   .meta({ id: 'Brand' })

@@ -53,7 +53,13 @@ export const makeBrand = (over: Partial<Brand> = {}): Brand => ({
   description: 'Режущий инструмент для серийных производств.',
   productCount: 42,
   sections: [
-    { id: 1, slug: 'rezhushchiy-instrument', name: 'Режущий инструмент', productCount: 42 },
+    {
+      id: 1,
+      slug: 'rezhushchiy-instrument',
+      name: 'Режущий инструмент',
+      image: 'twist-drill/a1',
+      productCount: 42,
+    },
   ],
   ...over,
 })

@@ -15,9 +15,9 @@ describe('страницы списка', () => {
   it('посетитель видит, где он, и идёт по настоящим ссылкам', () => {
     renderInRouter(<Pagination page={3} pages={40} hrefOf={hrefOf} />)
     const pages = within(screen.getByRole('navigation', { name: 'Страницы' }))
-    expect(pages.getByRole('link', { name: 'Следующая страница' }).getAttribute('href')).toBe(
-      '/catalog/sverla/4/',
-    )
+    expect(
+      pages.getByRole('link', { name: 'Вперёд, на следующую страницу' }).getAttribute('href'),
+    ).toBe('/catalog/sverla/4/')
     expect(pages.getByRole('link', { name: 'Страница\u00A040' })).toBeTruthy()
     expect(pages.queryByRole('link', { name: 'Страница\u00A03' })).toBeNull()
     expect(document.querySelector('[aria-current="page"]')?.textContent).toContain('3')
@@ -25,7 +25,7 @@ describe('страницы списка', () => {
 
   it('с первой страницы некуда идти назад', () => {
     renderInRouter(<Pagination page={1} pages={4} hrefOf={hrefOf} />)
-    expect(screen.queryByRole('link', { name: 'Предыдущая страница' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Назад, на предыдущую страницу' })).toBeNull()
   })
 })
 

@@ -10,11 +10,15 @@ import { SearchSuggestions } from './search-suggestions.tsx'
 const asked: string[] = []
 
 /** The shell's plain form with the fragment beside it. */
-const open = async (history: readonly string[] = []) => {
+const open = async (history: readonly string[] = [], typedBefore = '') => {
   document.body.innerHTML =
     '<form action="/search/"><input name="q" aria-label="Поиск"><button>Найти</button></form><p>мимо</p>'
   const form = document.querySelector('form') as HTMLFormElement
   const input = document.querySelector('input') as HTMLInputElement
+  if (typedBefore) {
+    input.value = typedBefore
+    input.focus()
+  }
   const context = createTestContext()
   for (const value of history) context.session.searchHistory.getState().add(value)
   const fragment = (
@@ -68,6 +72,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('подсказки поиска', () => {
+  it('опоздавшие подсказки открываются для того, что уже набрано', async () => {
+    await open([], 'сверло')
+    await pause()
+    expect(asked).toEqual(['сверло'])
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
+  })
+
   it('двух символов мало, пробелы не считаются', async () => {
     const { type } = await open()
     type('  св  ')

@@ -3,7 +3,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useLocation, useNavigate } from '@isp/router'
 import { useSearchHistory } from '@isp/session'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FoundList } from './found-list.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -42,7 +42,12 @@ export const SearchSuggestions = ({ input, form }: SearchSuggestionsProps) => {
   const current = isVisible ? options.find(({ id }) => id === active) : undefined
 
   // §2.5: any change of route closes it.
-  useEffect(() => setOpen(false), [place])
+  const shownAt = useRef(place)
+  useEffect(() => {
+    if (shownAt.current === place) return
+    shownAt.current = place
+    setOpen(false)
+  }, [place, setOpen])
   const close = () => {
     setOpen(false)
     setActive(null)

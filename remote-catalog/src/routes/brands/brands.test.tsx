@@ -44,7 +44,7 @@ describe('бренды', () => {
       handlers: [answer('brand', makeBrand()), list],
     })
     expect(screen.queryByRole('checkbox', { name: /ВолгаТул/ })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Вперёд, на следующую страницу' })).toHaveAttribute(
       'href',
       '/brands/volgatool/?page=3',
     )

@@ -113,7 +113,7 @@ describe('раздел каталога', () => {
 
   it('страницы — настоящие ссылки, выбор в них сохраняется', async () => {
     await open(`/catalog/${slug}/1/filtered/?stock=now`)
-    expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Вперёд, на следующую страницу' })).toHaveAttribute(
       'href',
       `/catalog/${slug}/2/filtered/?stock=now`,
     )

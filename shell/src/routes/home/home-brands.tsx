@@ -2,7 +2,7 @@ import type { BrandSummary } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { formatNumber } from '@isp/i18n'
 import { Link } from '@isp/router'
-import { color, font, media, radius, space } from '@isp/ui'
+import { color, font, media, radius, space, VisuallyHidden } from '@isp/ui'
 import { homeMessages as messages } from './home.messages.ts'
 
 const MAX_BRANDS = 24
@@ -18,16 +18,13 @@ export const HomeBrands = ({ brands }: { brands: readonly BrandSummary[] }) => (
   <ul css={gridCss}>
     {largestBrands(brands).map((brand) => (
       <li key={brand.id}>
-        <Link
-          to={urls.brand(brand.slug)}
-          aria-label={`${brand.name}, ${messages.products(brand.productCount)}`}
-          css={linkCss}
-        >
+        <Link to={urls.brand(brand.slug)} css={linkCss}>
           <span css={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{brand.name}</span>
           <span
             css={{ color: color.textMuted, fontSize: font.size.s, fontWeight: font.weight.regular }}
           >
             {formatNumber(brand.productCount)}
+            <VisuallyHidden> {messages.productsWord(brand.productCount)}</VisuallyHidden>
           </span>
         </Link>
       </li>

@@ -1,4 +1,4 @@
-import { countOf, type PluralForms } from '@isp/i18n'
+import { countOf, type PluralForms, plural } from '@isp/i18n'
 
 const productForms: PluralForms = ['товар', 'товара', 'товаров']
 const brandForms: PluralForms = ['бренд', 'бренда', 'брендов']
@@ -14,6 +14,7 @@ export const homeMessages = {
   searchPlaceholder: 'Название, артикул или бренд',
   searchButton: 'Найти',
   products: (count: number) => countOf(count, productForms),
+  productsWord: (count: number) => plural(count, productForms),
   brandsCount: (count: number) => countOf(count, brandForms),
   sectionsCount: (count: number) => countOf(count, sectionForms),
   factsLabel: 'В каталоге сейчас',

@@ -77,9 +77,9 @@ export const toBrand = (
   return {
     ...brand,
     productCount: counts?.total ?? 0,
-    sections: roots.flatMap(({ id, slug, name }) => {
+    sections: roots.flatMap(({ id, slug, name, image }) => {
       const productCount = counts?.byRootSection.get(id) ?? 0
-      return productCount > 0 ? [{ id, slug, name, productCount }] : []
+      return productCount > 0 ? [{ id, slug, name, image, productCount }] : []
     }),
   }
 }
