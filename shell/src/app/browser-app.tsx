@@ -90,7 +90,7 @@ export const createBrowserApp = async (state: PageState, roots: Roots): Promise<
   const firstPage: FirstPage = !owner
     ? { kind: 'frozen', path, html: frozenHtml }
     : state.missing
-      ? { kind: 'missing', path }
+      ? { kind: 'missing', path, isTried: false }
       : null
   await roots.breathe()
   const app = (

@@ -9,7 +9,7 @@ import { RemotePlace } from '../routes/place/remote-place.tsx'
  */
 export type FirstPage =
   | { kind: 'frozen'; path: string; html: string }
-  | { kind: 'missing'; path: string }
+  | { kind: 'missing'; path: string; isTried: boolean }
   | null
 const FirstPageContext = createContext<FirstPage>(null)
 export const FirstPageProvider = FirstPageContext.Provider
@@ -29,10 +29,11 @@ export const UnmatchedRoute = () => {
     if (name) await loader?.refresh(name)
     await navigate(path, { replace: true, preventScrollReset: true })
   }, [loader, navigate, path])
-  const isMissing = first?.kind === 'missing'
   useEffect(() => {
-    if (isMissing) retry()
-  }, [isMissing, retry])
+    if (first?.kind !== 'missing' || first.isTried) return
+    first.isTried = true // once a document: coming back to this page is no new beginning
+    retry()
+  }, [first, retry])
   return (
     <RemotePlace reason={reason} onRetry={retry} isCompact={first?.kind === 'frozen'}>
       {first?.kind === 'frozen' ? (

@@ -6,14 +6,16 @@ import '@isp/testing/setup'
 import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shellFixture } from './shell.fixture.tsx'
 
-const pageOf = (address: string) => {
+/** A page whose lazy parts are there, as the server and `preloadLazyRoutes` have them. */
+const pageOf = async (address: string) => {
   const context = createTestContext()
   const router = createMemoryRouter(shellFixture().createRoutes(context), {
     initialEntries: [address],
   })
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
   const page = (
     <SessionProvider session={context.session}>
       <QueryClientProvider client={context.queryClient}>
@@ -27,14 +29,15 @@ const pageOf = (address: string) => {
 test('страница с сервера оживает без расхождений, и набранное до этого не теряется', async () => {
   localStorage.setItem('isp_comparison', '[1,2]')
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(pageOf('/contacts/'))
+  container.innerHTML = renderToString(await pageOf('/contacts/'))
   const field = container.querySelector<HTMLInputElement>('header input[name=q]')
   if (!field) throw new Error('no search field in the HTML')
   field.value = 'сверло'
 
   const problems: unknown[] = []
+  const page = await pageOf('/contacts/')
   const root = await act(async () =>
-    hydrateRoot(container, pageOf('/contacts/'), {
+    hydrateRoot(container, page, {
       onRecoverableError: (error) => problems.push(error),
     }),
   )

@@ -35,7 +35,7 @@ const contentHead = (
 })
 
 /** What a lazy route brings: the element and the head of its page. */
-type LazyPage = { element: ReactNode; handle: RouteHandle }
+export type LazyPage = { element: ReactNode; handle: RouteHandle }
 
 const textPage = (path: string, text: ContentText): LazyPage => ({
   element: <ContentPage path={path} text={text} />,

@@ -1,9 +1,10 @@
+import { urls } from '@isp/contract/urls'
 import { renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shellFixture } from '../../layout/shell.fixture.tsx'
-import { contentRoutes } from './content.routes.tsx'
+import { contentPages, type LazyPage } from './content.pages.tsx'
 
 test.each([
   ['/delivery/', 'Доставка'],
@@ -30,9 +31,10 @@ test('на странице контактов есть почта, телефо
 })
 
 test('поисковик получает название, описание, канонический адрес и путь', () => {
-  for (const { path, handle } of contentRoutes) {
-    const head = handle?.head?.({ origin: 'https://shop.test' } as never)
-    expect(head?.canonical).toBe(path)
+  const addresses = Object.entries(contentPages) as [keyof typeof contentPages, LazyPage][]
+  for (const [name, { handle }] of addresses) {
+    const head = handle.head?.({ origin: 'https://shop.test' } as never)
+    expect(head?.canonical).toBe(urls[name]())
     expect(head?.description).toBeTruthy()
     expect(head?.jsonLd?.map((entry: Record<string, unknown>) => entry['@type'])).toContain(
       'BreadcrumbList',
