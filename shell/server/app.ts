@@ -1,59 +1,77 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
 import { createReleaseStore, createRemoteEvaluator } from '@isp/federation/server'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
 import type { ShellConfig } from './config.ts'
+import { errorOptions, registerErrors } from './errors.ts'
+import { logAnswers, loggerOptions } from './logging.ts'
 import { registerPages } from './pages.ts'
 import { createRendererSource } from './renderer.ts'
+import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
-import { serverMessages } from './server.messages.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './static-files.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
+const BODY_LIMIT = 30 * 1024 * 1024
+const REQUEST_TIMEOUT_MS = 30_000
+
+const isStatic = ({ url }: FastifyRequest): boolean =>
+  /^\/(static|remotes|images|files|bff)\//.test(url) || url === '/health'
 
 /** The web server of the shop. Throws when the shell has not been built. */
 export const buildShellServer = async (config: ShellConfig): Promise<FastifyInstance> => {
   const store = createReleaseStore(config.releaseDir)
   const renderer = createRendererSource(config.distDir, config.isWatching)
-  const app = Fastify({
-    logger: { level: config.logLevel },
-    bodyLimit: 30 * 1024 * 1024,
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 600 },
     requestIdHeader: false,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
+    ...errorOptions,
   })
+  logAnswers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+    if (config.origin.startsWith('https:')) {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    }
   })
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(status >= 500 ? serverMessages.brokenPage : serverMessages.badAddressPage)
-  })
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send(serverMessages.fileNotFound),
-  )
+  registerErrors(app)
+  if (config.rateLimit > 0) {
+    // pages cost the most; calls of the API are counted by the BFF itself
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: 60_000,
+      cache: 20_000,
+      allowList: isStatic,
+    })
+  }
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    globalDecompression: false, // bodies pass to the BFF as they came
   })
   await registerStaticFiles(app, config)
   await registerBffProxy(app, config)
   registerSitemap(app, config)
+  registerRobots(app, config)
   app.get('/remotes.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(await store.read()),
   )
   app.get('/health', async () => ({ alive: true }))
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/static/favicon.svg', 308))
   registerPages(app, {
     config,
     renderer,

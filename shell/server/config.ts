@@ -10,6 +10,10 @@ export type ShellConfig = {
   origin: string
   mode: 'demo' | 'production'
   logLevel: string
+  /** Pages a minute for one address; 0 means no limit. */
+  rateLimit: number
+  /** Proxies whose `x-forwarded-for` is believed: addresses or networks; none unless said. */
+  trustProxy: string[]
   /** Folders: releases of remotes, blobs (pictures, files), the shell's own build. */
   releaseDir: string
   blobDir: string
@@ -30,6 +34,13 @@ const portOf = (name: string, text: string | undefined, otherwise: number): numb
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new ConfigError(`${name} must be a port number from 1 to 65535, not "${text}"`)
+}
+
+const countOf = (name: string, text: string | undefined, otherwise: number): number => {
+  if (text === undefined || text === '') return otherwise
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 0) return count
+  throw new ConfigError(`${name} must be a whole number, not "${text}"`)
 }
 
 const originOf = (text: string): string => {
@@ -57,6 +68,11 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
     origin: originOf(env.SHOP_ORIGIN || `http://127.0.0.1:${port}`),
     mode,
     logLevel: env.LOG_LEVEL || 'info',
+    rateLimit: countOf('RATE_LIMIT', env.RATE_LIMIT, 1200),
+    trustProxy: (env.TRUST_PROXY ?? '')
+      .split(',')
+      .map((text) => text.trim())
+      .filter(Boolean),
     releaseDir: env.RELEASE_DIR || path.join(root, 'var/releases'),
     blobDir: env.BLOB_DIR || path.join(root, 'var/blobs'),
     distDir: env.SHELL_DIST_DIR || path.join(root, 'shell/dist'),

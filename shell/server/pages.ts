@@ -8,10 +8,10 @@ import {
 import type { RemoteEvaluator } from '@isp/federation/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
+import { sendPlainPage } from './errors.ts'
 import { readPagePath } from './page-path.ts'
 import type { Renderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import { serverMessages } from './server.messages.ts'
 
 /** How long a page waits for the server half of its remote before it is sent without it. */
 const REMOTE_BUDGET_MS = 1000
@@ -98,8 +98,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const target = readPagePath(request.raw.url ?? '/', config.origin)
     if (target.kind === 'redirect') return reply.redirect(target.location, 308)
-    if (target.kind === 'bad')
-      return reply.code(400).type('text/html').send(serverMessages.badAddressPage)
+    if (target.kind === 'bad') return sendPlainPage(reply, 400)
     const nonce = randomBytes(16).toString('base64url')
     const page = await renderPage(target.url, request, nonce, false).catch((error: unknown) => {
       // a remote that throws while rendering must not take the page with it: the shell alone, the browser tries again
@@ -107,6 +106,8 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
       return renderPage(target.url, request, nonce, true)
     })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
+    for (const failure of page.failures)
+      request.log.error({ err: failure }, 'a route of the page failed')
     return reply
       .code(page.status)
       .headers({

@@ -5,6 +5,7 @@ import type { ShellConfig } from './config.ts'
 /** Search engines take at most 50,000 addresses a file (sitemaps.org). */
 const FILE_SIZE = 50_000
 const KEPT_MS = 600_000
+const BFF_BUDGET_MS = 20_000
 
 type Entry = { path: string; updatedAt?: string }
 type Products = { items: { id: number; slug: string; updatedAt: string }[] }
@@ -19,10 +20,26 @@ const xml = (reply: FastifyReply, body: string) =>
 const flatten = (nodes: readonly Named[]): Named[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children ?? [])])
 
-/** `sitemap.xml` (an index), its parts, and `robots.txt`. A BFF that is away answers 503: engines come back. */
+/** A value that is made once at a time and kept for KEPT_MS; a failure is not kept. */
+const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let current: { at: number; value: Promise<T> } | null = null
+  return () => {
+    if (current && Date.now() - current.at < KEPT_MS) return current.value
+    const value = make()
+    current = { at: Date.now(), value }
+    value.catch(() => {
+      current = null
+    })
+    return value
+  }
+}
+
+/** `sitemap.xml` (an index) and its parts. A BFF that is away answers 503: engines come back. */
 export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void => {
   const read = async <T>(path: string): Promise<T> => {
-    const answer = await fetch(`${config.bffOrigin}/bff${path}`)
+    const answer = await fetch(`${config.bffOrigin}/bff${path}`, {
+      signal: AbortSignal.timeout(BFF_BUDGET_MS),
+    })
     if (!answer.ok)
       throw Object.assign(new Error(`BFF answered ${answer.status}`), { statusCode: 503 })
     return (await answer.json()) as T
@@ -38,40 +55,22 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       })
       .join('')}</urlset>`
 
-  let starts: { at: number; ids: Promise<number[]> } | null = null
-  /** Where each file of products begins; walking a large catalogue takes seconds, so it is kept for a while. */
-  const fileStarts = (): Promise<number[]> => {
-    if (starts && Date.now() - starts.at < KEPT_MS) return starts.ids
-    const walk = async () => {
-      const ids = [0]
-      for (;;) {
-        const { items } = await productsAfter(ids.at(-1) ?? 0)
-        const last = items.at(-1)
-        if (!last || items.length < FILE_SIZE) return ids
-        ids.push(last.id)
-      }
+  /** Files of products by the id after which they begin; their number is the catalogue's, not the visitor's. */
+  const productFiles = kept(async () => {
+    const files = new Map<number, string>()
+    for (let after = 0; ; ) {
+      const { items } = await productsAfter(after)
+      files.set(
+        after,
+        urlset(items.map(({ slug, updatedAt }) => ({ path: urls.product(slug), updatedAt }))),
+      )
+      const last = items.at(-1)
+      if (!last || items.length < FILE_SIZE) return files
+      after = last.id
     }
-    const ids = walk()
-    starts = { at: Date.now(), ids }
-    ids.catch(() => {
-      starts = null
-    })
-    return ids
-  }
-
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const parts = [
-      '/sitemap/pages.xml',
-      ...(await fileStarts()).map((id) => `/sitemap/products-${id}.xml`),
-    ]
-    const locations = parts.map((part) => `<sitemap><loc>${config.origin}${part}</loc></sitemap>`)
-    return xml(
-      reply,
-      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join('')}</sitemapindex>`,
-    )
   })
 
-  app.get('/sitemap/pages.xml', async (_request, reply) => {
+  const pagesFile = kept(async () => {
     const [sections, brands] = await Promise.all([
       read<{ items: Named[] }>('/api/catalog/sections'),
       read<{ items: Named[] }>('/api/catalog/brands'),
@@ -85,42 +84,32 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       urls.contacts(),
       urls.policy(),
     ]
+    return urlset([
+      ...fixed.map((path) => ({ path })),
+      ...flatten(sections.items).map(({ slug }) => ({ path: urls.section(slug) })),
+      ...brands.items.map(({ slug }) => ({ path: urls.brand(slug) })),
+    ])
+  })
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const parts = [
+      '/sitemap/pages.xml',
+      ...[...(await productFiles()).keys()].map((id) => `/sitemap/products-${id}.xml`),
+    ]
+    const locations = parts.map((part) => `<sitemap><loc>${config.origin}${part}</loc></sitemap>`)
     return xml(
       reply,
-      urlset([
-        ...fixed.map((path) => ({ path })),
-        ...flatten(sections.items).map(({ slug }) => ({ path: urls.section(slug) })),
-        ...brands.items.map(({ slug }) => ({ path: urls.brand(slug) })),
-      ]),
+      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations.join('')}</sitemapindex>`,
     )
   })
+
+  app.get('/sitemap/pages.xml', async (_request, reply) => xml(reply, await pagesFile()))
 
   app.get<{ Params: { after: string } }>(
     '/sitemap/products-:after(^\\d{1,9}).xml',
     async (request, reply) => {
-      const { items } = await productsAfter(Number(request.params.after))
-      return xml(
-        reply,
-        urlset(items.map(({ slug, updatedAt }) => ({ path: urls.product(slug), updatedAt }))),
-      )
+      const file = (await productFiles()).get(Number(request.params.after))
+      return file === undefined ? reply.callNotFound() : xml(reply, file)
     },
-  )
-
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(
-        [
-          'User-agent: *',
-          'Disallow: /bff/',
-          'Disallow: /basket/',
-          'Disallow: /checkout/',
-          'Disallow: /cabinet/',
-          'Disallow: /auth/',
-          'Disallow: /catalog/*/filtered/',
-          `Sitemap: ${config.origin}/sitemap.xml`,
-          '',
-        ].join('\n'),
-      ),
   )
 }

@@ -22,7 +22,10 @@ export const registerStaticFiles = async (
     ...immutable,
     root: path.join(config.distDir, 'web'),
     prefix: '/static/',
-    wildcard: true,
+    // names without a hash may get other content
+    setHeaders: (reply, file) => {
+      if (file.endsWith('.svg')) reply.header('cache-control', 'public, max-age=3600')
+    },
   })
   await app.register(fastifyStatic, {
     ...common,
@@ -45,5 +48,9 @@ export const registerStaticFiles = async (
     maxAge: DAY_MS,
     root: path.join(config.blobDir, 'files'),
     prefix: '/files/',
+    // whatever lies there is never a document of this origin
+    setHeaders: (reply) => {
+      reply.header('content-security-policy', "default-src 'none'; sandbox")
+    },
   })
 }

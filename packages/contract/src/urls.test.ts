@@ -13,6 +13,11 @@ it('текст поиска не выходит за свой сегмент п�
   expect(urls.search('../?a=1#б')).toBe('/search/..%2F%3Fa%3D1%23%D0%B1/')
 })
 
+it('половина суррогатной пары не роняет построение адреса', () => {
+  expect(urls.search(`а${'😀'.slice(0, 1)}`)).toBe('/search/%D0%B0%EF%BF%BD/')
+  expect(urls.search('😀')).toBe('/search/%F0%9F%98%80/')
+})
+
 it('картинка имеет два размера под одним именем', () => {
   expect(urls.image('twist-drill/a1')).toBe('/images/b2b/origins/twist-drill/a1.webp')
   expect(urls.image('twist-drill/a1', 320)).toBe('/images/b2b/w320/twist-drill/a1.webp')

@@ -2,7 +2,11 @@
  * Every address of the product (§2.1), in one place. Paths end with a slash (D20).
  * No zod here: this module goes into every browser bundle.
  */
-const segment = (value: string | number): string => encodeURIComponent(String(value))
+/** Total: half a surrogate pair, which encodeURIComponent refuses, becomes U+FFFD. */
+const segment = (value: string | number): string => encodeURIComponent(wellFormed(String(value)))
+
+const wellFormed = (text: string): string =>
+  text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')
 
 /** Adds a query string unless it would be empty. */
 export const withQuery = (path: string, query?: URLSearchParams | string): string => {

@@ -12,6 +12,7 @@ import * as react from 'react'
 import * as reactJsx from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
+import { sectionTreeQuery } from '../layout/section-tree.query.ts'
 import { notFoundHead } from '../routes/error/not-found.head.ts'
 import { App, createStyleCache } from './app.tsx'
 import { type DocumentParts, renderDocument } from './document.ts'
@@ -58,7 +59,8 @@ export type RenderInput = {
 
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; html: string }
+  /** `failures`: errors of ours behind a page with status 500, for the log. */
+  | { kind: 'page'; status: number; html: string; failures: readonly unknown[] }
 
 /** Every byte at once: complete HTML is what makes a page readable before any script (federation.md, Light pages). */
 const toHtml = (element: react.ReactElement): Promise<string> =>
@@ -86,9 +88,14 @@ const toHtml = (element: react.ReactElement): Promise<string> =>
     })
   })
 
+/** How long one call for a page may take, ms. */
+const BFF_BUDGET_MS = 5000
+
 const createContext = (input: RenderInput): RemoteContext => ({
   api: createApiClient({
     baseUrl: input.bffUrl,
+    // a BFF that hangs must not hold pages: no answer in time is an error page with a header
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(BFF_BUDGET_MS) }),
     headers: {
       'x-request-id': input.shell.requestId,
       'x-forwarded-for': input.clientAddress,
@@ -113,6 +120,10 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
   }
   const errors = answer.errors ? Object.values(answer.errors) : []
   const status = input.missing ? 503 : errors.length > 0 ? statusOf(errors[0]) : answer.statusCode
+  if (status === 404) {
+    // the sections of the 404 page come with it, or the page jumps when they arrive; without them it is whole too
+    await context.queryClient.prefetchQuery(sectionTreeQuery(context.api))
+  }
   const body = await toHtml(
     <FirstPageProvider value={null}>
       <App context={context} loader={null} shell={input.shell} styleCache={createStyleCache()}>
@@ -157,5 +168,5 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
     state,
     body,
   })
-  return { kind: 'page', status, html }
+  return { kind: 'page', status, html, failures: errors.filter((e) => statusOf(e) === 500) }
 }

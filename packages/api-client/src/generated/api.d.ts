@@ -570,7 +570,6 @@ export interface components {
         };
         Version: {
             version: string;
-            node: string;
             migration: number;
         };
     };

@@ -12,11 +12,13 @@ export type LimitsOptions = {
 }
 
 const healthPath = '/bff/api/health'
-const isHealth = (request: FastifyRequest): boolean => request.url.startsWith(healthPath)
+const isHealth = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === healthPath
 
-/** Our own servers on this machine; a visitor's address comes through them in `x-forwarded-for`. */
-const isOwnServer = (request: FastifyRequest): boolean =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** A server of our own on this machine, asking for itself: whoever asks for a visitor says so in `x-forwarded-for`. */
+const isOwnServer = ({ socket, headers }: FastifyRequest): boolean =>
+  loopback.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
 
 /** Refuses before any work is done: a flood from one address (429), and everybody while the process is choking (503). */
 export const limitsPlugin = fp(

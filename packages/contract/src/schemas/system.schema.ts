@@ -16,5 +16,5 @@ export const healthSchema = z
 export type Health = z.infer<typeof healthSchema>
 
 export const versionSchema = z
-  .object({ version: z.string(), node: z.string(), migration: z.int() })
+  .object({ version: z.string(), migration: z.int() })
   .meta({ id: 'Version' })

@@ -1,6 +1,6 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime'
 
-/** Gives every script that the federation runtime inserts the hash that the registry promised (SRI). */
+/** Gives every script that the federation runtime inserts the hash that the registry promised (SRI); without one it is refused. */
 export const integrityPlugin = () => {
   const expected = new Map<string, string>()
   registerPlugins([
@@ -8,7 +8,7 @@ export const integrityPlugin = () => {
       name: 'isp-integrity',
       createScript: ({ url }) => {
         const integrity = expected.get(new URL(url, location.href).pathname)
-        if (!integrity) return
+        if (!integrity) throw new Error(`no hash is known for ${url}`)
         const script = document.createElement('script')
         script.src = url
         script.integrity = integrity

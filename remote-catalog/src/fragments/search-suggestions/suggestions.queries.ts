@@ -9,7 +9,7 @@ export const SUGGEST_PAUSE_MS = 1000
 const MAX_LENGTH = 200
 
 export const suggestionsQuery = (api: ApiClient, text: string) => {
-  const q = text.slice(0, MAX_LENGTH)
+  const q = text.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '') // never half a character
   return queryOptions({
     queryKey: ['catalog', 'suggestions', q],
     queryFn: ({ signal }): Promise<Suggestions> =>

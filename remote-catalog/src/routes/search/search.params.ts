@@ -10,9 +10,14 @@ type SearchParams = { text: string; listing: ListingParams }
 /** As much as the server takes (contract: `q`). */
 const MAX_TEXT = 200
 
-/** One line of text without doubled spaces; what is longer than the server takes is cut. */
+/** One line of text without doubled spaces; what is longer than the server takes is cut, never inside a character. */
 export const tidySearchText = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT).trim()
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
 
 /** Browsers read «.» and «..» in a path as steps, so such a text has no address of its own. */
 export const hasSearchAddress = (text: string): boolean => text !== '' && !/^\.{1,2}$/.test(text)

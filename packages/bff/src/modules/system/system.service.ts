@@ -13,7 +13,7 @@ export type CatalogState = { dataVersion: string; productCount: number } | null
 export type SystemService = {
   /** Never throws: a database that is away is a state. */
   health(): Promise<Health>
-  version(): Promise<{ version: string; node: string; migration: number }>
+  version(): Promise<{ version: string; migration: number }>
 }
 
 const isUp = (database: Database): Promise<boolean> => {
@@ -45,7 +45,6 @@ export const createSystemService = (ports: {
   },
   version: async () => ({
     version: packageJson.version,
-    node: process.version,
     migration: await readMigrationNumber(ports.database),
   }),
 })

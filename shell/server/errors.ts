@@ -1,0 +1,88 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { securityHeaders } from './security-headers.ts'
+import { serverMessages } from './server.messages.ts'
+
+/** Pages that stand when nothing can be rendered: no scripts, nothing kept. */
+const plainHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+} as const
+
+export const sendPlainPage = (reply: FastifyReply, status: number): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ ...securityHeaders, ...plainHeaders })
+    .send(status >= 500 ? serverMessages.brokenPage : serverMessages.badAddressPage)
+
+/** The BFF's own error shape, for answers that it could not give itself. */
+const sendBffError = (reply: FastifyReply, statusCode: number, code: string, message: string) =>
+  reply
+    .code(statusCode)
+    .headers({ ...securityHeaders, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send({ statusCode, code, message, requestId: reply.request.id })
+
+export const bffUnavailable = (reply: FastifyReply): FastifyReply =>
+  sendBffError(reply, 503, 'BFF_UNAVAILABLE', serverMessages.bffUnavailable)
+
+const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const { statusCode = 500 } = error as { statusCode?: number }
+  const status = statusCode >= 400 ? statusCode : 500
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (request.raw.url?.startsWith('/bff/')) {
+    const [code, message] =
+      status >= 500
+        ? (['BFF_UNAVAILABLE', serverMessages.bffUnavailable] as const)
+        : (['REQUEST_BODY_UNREADABLE', serverMessages.badRequest] as const)
+    sendBffError(reply, status, code, message)
+    return
+  }
+  sendPlainPage(reply, status)
+}
+
+/** What is not even HTTP: the same plain page, written by hand, and the connection is closed. */
+const answerBrokenConnection = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request'
+  const body = serverMessages.badAddressPage
+  const headers = { ...securityHeaders, ...plainHeaders, connection: 'close' }
+  socket.end(
+    [
+      `HTTP/1.1 ${status}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      `content-length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
+export const errorOptions = {
+  frameworkErrors: answerError,
+  clientErrorHandler: answerBrokenConnection,
+} as const
+
+/** One error handler for the whole server, and 405 for everything that is not read. */
+export const registerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      return reply.code(404).type('text/plain; charset=utf-8').send(serverMessages.fileNotFound)
+    }
+    return reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD', connection: 'close' })
+      .type('text/plain; charset=utf-8')
+      .send(serverMessages.methodNotAllowed)
+  })
+}

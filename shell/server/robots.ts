@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { ShellConfig } from './config.ts'
+
+/** Personal pages, the API and filtered copies of lists are not for search engines. */
+const closed = ['/bff/', '/basket/', '/checkout/', '/cabinet/', '/auth/', '/catalog/*/filtered/']
+
+export const registerRobots = (app: FastifyInstance, config: ShellConfig): void => {
+  const text = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${config.origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(text))
+}
