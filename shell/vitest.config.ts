@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+// what runs in a browser; the web server has a configuration of its own
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
-  test: { name: 'shell', environment: 'jsdom', setupFiles: ['@isp/testing/setup'] },
+  test: {
+    name: 'shell',
+    environment: 'jsdom',
+    setupFiles: ['@isp/testing/setup'],
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 })

@@ -9,6 +9,8 @@ export type ApiClientOptions = {
   /** `/bff` in the browser, the BFF's own address on the server. */
   baseUrl: string
   fetch?: (request: Request) => Promise<Response>
+  /** How long a call may take, ms; then it fails as if no answer came. Not limited unless said. */
+  timeoutMs?: number
   /** The bearer token of this visit, if somebody is signed in (D10). */
   getAccessToken?: () => string | null
   /** Sent with every call: request id on the server, context headers (§6). */
@@ -39,6 +41,9 @@ const toApiError = async (response: Response): Promise<ApiError> => {
 const networkError = () =>
   new ApiError({ status: 0, code: 'NETWORK', message: apiMessages.network, requestId: null })
 
+const fetchWithin = (timeoutMs: number) => (request: Request) =>
+  fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
+
 /**
  * The typed client of the BFF. Any answer that is not OK, and no answer at all, is thrown as ApiError;
  * an aborted call stays an AbortError.
@@ -52,6 +57,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     baseUrl: options.baseUrl,
     headers: { ...options.headers },
     ...(options.fetch ? { fetch: options.fetch } : {}),
+    ...(options.timeoutMs ? { fetch: fetchWithin(options.timeoutMs) } : {}),
   })
   const failures: Middleware = {
     onRequest({ request }) {

@@ -95,7 +95,7 @@ const createContext = (input: RenderInput): RemoteContext => ({
   api: createApiClient({
     baseUrl: input.bffUrl,
     // a BFF that hangs must not hold pages: no answer in time is an error page with a header
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(BFF_BUDGET_MS) }),
+    timeoutMs: BFF_BUDGET_MS,
     headers: {
       'x-request-id': input.shell.requestId,
       'x-forwarded-for': input.clientAddress,

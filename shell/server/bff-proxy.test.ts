@@ -1,0 +1,112 @@
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { registerBffProxy } from './bff-proxy.ts'
+import { readConfig } from './config.ts'
+import { errorOptions, registerErrors } from './errors.ts'
+
+let bff: Server
+let shell: FastifyInstance
+let seen: { url: string; headers: NodeJS.Dict<string | string[]>; body: string }[]
+let answer: { status: number; headers: Record<string, string> }
+
+beforeEach(async () => {
+  seen = []
+  answer = { status: 200, headers: {} }
+  bff = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = Buffer.concat(chunks).toString('latin1')
+    seen.push({ url: request.url ?? '', headers: request.headers, body })
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => bff.listen(0, '127.0.0.1', resolve))
+  shell = Fastify({ ...errorOptions })
+  registerErrors(shell)
+  const { port } = bff.address() as AddressInfo
+  await registerBffProxy(shell, readConfig({ BFF_ORIGIN: `http://127.0.0.1:${port}` }))
+  await shell.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(async () => {
+  await shell.close()
+  bff.closeAllConnections()
+  await new Promise((resolve) => bff.close(resolve))
+})
+
+const origin = () => `http://127.0.0.1:${(shell.server.address() as AddressInfo).port}`
+
+test('отказ сервера не умножается: один запрос посетителя — один запрос к BFF', async () => {
+  answer = { status: 503, headers: { 'retry-after': '5' } }
+  const response = await fetch(`${origin()}/bff/x`)
+  expect(response.status).toBe(503)
+  expect(seen).toHaveLength(1)
+})
+
+test('адрес посетителя назначает сервер, а не посетитель', async () => {
+  await fetch(`${origin()}/bff/x`, { headers: { 'x-forwarded-for': '6.6.6.6' } })
+  expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect(seen[0]?.headers['x-request-id']).toBeTruthy()
+})
+
+test('заголовки соединения остаются на своём участке пути', async () => {
+  answer.headers = { 'keep-alive': 'timeout=999' }
+  const response = await fetch(`${origin()}/bff/x`)
+  expect(response.headers.get('keep-alive')).not.toBe('timeout=999')
+})
+
+test('сжатое тело и Expect доходят до BFF, а не становятся ошибкой 503', async () => {
+  const body = gzipSync('{"a":1}')
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const request = httpRequest(
+      `${origin()}/bff/x`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-encoding': 'gzip',
+          expect: '100-continue',
+          'content-length': body.length,
+        },
+      },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      },
+    )
+    request.once('error', reject)
+    request.end(body)
+  })
+  expect(status).toBe(200)
+  expect(seen[0]?.body).toBe(body.toString('latin1'))
+})
+
+test('пока BFF нет, ответ — в общей форме, по-русски и с номером запроса', async () => {
+  bff.closeAllConnections()
+  await new Promise((resolve) => bff.close(resolve))
+  const response = await fetch(`${origin()}/bff/x`)
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({
+    statusCode: 503,
+    code: 'BFF_UNAVAILABLE',
+    message: expect.stringMatching(/[а-я]/),
+    requestId: expect.any(String),
+  })
+})
+
+test('битый адрес — понятная страница с заголовками безопасности, без английского JSON', async () => {
+  const response = await shell.inject({ method: 'GET', url: '/%D1' })
+  expect(response.statusCode).toBe(400)
+  expect(response.headers['content-type']).toContain('text/html')
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
+  expect(response.body).toContain('Неверный адрес')
+})
+
+test('страницы только читают: на запись — 405 и чем можно', async () => {
+  const response = await shell.inject({ method: 'PUT', url: '/catalog/' })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers.allow).toBe('GET, HEAD')
+})
