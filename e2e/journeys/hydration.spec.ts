@@ -82,3 +82,27 @@ test('ссылка, нажатая до оживления, ведёт куда 
   await expect(page).toHaveURL(/\/product\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Сверло')
 })
+
+test('нажатие «Сравнить» до оживления не теряется и считается один раз', async ({ page }) => {
+  let release = () => {}
+  const clicked = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/static/main.*.js', async (route) => {
+    await clicked
+    await route.continue()
+  })
+  await page.goto('/catalog/sverla-c-h/')
+  const product = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Сверло спиральное/ })
+    .first()
+  await page.goto((await product.getAttribute('href')) ?? '')
+  const compare = page.getByRole('button', { name: 'Сравнить' })
+  await compare.click()
+  await expect(page.locator('#root[data-hydrated]')).toHaveCount(0)
+  release()
+  await untilHydrated(page)
+  await expect(page.getByRole('button', { name: 'В сравнении' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('isp_comparison'))).toMatch(/^\[\d+\]$/)
+})

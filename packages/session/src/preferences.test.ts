@@ -43,6 +43,14 @@ describe('предпочтения посетителя', () => {
     expect(storage.values.get(storageNames.local.comparison)).toBe('[4,7]')
   })
 
+  it('отметка, сделанная до restore, не стирает прежние', () => {
+    const storage = memory({ [storageNames.local.comparison]: '[3,5]' })
+    const store = createPreferencesStore(storage)
+    store.getState().toggleComparison(8)
+    store.getState().restore()
+    expect(store.getState().comparisonIds).toEqual([3, 5, 8])
+  })
+
   it('вид каталога запоминается под именем из спецификации', () => {
     const storage = memory()
     createPreferencesStore(storage).getState().setCatalogView('tile')

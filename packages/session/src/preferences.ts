@@ -48,12 +48,17 @@ const toggle = (ids: readonly number[], id: number): number[] =>
 /** Comparison and favourite marks and user settings (§3 "Client storage"); kept in local storage. */
 export const createPreferencesStore = (storage: StoragePort): StoreApi<Preferences> => {
   const { comparison, favorites, userSettings } = storageNames.local
+  /** What storage holds goes before memory: another tab may have written, and a click may come before `restore`. */
+  const current = (name: string, ids: readonly number[]): readonly number[] => {
+    const text = storage.read(name)
+    return text === null ? ids : parseIds(text)
+  }
   return createStore<Preferences>()((set, get) => ({
     comparisonIds: [],
     favoriteIds: [],
     settings: defaultSettings,
     toggleComparison: (id) => {
-      set({ comparisonIds: toggle(get().comparisonIds, id) })
+      set({ comparisonIds: toggle(current(comparison, get().comparisonIds), id) })
       storage.write(comparison, JSON.stringify(get().comparisonIds))
     },
     clearComparison: () => {
@@ -61,7 +66,7 @@ export const createPreferencesStore = (storage: StoragePort): StoreApi<Preferenc
       storage.remove(comparison)
     },
     toggleFavorite: (id) => {
-      set({ favoriteIds: toggle(get().favoriteIds, id) })
+      set({ favoriteIds: toggle(current(favorites, get().favoriteIds), id) })
       storage.write(favorites, JSON.stringify(get().favoriteIds))
     },
     setCatalogView: (catalogView) => {

@@ -1,3 +1,5 @@
+import type {} from '@isp/federation/remote'
+
 /**
  * The only script that runs before a page is read: inline, with a nonce. It waits until the browser is idle after
  * `load`, or for the first touch, and then brings the application. Until then links and forms work natively;
@@ -7,25 +9,17 @@ type BootPlan = {
   scripts: { src: string; integrity: string }[]
   preload: { src: string; integrity: string }[]
 }
-type Held = Map<string, HTMLFormElement>
-declare global {
-  interface Window {
-    /** Forms submitted before hydration, by their `data-replay` key. */
-    ispHeldForms?: Held
-  }
-}
-
 const IDLE_TIMEOUT_MS = 3000
 const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 const plan = JSON.parse(document.getElementById('isp-boot')?.textContent ?? '{}') as BootPlan
-const held: Held = new Map()
+const held = new Map<string, HTMLFormElement>()
 window.ispHeldForms = held
 
 const hold = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement
   const key = form.dataset.replay
-  if (!key || form.dataset.hydrated) return
+  if (!key || 'hydrated' in form.dataset) return
   event.preventDefault()
   form.setAttribute('aria-busy', 'true')
   held.set(key, form)
@@ -58,5 +52,3 @@ addEventListener('submit', hold, true)
 for (const type of firstTouches) addEventListener(type, start, { capture: true, passive: true })
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle)
-
-export {}

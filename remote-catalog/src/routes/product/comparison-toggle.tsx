@@ -1,19 +1,28 @@
+import { useReplay } from '@isp/federation/remote'
 import { usePreferences } from '@isp/session'
 import { Button } from '@isp/ui'
+import type { FormEvent } from 'react'
 import { productMessages as messages } from './product.messages.ts'
 
-/** Puts a product into the comparison or takes it out; the header shows the marker. */
+/** Puts a product into the comparison or takes it out; the header shows the marker. A click before hydration counts. */
 export const ComparisonToggle = ({ productId }: { productId: number }) => {
+  const key = `compare-${productId}`
   const isCompared = usePreferences((state) => state.comparisonIds.includes(productId))
   const toggleComparison = usePreferences((state) => state.toggleComparison)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    toggleComparison(productId)
+  }
   return (
-    <Button
-      variant="secondary"
-      icon={isCompared ? 'check' : 'compare'}
-      aria-pressed={isCompared}
-      onClick={() => toggleComparison(productId)}
-    >
-      {isCompared ? messages.inComparison : messages.compare}
-    </Button>
+    <form ref={useReplay(key)} data-replay={key} onSubmit={handleSubmit} suppressHydrationWarning>
+      <Button
+        type="submit"
+        variant="secondary"
+        icon={isCompared ? 'check' : 'compare'}
+        aria-pressed={isCompared}
+      >
+        {isCompared ? messages.inComparison : messages.compare}
+      </Button>
+    </form>
   )
 }
