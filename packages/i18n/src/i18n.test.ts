@@ -12,6 +12,7 @@ import {
   quoted,
   typograph,
   validationMessages,
+  withUnit,
 } from './index.ts'
 
 /** Shows no-break spaces as «~», so that the expectations can be read. */
@@ -52,6 +53,12 @@ describe('числа', () => {
     expect(seen(formatQuantity(3, 'пог. м'))).toBe('3~пог.~м')
     expect(formatQuantity(8.5, '')).toBe('8,5')
   })
+
+  it('знак градуса стоит вплотную, градусы Цельсия — через пробел', () => {
+    expect(formatQuantity(135, '°')).toBe('135°')
+    expect(seen(formatQuantity(20, '°C'))).toBe('20~°C')
+    expect(withUnit('от 3', null)).toBe('от 3')
+  })
 })
 
 describe('деньги', () => {
@@ -68,6 +75,10 @@ describe('деньги', () => {
     [100_000_001, '1~000~000,01~₽'],
   ])('%i копеек — «%s»', (kopecks, text) => {
     expect(seen(formatMoney(kopecks))).toBe(text)
+  })
+
+  it('в столбце цен копейки стоят всегда', () => {
+    expect(seen(formatMoney(47600, { isExact: true }))).toBe('476,00~₽')
   })
 })
 

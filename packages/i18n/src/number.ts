@@ -18,6 +18,15 @@ export const formatNumber = (value: number, digits?: number): string => {
   return value < 0 && !isZero ? `${MINUS}${text}` : text
 }
 
-/** A number with its unit: «120 шт», «8,5 мм»; per cent too: «22 %». Never breaks across lines. */
+/** Signs of an angle stand right at the figure: «135°»; a unit, and «°C» too, keeps its distance: «20 °C». */
+const CLOSE_SIGNS = new Set(['\u00B0', '\u2032', '\u2033'])
+
+/** A finished figure with its unit, never broken across lines: «8,5 мм», «3–8 мм», «135°». */
+export const withUnit = (figure: string, unit: string | null): string => {
+  if (!unit) return figure
+  return CLOSE_SIGNS.has(unit) ? figure + unit : `${figure}${NBSP}${unit.replaceAll(' ', NBSP)}`
+}
+
+/** A number with its unit: «120 шт», «8,5 мм», «135°»; per cent too: «22 %». Never breaks across lines. */
 export const formatQuantity = (value: number, unit: string): string =>
-  unit ? `${formatNumber(value)}${NBSP}${unit.replaceAll(' ', NBSP)}` : formatNumber(value)
+  withUnit(formatNumber(value), unit)

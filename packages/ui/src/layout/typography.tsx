@@ -34,6 +34,8 @@ export const Heading = ({ children, level, size = level, id, className }: Headin
         lineHeight: font.line.tight,
         letterSpacing: size <= 2 ? '-0.01em' : undefined,
         textWrap: 'balance',
+        // A long article or query without a space must not widen the page.
+        overflowWrap: 'anywhere',
         [media.up(1024)]: { fontSize: font.size[look.desk] },
       }}
     >

@@ -38,8 +38,14 @@ const rootCss = {
       whiteSpace: 'nowrap',
     },
   },
-  '& li': { display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '100%' },
-  '& svg': { marginInline: space[1], color: color.textDisabled },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+  },
+  '& svg': { flex: 'none', marginInline: space[1], color: color.textDisabled },
   '& a': {
     display: 'inline-block',
     paddingBlock: space[1],
@@ -47,6 +53,7 @@ const rootCss = {
     textDecoration: 'none',
   },
   '& span': {
+    minWidth: 0,
     paddingBlock: space[1],
     [media.down(744)]: { maxWidth: '70vw', overflow: 'hidden', textOverflow: 'ellipsis' },
   },

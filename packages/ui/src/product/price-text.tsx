@@ -11,6 +11,8 @@ export type PriceTextProps = {
   /** «за шт» after the price. */
   unit?: string
   size?: 's' | 'm' | 'l'
+  /** Kopecks also when they are zero: prices that stand under each other. */
+  isExact?: boolean
   className?: string
 }
 
@@ -30,6 +32,7 @@ export const PriceText = ({
   vatAmount,
   unit,
   size = 'm',
+  isExact = false,
   className,
 }: PriceTextProps) =>
   amount === null ? (
@@ -56,7 +59,7 @@ export const PriceText = ({
             lineHeight: font.line.tight,
           }}
         >
-          {formatMoney(amount)}
+          {formatMoney(amount, { isExact })}
         </span>
         {unit && <small>{uiMessages.perUnit(unit)}</small>}
       </span>

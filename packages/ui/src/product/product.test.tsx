@@ -19,6 +19,13 @@ describe('цена', () => {
   })
 })
 
+describe('цена в столбце', () => {
+  it('копейки стоят и тогда, когда их нет', () => {
+    expect(textOf(<PriceText amount={47600} isExact />)).toBe('476,00 ₽')
+    expect(textOf(<PriceText amount={47600} />)).toBe('476 ₽')
+  })
+})
+
 describe('наличие', () => {
   it.each([
     [{ available: 1204, nextArrival: { date: '2026-12-12' } }, 'В наличии 1 204 шт'],

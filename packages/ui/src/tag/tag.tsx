@@ -54,7 +54,14 @@ export const Tag = ({
   )
   if (to !== undefined)
     return (
-      <Link to={to} className={className} css={look} aria-label={label}>
+      <Link
+        to={to}
+        className={className}
+        css={look}
+        aria-label={label}
+        // Taking a filter away is no journey: the page stays where it is.
+        preventScrollReset={isRemovable}
+      >
         {content}
       </Link>
     )

@@ -6,6 +6,8 @@ import { font, radius } from './tokens.ts'
 /** Reset, fonts, base typography and the focus ring: a plain string, put once into `<head>` by the shell. */
 export const globalCss: string = `${fontFaceCss}
 *, *::before, *::after { box-sizing: border-box; }
+:root { --header-offset: 57px; }
+@media (min-width: 744px) { :root { --header-offset: 101px; } }
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;

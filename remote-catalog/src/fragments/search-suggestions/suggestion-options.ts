@@ -6,18 +6,35 @@ import type { SearchHistoryEntry } from '@isp/session'
 export type SuggestionOption =
   | { kind: 'history'; id: string; value: string }
   | { kind: 'section'; id: string; to: string; name: string; parent: string | null }
-  | { kind: 'product'; id: string; to: string; name: string; article: string; image: string | null }
+  | { kind: 'brand'; id: string; to: string; name: string }
+  | {
+      kind: 'product'
+      id: string
+      to: string
+      name: string
+      article: string
+      brand: string | null
+      image: string | null
+    }
   | { kind: 'all'; id: string; to: string }
 
 export const historyOptions = (entries: readonly SearchHistoryEntry[]): SuggestionOption[] =>
   entries.map(({ id, value }) => ({ kind: 'history', id: `search-history-${id}`, value }))
 
-/** Sections, products, then the way to all results. Links carry the searched text (§2.5). */
+/** Brands that were named, sections, products, then the way to all results. Links carry the searched text (§2.5). */
 export const foundOptions = (
-  { sections, products }: Suggestions,
+  { brands, sections, products }: Suggestions,
   searched: string,
 ): SuggestionOption[] => {
   const found: SuggestionOption[] = [
+    ...brands.map(
+      ({ id, slug, name }): SuggestionOption => ({
+        kind: 'brand',
+        id: `search-brand-${id}`,
+        to: urls.brand(slug),
+        name,
+      }),
+    ),
     ...sections.map(
       ({ id, slug, name, parent }): SuggestionOption => ({
         kind: 'section',
@@ -28,12 +45,13 @@ export const foundOptions = (
       }),
     ),
     ...products.map(
-      ({ id, slug, name, article, image }): SuggestionOption => ({
+      ({ id, slug, name, article, image, brand }): SuggestionOption => ({
         kind: 'product',
         id: `search-product-${id}`,
         to: urls.product(slug, { searched }),
         name,
         article,
+        brand: brand?.name ?? null,
         image,
       }),
     ),

@@ -7,6 +7,7 @@ import { listingMessages } from '../../shared/listing/listing.messages.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { brandAddress } from '../../shared/listing/listing-address.ts'
 import { ProductListing } from '../../shared/listing/product-listing.tsx'
+import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageError } from '../../shared/page/page-error.tsx'
@@ -26,7 +27,11 @@ export const BrandPage = () => {
   return (
     <Container>
       <PageHeader
-        breadcrumbs={[{ label: messages.title, to: urls.brands() }, { label: brand.name }]}
+        breadcrumbs={[
+          homeCrumb,
+          { label: messages.title, to: urls.brands() },
+          { label: brand.name },
+        ]}
         title={brand.name}
         note={messages.countryAndCount(brand.country, brand.productCount)}
       >

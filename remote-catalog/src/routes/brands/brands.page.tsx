@@ -4,7 +4,7 @@ import { formatNumber } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { Container, EmptyState } from '@isp/ui'
-import { pageMessages } from '../../shared/page/page.messages.ts'
+import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { byAlphabet } from './alphabet.ts'
@@ -20,7 +20,7 @@ export const BrandsPage = () => {
   return (
     <Container css={brandsPageCss}>
       <PageHeader
-        breadcrumbs={[{ label: pageMessages.home, to: urls.home() }, { label: messages.title }]}
+        breadcrumbs={[homeCrumb, { label: messages.title }]}
         title={messages.title}
         note={brands.length > 0 ? messages.brands(brands.length) : undefined}
       />

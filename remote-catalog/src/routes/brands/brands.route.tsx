@@ -15,8 +15,8 @@ import {
 } from '../../shared/listing/listing.params.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { brandAddress } from '../../shared/listing/listing-address.ts'
+import { absentHead } from '../../shared/page/absent-head.ts'
 import { breadcrumbsJsonLd } from '../../shared/page/json-ld.ts'
-import { notFoundHead } from '../../shared/page/not-found-head.ts'
 import { orNotFound } from '../../shared/page/or-not-found.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { BrandError, BrandPage } from './brand.page.tsx'
@@ -43,14 +43,16 @@ const createBrandLoader =
     return null
   }
 
-const brandHead = ({ params, url, origin, queryClient }: HeadInput): PageHead => {
-  const brand = queryClient.getQueryData<Brand>(['catalog', 'brand', params.brand ?? ''])
-  if (!brand) return notFoundHead
+const brandHead = (input: HeadInput): PageHead => {
+  const { params, url, origin, queryClient } = input
+  const queryKey = ['catalog', 'brand', params.brand ?? '']
+  const brand = queryClient.getQueryData<Brand>(queryKey)
+  if (!brand) return absentHead(input, queryKey, pageMessages.brandNotFoundTitle)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const isChosen = formatListing(parseListing(url.searchParams)).size > 0
   const own = { page: isChosen ? 1 : page, filters: [], sort: null, size: null, view: null }
   return {
-    title: messages.headTitle(brand.name, page),
+    title: pageMessages.documentTitle(messages.headTitle(brand.name, page)),
     description: brand.description ?? messages.brandDescription(brand.name, brand.productCount),
     canonical: brandAddress(brand.slug).url(own),
     noindex: isChosen,
@@ -74,7 +76,7 @@ export const brandsRoutes = (context: RemoteContext): RemoteRoute[] => [
     },
     handle: {
       head: ({ origin }) => ({
-        title: messages.title,
+        title: pageMessages.documentTitle(messages.title),
         description: messages.headDescription,
         canonical: urls.brands(),
         jsonLd: [breadcrumbsJsonLd(origin, [homeCrumb, brandsCrumb])],

@@ -1,8 +1,7 @@
-import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { Container, EmptyState } from '@isp/ui'
-import { pageMessages } from '../../shared/page/page.messages.ts'
+import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
@@ -15,10 +14,7 @@ export const CatalogPage = () => {
   const { data: sections } = useSuspenseQuery(sectionTreeQuery(api))
   return (
     <Container>
-      <PageHeader
-        breadcrumbs={[{ label: pageMessages.home, to: urls.home() }, { label: messages.title }]}
-        title={messages.title}
-      />
+      <PageHeader breadcrumbs={[homeCrumb, { label: messages.title }]} title={messages.title} />
       {sections.length === 0 ? (
         <EmptyState title={messages.emptyTitle} text={messages.emptyText} />
       ) : (

@@ -19,7 +19,7 @@ export const catalogRoutes = ({ api, queryClient }: RemoteContext): RemoteRoute[
     },
     handle: {
       head: ({ origin }) => ({
-        title: messages.headTitle,
+        title: pageMessages.documentTitle(messages.headTitle),
         description: messages.headDescription,
         canonical: urls.catalog(),
         jsonLd: [

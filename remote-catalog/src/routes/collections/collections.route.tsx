@@ -1,5 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import type { RemoteRoute } from '@isp/federation'
+import { pageMessages } from '../../shared/page/page.messages.ts'
 import { UpcomingPage } from '../../shared/upcoming/upcoming.page.tsx'
 import { collectionsMessages as messages } from './collections.messages.ts'
 
@@ -9,7 +10,11 @@ export const collectionsRoutes = (): RemoteRoute[] => [
     id: 'catalog:collections',
     path: '/collections/',
     handle: {
-      head: () => ({ title: messages.title, canonical: urls.collections(), noindex: true }),
+      head: () => ({
+        title: pageMessages.documentTitle(messages.title),
+        canonical: urls.collections(),
+        noindex: true,
+      }),
     },
     element: <UpcomingPage icon="box" {...messages} />,
   },

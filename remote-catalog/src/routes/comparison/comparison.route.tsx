@@ -1,5 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import type { RemoteRoute } from '@isp/federation'
+import { pageMessages } from '../../shared/page/page.messages.ts'
 import { UpcomingPage } from '../../shared/upcoming/upcoming.page.tsx'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 
@@ -9,7 +10,11 @@ export const comparisonRoutes = (): RemoteRoute[] => [
     id: 'catalog:comparison',
     path: '/comparison/',
     handle: {
-      head: () => ({ title: messages.title, canonical: urls.comparison(), noindex: true }),
+      head: () => ({
+        title: pageMessages.documentTitle(messages.title),
+        canonical: urls.comparison(),
+        noindex: true,
+      }),
     },
     element: <UpcomingPage icon="compare" {...messages} />,
   },

@@ -1,5 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import type { RemoteRoute } from '@isp/federation'
+import { pageMessages } from '../../shared/page/page.messages.ts'
 import { UpcomingPage } from '../../shared/upcoming/upcoming.page.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 
@@ -9,7 +10,11 @@ export const constructorsRoutes = (): RemoteRoute[] => [
     id: 'catalog:constructors',
     path: '/constructors/',
     handle: {
-      head: () => ({ title: messages.title, canonical: urls.constructors(), noindex: true }),
+      head: () => ({
+        title: pageMessages.documentTitle(messages.title),
+        canonical: urls.constructors(),
+        noindex: true,
+      }),
     },
     element: <UpcomingPage icon="settings" {...messages} />,
   },

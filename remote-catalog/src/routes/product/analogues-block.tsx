@@ -10,7 +10,7 @@ import { analogueColumns } from './analogue-columns.ts'
 import { productMessages as messages } from './product.messages.ts'
 
 /** How many analogues stand on the product page itself. */
-export const BLOCK_ANALOGUES = 6
+export const BLOCK_ANALOGUES = 3
 
 /** The first analogues in the same table as in lists, and the way to all of them. The page does not wait for it. */
 export const AnaloguesBlock = ({ product }: { product: Product }) => {
@@ -30,13 +30,11 @@ export const AnaloguesBlock = ({ product }: { product: Product }) => {
   return (
     <>
       <ProductList items={items} columns={analogueColumns(items)} view="list" />
-      {product.analogueCount > items.length && (
-        <p css={{ paddingTop: '12px' }}>
-          <Link to={urls.productAnalogues(product.slug)}>
-            {messages.allAnalogues(product.analogueCount)}
-          </Link>
-        </p>
-      )}
+      <p css={{ paddingTop: '12px' }}>
+        <Link to={urls.productAnalogues(product.slug)}>
+          {messages.allAnalogues(product.analogueCount)}
+        </Link>
+      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
+import { productName } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { useParams } from '@isp/router'
 import { Container, EmptyState, LinkButton, Text } from '@isp/ui'
@@ -23,10 +24,10 @@ export const AnaloguesPage = () => {
       <PageHeader
         breadcrumbs={[
           ...productCrumbs(product),
-          { label: product.name, to: urls.product(product.slug) },
+          { label: productName(product.name), to: urls.product(product.slug) },
           { label: messages.analogues },
         ]}
-        title={messages.analoguesOf(product.name)}
+        title={messages.analoguesOf(productName(product.name))}
         note={analogues.length > 0 ? messages.analoguesNote(analogues.length) : undefined}
       >
         {analogues.length > 0 && <Text tone="secondary">{messages.analoguesLead}</Text>}

@@ -1,13 +1,10 @@
 import type { Attribute } from '@isp/contract'
-import { formatQuantity } from '@isp/i18n'
+import { withUnit } from '@isp/i18n'
 import { attributeText } from '../../shared/listing/attribute-text.ts'
 import { factsTableCss } from './facts.css.ts'
 import { productMessages as messages } from './product.messages.ts'
 
-const valueText = ({ value, unit }: Attribute): string => {
-  if (typeof value === 'number' && unit) return formatQuantity(value, unit)
-  return unit ? `${attributeText(value)} ${unit}` : attributeText(value)
-}
+const valueText = ({ value, unit }: Attribute): string => withUnit(attributeText(value), unit)
 
 /** Every technical fact in the order of the section. */
 export const AttributeTable = ({ attributes }: { attributes: readonly Attribute[] }) => (

@@ -33,7 +33,12 @@ const rootCss = {
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  '& > div': { border: `1px solid ${color.line}`, borderRadius: radius.l },
+  '& > div': {
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.l,
+    // On a phone the price must not wait below the picture.
+    [media.down(744)]: { aspectRatio: 'auto', height: '240px' },
+  },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
   '& button': {
     display: 'block',

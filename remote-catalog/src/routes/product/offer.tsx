@@ -41,7 +41,7 @@ export const Offer = ({ product }: { product: Product }) => {
         {others.map(({ priceType, name, amount }) => (
           <div key={priceType}>
             <dt>{name}</dt>
-            <dd>{formatMoney(amount)}</dd>
+            <dd>{formatMoney(amount, { isExact: true })}</dd>
           </div>
         ))}
       </dl>

@@ -2,8 +2,8 @@ import type { Product } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead } from '@isp/federation'
 import { pictureSources } from '@isp/ui'
+import { absentHead } from '../../shared/page/absent-head.ts'
 import { breadcrumbsJsonLd } from '../../shared/page/json-ld.ts'
-import { notFoundHead } from '../../shared/page/not-found-head.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PICTURE_SIZES } from './gallery-sizes.ts'
 import { productMessages as messages } from './product.messages.ts'
@@ -44,13 +44,12 @@ export const productJsonLd = (product: Product, origin: string): Record<string, 
   }
 }
 
-export const productHead = ({ params, origin, queryClient }: HeadInput): PageHead => {
-  const product = queryClient.getQueryData<Product>([
-    'catalog',
-    'product',
-    params.productCode ?? '',
-  ])
-  if (!product) return notFoundHead
+const keyOf = ({ params }: HeadInput) => ['catalog', 'product', params.productCode ?? '']
+
+export const productHead = (input: HeadInput): PageHead => {
+  const queryKey = keyOf(input)
+  const product = input.queryClient.getQueryData<Product>(queryKey)
+  if (!product) return absentHead(input, queryKey, pageMessages.productNotFoundTitle)
   const [picture] = product.images
   const crumbs = [
     { name: pageMessages.home, path: urls.home() },
@@ -59,28 +58,25 @@ export const productHead = ({ params, origin, queryClient }: HeadInput): PageHea
     { name: product.name, path: urls.product(product.slug) },
   ]
   return {
-    title: messages.headTitle(product.name, product.article),
+    title: pageMessages.documentTitle(messages.headTitle(product.name, product.article)),
     description: messages.headDescription(
       product.name,
       product.article,
       product.price?.amount ?? null,
     ),
     canonical: urls.product(product.slug),
-    jsonLd: [breadcrumbsJsonLd(origin, crumbs), productJsonLd(product, origin)],
+    jsonLd: [breadcrumbsJsonLd(input.origin, crumbs), productJsonLd(product, input.origin)],
     ...(picture ? { preloadImage: { ...pictureSources(picture), sizes: PICTURE_SIZES } } : {}),
   }
 }
 
 /** A list of analogues repeats other pages: not for search engines. */
-export const analoguesHead = ({ params, queryClient }: HeadInput): PageHead => {
-  const product = queryClient.getQueryData<Product>([
-    'catalog',
-    'product',
-    params.productCode ?? '',
-  ])
-  if (!product) return notFoundHead
+export const analoguesHead = (input: HeadInput): PageHead => {
+  const queryKey = keyOf(input)
+  const product = input.queryClient.getQueryData<Product>(queryKey)
+  if (!product) return absentHead(input, queryKey, pageMessages.productNotFoundTitle)
   return {
-    title: messages.analoguesOf(product.name),
+    title: pageMessages.documentTitle(messages.analoguesOf(product.name)),
     canonical: urls.productAnalogues(product.slug),
     noindex: true,
   }

@@ -40,7 +40,7 @@ export const productMessages = {
       ? `${formatNumber(Math.round((bytes / KB / KB) * 10) / 10)}${NBSP}МБ`
       : `${formatNumber(Math.max(1, Math.round(bytes / KB)))}${NBSP}КБ`,
   analogues: 'Аналоги',
-  allAnalogues: (count: number) => `Все ${countOf(count, ANALOGUES)}`,
+  allAnalogues: (count: number) => `Все аналоги (${formatNumber(count)})`,
   analoguesOf: (name: string) => `Аналоги: ${name}`,
   analoguesNote: (count: number) => countOf(count, ANALOGUES),
   analoguesFailed: typograph('Не удалось загрузить аналоги.'),

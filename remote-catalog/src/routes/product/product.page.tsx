@@ -1,11 +1,13 @@
 import type { Product } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
+import { productName } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Link, useLocation, useParams } from '@isp/router'
 import { Container, Heading, LinkButton, Text } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { listingMessages } from '../../shared/listing/listing.messages.ts'
+import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageError } from '../../shared/page/page-error.tsx'
@@ -22,6 +24,7 @@ import { productPageCss } from './product-page.css.ts'
 import { StockTable } from './stock-table.tsx'
 
 export const productCrumbs = (product: Product) => [
+  homeCrumb,
   { label: pageMessages.catalog, to: urls.catalog() },
   ...product.breadcrumbs.map(({ name, slug }) => ({ label: name, to: urls.section(slug) })),
 ]
@@ -36,8 +39,8 @@ export const ProductPage = () => {
     <Container as="div">
       <article key={product.id} css={productPageCss}>
         <PageHeader
-          breadcrumbs={[...productCrumbs(product), { label: product.name }]}
-          title={product.name}
+          breadcrumbs={[...productCrumbs(product), { label: productName(product.name) }]}
+          title={productName(product.name)}
         >
           {searched && (
             <Link to={urls.search(searched)}>{listingMessages.backToSearch(searched)}</Link>

@@ -93,6 +93,17 @@ describe('страница товара', () => {
     expect(await screen.findByRole('table', { name: /Товары/ })).toBeVisible()
   })
 
+  it('ко всем аналогам можно перейти всегда', async () => {
+    const product = makeProduct({ analogueCount: 2 })
+    await renderRoute(remote, `/product/${product.slug}/`, {
+      handlers: [answer('productBySlug', product), analogues],
+    })
+    expect(await screen.findByRole('link', { name: 'Все аналоги (2)' })).toHaveAttribute(
+      'href',
+      `/product/${product.slug}/analogues/`,
+    )
+  })
+
   it('из поиска можно вернуться к его результатам', async () => {
     const product = makeProduct()
     await renderRoute(remote, `/product/${product.slug}/?searched=сверло`, {

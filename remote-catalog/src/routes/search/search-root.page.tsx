@@ -2,6 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { Container, Heading, Text } from '@isp/ui'
+import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
@@ -17,6 +18,7 @@ export const SearchRootPage = () => {
     <Container css={{ paddingBottom: '40px' }}>
       <PageHeader
         breadcrumbs={[
+          homeCrumb,
           { label: pageMessages.catalog, to: urls.catalog() },
           { label: messages.crumb },
         ]}

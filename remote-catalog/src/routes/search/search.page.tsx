@@ -7,6 +7,7 @@ import { Container, Icon, LinkButton, space, Text } from '@isp/ui'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { searchAddress } from '../../shared/listing/listing-address.ts'
 import { ProductListing } from '../../shared/listing/product-listing.tsx'
+import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageError } from '../../shared/page/page-error.tsx'
@@ -39,6 +40,7 @@ export const SearchPage = () => {
     <Container>
       <PageHeader
         breadcrumbs={[
+          homeCrumb,
           { label: pageMessages.catalog, to: urls.catalog() },
           { label: messages.crumb, to: urls.searchRoot() },
           { label: text },

@@ -10,8 +10,9 @@ import { redirect } from '@isp/router'
 import { redirectBlankFields } from '../../shared/listing/blank-fields.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { searchAddress } from '../../shared/listing/listing-address.ts'
-import { notFoundHead } from '../../shared/page/not-found-head.ts'
+import { notFoundHead } from '../../shared/page/absent-head.ts'
 import { orNotFound } from '../../shared/page/or-not-found.ts'
+import { pageMessages } from '../../shared/page/page.messages.ts'
 import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
 import { searchMessages as messages } from './search.messages.ts'
 import { SearchError, SearchPage } from './search.page.tsx'
@@ -43,9 +44,9 @@ const createLoader =
 const searchHead = ({ params, url }: HeadInput): PageHead => {
   const page = Number(params.page ?? 1)
   const text = tidySearchText(params.search ?? '')
-  if (text === '' || !Number.isInteger(page)) return notFoundHead
+  if (text === '' || !Number.isInteger(page)) return notFoundHead()
   return {
-    title: messages.headTitle(text, page),
+    title: pageMessages.documentTitle(messages.headTitle(text, page)),
     canonical: url.pathname,
     noindex: true,
   }
@@ -57,7 +58,11 @@ export const searchRoutes = (context: RemoteContext): RemoteRoute[] => [
     path: '/search/',
     loader: createRootLoader(context),
     handle: {
-      head: () => ({ title: messages.rootTitle, canonical: urls.searchRoot(), noindex: true }),
+      head: () => ({
+        title: pageMessages.documentTitle(messages.rootTitle),
+        canonical: urls.searchRoot(),
+        noindex: true,
+      }),
     },
     element: <SearchRootPage />,
     errorElement: <SearchError />,

@@ -1,3 +1,4 @@
+import { ApiError } from '@isp/api-client'
 import { QueryClient } from '@isp/query'
 import { makeSection } from '@isp/testing'
 import { describe, expect, it } from 'vitest'
@@ -41,6 +42,27 @@ describe('что узнают о разделе поисковые систем�
     const [crumbs] = head(`/catalog/${slug}/`).jsonLd ?? []
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
     expect((crumbs as { itemListElement: unknown[] }).itemListElement).toHaveLength(4)
+  })
+
+  it('заголовок окна называет магазин', () => {
+    expect(head(`/catalog/${slug}/`).title).toMatch(/^Свёрла спиральные: .+ — ИСП$/)
+  })
+
+  it('сбой не выдаётся в заголовке за «не найдено»', async () => {
+    const titleAfter = async (status: number) => {
+      const queryClient = new QueryClient()
+      const error = new ApiError({ status, code: 'INTERNAL_ERROR', message: '', requestId: null })
+      const queryKey = ['catalog', 'section', slug]
+      await queryClient.prefetchQuery({
+        queryKey,
+        queryFn: () => Promise.reject(error),
+        retry: false,
+      })
+      const url = new URL(`/catalog/${slug}/`, origin)
+      return sectionHead({ params: { section: slug }, url, origin, queryClient }).title
+    }
+    expect(await titleAfter(404)).toBe('Раздел не найден — ИСП')
+    expect(await titleAfter(500)).toBe('Страница не загрузилась — ИСП')
   })
 
   it('без данных страница просит себя не запоминать', () => {

@@ -2,8 +2,8 @@ import type { Section } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead } from '@isp/federation'
 import { formatListing, parseListing } from '../../shared/listing/listing.params.ts'
+import { absentHead } from '../../shared/page/absent-head.ts'
 import { breadcrumbsJsonLd, type Crumb } from '../../shared/page/json-ld.ts'
-import { notFoundHead } from '../../shared/page/not-found-head.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { sectionMessages as messages } from './section.messages.ts'
 
@@ -14,13 +14,15 @@ const crumbsOf = (section: Section): Crumb[] => [
 ]
 
 /** Only the bare pages of a section are for search engines; every choice of filters, order or view is a copy of them. */
-export const sectionHead = ({ params, url, origin, queryClient }: HeadInput): PageHead => {
-  const section = queryClient.getQueryData<Section>(['catalog', 'section', params.section ?? ''])
-  if (!section) return notFoundHead
+export const sectionHead = (input: HeadInput): PageHead => {
+  const { params, url, origin, queryClient } = input
+  const queryKey = ['catalog', 'section', params.section ?? '']
+  const section = queryClient.getQueryData<Section>(queryKey)
+  if (!section) return absentHead(input, queryKey, pageMessages.sectionNotFoundTitle)
   const page = Number(params.page ?? 1)
   const isChosen = formatListing(parseListing(url.searchParams)).size > 0
   return {
-    title: messages.headTitle(section.name, page),
+    title: pageMessages.documentTitle(messages.headTitle(section.name, page)),
     description:
       section.description ?? messages.headDescription(section.name, section.productCount),
     canonical: urls.section(section.slug, { page: isChosen ? 1 : page }),

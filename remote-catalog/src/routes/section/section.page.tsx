@@ -7,6 +7,7 @@ import { listingMessages } from '../../shared/listing/listing.messages.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { sectionAddress } from '../../shared/listing/listing-address.ts'
 import { ProductListing } from '../../shared/listing/product-listing.tsx'
+import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageError } from '../../shared/page/page-error.tsx'
@@ -31,6 +32,7 @@ export const SectionPage = () => {
     <Container>
       <PageHeader
         breadcrumbs={[
+          homeCrumb,
           { label: pageMessages.catalog, to: urls.catalog() },
           ...parents.map(({ name, slug: parent }) => ({ label: name, to: urls.section(parent) })),
           { label: section.name },

@@ -12,7 +12,7 @@ import {
   words,
 } from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
 const slug = 'sverla-spiralnye'
@@ -72,6 +72,68 @@ describe('раздел каталога', () => {
     )
     await user.click(within(chips).getByRole('link', { name: 'Сбросить всё' }))
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/`))
+  })
+
+  it('после снятия ярлыка клавиатура остаётся рядом: на следующем ярлыке, а без них — на списке', async () => {
+    const { user, address } = await open(
+      `/catalog/${slug}/1/filtered/?brand=hartner&brand=volgatool&price_from=100`,
+    )
+    await user.click(screen.getByRole('link', { name: /Бренд: Hartner/ }))
+    await waitFor(() => expect(address()).not.toContain('hartner'))
+    await waitFor(() => expect(screen.getByRole('link', { name: /Бренд: ВолгаТул/ })).toHaveFocus())
+    const chips = screen.getByRole('list', { name: 'Выбранные фильтры' })
+    await user.click(within(chips).getByRole('link', { name: 'Сбросить всё' }))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/`))
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Список товаров' })).toHaveFocus(),
+    )
+  })
+
+  it('выбор далеко внизу возвращает к началу списка, а «Показать» переводит туда и клавиатуру', async () => {
+    const { user } = await open(`/catalog/${slug}/`)
+    const listing = screen.getByRole('region', { name: 'Список товаров' })
+    const scroll = vi.fn()
+    listing.scrollIntoView = scroll
+    await user.click(screen.getByRole('checkbox', { name: /В наличии/ }))
+    await waitFor(() => expect(screen.getByText('Наличие: В наличии')).toBeVisible())
+    expect(scroll).not.toHaveBeenCalled() // the start is in sight
+    vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect)
+    await user.click(screen.getByRole('checkbox', { name: /Hartner/ }))
+    await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1))
+    await user.click(screen.getByRole('button', { name: /^Показать/ }))
+    expect(listing).toHaveFocus()
+    expect(scroll).toHaveBeenCalledTimes(2)
+  })
+
+  it('вместо числа введено слово — поле говорит об этом, список не меняется', async () => {
+    const { user, address } = await open(`/catalog/${slug}/`)
+    const field = screen.getByRole('textbox', { name: 'Диаметр, от' })
+    await user.type(field, 'abc')
+    expect(field).not.toHaveAttribute('aria-invalid')
+    await user.tab()
+    expect(field).toHaveAttribute('aria-invalid', 'true')
+    expect(field).toHaveAccessibleDescription('Введите число')
+    expect(address()).toBe(`/catalog/${slug}/`)
+    await user.clear(field)
+    await user.type(field, '3')
+    expect(screen.queryByText('Введите число')).not.toBeInTheDocument()
+  })
+
+  it('неизвестный бренд из адреса остаётся ярлыком, но не выдаётся за бренд раздела', async () => {
+    const facets = makeFacets().map((facet) =>
+      facet.code === 'brand'
+        ? {
+            ...facet,
+            values: [...facet.values, { key: 'nope', label: 'nope', count: 0, isSelected: true }],
+          }
+        : facet,
+    )
+    await open(`/catalog/${slug}/1/filtered/?brand=nope`, [
+      section,
+      answer('listProducts', makeProductsAnswer({ items: [], total: 0, pages: 0, facets })),
+    ])
+    expect(screen.getByText('Бренд: nope')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: /nope/ })).not.toBeInTheDocument()
   })
 
   it('сортировка меняет адрес и не теряет фильтров', async () => {

@@ -1,48 +1,66 @@
 import type { Facet, FilterSelection } from '@isp/contract'
 import { formatNumber } from '@isp/i18n'
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useId, useState } from 'react'
 import { filterFieldName, filterScale } from '../listing/filter-names.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
+import { parseBound } from '../listing/listing.params.ts'
 
 const asTyped = (bound: number | undefined, scale: number): string =>
   bound === undefined ? '' : formatNumber(bound / scale)
 
-/** A bound applies when it is left or entered, not on every key: half a number is no choice. */
+/** A bound applies when it is left or entered, not on every key: half a number is no choice. What is no number says so. */
 const BoundField = ({
   name,
   label,
   prefix,
   placeholder,
   value,
+  scale,
 }: {
   name: string
   label: string
   prefix: string
   placeholder: string
   value: string
+  scale: number
 }) => {
-  const [draft, setDraft] = useState({ of: value, text: value })
+  const noteId = useId()
+  const [draft, setDraft] = useState({ of: value, text: value, isLeft: false })
   // The address changed under the field (a chip, «назад»): show what it says now.
   const text = draft.of === value ? draft.text : value
+  const isWrong = text.trim() !== '' && parseBound(text, scale) === null
+  const isShownWrong = isWrong && draft.isLeft
+  const leave = () => setDraft({ of: value, text, isLeft: true })
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (text !== value) event.currentTarget.form?.requestSubmit()
+    leave()
+    if (text !== value && !isWrong) event.currentTarget.form?.requestSubmit()
   }
   return (
-    <label className="bound">
-      <span aria-hidden>{prefix}</span>
-      <input
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={16}
-        name={name}
-        aria-label={label}
-        placeholder={placeholder}
-        value={text}
-        onChange={(event) => setDraft({ of: value, text: event.target.value })}
-        onBlur={handleBlur}
-      />
-    </label>
+    <div className="bound-field">
+      <label className="bound">
+        <span aria-hidden>{prefix}</span>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          name={name}
+          aria-label={label}
+          aria-invalid={isShownWrong || undefined}
+          aria-describedby={isShownWrong ? noteId : undefined}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => setDraft({ of: value, text: event.target.value, isLeft: false })}
+          onBlur={handleBlur}
+          onKeyDown={(event) => event.key === 'Enter' && leave()}
+        />
+      </label>
+      {isShownWrong && (
+        <small id={noteId} role="alert" className="error">
+          {messages.notNumber}
+        </small>
+      )}
+    </div>
   )
 }
 
@@ -57,21 +75,25 @@ export const FacetRange = ({
   selection: FilterSelection | undefined
 }) => {
   const scale = filterScale(facet.code)
+  // A hint of a price is whole roubles; a size keeps its thousandths.
+  const grain = facet.code === 'price' ? 1 : 1000
   return (
     <div className="range">
       <BoundField
         name={filterFieldName(facet.code, 'from')}
         label={messages.fromOf(facet.name)}
         prefix={messages.from}
-        placeholder={formatNumber(Math.floor((range.min / scale) * 1000) / 1000)}
+        placeholder={formatNumber(Math.floor((range.min / scale) * grain) / grain)}
         value={asTyped(selection?.from, scale)}
+        scale={scale}
       />
       <BoundField
         name={filterFieldName(facet.code, 'to')}
         label={messages.toOf(facet.name)}
         prefix={messages.to}
-        placeholder={formatNumber(Math.ceil((range.max / scale) * 1000) / 1000)}
+        placeholder={formatNumber(Math.ceil((range.max / scale) * grain) / grain)}
         value={asTyped(selection?.to, scale)}
+        scale={scale}
       />
     </div>
   )

@@ -38,7 +38,7 @@ export const FiltersForm = ({
   /** The visitor pressed «Показать» (instant changes do not call it). */
   onApplied?: () => void
 }) => {
-  const { address, params, shown, change } = listing
+  const { address, params, shown, change, arrival } = listing
   const form = useRef<HTMLFormElement>(null)
   const apply = (element: HTMLFormElement) => {
     const next = readForm(element)
@@ -77,7 +77,12 @@ export const FiltersForm = ({
           {messages.showCount(total)}
         </Button>
         {params.filters.length > 0 && (
-          <Link className="reset" to={address.url(withoutFilters(params))} preventScrollReset>
+          <Link
+            className="reset"
+            to={address.url(withoutFilters(params))}
+            preventScrollReset
+            onClick={arrival.aimLink({ kind: 'chip', index: 0 })}
+          >
             {messages.resetAll}
           </Link>
         )}

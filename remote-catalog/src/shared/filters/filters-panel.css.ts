@@ -1,8 +1,19 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, space, zIndex } from '@isp/ui'
+import { color, font, media, motion, space, zIndex } from '@isp/ui'
 
 export const filtersPanelCss: SerializedStyles = css({
   '.head': { display: 'none' },
+  // Stays beside the list and scrolls by itself: a filter far down is ticked without losing sight of the list.
+  [media.up(1024)]: {
+    position: 'sticky',
+    top: 'calc(var(--header-offset, 0px) + 8px)',
+    maxHeight: 'calc(100dvh - var(--header-offset, 0px) - 16px)',
+    margin: '0 -6px',
+    padding: '0 6px',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    transition: `top ${motion.normal} ${motion.ease}`,
+  },
   [media.down(1024)]: {
     display: 'none',
     '&:target, &.is-open': {

@@ -33,11 +33,12 @@ export const filtersFormCss: SerializedStyles = css({
     clipPath: 'inset(50%)',
   },
   '.range': { display: 'flex', gap: space[2], paddingBottom: space[1] },
+  '.bound-field': { flex: '1 1 0', minWidth: 0 },
+  '.bound-field .error': { display: 'block', paddingTop: space[1], color: color.danger },
   '.range + ul': { marginTop: space[1.5] },
   '.bound': {
     position: 'relative',
-    flex: '1 1 0',
-    minWidth: 0,
+    display: 'block',
     '> span': {
       position: 'absolute',
       left: space[2],
@@ -54,6 +55,7 @@ export const filtersFormCss: SerializedStyles = css({
       borderRadius: radius.m,
       background: color.surface,
       fontVariantNumeric: font.tabular,
+      '&[aria-invalid]': { borderColor: color.danger },
       '&::placeholder': { color: color.textMuted, opacity: 1 },
       '&:focus-visible': { borderColor: color.focus, outlineOffset: '0' },
       [media.touch]: { height: '44px', fontSize: font.size.l },
@@ -101,8 +103,9 @@ export const filtersFormCss: SerializedStyles = css({
     padding: `${space[3]} 0`,
     background: color.surface,
     textAlign: 'center',
-    // On a phone the filters are a screen of their own, and the way out of it stays at hand.
-    [media.down(1024)]: { position: 'sticky', bottom: 0 },
+    // The filters scroll by themselves, and the way from them to the list stays at hand.
+    position: 'sticky',
+    bottom: 0,
   },
   '.reset': { alignSelf: 'center', padding: space[1] },
 })

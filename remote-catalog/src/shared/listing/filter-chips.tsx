@@ -1,10 +1,12 @@
 import type { Facet } from '@isp/contract'
+import { withUnit } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { color, media, space, Tag } from '@isp/ui'
 import { facetUnit, rangeText } from './attribute-text.ts'
 import { withoutFilters, withoutRange, withoutValue } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
 import type { ListingParams } from './listing.params.ts'
+import { CHIPS } from './use-arrival.ts'
 import type { Listing } from './use-listing.ts'
 
 type Chip = { key: string; text: string; without: ListingParams }
@@ -22,7 +24,7 @@ const toChips = (params: ListingParams, facets: readonly Facet[]): Chip[] =>
     }))
     if (from === undefined && to === undefined) return chips
     const unit = facetUnit(facet ?? { code, unit: null })
-    const range = messages.quantity(rangeText(filter), unit)
+    const range = withUnit(rangeText(filter), unit)
     const bounds = { key: `${code}:range`, text: messages.chip(name, range) }
     return [...chips, { ...bounds, without: withoutRange(params, code) }]
   })
@@ -30,23 +32,29 @@ const toChips = (params: ListingParams, facets: readonly Facet[]): Chip[] =>
 /** What is chosen now; each chip is a link to the list without it. */
 export const FilterChips = ({
   facets,
-  listing: { address, params },
+  listing: { address, params, arrival },
 }: {
   facets: readonly Facet[]
   listing: Listing
 }) => {
   if (params.filters.length === 0) return null
   return (
-    <ul aria-label={messages.chosen} css={rootCss}>
-      {toChips(params, facets).map(({ key, text, without }) => (
-        <li key={key}>
+    <ul id={CHIPS} aria-label={messages.chosen} css={rootCss}>
+      {toChips(params, facets).map(({ key, text, without }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the chip itself is a link; its click is heard here
+        <li key={key} onClick={arrival.aimLink({ kind: 'chip', index })}>
           <Tag to={address.url(without)} isRemovable removeLabel={messages.removeFilter(text)}>
             {text}
           </Tag>
         </li>
       ))}
       <li>
-        <Link to={address.url(withoutFilters(params))} className="reset">
+        <Link
+          to={address.url(withoutFilters(params))}
+          className="reset"
+          preventScrollReset
+          onClick={arrival.aimLink({ kind: 'chip', index: 0 })}
+        >
           {messages.resetAll}
         </Link>
       </li>

@@ -36,7 +36,7 @@ const oneOf = <T extends string | number>(known: readonly T[], text: string | nu
   known.find((value) => String(value) === text) ?? null
 
 /** A number as people type it: «1 200,5». Null for anything else. */
-const parseBound = (text: string, scale: number): number | null => {
+export const parseBound = (text: string, scale: number): number | null => {
   const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.')
   if (!/^-?\d{1,9}(\.\d{1,6})?$/.test(plain)) return null
   const value = Math.round(Number(plain) * scale * 1e6) / 1e6

@@ -9,6 +9,8 @@ export const productListingCss: SerializedStyles = css({
     alignItems: 'start',
   },
   [media.up(1440)]: { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: space[8] },
+  // Focus is brought here after a change; a ring around a whole list says nothing.
+  '#listing:focus-visible': { outline: 'none' },
   '.filters-button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import type { ProductsAnswer } from '@isp/contract'
+import type { Facet, ProductsAnswer } from '@isp/contract'
 import { usePreferences } from '@isp/session'
 import { Pagination, Spinner, VisuallyHidden } from '@isp/ui'
 import type { ReactNode } from 'react'
@@ -12,6 +12,7 @@ import type { ListingAddress } from './listing-address.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { NothingFiltered } from './nothing-filtered.tsx'
 import { productListingCss } from './product-listing.css.ts'
+import { goToListing, LISTING } from './use-arrival.ts'
 import { useListing } from './use-listing.ts'
 
 type ProductListingProps = {
@@ -23,6 +24,18 @@ type ProductListingProps = {
   /** The searched text, where this is a search (§2.1). */
   searched?: string
 }
+
+/**
+ * A brand of the address that nobody knows comes back as a value named by its own slug. It stays in the address and
+ * among the chips, where it can be taken away, but is no brand to tick.
+ */
+const withoutUnknownBrands = (facet: Facet): Facet =>
+  facet.code === 'brand'
+    ? {
+        ...facet,
+        values: facet.values.filter(({ key, label, count }) => count > 0 || key !== label),
+      }
+    : facet
 
 /** Filters, sorting, view, products and pages: the same for a section, a search and a brand. */
 export const ProductListing = ({
@@ -36,18 +49,27 @@ export const ProductListing = ({
   const listing = useListing(address, params)
   const panel = useFiltersPanel()
   const view = params.view ?? settingsView
+  const facets = answer.facets.map(withoutUnknownBrands)
   if (answer.total === 0 && params.filters.length === 0) return empty
   return (
     <div css={productListingCss}>
       <FiltersPanel panel={panel}>
         <FiltersForm
-          facets={answer.facets}
+          facets={facets}
           total={answer.total}
           listing={listing}
-          onApplied={panel.close}
+          onApplied={() => {
+            panel.close()
+            goToListing()
+          }}
         />
       </FiltersPanel>
-      <section id="listing" aria-labelledby="listing-title" aria-busy={listing.isPending}>
+      <section
+        id={LISTING}
+        tabIndex={-1}
+        aria-labelledby="listing-title"
+        aria-busy={listing.isPending}
+      >
         <VisuallyHidden as="h2" id="listing-title">
           {messages.list}
         </VisuallyHidden>
@@ -58,7 +80,7 @@ export const ProductListing = ({
           isSearch={searched !== undefined}
           filtersButton={<FiltersButton count={params.filters.length} panel={panel} />}
         />
-        <FilterChips facets={answer.facets} listing={listing} />
+        <FilterChips facets={facets} listing={listing} />
         <p role="status" className={params.filters.length > 0 ? 'status is-shown' : 'status'}>
           {listing.isPending ? messages.updating : messages.products(answer.total)}
         </p>

@@ -2,6 +2,7 @@ import { useNavigate, useNavigation } from '@isp/router'
 import { startTransition, useState } from 'react'
 import type { ListingParams } from './listing.params.ts'
 import type { ListingAddress } from './listing-address.ts'
+import { type Arrival, useArrival } from './use-arrival.ts'
 
 export type Listing = {
   address: ListingAddress
@@ -13,14 +14,17 @@ export type Listing = {
   isPending: boolean
   /** Changes the address, and nothing else. */
   change: (next: ListingParams) => void
+  arrival: Arrival
 }
 
 export const useListing = (address: ListingAddress, params: ListingParams): Listing => {
   const navigate = useNavigate()
   const navigation = useNavigation()
   const [chosen, setChosen] = useState<ListingParams | null>(null)
+  const arrival = useArrival(params)
   const change = async (next: ListingParams) => {
     setChosen(next)
+    arrival.aim({ kind: 'start' })
     await navigate(address.url(next), { preventScrollReset: true })
     // In the same batch as the new page, so that no control flickers back.
     startTransition(() => setChosen((current) => (current === next ? null : current)))
@@ -33,5 +37,6 @@ export const useListing = (address: ListingAddress, params: ListingParams): List
     shown: chosen ?? params,
     isPending: chosen !== null || isLoading,
     change: (next) => void change(next),
+    arrival,
   }
 }

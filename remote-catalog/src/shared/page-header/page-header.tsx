@@ -31,6 +31,8 @@ const rootCss = {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: space[3],
+    '& > h1': { minWidth: 0 },
   },
+  '& > a': { overflowWrap: 'anywhere' },
   '& .note': { color: color.textMuted, fontSize: font.size.m, fontVariantNumeric: font.tabular },
 } as const

@@ -24,4 +24,6 @@ export const pageMessages = {
   ),
   withoutFilters: 'Показать без фильтров',
   notFoundHead: 'Страница не найдена',
+  failedHead: 'Страница не загрузилась',
+  documentTitle: (title: string) => `${title} — ИСП`,
 } as const

@@ -27,9 +27,8 @@ type StockState = 'now' | 'later' | 'none'
 const stockState = ({ available, nextArrival }: Availability): StockState =>
   available > 0 ? 'now' : nextArrival ? 'later' : 'none'
 
-/** Roubles without the sign: the column's header names it. */
-export const priceText = (kopecks: number): string =>
-  formatNumber(kopecks / 100, kopecks % 100 === 0 ? 0 : 2)
+/** Roubles without the sign: the column's header names it. Kopecks always, so that the points line up. */
+export const priceText = (kopecks: number): string => formatNumber(kopecks / 100, 2)
 
 /** «В наличии 120 шт» or «Под заказ», with the nearest delivery under it. */
 export const StockCell = ({ product }: { product: ProductCard }) => {
@@ -50,6 +49,18 @@ export const StockCell = ({ product }: { product: ProductCard }) => {
           </small>
         )}
       </span>
+    </span>
+  )
+}
+
+/** «от 10 шт, кратно 5» in one line, where there is no column for it; nothing for single pieces. */
+export const PortionText = ({ product }: { product: ProductCard }) => {
+  const { minOrderQuantity, multiplicity, unit } = product
+  if (minOrderQuantity <= 1 && multiplicity <= 1) return null
+  const minimum = messages.minimum(formatQuantity(minOrderQuantity, unit))
+  return (
+    <span className="portion">
+      {multiplicity > 1 ? `${minimum}, ${messages.multiple(formatNumber(multiplicity))}` : minimum}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { hyphenated } from '@isp/i18n'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { type ListColumn, techClass } from './product-facts.tsx'
 
@@ -10,7 +11,7 @@ export const ProductTableHead = ({ columns }: { columns: readonly ListColumn[] }
       <th scope="col">{messages.columnProduct}</th>
       {columns.map((column, index) => (
         <th key={column.code} scope="col" className={techClass(column, index)}>
-          {messages.withUnit(column.name, column.unit)}
+          {hyphenated(messages.withUnit(column.name, column.unit))}
         </th>
       ))}
       <th scope="col" className="stock">

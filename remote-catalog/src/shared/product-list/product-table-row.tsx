@@ -1,11 +1,13 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
+import { hyphenated, productName } from '@isp/i18n'
 import { Icon } from '@isp/ui'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import {
   type ListColumn,
   MinimumCell,
+  PortionText,
   priceText,
   StockCell,
   techClass,
@@ -44,13 +46,14 @@ export const ProductTableRow = ({ product, columns, searched }: ProductCardProps
     </td>
     <th scope="row" className="product">
       <ProductLink slug={product.slug} searched={searched} className="name">
-        {product.name}
+        {productName(product.name)}
       </ProductLink>
       <span className="facts">
         <span className="article">
           {messages.article} {product.article}
         </span>
         {product.brand && <span>{product.brand.name}</span>}
+        <PortionText product={product} />
       </span>
     </th>
     {columns.map((column, index) => (
@@ -59,7 +62,7 @@ export const ProductTableRow = ({ product, columns, searched }: ProductCardProps
         className={techClass(column, index)}
         data-label={messages.withUnit(column.name, column.unit)}
       >
-        {techText(product, column.code)}
+        {hyphenated(techText(product, column.code))}
       </td>
     ))}
     <td className="stock">

@@ -1,9 +1,12 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, font, media, radius, space } from '@isp/ui'
+import { color, font, media, motion, radius, space } from '@isp/ui'
 import { stockCss } from './stock.css.ts'
 
 /** The list answers to its own width, not the window's: beside the filters it has less than the page. */
 const wide = (from: number) => `@container product-list (min-width: ${from}px)`
+/** Below this the minimum order moves from a column of its own to a line under the name. */
+const MINIMUM_COLUMN = 880
+const dense = `@container product-list (max-width: ${MINIMUM_COLUMN - 0.02}px)`
 const narrow = '@container product-list (max-width: 639.98px)'
 
 const hiddenCss = {
@@ -20,7 +23,9 @@ const cellsCss = {
   'th, td': { padding: `${space[2]} ${space[2]}`, verticalAlign: 'middle' },
   'thead th': {
     position: 'sticky',
-    top: 0,
+    // The shell says how much of the window's top its header covers now.
+    top: 'var(--header-offset, 0px)',
+    transition: `top ${motion.normal} ${motion.ease}`,
     zIndex: 1,
     background: color.surfaceMuted,
     color: color.textSecondary,
@@ -31,7 +36,8 @@ const cellsCss = {
   },
   'tbody tr': { borderBottom: `1px solid ${color.line}` },
   [media.hover]: { 'tbody tr:hover': { background: color.surfaceMuted } },
-  '.product': { width: '34%', minWidth: '200px' },
+  // The name takes whatever the figures leave; long words in the others break rather than widen the page.
+  '.product': { width: '100%', minWidth: '150px', overflowWrap: 'anywhere' },
   '.picture': { width: '64px', paddingInlineStart: space[1], color: color.textDisabled },
   '.picture a': {
     display: 'grid',
@@ -59,7 +65,8 @@ const cellsCss = {
     fontSize: font.size.xs,
   },
   '.article': { fontVariantNumeric: font.tabular },
-  '.tech': { fontVariantNumeric: font.tabular, maxWidth: '140px' },
+  '.portion': { display: 'none' },
+  '.tech': { minWidth: '96px', fontVariantNumeric: font.tabular, overflowWrap: 'anywhere' },
   // Figures stand under each other, units in the header above them.
   '.tech.number': { textAlign: 'end', paddingInlineEnd: space[4] },
   '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
@@ -72,12 +79,17 @@ const cellsCss = {
 /** As many technical columns as there is room for. */
 const columnsCss = {
   '.tech, .currency': { display: 'none' },
-  [wide(640)]: { '.tech-1': { display: 'table-cell' } },
-  [wide(720)]: { '.tech-2': { display: 'table-cell' } },
-  [wide(880)]: { '.tech-3': { display: 'table-cell' } },
-  [wide(1000)]: { '.tech-4': { display: 'table-cell' } },
-  [wide(1180)]: { '.tech-5': { display: 'table-cell' } },
-  [wide(1320)]: { '.tech': { display: 'table-cell' } },
+  [wide(690)]: { '.tech-1': { display: 'table-cell' } },
+  [wide(800)]: { '.tech-2': { display: 'table-cell' } },
+  [wide(1000)]: { '.tech-3': { display: 'table-cell' } },
+  [wide(1120)]: { '.tech-4': { display: 'table-cell' } },
+  [wide(1280)]: { '.tech-5': { display: 'table-cell' }, '.tech': { minWidth: '104px' } },
+  [wide(1400)]: { '.tech': { display: 'table-cell' } },
+  [dense]: {
+    '.minimum': { display: 'none' },
+    '.portion': { display: 'inline' },
+    '.state small': { whiteSpace: 'normal' },
+  },
 } as const
 
 /** On a phone a row is a picture with lines beside it; the header is said, not drawn. */
@@ -106,7 +118,6 @@ const phoneCss = {
       '&::before': { content: 'attr(data-label)', color: color.textMuted, textAlign: 'start' },
     },
     '.tech.number': { paddingInlineEnd: 0 },
-    'tbody .minimum': { display: 'none' },
     'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', whiteSpace: 'normal' },
     'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end' },
     '.currency': { display: 'inline' },
@@ -121,8 +132,7 @@ export const productTableCss: SerializedStyles = css({
   table: { width: '100%', borderCollapse: 'collapse' },
   'caption, .hidden': hiddenCss,
   ...cellsCss,
+  ...stockCss,
   ...columnsCss,
   ...phoneCss,
-  ...stockCss,
-  '@container product-list (max-width: 879.98px)': { '.state small': { whiteSpace: 'normal' } },
 })

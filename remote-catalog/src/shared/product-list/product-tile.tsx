@@ -1,3 +1,4 @@
+import { productName } from '@isp/i18n'
 import { Icon, PriceText } from '@isp/ui'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
@@ -15,7 +16,7 @@ export const ProductTile = ({ product, columns, searched }: ProductCardProps) =>
       </div>
       <h3>
         <ProductLink slug={product.slug} searched={searched}>
-          {product.name}
+          {productName(product.name)}
         </ProductLink>
       </h3>
       <p className="facts">

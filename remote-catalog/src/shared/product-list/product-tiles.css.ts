@@ -8,12 +8,16 @@ export const productTilesCss: SerializedStyles = css({
   gap: space[2],
   fontSize: font.size.s,
   [media.up(744)]: { gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))', gap: space[3] },
-  '> li': { display: 'flex', minWidth: 0 },
+  // Neighbours share their five rows (picture, name, article, figures, foot), so prices stand in one line.
+  '> li': { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', minWidth: 0 },
   article: {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[1.5],
+    display: 'grid',
+    gridRow: 'span 5',
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: space[1.5],
     width: '100%',
     padding: space[3],
     border: `1px solid ${color.line}`,
@@ -35,7 +39,12 @@ export const productTilesCss: SerializedStyles = css({
     height: '100%',
     objectFit: 'contain',
   },
-  h3: { fontSize: font.size.m, fontWeight: font.weight.medium, lineHeight: font.line.snug },
+  h3: {
+    overflowWrap: 'anywhere',
+    fontSize: font.size.m,
+    fontWeight: font.weight.medium,
+    lineHeight: font.line.snug,
+  },
   // The name is the link, the whole tile its target.
   'h3 a': {
     color: color.text,
@@ -52,7 +61,6 @@ export const productTilesCss: SerializedStyles = css({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: space[1],
-    marginTop: 'auto',
     paddingTop: space[2],
   },
   '.minimum': {

@@ -1,5 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import { Container, EmptyState, type IconName, LinkButton } from '@isp/ui'
+import { homeCrumb } from '../page/home-crumb.ts'
 import { pageMessages } from '../page/page.messages.ts'
 import { PageHeader } from '../page-header/page-header.tsx'
 
@@ -16,10 +17,7 @@ export const UpcomingPage = ({
   icon: IconName
 }) => (
   <Container>
-    <PageHeader
-      breadcrumbs={[{ label: pageMessages.home, to: urls.home() }, { label: title }]}
-      title={title}
-    />
+    <PageHeader breadcrumbs={[homeCrumb, { label: title }]} title={title} />
     <EmptyState
       icon={icon}
       title={lead}

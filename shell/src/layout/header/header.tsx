@@ -6,6 +6,7 @@ import { CatalogButton } from './catalog-button.tsx'
 import { Logo } from './logo.tsx'
 import { SearchForm } from './search-form.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useHeaderOffset } from './use-header-offset.ts'
 import { useHeaderVisibility } from './use-header-visibility.ts'
 
 /**
@@ -15,6 +16,7 @@ import { useHeaderVisibility } from './use-header-visibility.ts'
 export const Header = () => {
   const headerRef = useRef<HTMLElement>(null)
   const isHidden = useHeaderVisibility(headerRef)
+  useHeaderOffset(headerRef, isHidden)
   return (
     <header
       ref={headerRef}
