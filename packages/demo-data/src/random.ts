@@ -30,6 +30,30 @@ export const mix = (left: number, right: number): number => {
   return (value ^ (value >>> 13)) >>> 0
 }
 
+const ROUNDS = 4
+
+/**
+ * A permutation of [0, size) that looks like chance: a Feistel network over the next power of four, walked until
+ * the value falls into the range. Constant memory; neighbours land far apart in no pattern.
+ */
+export const createShuffle = (size: number, seed: number): ((position: number) => number) => {
+  let half = 1
+  while (4 ** half < size) half++
+  const mask = 2 ** half - 1
+  const keys = Array.from({ length: ROUNDS }, (_, round) => mix(seed, round + 1))
+  const once = (value: number): number => {
+    let left = value >>> half
+    let right = value & mask
+    for (const key of keys) [left, right] = [right, left ^ (mix(key, right) & mask)]
+    return (left << half) | right
+  }
+  return (position) => {
+    let value = once(position)
+    while (value >= size) value = once(value)
+    return value
+  }
+}
+
 /** mulberry32. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0

@@ -558,6 +558,9 @@ export interface components {
                 name: string;
                 article: string;
                 image: string | null;
+                brand: {
+                    name: string;
+                } | null;
             }[];
             sections: {
                 id: number;
@@ -566,6 +569,11 @@ export interface components {
                 parent: {
                     name: string;
                 } | null;
+            }[];
+            brands: {
+                id: number;
+                slug: string;
+                name: string;
             }[];
         };
         Version: {

@@ -10,6 +10,7 @@ export const suggestionsSchema = z
         name: z.string(),
         article: z.string(),
         image: z.string().nullable(),
+        brand: z.object({ name: z.string() }).nullable(),
       }),
     ),
     sections: z.array(
@@ -20,6 +21,8 @@ export const suggestionsSchema = z
         parent: z.object({ name: z.string() }).nullable(),
       }),
     ),
+    /** Brands named in the text; mostly none. */
+    brands: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
   })
   .meta({ id: 'Suggestions' })
 export type Suggestions = z.infer<typeof suggestionsSchema>

@@ -16,28 +16,29 @@ const lettersOf = (value: number): string => {
 const isCyrillic = (text: string): boolean => /[А-Я]/.test(text)
 
 /**
- * An article number as the brand writes them. Injective inside a brand: `sizeCode` tells the size,
- * `variant` everything else (axes and series).
+ * An article number as the brand writes them, with the brand's mark in it: unique over all brands. Injective inside
+ * a brand: `sizeCode` tells the size, `variant` everything else (axes and series).
  */
 export const articleOf = (leaf: Leaf, brand: Brand, sizeCode: string, variant: number): string => {
+  const { mark } = brand
   switch (brand.style) {
     case 'gost':
-      return variant === 0
-        ? `${leaf.number}-${sizeCode}`
-        : `${leaf.number}-${sizeCode}-${pad(variant, 2)}`
+      return `${leaf.number}-${sizeCode}-${mark}${pad(variant, 2)}`
     case 'dashes':
-      return `${brand.mark}${leaf.number}-${sizeCode}-${10 + (variant % 80)}-${
+      return `${mark}${leaf.number}-${sizeCode}-${10 + (variant % 80)}-${
         letters[variant % 7]
       }${1 + Math.floor(variant / 80)}${letters[variant % 5]}`
     case 'slash':
-      return `${leaf.code}${sizeCode}/${lettersOf(variant)}`
+      return isCyrillic(mark)
+        ? `${mark}-${leaf.number}${sizeCode}/${pad(variant, 2)}`
+        : `${mark}-${leaf.code}${sizeCode}/${lettersOf(variant)}`
     case 'dots':
-      return `${leaf.number.slice(0, 2)}.${leaf.number.slice(2)}.${pad(variant, 2)}.${sizeCode}`
+      return `${mark}.${leaf.number.slice(0, 2)}.${leaf.number.slice(2)}.${pad(variant, 2)}.${sizeCode}`
     case 'digits':
-      return `${leaf.number}${sizeCode}${pad(variant, 3)}`
+      return `${mark}${leaf.number}${sizeCode}${pad(variant, 3)}`
     case 'prefix':
-      return isCyrillic(brand.mark)
-        ? `${brand.mark}-${leaf.number}-${sizeCode}/${pad(variant, 2)}`
-        : `${brand.mark}-${leaf.code}-${sizeCode}${lettersOf(variant)}`
+      return isCyrillic(mark)
+        ? `${mark}-${leaf.number}-${sizeCode}/${pad(variant, 2)}`
+        : `${mark}-${leaf.code}-${sizeCode}${lettersOf(variant)}`
   }
 }

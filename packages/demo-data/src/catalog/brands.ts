@@ -29,7 +29,7 @@ export type Brand = {
   /** Price level against the middle tier. */
   level: number
   style: ArticleStyle
-  /** Two or three letters in front of articles written with a prefix. */
+  /** One to three letters that stand in all its articles; differ between brands in either alphabet. */
   mark: string
   groups: readonly BrandGroup[]
 }
@@ -42,7 +42,7 @@ const table = `
 Станкоприбор-НН | Россия | 0.9 | gost | СП | tooling measuring | Станочная оснастка и средства измерения, внесённые в Госреестр.
 Метролит | Россия | 0.88 | gost | МЛ | measuring | Штангенинструмент, микрометры и калибры с поверкой.
 Уралзажим | Россия | 0.82 | gost | УЗ | tooling | Патроны токарные, тиски, делительные головки.
-Окский крепёж | Россия | 0.75 | digits | ОК | fastener | Болты, винты, гайки и шайбы классов прочности 8.8, 10.9 и 12.9.
+Окский крепёж | Россия | 0.75 | digits | ОГ | fastener | Болты, винты, гайки и шайбы классов прочности 8.8, 10.9 и 12.9.
 Кузнечный ряд | Россия | 0.74 | prefix | КР | hand | Молотки, зубила, ломы и ключи из кованой стали.
 Слесарь-Проф | Россия | 0.8 | digits | СЛ | hand storage | Наборы и верстаки для слесарных участков и ремонтных служб.
 Абразив-Исеть | Россия | 0.76 | gost | АИ | abrasive | Круги на керамической и бакелитовой связке, бруски, сегменты.

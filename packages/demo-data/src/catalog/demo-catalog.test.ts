@@ -29,7 +29,12 @@ const repeated = (values: readonly string[]): string[] => {
   const seen = new Set<string>()
   return values.filter((value) => seen.size === seen.add(value).size)
 }
-const normalise = (article: string): string => article.toUpperCase().replace(/[^0-9A-ZА-ЯЁ]/g, '')
+const lookAlikes = new Map([...'АВЕКМНОРСТХ'].map((letter, at) => [letter, 'ABEKMHOPCTX'[at]]))
+const normalise = (article: string): string =>
+  article
+    .toUpperCase()
+    .replace(/[^0-9A-ZА-ЯЁ]/g, '')
+    .replace(/[А-ЯЁ]/g, (letter) => lookAlikes.get(letter) ?? letter)
 const nameOf = (product: ProductRow): string => `${product.name} | ${product.slug}`
 
 describe('повторяемость', () => {
@@ -53,7 +58,7 @@ describe.each([1, 60, 5000, 40_000])('каталог на %i товаров', (p
     expect(rows).toHaveLength(products)
     expect(repeated(rows.map(({ slug }) => slug))).toEqual([])
     expect(repeated(rows.map(({ externalId }) => externalId))).toEqual([])
-    expect(repeated(rows.map(({ brand, article }) => `${brand} ${normalise(article)}`))).toEqual([])
+    expect(repeated(rows.map(({ article }) => normalise(article)))).toEqual([])
     expect(
       rows.filter(({ slug }) => slug.length > 120 || !/^[a-z0-9][a-z0-9-]*$/.test(slug)),
     ).toEqual([])
@@ -123,6 +128,32 @@ test('русский текст чист: нет двойных пробелов
     / {2}|^ | $| [,.]|undefined|NaN|\d\.\d+ мм|[а-яё][a-z]|[a-z][а-яё]/i.test(text),
   )
   expect([...new Set(bad)].slice(0, 10)).toEqual([])
+})
+
+test('товары бывают такими, какие выпускают: вид ограничен размером, сплав — стандартом', () => {
+  const of = (slug: string) =>
+    catalog.products.filter(({ section }) => section === `demo:${slug}`).map(({ name }) => name)
+  const drills = [...of('sverla-c-h'), ...of('sverla-korotkie')]
+  expect(drills.filter((name) => /ВК8|твёрдый сплав/.test(name))).toEqual([])
+  expect(of('shtangencirkuli').filter((name) => /Ц?К?-I-(?:[3-9]|10)\d\d/.test(name))).toEqual([])
+  expect(of('shtangencirkuli').filter((name) => /-II-(125|150) /.test(name))).toEqual([])
+  expect(of('mikrometry').filter((name) => /МЛ-(?!5 |10 |25 )/.test(name))).toEqual([])
+  expect(of('stanki-tokarnye').filter((name) => /винторезный.*ЧПУ/.test(name))).toEqual([])
+  const solid = of('sverla-tverdosplavnye')
+  expect(solid.length).toBeGreaterThan(0)
+  for (const name of solid) {
+    const [, total, flute] = /×(\d+)×(\d+) мм/.exec(name) ?? []
+    expect(Number(total), name).toBeGreaterThan(Number(flute))
+  }
+})
+
+test('в популярном соседи — разные товары: ни бренд, ни раздел не идут подряд', () => {
+  const popular = catalog.products.toSorted((one, other) => other.popularity - one.popularity)
+  const top = popular.slice(0, 500)
+  const same = (key: 'brand' | 'section'): number =>
+    top.filter((product, at) => product[key] === top[at - 1]?.[key]).length
+  expect(same('brand')).toBeLessThan(40)
+  expect(same('section')).toBeLessThan(40)
 })
 
 describe('предложения', () => {

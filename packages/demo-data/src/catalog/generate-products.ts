@@ -1,5 +1,5 @@
 import { type PictureSpec, pictureSrc } from '../pictures/index.ts'
-import { createPermutation, createRandom, hashText, mix } from '../random.ts'
+import { createRandom, createShuffle, hashText, mix } from '../random.ts'
 import { cutSlug, pad, round, slugify } from '../text.ts'
 import { articleOf } from './articles.ts'
 import { isDomestic } from './brands.ts'
@@ -96,7 +96,8 @@ const describe = (leaf: Leaf, made: Made, combination: Combination): string => {
     (made.pack ?? 1) > 1
       ? ` Отпускается кратно ${made.pack} ${made.unit ?? leaf.unit ?? 'шт'}.`
       : ''
-  return `${made.name}. ${leaf.about} ${combination.brand.about}${pack}`
+  const { name, country } = combination.brand
+  return `${made.name}. ${leaf.about} Производитель: ${name}, страна производства: ${country}.${pack}`
 }
 
 export type ProductsInput = {
@@ -113,7 +114,7 @@ export type ProductsInput = {
 
 /** Products in the order of sections, a batch at a time; memory does not grow with the count. */
 export function* generateProducts(input: ProductsInput): Generator<ProductBatch> {
-  const rankOf = createPermutation(Math.max(1, input.total), mix(input.seed, 0x9e37))
+  const rankOf = createShuffle(Math.max(1, input.total), mix(input.seed, 0x9e37))
   const seen = new Set<string>()
   let batch = emptyBatch()
   let ordinal = 0

@@ -34,6 +34,7 @@ const table = {
   // geometry and material of cutting tools
   tool_material: ['Материал режущей части', 'string'],
   material: ['Материал', 'string'],
+  workpiece_material: ['Обрабатываемый материал', 'string'],
   coating: ['Покрытие', 'string'],
   hardness: ['Твёрдость', 'number', 'HRC'],
   point_angle: ['Угол при вершине', 'number', '°'],

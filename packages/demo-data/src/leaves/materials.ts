@@ -45,6 +45,19 @@ export const tapCoatings = [bare, tin, oxide] as const
 export const coatingWord = (item: Coating): string =>
   item === bare || item === oxide ? '' : ` ${item.name}`
 
+/** What a tool is for, in the words that people search by. */
+export const workpieces = {
+  steel: 'Металл: сталь, чугун',
+  stainless: 'Металл: сталь, нержавеющая сталь, чугун',
+  hardened: 'Металл: сталь, нержавеющая и закалённая сталь',
+  sheet: 'Металл: листовая сталь, алюминий',
+  masonry: 'Бетон, кирпич, камень',
+} as const
+
+/** Cobalt and powder steels cut stainless steel, carbide hardened steel too. */
+export const workpieceOf = ({ isCarbide, hardness }: ToolMaterial): string =>
+  isCarbide ? workpieces.hardened : hardness > 64 ? workpieces.stainless : workpieces.steel
+
 export const isoGroups = ['P', 'P, M', 'P, M, K', 'K, N', 'P, K', 'M, S', 'P, M, K, N'] as const
 
 /** Kilograms of a cylinder of steel or carbide; diameters and lengths in millimetres. */

@@ -81,6 +81,7 @@ export const makeSuggestions = (over: Partial<Suggestions> = {}): Suggestions =>
       name: 'Сверло спиральное 8,5 мм',
       article: 'VT-1204/85',
       image: null,
+      brand: { name: 'ВолгаТул' },
     },
     {
       id: 1002,
@@ -88,6 +89,7 @@ export const makeSuggestions = (over: Partial<Suggestions> = {}): Suggestions =>
       name: 'Сверло центровочное А4',
       article: 'VT-2101/4',
       image: null,
+      brand: null,
     },
   ],
   sections: [
@@ -98,5 +100,6 @@ export const makeSuggestions = (over: Partial<Suggestions> = {}): Suggestions =>
       parent: { name: 'Режущий инструмент' },
     },
   ],
+  brands: [],
   ...over,
 })

@@ -1,6 +1,6 @@
 import { ApiError } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
-import { errorMessage } from '@isp/i18n'
+import { errorMessage, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Icon, Spinner } from '@isp/ui'
 import type { MouseEvent } from 'react'
@@ -21,6 +21,12 @@ type FoundListProps = {
 
 const Content = ({ option, query }: { option: LinkOption; query: string }) => {
   if (option.kind === 'all') return <span className="all">{messages.all(query)}</span>
+  if (option.kind === 'brand')
+    return (
+      <span className="text">
+        <Highlight text={option.name} query={query} />
+      </span>
+    )
   if (option.kind === 'section')
     return (
       <>
@@ -39,8 +45,14 @@ const Content = ({ option, query }: { option: LinkOption; query: string }) => {
         <Icon name="picture" size={18} />
       )}
       <span className="text">
-        <Highlight text={option.name} query={query} />
+        <Highlight text={productName(option.name)} query={query} />
         <small>
+          {option.brand && (
+            <>
+              <Highlight text={option.brand} query={query} />
+              {' · '}
+            </>
+          )}
           {messages.article} <Highlight text={option.article} query={query} />
         </small>
       </span>
@@ -111,6 +123,7 @@ export const FoundList = ({ listId, found, options, query, activeId, onTake }: F
       aria-label={messages.listLabel}
       className={found.isPlaceholderData ? 'is-stale' : undefined}
     >
+      {group('brand', messages.brands)}
       {group('section', messages.sections)}
       {group('product', messages.products)}
       {group('all')}

@@ -2,6 +2,7 @@ import { quoted, typograph } from '@isp/i18n'
 
 export const suggestionsMessages = {
   listLabel: 'Подсказки поиска',
+  brands: 'Бренды',
   sections: 'Разделы',
   products: 'Товары',
   all: (text: string) => `Все результаты: ${quoted(text)}`,

@@ -65,7 +65,7 @@ beforeEach(() => {
   server.use(
     answer('searchSuggestions', ({ query }) => {
       asked.push(query.q)
-      return query.q === 'яяя' ? { products: [], sections: [] } : makeSuggestions()
+      return query.q === 'яяя' ? { products: [], sections: [], brands: [] } : makeSuggestions()
     }),
   )
 })
@@ -113,6 +113,20 @@ describe('подсказки поиска', () => {
       'href',
       `/product/sverlo-vt-1001/?searched=${encodeURIComponent('свер')}`,
     )
+  })
+
+  it('у товара назван бренд, а названный бренд предложен ссылкой на его страницу', async () => {
+    server.use(
+      answer('searchSuggestions', () =>
+        makeSuggestions({ brands: [{ id: 3, slug: 'volgatool', name: 'ВолгаТул' }] }),
+      ),
+    )
+    const { type } = await open()
+    type('волга')
+    await pause()
+    const brand = screen.getByRole('option', { name: 'ВолгаТул' })
+    expect(brand).toHaveAttribute('href', '/brands/volgatool/')
+    expect(screen.getByRole('option', { name: /VT-1204/ })).toHaveTextContent('ВолгаТул · Арт.')
   })
 
   it('ничего не найдено — так и сказано', async () => {

@@ -3,6 +3,7 @@ import { formatNumber } from '@isp/i18n'
 import type { ChangeEvent } from 'react'
 import { filterFieldName } from '../listing/filter-names.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
+import { useTicks } from './use-ticks.ts'
 
 /** Values in sight before «показать все»; one more than that is shown rather than hidden alone. */
 const SHORT = 7
@@ -16,8 +17,10 @@ const ValueList = ({
   values: readonly FacetValue[]
   selected: readonly string[]
 }) => {
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    event.currentTarget.form?.requestSubmit()
+  const { isTicked, tick } = useTicks(selected)
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    tick(currentTarget.value, currentTarget.checked)
+    currentTarget.form?.requestSubmit()
   }
   return (
     <ul>
@@ -28,7 +31,7 @@ const ValueList = ({
               type="checkbox"
               name={name}
               value={key}
-              checked={selected.includes(key)}
+              checked={isTicked(key)}
               onChange={handleChange}
             />
             <span className="label">{label}</span>

@@ -69,6 +69,7 @@ export type SuggestedProductRow = {
   name: string
   article: string
   image: string | null
+  brand: { name: string } | null
 }
 
 /** What a line of suggestions shows, in the order of `ids`. */
@@ -78,9 +79,11 @@ export const selectSuggestedProducts = (
 ): Promise<SuggestedProductRow[]> =>
   database.query({
     name: 'catalog.suggested',
-    text: `select product.id, slug, name, article, images[1] as image
+    text: `select product.id, product.slug, product.name, article, images[1] as image,
+                  case when brand.id is not null then jsonb_build_object('name', brand.name) end as brand
              from unnest($1::int[]) with ordinality as wanted (id, place)
              join product on product.id = wanted.id and is_active
+             left join brand on brand.id = product.brand_id
             order by wanted.place`,
     values: [ids],
   })

@@ -76,7 +76,12 @@ export const createPreparedIndex = (
       asked.push(query)
       return { ...emptyListing, ...answer }
     },
-    suggest: () => ({ productIds: [2, 1, 999], sectionIds: [3, 1, 999], match: null }),
+    suggest: () => ({
+      productIds: [2, 1, 999],
+      sectionIds: [3, 1, 999],
+      brandIds: [1, 999],
+      match: null,
+    }),
     sectionCounts: () =>
       new Map([
         [1, 3],

@@ -49,7 +49,13 @@ export type ListingResult = {
   match: TextMatch | null
 }
 
-export type SuggestResult = { productIds: number[]; sectionIds: number[]; match: TextMatch | null }
+export type SuggestResult = {
+  productIds: number[]
+  sectionIds: number[]
+  /** Brands that the text names; mostly none. */
+  brandIds: number[]
+  match: TextMatch | null
+}
 
 /**
  * The catalogue as it is listed, filtered, counted and searched. Holds ids, codes, numbers and words;
@@ -60,7 +66,10 @@ export type CatalogIndex = {
   readonly dataVersion: string
   readonly productCount: number
   list(query: ListingQuery): ListingResult
-  suggest(text: string, limits: { products: number; sections: number }): SuggestResult
+  suggest(
+    text: string,
+    limits: { products: number; sections: number; brands: number },
+  ): SuggestResult
   /** Products in the subtree of each section, by section id. */
   sectionCounts(): ReadonlyMap<number, number>
   /** Products of each brand, by brand id; with the root sections that hold them. */

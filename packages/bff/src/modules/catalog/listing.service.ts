@@ -6,7 +6,7 @@ import type { CatalogMetadata } from './catalog.metadata.ts'
 import { presentFacets } from './facets.ts'
 import { planListing } from './listing.query.ts'
 
-const SUGGESTED = { products: 6, sections: 4 } as const
+const SUGGESTED = { products: 6, sections: 4, brands: 3 } as const
 
 export type ListingService = {
   /** @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, REQUEST_INVALID, CATALOG_NOT_READY */
@@ -54,11 +54,15 @@ export const createListingService = (context: CatalogContext): ListingService =>
 
   suggest: async (text) => {
     const { index, metadata } = await context.describeIndexed()
-    const { productIds, sectionIds } = index.suggest(text, SUGGESTED)
+    const { productIds, sectionIds, brandIds } = index.suggest(text, SUGGESTED)
     return {
       products:
         productIds.length > 0 ? await selectSuggestedProducts(context.database, productIds) : [],
       sections: suggestSections(sectionIds, metadata),
+      brands: brandIds.flatMap((id) => {
+        const brand = metadata.brandById.get(id)
+        return brand ? [{ id, slug: brand.slug, name: brand.name }] : []
+      }),
     }
   },
 })

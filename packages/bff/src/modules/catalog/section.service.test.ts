@@ -83,13 +83,28 @@ describe('разделы, бренды, поиск', () => {
   test('подсказки: товары и разделы с именем родителя, исчезнувшие пропущены', async () => {
     expect((await get('/products/search?q=%D1%81%D0%B2%D0%B5')).body).toEqual({
       products: [
-        { id: 2, slug: 'sverlo-10', name: 'Сверло 10 мм', article: 'A/10', image: null },
-        { id: 1, slug: 'sverlo-8-5', name: 'Сверло 8,5 мм', article: '2301-0054', image: 'a/1' },
+        {
+          id: 2,
+          slug: 'sverlo-10',
+          name: 'Сверло 10 мм',
+          article: 'A/10',
+          image: null,
+          brand: { name: 'Альфа' },
+        },
+        {
+          id: 1,
+          slug: 'sverlo-8-5',
+          name: 'Сверло 8,5 мм',
+          article: '2301-0054',
+          image: 'a/1',
+          brand: { name: 'Фрезер' },
+        },
       ],
       sections: [
         { id: 3, slug: 'metal-drills', name: 'Свёрла по металлу', parent: { name: 'Свёрла' } },
         { id: 1, slug: 'tools', name: 'Инструмент', parent: null },
       ],
+      brands: [{ id: 1, slug: 'frezer', name: 'Фрезер' }],
     })
   })
 

@@ -9,6 +9,7 @@ import {
   hssCobalt,
   surface,
   tin,
+  workpieceOf,
 } from '../materials.ts'
 
 export const centre = leaf('sverla-centrovochnye', {
@@ -33,10 +34,11 @@ export const centre = leaf('sverla-centrovochnye', {
   axes: { form: ['A', 'B', 'R'], material: [hss, hssCobalt, carbide], coating: [bare, tin] },
   sizeCode: ([d]) => pad(d * 100, 4),
   columns: ['diameter', 'body_diameter', 'overall_length', 'shape', 'tool_material'],
-  filters: ['coating', 'point_angle', 'country'],
+  filters: ['workpiece_material', 'coating', 'point_angle', 'country'],
   make: ({ size: [d, body, length], form, material, coating }) => ({
-    name: `Сверло центровочное ${num(d)}×${num(body)}×${num(length)} мм тип ${form} ${material.short}${coatingWord(coating)} ГОСТ 14952-75`,
+    name: `Сверло центровочное ${num(d)}×${num(body)}×${num(length)} мм тип ${form} ${material.short}${coatingWord(coating)} ${material.isCarbide ? 'DIN 333' : 'ГОСТ 14952-75'}`,
     attributes: {
+      workpiece_material: workpieceOf(material),
       diameter: d,
       body_diameter: body,
       overall_length: length,
@@ -48,7 +50,7 @@ export const centre = leaf('sverla-centrovochnye', {
       hardness: material.hardness,
       cut_direction: 'правое',
       tolerance: 'k12',
-      standard: 'ГОСТ 14952-75',
+      standard: material.isCarbide ? 'DIN 333' : 'ГОСТ 14952-75',
       package_quantity: 10,
     },
     price: (60 + 14 * body + body ** 1.7 * 0.9) * material.factor * coating.factor,

@@ -1,6 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
-import { cylinderMass } from '../materials.ts'
+import { cylinderMass, workpieces } from '../materials.ts'
 
 export const indexable = leaf('sverla-korpusnye', {
   name: 'Свёрла корпусные со сменными пластинами',
@@ -16,7 +16,7 @@ export const indexable = leaf('sverla-korpusnye', {
   axes: { depth: [2, 3, 4, 5], shank: ['Weldon', 'цилиндрический с лыской'] },
   sizeCode: (d) => pad(d * 10, 4),
   columns: ['diameter', 'cutting_depth', 'shank_diameter', 'insert_fit', 'overall_length'],
-  filters: ['shank', 'coolant', 'country'],
+  filters: ['workpiece_material', 'shank', 'coolant', 'country'],
   make: ({ size: d, depth, shank, tier }) => {
     const shankD = d < 17 ? 20 : d < 26 ? 25 : d < 38 ? 32 : 40
     const insert =
@@ -33,6 +33,7 @@ export const indexable = leaf('sverla-korpusnye', {
     return {
       name: `Сверло корпусное ${num(d)} мм ${depth}D хвостовик ${shankD} мм под пластины ${insert.slice(0, 7)}`,
       attributes: {
+        workpiece_material: workpieces.stainless,
         diameter: d,
         cutting_depth: round(d * depth, 1),
         overall_length: length,

@@ -9,6 +9,7 @@ import {
   hssCobalt,
   packFor,
   tin,
+  workpieceOf,
 } from '../materials.ts'
 
 import { drillPicture, jobber } from './tables.ts'
@@ -24,10 +25,11 @@ export const leftHanded = leaf('sverla-levye', {
   axes: { material: [hss, hssCobalt, hssCo8], coating: [bare, tin] },
   sizeCode: ([d]) => pad(d * 100, 4),
   columns: ['diameter', 'overall_length', 'flute_length', 'tool_material', 'coating'],
-  filters: ['point_angle', 'country'],
+  filters: ['workpiece_material', 'point_angle', 'country'],
   make: ({ size: [d, length, flute], material, coating }) => ({
     name: `Сверло спиральное левое ${num(d)}×${length}×${flute} мм ${material.short}${coatingWord(coating)} ц/х`,
     attributes: {
+      workpiece_material: workpieceOf(material),
       diameter: d,
       overall_length: length,
       flute_length: flute,

@@ -1,6 +1,35 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad } from '../../text.ts'
-import { cylinderMass, vk8 } from '../materials.ts'
+import { cylinderMass, vk8, workpieces } from '../materials.ts'
+
+const plus = 'SDS-plus'
+const max = 'SDS-max'
+// the thin ones come for light hammers only, the thick ones for heavy hammers only
+const rows = [
+  [5, 110, plus],
+  [6, 110, plus],
+  [6, 160, plus],
+  [8, 110, plus],
+  [8, 160, plus],
+  [8, 210, plus],
+  [10, 160, plus],
+  [10, 260, plus],
+  [12, 210, plus],
+  [12, 310, plus],
+  [14, 260, plus],
+  [16, 310, plus],
+  [16, 340, max],
+  [18, 450, plus],
+  [18, 540, max],
+  [20, 450, plus],
+  [20, 540, max],
+  [22, 450, plus],
+  [22, 540, max],
+  [25, 450, plus],
+  [25, 540, max],
+  [28, 570, max],
+  [32, 570, max],
+] as const
 
 export const masonry = leaf('bury-i-sverla-po-betonu', {
   name: 'Буры и свёрла по бетону',
@@ -8,33 +37,15 @@ export const masonry = leaf('bury-i-sverla-po-betonu', {
   number: '2340',
   brands: 'power',
   about: 'Для перфораторов и ударных дрелей: бетон, кирпич, природный камень.',
-  sizes: [
-    [5, 110],
-    [6, 110],
-    [6, 160],
-    [8, 110],
-    [8, 160],
-    [8, 210],
-    [10, 160],
-    [10, 260],
-    [12, 210],
-    [12, 310],
-    [14, 260],
-    [16, 310],
-    [18, 450],
-    [20, 450],
-    [22, 450],
-    [25, 450],
-    [28, 570],
-    [32, 570],
-  ] as const,
-  axes: { shank: ['SDS-plus', 'SDS-max'], edges: [2, 4] },
-  sizeCode: ([d, length]) => pad(d, 2) + pad(length, 3),
+  sizes: rows,
+  axes: { edges: [2, 4] },
+  sizeCode: ([d, length, shank]) => pad(d, 2) + pad(length, 3) + (shank === 'SDS-plus' ? 1 : 2),
   columns: ['diameter', 'overall_length', 'flute_length', 'shank', 'cutting_edges'],
-  filters: ['tool_material', 'country'],
-  make: ({ size: [d, length], shank, edges }) => ({
+  filters: ['workpiece_material', 'tool_material', 'country'],
+  make: ({ size: [d, length, shank], edges }) => ({
     name: `Бур ${shank} ${d}×${length} мм ${edges} режущие кромки`,
     attributes: {
+      workpiece_material: workpieces.masonry,
       diameter: d,
       overall_length: length,
       flute_length: length - (shank === 'SDS-plus' ? 60 : 130),

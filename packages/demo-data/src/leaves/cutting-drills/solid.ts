@@ -9,6 +9,7 @@ import {
   surface,
   tialn,
   tin,
+  workpieceOf,
 } from '../materials.ts'
 
 import { drillPicture } from './tables.ts'
@@ -27,14 +28,15 @@ export const solid = leaf('sverla-tverdosplavnye', {
   axes: { depth: [3, 5, 8], coating: [tialn, bare, tin], coolant: [true, false] },
   sizeCode: (d) => pad(d * 100, 4),
   columns: ['diameter', 'cutting_depth', 'shank_diameter', 'overall_length', 'coating'],
-  filters: ['coolant', 'point_angle', 'iso_materials', 'country'],
+  filters: ['workpiece_material', 'coolant', 'point_angle', 'iso_materials', 'country'],
   make: ({ size: d, depth, coating, coolant, random }) => {
     const shank = Math.max(4, Math.ceil(d / 2) * 2)
     const flute = round(d * (depth + 1.6))
     const length = round(flute + 28 + shank * 1.4)
     return {
-      name: `Сверло твердосплавное ${num(d)}×${flute}×${length} мм ${depth}D${coatingWord(coating)}${coolant ? ' с внутренним подводом СОЖ' : ''}`,
+      name: `Сверло твердосплавное ${num(d)}×${length}×${flute} мм ${depth}D${coatingWord(coating)}${coolant ? ' с внутренним подводом СОЖ' : ''}`,
       attributes: {
+        workpiece_material: workpieceOf(carbide),
         diameter: d,
         cutting_depth: round(d * depth, 1),
         flute_length: flute,
@@ -49,7 +51,14 @@ export const solid = leaf('sverla-tverdosplavnye', {
         tolerance: 'm7',
         coolant,
         iso_materials: random.pick(isoGroups),
-        standard: depth === 3 ? 'DIN 6537 K' : depth === 5 ? 'DIN 6537 L' : 'DIN 6539',
+        standard:
+          depth === 3
+            ? coolant
+              ? 'DIN 6537 K'
+              : 'DIN 6539'
+            : depth === 5
+              ? 'DIN 6537 L'
+              : 'нестандартная длина',
       },
       price:
         (520 + d ** 1.75 * 26 + depth * 60 + length * 3) * coating.factor * (coolant ? 1.45 : 1),

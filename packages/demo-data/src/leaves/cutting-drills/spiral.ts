@@ -2,15 +2,12 @@ import { isDomestic } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad } from '../../text.ts'
 import {
-  alcrn,
   coatingWord,
   cylinderMass,
   drillCoatings,
   highSpeedSteels,
-  oxide,
   packFor,
-  surface,
-  vk8,
+  workpieceOf,
 } from '../materials.ts'
 
 import { type DrillRow, drillPicture } from './tables.ts'
@@ -34,12 +31,18 @@ export const spiral = (
     share,
     brands: 'cutting',
     sizes: rows,
-    axes: { material: [...highSpeedSteels, vk8], coating: drillCoatings },
+    axes: { material: highSpeedSteels, coating: drillCoatings },
     sizeCode: ([d]) => pad(d * 100, 4),
     columns: ['diameter', 'overall_length', 'flute_length', 'tool_material', 'coating'],
-    filters: ['standard', 'shank', 'point_angle', 'accuracy_class', 'country'],
-    make: ({ size: [d, length, flute, cone], material, coating: wanted, brand, tier }) => {
-      const coating = material.isCarbide && wanted === oxide ? alcrn : wanted
+    filters: [
+      'workpiece_material',
+      'standard',
+      'shank',
+      'point_angle',
+      'accuracy_class',
+      'country',
+    ],
+    make: ({ size: [d, length, flute, cone], material, coating, brand, tier }) => {
       const norm = isDomestic(brand) ? standard : din
       const pack = packFor(d)
       return {
@@ -47,6 +50,7 @@ export const spiral = (
           cone ? `к/х КМ${cone}` : 'ц/х'
         } ${norm}`,
         attributes: {
+          workpiece_material: workpieceOf(material),
           diameter: d,
           overall_length: length,
           flute_length: flute,
@@ -54,9 +58,9 @@ export const spiral = (
           tool_material: material.name,
           coating: coating.name,
           hardness: material.hardness,
-          point_angle: material.isCarbide ? 140 : material.hardness > 64 ? 135 : 118,
+          point_angle: material.hardness > 64 ? 135 : 118,
           helix_angle: d < 3 ? 28 : 30,
-          accuracy_class: material.isCarbide || tier > 1 ? 'А1' : 'В1',
+          accuracy_class: tier > 1 ? 'А1' : 'В1',
           tolerance: 'h8',
           cut_direction: 'правое',
           iso_materials: material.hardness > 64 ? 'P, M, K' : 'P, K',
@@ -67,13 +71,13 @@ export const spiral = (
           (18 + 3.1 * d + 0.62 * d ** 1.9 + length * 0.28 + (cone ? 150 : 0)) *
           material.factor *
           coating.factor,
-        weight: cylinderMass(d, length, material.isCarbide) * 0.72,
+        weight: cylinderMass(d, length) * 0.72,
         pack,
         picture: drillPicture(
           d,
           length,
           flute,
-          surface(coating, material.isCarbide),
+          coating.picture,
           cone ? 'morse' : 'cylinder',
           cone ? 9 + cone * 4 : d,
         ),

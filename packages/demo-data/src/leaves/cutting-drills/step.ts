@@ -1,6 +1,15 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
-import { bare, coatingWord, cylinderMass, hss, hssCobalt, tialn, tin } from '../materials.ts'
+import {
+  bare,
+  coatingWord,
+  cylinderMass,
+  hss,
+  hssCobalt,
+  tialn,
+  tin,
+  workpieces,
+} from '../materials.ts'
 
 export const step = leaf('sverla-stupenchatye', {
   name: 'Свёрла ступенчатые',
@@ -29,10 +38,11 @@ export const step = leaf('sverla-stupenchatye', {
   },
   sizeCode: ([from, to]) => pad(from, 2) + pad(to, 2),
   columns: ['min_diameter', 'diameter', 'step_count', 'tool_material', 'coating'],
-  filters: ['shank', 'shape', 'country'],
+  filters: ['workpiece_material', 'shank', 'shape', 'country'],
   make: ({ size: [from, to, steps], material, coating, flute, shank }) => ({
     name: `Сверло ступенчатое ${from}–${to} мм ${steps} ступеней ${material.short}${coatingWord(coating)} канавка ${flute}`,
     attributes: {
+      workpiece_material: workpieces.sheet,
       min_diameter: from,
       diameter: to,
       step_count: steps,

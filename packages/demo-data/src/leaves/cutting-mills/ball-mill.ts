@@ -9,6 +9,7 @@ import {
   isoGroups,
   surface,
   tialn,
+  workpieceOf,
 } from '../materials.ts'
 
 export const ballMill = leaf('frezy-sfericheskie', {
@@ -22,13 +23,14 @@ export const ballMill = leaf('frezy-sfericheskie', {
   axes: { reach: [2, 3, 4], z: [2, 4], coating: [tialn, alcrn, bare] },
   sizeCode: (d) => pad(d * 100, 4),
   columns: ['diameter', 'corner_radius', 'flute_length', 'overall_length', 'coating'],
-  filters: ['teeth', 'shank_diameter', 'iso_materials', 'country'],
+  filters: ['workpiece_material', 'teeth', 'shank_diameter', 'iso_materials', 'country'],
   make: ({ size: d, reach, z, coating, random }) => {
     const shank = d < 4 ? 4 : Math.max(d, 6)
     const length = round(45 + d * reach + shank * 1.6)
     return {
       name: `Фреза сферическая R${num(d / 2)} ${num(d)}×${round(d * reach)}×${length} мм Z=${z}${coatingWord(coating)}`,
       attributes: {
+        workpiece_material: workpieceOf(carbide),
         diameter: d,
         corner_radius: d / 2,
         flute_length: round(d * reach, 1),

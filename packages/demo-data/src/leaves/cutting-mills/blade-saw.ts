@@ -29,10 +29,16 @@ export const bladeSaw = leaf('diski-pilnye', {
   axes: { application: ['дерево', 'алюминий', 'сталь', 'ламинат'] },
   sizeCode: ([d, , z]) => pad(d, 3) + pad(z, 3),
   columns: ['disc_diameter', 'bore', 'teeth', 'thickness', 'application'],
-  filters: ['max_speed', 'country'],
+  filters: ['workpiece_material', 'max_speed', 'country'],
   make: ({ size: [d, bore, z], application, brand }) => ({
-    name: `Диск пильный ${d}×${num(bore)} мм Z=${z}, ${application}`,
+    name: `Диск пильный ${d}×${num(bore)} мм Z=${z}, по ${{ дерево: 'дереву', алюминий: 'алюминию', сталь: 'стали', ламинат: 'ламинату' }[application]}`,
     attributes: {
+      workpiece_material: {
+        дерево: 'Дерево, фанера, ДСП',
+        алюминий: 'Металл: алюминий и цветные сплавы',
+        сталь: 'Металл: сталь, профиль',
+        ламинат: 'Дерево: ламинат, МДФ',
+      }[application],
       disc_diameter: d,
       bore,
       teeth: z,

@@ -1,6 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad, round } from '../../text.ts'
-import { bare, coatingWord, cylinderMass, hss, hssCobalt, tin } from '../materials.ts'
+import { bare, coatingWord, cylinderMass, hss, hssCobalt, tin, workpieceOf } from '../materials.ts'
 
 export const discMill = leaf('frezy-diskovye', {
   name: 'Фрезы дисковые',
@@ -35,13 +35,14 @@ export const discMill = leaf('frezy-diskovye', {
   },
   sizeCode: ([d, b]) => pad(d, 3) + pad(b, 2),
   columns: ['diameter', 'width', 'bore', 'teeth', 'tool_material'],
-  filters: ['operation', 'coating', 'country'],
+  filters: ['workpiece_material', 'operation', 'coating', 'country'],
   make: ({ size: [d, b, bore, z], kind, material, coating }) => {
     const width = kind === 'отрезная' ? round(b / 4, 1) : b
     const teeth = kind === 'отрезная' ? z * 4 : z
     return {
       name: `Фреза дисковая ${kind} ${d}×${num(width)}×${bore} мм Z=${teeth} ${material.short}${coatingWord(coating)}`,
       attributes: {
+        workpiece_material: workpieceOf(material),
         diameter: d,
         width,
         bore,

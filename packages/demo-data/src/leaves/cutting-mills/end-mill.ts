@@ -7,6 +7,7 @@ import {
   millCoatings,
   millMaterials,
   surface,
+  workpieceOf,
 } from '../materials.ts'
 
 import { endMillRows } from './tables.ts'
@@ -22,10 +23,18 @@ export const endMill = leaf('frezy-koncevye', {
   axes: { z: [2, 3, 4, 6], material: millMaterials, coating: millCoatings },
   sizeCode: ([d]) => pad(d * 100, 4),
   columns: ['diameter', 'flute_length', 'overall_length', 'teeth', 'tool_material', 'coating'],
-  filters: ['shank', 'shank_diameter', 'helix_angle', 'iso_materials', 'country'],
+  filters: [
+    'workpiece_material',
+    'shank',
+    'shank_diameter',
+    'helix_angle',
+    'iso_materials',
+    'country',
+  ],
   make: ({ size: [d, flute, length, shank], z, material, coating, random }) => ({
     name: `Фреза концевая ${num(d)}×${flute}×${length} мм Z=${z} ${material.short}${coatingWord(coating)} ц/х ${material.isCarbide ? 'DIN 6527 L' : 'ГОСТ 17025-71'}`,
     attributes: {
+      workpiece_material: workpieceOf(material),
       diameter: d,
       flute_length: flute,
       overall_length: length,

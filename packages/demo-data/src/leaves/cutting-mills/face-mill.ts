@@ -1,6 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
-import { cylinderMass } from '../materials.ts'
+import { cylinderMass, workpieces } from '../materials.ts'
 
 export const faceMill = leaf('frezy-torcevye', {
   name: 'Фрезы торцевые корпусные',
@@ -33,7 +33,7 @@ export const faceMill = leaf('frezy-torcevye', {
   },
   sizeCode: ([d, , z]) => pad(d, 3) + pad(z, 2),
   columns: ['diameter', 'bore', 'teeth', 'approach_angle', 'insert_fit'],
-  filters: ['coolant', 'country'],
+  filters: ['workpiece_material', 'coolant', 'country'],
   make: ({ size: [d, bore, z], insert, coolant }) => {
     const angle = insert.startsWith('AP')
       ? 90
@@ -46,6 +46,7 @@ export const faceMill = leaf('frezy-torcevye', {
     return {
       name: `Фреза торцевая ${d} мм Z=${z} ${angle}° посадка ${bore} мм под пластины ${insert}`,
       attributes: {
+        workpiece_material: workpieces.stainless,
         diameter: d,
         bore,
         teeth: z,

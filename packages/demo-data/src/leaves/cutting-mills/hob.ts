@@ -1,6 +1,6 @@
 import { leaf } from '../../catalog/leaf.ts'
 import { num, pad } from '../../text.ts'
-import { bare, coatingWord, cylinderMass, hss, hssCobalt, tin } from '../materials.ts'
+import { bare, coatingWord, cylinderMass, hss, hssCobalt, tin, workpieceOf } from '../materials.ts'
 
 export const hob = leaf('frezy-chervyachnye', {
   name: 'Фрезы червячные',
@@ -25,10 +25,11 @@ export const hob = leaf('frezy-chervyachnye', {
   axes: { accuracy: ['AA', 'A', 'B', 'C'], material: [hss, hssCobalt], coating: [bare, tin] },
   sizeCode: ([m]) => pad(m * 100, 4),
   columns: ['module', 'diameter', 'length', 'bore', 'accuracy_class'],
-  filters: ['tool_material', 'coating', 'country'],
+  filters: ['workpiece_material', 'tool_material', 'coating', 'country'],
   make: ({ size: [m, d, length, bore], accuracy, material, coating }) => ({
     name: `Фреза червячная модульная m${num(m)} ${d}×${length}×${bore} мм класс ${accuracy} ${material.short}${coatingWord(coating)}`,
     attributes: {
+      workpiece_material: workpieceOf(material),
       module: m,
       diameter: d,
       length,

@@ -16,10 +16,14 @@ export const saws = leaf('korony-i-pilnye-diski', {
   axes: { kind: ['Bi-Metal HSS-Co', 'твердосплавные зубья'], pilot: [true, false] },
   sizeCode: (d) => pad(d, 3),
   columns: ['diameter', 'cutting_depth', 'tool_material', 'thread'],
-  filters: ['application', 'country'],
+  filters: ['workpiece_material', 'application', 'country'],
   make: ({ size: d, kind, pilot, brand }) => ({
     name: `Коронка ${kind === 'Bi-Metal HSS-Co' ? 'биметаллическая' : 'твердосплавная'} ${d} мм${pilot ? ' с центрирующим сверлом' : ''}`,
     attributes: {
+      workpiece_material:
+        kind === 'Bi-Metal HSS-Co'
+          ? 'Металл: сталь; дерево, пластик'
+          : 'Металл: сталь, нержавеющая сталь',
       diameter: d,
       cutting_depth: kind === 'Bi-Metal HSS-Co' ? 38 : 25,
       tool_material: kind,

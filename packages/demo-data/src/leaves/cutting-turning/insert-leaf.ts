@@ -1,7 +1,12 @@
+import type { Brand } from '../../catalog/brands.ts'
 import { leaf } from '../../catalog/leaf.ts'
 import { pad, round } from '../../text.ts'
 
 import type { Grade, InsertRow } from './tables.ts'
+
+/** «KD4325»; a Cyrillic mark keeps its distance from Latin letters: «РЗ-H10». */
+const gradeOf = ({ mark }: Brand, [name]: Grade): string =>
+  `${mark}${/[А-Я]/.test(mark) ? '-' : ''}${name}`
 
 export const insertLeaf = (
   slug: string,
@@ -29,9 +34,7 @@ export const insertLeaf = (
     axes: { chip: chips, grade: grades },
     sizeCode: ([iso, edge, , , radius]) => `${iso}${pad(edge, 2)}${pad(radius * 10, 2)}`,
     article: ({ size: [iso, edge, thickness, , radius], chip, grade, brand, line }) =>
-      `${iso} ${pad(Math.floor(edge), 2)}${thickness === 3.97 ? 'T3' : pad(Math.floor(thickness), 2)}${pad(radius * 10, 2)}-${chip} ${
-        brand.mark.charCodeAt(0) > 1000 ? 'TC' : brand.mark
-      }${grade[0]}${line > 0 ? `-${line + 1}` : ''}`,
+      `${iso} ${pad(Math.floor(edge), 2)}${thickness === 3.97 ? 'T3' : pad(Math.floor(thickness), 2)}${pad(radius * 10, 2)}-${chip} ${gradeOf(brand, grade)}${line > 0 ? `-${line + 1}` : ''}`,
     columns: ['insert_shape', 'insert_size', 'corner_radius', 'grade', 'iso_materials'],
     filters: ['operation', 'chipbreaker', 'coating', 'country'],
     make: ({ size: [iso, edge, thickness, inner, radius], chip, grade, brand }) => {
@@ -68,7 +71,7 @@ export const insertLeaf = (
           corner_radius: radius,
           clearance_angle: angle,
           chipbreaker: chip,
-          grade: `${brand.mark.charCodeAt(0) > 1000 ? 'TC' : brand.mark}${grade[0]}`,
+          grade: gradeOf(brand, grade),
           coating: grade[2],
           tool_material: 'Твёрдый сплав',
           iso_materials: grade[1],

@@ -4,33 +4,46 @@ import { pad, round } from '../../text.ts'
 
 import { machine, volts } from './tables.ts'
 
+const rows = [
+  [180, 300, 0.4],
+  [210, 400, 0.75],
+  [250, 550, 0.75],
+  [280, 700, 1.1],
+  [320, 750, 1.5],
+  [360, 1000, 2.2],
+  [400, 1000, 4],
+  [430, 1500, 5.5],
+  [500, 1500, 7.5],
+  [660, 2000, 11],
+  [800, 3000, 15],
+] as const
+// a bench lathe has neither a numeric control nor a readout; a controlled one needs no readout
+const sizes = rows.flatMap(([swing, centre, power]) =>
+  (['', 'УЦИ', 'ЧПУ'] as const)
+    .filter((kit) => kit === '' || (kit === 'УЦИ' ? swing >= 280 : power >= 5))
+    .map((kit) => ({ swing, centre, power, kit })),
+)
+
 export const lathes = leaf('stanki-tokarnye', {
   ...machine,
   name: 'Станки токарные',
   code: 'LT',
   number: '4101',
   about: 'Токарно-винторезные и настольные станки для единичного и серийного производства.',
-  sizes: [
-    [180, 300, 0.4],
-    [210, 400, 0.75],
-    [250, 550, 0.75],
-    [280, 700, 1.1],
-    [320, 750, 1.5],
-    [360, 1000, 2.2],
-    [400, 1000, 4],
-    [430, 1500, 5.5],
-    [500, 1500, 7.5],
-    [660, 2000, 11],
-    [800, 3000, 15],
-  ] as const,
-  axes: { readout: [true, false], cnc: ['без ЧПУ', 'ЧПУ'] },
-  sizeCode: ([swing, centre]) => pad(swing, 3) + pad(centre, 4),
+  sizes,
+  axes: {},
+  sizeCode: ({ swing, centre, kit }) =>
+    `${pad(swing, 3)}${pad(centre, 4)}${{ '': 0, УЦИ: 1, ЧПУ: 2 }[kit]}`,
   columns: ['swing', 'centre_distance', 'motor_power', 'spindle_bore', 'cnc'],
   filters: ['readout', 'voltage', 'country'],
-  make: ({ size: [swing, centre, power], readout, cnc, brand }) => {
+  make: ({ size: { swing, centre, power, kit }, brand }) => {
+    const cnc = kit === 'ЧПУ' ? 'ЧПУ' : 'без ЧПУ'
+    const readout = kit === 'УЦИ'
+    const noun =
+      cnc === 'ЧПУ' ? 'токарный с ЧПУ' : swing < 260 ? 'токарный настольный' : 'токарно-винторезный'
     const phase = power > 1.6 ? 3 : 1
     return {
-      name: `Станок токарно-винторезный ${swing}×${centre} мм${cnc === 'ЧПУ' ? ' с ЧПУ' : readout ? ' с УЦИ' : ''}`,
+      name: `Станок ${noun} ${swing}×${centre} мм${readout ? ' с УЦИ' : ''}`,
       attributes: {
         swing,
         centre_distance: centre,
@@ -39,11 +52,11 @@ export const lathes = leaf('stanki-tokarnye', {
         phases: phase,
         spindle_bore: round(14 + swing * 0.11),
         spindle_taper: swing < 250 ? 'Морзе 3' : swing < 400 ? 'Морзе 5' : 'Морзе 6',
-        spindle_speeds: swing < 300 ? '50–2500' : '25–1600',
+        spindle_speeds: cnc === 'ЧПУ' ? '50–4000' : swing < 300 ? '50–2500' : '25–1600',
         chuck: `${swing < 250 ? 100 : swing < 400 ? 160 : 250} мм, 3 кулачка`,
         thread: 'метрическая 0,4–7 мм',
         cnc,
-        readout: cnc === 'ЧПУ' || readout,
+        readout,
         runout: 9,
         accuracy_class: 'П',
         dimensions: `${centre + 900}×${round(swing * 2.1)}×${round(900 + swing)}`,

@@ -4,31 +4,61 @@ import { pad, round } from '../../text.ts'
 
 import { machine, volts } from './tables.ts'
 
+const kinds = [
+  {
+    kind: 'вертикальный',
+    tables: [
+      [500, 140, 0.6],
+      [600, 180, 0.75],
+      [700, 180, 1.1],
+      [850, 240, 1.5],
+      [1000, 260, 2.2],
+      [1270, 254, 2.2],
+      [1370, 320, 4],
+      [1600, 360, 7.5],
+    ],
+    kits: ['', 'УЦИ'],
+  },
+  {
+    kind: 'широкоуниверсальный',
+    tables: [
+      [700, 210, 1.5],
+      [1000, 240, 2.2],
+      [1270, 280, 4],
+      [1600, 360, 7.5],
+      [1800, 460, 11],
+    ],
+    kits: ['', 'УЦИ'],
+  },
+  {
+    kind: 'обрабатывающий центр',
+    tables: [
+      [700, 420, 5.5],
+      [850, 500, 7.5],
+      [1000, 600, 11],
+      [1300, 700, 15],
+      [1700, 800, 18.5],
+    ],
+    kits: [''],
+  },
+] as const
+const sizes = kinds.flatMap(({ kind, tables, kits }, at) =>
+  tables.flatMap(([l, w, power]) => kits.map((kit) => ({ kind, l, w, power, kit, at }))),
+)
+
 export const milling = leaf('stanki-frezernye', {
   ...machine,
   name: 'Станки фрезерные',
   code: 'MM',
   number: '4102',
   about: 'Вертикальные, широкоуниверсальные и обрабатывающие центры.',
-  sizes: [
-    [500, 140, 0.6],
-    [600, 180, 0.75],
-    [700, 180, 1.1],
-    [850, 240, 1.5],
-    [1000, 260, 2.2],
-    [1270, 254, 2.2],
-    [1370, 320, 4],
-    [1600, 360, 7.5],
-    [1800, 460, 11],
-  ] as const,
-  axes: {
-    kind: ['вертикальный', 'широкоуниверсальный', 'обрабатывающий центр'],
-    readout: [true, false],
-  },
-  sizeCode: ([l, w]) => pad(l, 4) + pad(w, 3),
+  sizes,
+  axes: {},
+  sizeCode: ({ l, w, kit, at }) => `${pad(l, 4)}${pad(w, 3)}${at}${kit === '' ? 0 : 1}`,
   columns: ['table', 'travel', 'motor_power', 'spindle_taper', 'cnc'],
   filters: ['operation', 'readout', 'country'],
-  make: ({ size: [l, w, power], kind, readout, brand }) => {
+  make: ({ size: { kind, l, w, power, kit }, brand }) => {
+    const readout = kit === 'УЦИ'
     const isCentre = kind.startsWith('обр')
     const phase = power > 1.6 ? 3 : 1
     return {
@@ -37,7 +67,7 @@ export const milling = leaf('stanki-frezernye', {
         : `Станок фрезерный ${kind} стол ${l}×${w} мм${readout ? ' с УЦИ' : ''}`,
       attributes: {
         table: `${l}×${w}`,
-        travel: `${round(l * 0.6, -1)} × ${round(w * 0.95, -1)} × ${round(w * 1.5, -1)}`,
+        travel: `${round(l * 0.6, -1)} × ${round(w * 0.95, -1)} × ${round(isCentre ? w : w * 1.5, -1)}`,
         motor_power: power,
         voltage: volts(phase),
         phases: phase,
@@ -45,11 +75,11 @@ export const milling = leaf('stanki-frezernye', {
         spindle_speeds: isCentre ? '100–12000' : '60–3000',
         operation: kind,
         cnc: isCentre ? 'ЧПУ' : 'без ЧПУ',
-        readout: isCentre || readout,
+        readout,
         repeatability: isCentre ? 0.005 : 0.02,
         total_load: round(l * 0.25),
         accuracy_class: 'П',
-        dimensions: `${l + 500}×${w * 5}×${1700 + w}`,
+        dimensions: `${l + 500}×${isCentre ? w * 4 : w * 5}×${1700 + w}`,
       },
       price:
         (90_000 + l * w * 1.5) *

@@ -3,6 +3,20 @@ import { num, pad, round } from '../../text.ts'
 
 import { verification, verified } from './tables.ts'
 
+// Which kinds are made for which range (ГОСТ 166-89 and what the makers add to it), with their scale divisions.
+const kinds = [
+  { kind: 'ШЦ-I', ranges: [125, 150, 200], steps: [0.05, 0.1] },
+  { kind: 'ШЦ-II', ranges: [200, 250, 300], steps: [0.05, 0.1] },
+  { kind: 'ШЦ-III', ranges: [400, 500, 630, 800, 1000], steps: [0.05, 0.1] },
+  { kind: 'ШЦК-I', ranges: [125, 150, 200], steps: [0.02] },
+  { kind: 'ШЦЦ-I', ranges: [125, 150, 200], steps: [0.01] },
+  { kind: 'ШЦЦ-II', ranges: [200, 250, 300], steps: [0.01] },
+  { kind: 'ШЦЦ-III', ranges: [400, 500, 630, 800, 1000], steps: [0.01] },
+] as const
+const sizes = kinds.flatMap(({ kind, ranges, steps }, at) =>
+  ranges.flatMap((range) => steps.map((step) => ({ kind, range, step, at }))),
+)
+
 export const calipers = leaf('shtangencirkuli', {
   name: 'Штангенциркули',
   code: 'VC',
@@ -10,18 +24,13 @@ export const calipers = leaf('shtangencirkuli', {
   brands: 'measuring',
   share: 16,
   about: 'Наружные и внутренние размеры, глубины и уступы по ГОСТ 166-89.',
-  sizes: [125, 150, 200, 250, 300, 400, 500, 630, 800, 1000],
-  axes: {
-    kind: ['ШЦ-I', 'ШЦ-II', 'ШЦЦ-I', 'ШЦЦ-II', 'ШЦК-I'],
-    step: [0.05, 0.1, 0.01],
-    verification,
-  },
-  sizeCode: (range) => pad(range, 4),
+  sizes,
+  axes: { verification },
+  sizeCode: ({ range, step, at }) => `${pad(range, 4)}${at + 1}${pad(step * 100, 2)}`,
   columns: ['range_to', 'resolution', 'reading', 'ip', 'verification'],
   filters: ['jaw_opening', 'registry', 'country'],
-  make: ({ size: range, kind, step, verification, tier }) => {
+  make: ({ size: { range, kind, step: resolution }, verification, tier }) => {
     const isDigital = kind.startsWith('ШЦЦ')
-    const resolution = isDigital ? 0.01 : kind === 'ШЦК-I' ? 0.02 : Math.max(step, 0.05)
     return {
       name: `Штангенциркуль ${kind}-${range} ${num(resolution)} ГОСТ 166-89${verification === 'с поверкой' ? ', с поверкой' : ''}`,
       attributes: {
@@ -42,7 +51,7 @@ export const calipers = leaf('shtangencirkuli', {
       price:
         (620 + range * 4.2 + range ** 1.5 * 0.35) *
           (isDigital ? 2.1 : kind === 'ШЦК-I' ? 1.8 : 1) *
-          (step === 0.05 ? 1.1 : 1) +
+          (resolution === 0.05 ? 1.1 : 1) +
         verified(verification),
       weight: 0.08 + range * 0.0009,
       picture: {

@@ -3,6 +3,21 @@ import { num, pad, round } from '../../text.ts'
 
 import { verification, verified } from './tables.ts'
 
+// ИЧ: ГОСТ 577-68, ИЧЦ: digital ones, ИРБ: lever ones measure less than a millimetre
+const sizes = [
+  ['ИЧ', 2, 0.01],
+  ['ИЧ', 5, 0.01],
+  ['ИЧ', 10, 0.01],
+  ['ИЧ', 25, 0.01],
+  ['ИЧ', 50, 0.01],
+  ['ИЧЦ', 12.5, 0.001],
+  ['ИЧЦ', 12.5, 0.01],
+  ['ИЧЦ', 25, 0.001],
+  ['ИЧЦ', 25, 0.01],
+  ['ИЧЦ', 50, 0.01],
+  ['ИРБ', 0.8, 0.01],
+] as const
+
 export const indicators = leaf('indikatory', {
   name: 'Индикаторы часового типа',
   code: 'IC',
@@ -10,21 +25,13 @@ export const indicators = leaf('indikatory', {
   brands: 'measuring',
   share: 8,
   about: 'Биение, отклонения формы и расположения; для стоек и приспособлений.',
-  sizes: [
-    [1, 0.001],
-    [2, 0.002],
-    [5, 0.01],
-    [10, 0.01],
-    [12.5, 0.01],
-    [25, 0.01],
-    [30, 0.01],
-    [50, 0.01],
-  ] as const,
-  axes: { kind: ['ИЧ', 'ИЧЦ', 'ИРБ'], lug: ['с ушком', 'без ушка'], verification },
-  sizeCode: ([range]) => pad(range * 10, 3),
+  sizes,
+  axes: { lug: ['с ушком', 'без ушка'], verification },
+  sizeCode: ([kind, range, resolution]) =>
+    `${pad(range * 10, 3)}${{ ИЧ: 1, ИЧЦ: 2, ИРБ: 3 }[kind]}${resolution < 0.01 ? 1 : 0}`,
   columns: ['range_to', 'resolution', 'reading', 'diameter', 'verification'],
   filters: ['ip', 'error', 'country'],
-  make: ({ size: [range, resolution], kind, lug, verification, tier }) => ({
+  make: ({ size: [kind, range, resolution], lug, verification, tier }) => ({
     name: `Индикатор ${kind}-${num(range)} ${num(resolution)} ${lug}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
     attributes: {
       range_from: 0,

@@ -3,6 +3,21 @@ import { pad } from '../../text.ts'
 
 import { verification, verified } from './tables.ts'
 
+const step = 25
+const upTo = (last: number): number[] =>
+  Array.from({ length: last / step }, (_, at) => (at + 1) * step)
+// ГОСТ 6507-90 and 4381-87: sheet micrometers are small ones, toothed and lever ones go up to 100 mm
+const kinds = [
+  { kind: 'МК', ranges: upTo(300) },
+  { kind: 'МКЦ', ranges: upTo(200) },
+  { kind: 'МР', ranges: upTo(100) },
+  { kind: 'МЗ', ranges: upTo(100) },
+  { kind: 'МЛ', ranges: [5, 10, 25] },
+] as const
+const sizes = kinds.flatMap(({ kind, ranges }, at) =>
+  ranges.map((to) => ({ kind, from: Math.max(0, to - step), to, at })),
+)
+
 export const micrometers = leaf('mikrometry', {
   name: 'Микрометры',
   code: 'MK',
@@ -10,16 +25,16 @@ export const micrometers = leaf('mikrometry', {
   brands: 'measuring',
   share: 14,
   about: 'Гладкие, рычажные и цифровые микрометры по ГОСТ 6507-90.',
-  sizes: [0, 25, 50, 75, 100, 125, 150, 175, 200, 250, 275],
-  axes: { kind: ['МК', 'МКЦ', 'МР', 'МЗ', 'МЛ'], verification },
-  sizeCode: (from) => pad(from + 25, 3),
+  sizes,
+  axes: { verification },
+  sizeCode: ({ to, at }) => `${pad(to, 3)}${at + 1}`,
   columns: ['range_from', 'range_to', 'resolution', 'reading', 'verification'],
   filters: ['error', 'ip', 'country'],
-  make: ({ size: from, kind, verification, tier }) => ({
-    name: `Микрометр ${kind}-${from + 25} ${kind === 'МКЦ' || kind === 'МР' ? '0,001' : '0,01'} ГОСТ ${kind === 'МР' ? '4381-87' : '6507-90'}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
+  make: ({ size: { kind, from, to }, verification, tier }) => ({
+    name: `Микрометр ${kind}-${to} ${kind === 'МКЦ' || kind === 'МР' ? '0,001' : '0,01'} ГОСТ ${kind === 'МР' ? '4381-87' : '6507-90'}${verification === 'с поверкой' ? ', с поверкой' : ''}`,
     attributes: {
       range_from: from,
-      range_to: from + 25,
+      range_to: to,
       resolution: kind === 'МКЦ' || kind === 'МР' ? 0.001 : 0.01,
       error: 2 + Math.floor(from / 75),
       reading: kind === 'МКЦ' ? 'цифровой' : kind === 'МР' ? 'рычажный' : 'барабан',
@@ -44,7 +59,7 @@ export const micrometers = leaf('mikrometry', {
     weight: 0.24 + from * 0.004,
     picture: {
       family: 'micrometer',
-      params: { length: from + 25, kind: kind === 'МКЦ' ? 'digital' : 'analog' },
+      params: { length: to, kind: kind === 'МКЦ' ? 'digital' : 'analog' },
     },
   }),
 })

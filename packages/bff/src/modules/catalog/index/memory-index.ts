@@ -49,12 +49,8 @@ export const openMemoryIndex = (data: IndexData): CatalogIndex => {
     productCount: count,
     list: openListing(data, text),
     suggest: (asked, limits) => {
-      const { positions, match } = text.find(asked)
-      return {
-        productIds: [...positions.subarray(0, limits.products)].map((at) => ids[at] as number),
-        sectionIds: text.findSections(asked, limits.sections),
-        match,
-      }
+      const { positions, ...named } = text.suggest(asked, limits)
+      return { productIds: [...positions].map((at) => ids[at] as number), ...named }
     },
     sectionCounts: once(() => new Map(sections.map(({ id, start, end }) => [id, end - start]))),
     brandCounts: once(() => countBrands(data)),

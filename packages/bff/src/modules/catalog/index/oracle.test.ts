@@ -146,7 +146,7 @@ beforeAll(async () => {
   client.release()
   for (const { code } of properties) {
     const { rows } = await database.pool.query<{ key: string }>(
-      `select distinct attributes->>$1 as key from product where attributes ? $1`,
+      `select distinct attributes->>$1 as key from product where attributes ? $1 order by 1`,
       [code],
     )
     keysOf[code] = rows.map(({ key }) => key)

@@ -71,6 +71,6 @@ test('новый снимок заменяет старые и не трогае
   writeSnapshot(folder, data)
   await writeFile(join(folder, 'catalog-notes.txt'), '')
   writeSnapshot(folder, { ...data, meta: { ...data.meta, version: '2' } })
-  expect((await readdir(folder)).sort()).toEqual(['catalog-1-2-1.index', 'catalog-notes.txt'])
-  expect(snapshotFile(folder, { version: '2', changedAt: '1' })).toContain('catalog-1-2-1.index')
+  expect((await readdir(folder)).sort()).toEqual(['catalog-2-2-1.index', 'catalog-notes.txt'])
+  expect(snapshotFile(folder, { version: '2', changedAt: '1' })).toContain('catalog-2-2-1.index')
 })

@@ -1,6 +1,6 @@
 import { type Column, type IndexData, sharedUint8, sharedUint32, uint32Column } from '../columns.ts'
 import { firstPlace } from './vocabulary.ts'
-import { normaliseArticle } from './words.ts'
+import { hasDigit, normaliseArticle } from './words.ts'
 
 /** Cyrillic letters that have no Latin look-alike go into the upper half of a byte; anything rarer is one sign. */
 const byteOf = (code: number): number => {
@@ -11,6 +11,49 @@ const byteOf = (code: number): number => {
 
 const bytesOfArticle = (normalised: string): number[] =>
   [...normalised].map((letter) => byteOf(letter.charCodeAt(0)))
+
+const partsOf = (article: string): string[] =>
+  article.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
+
+/** Where in the normalised article its second, third… part begins. */
+const innerStarts = (article: string): number[] => {
+  let length = 0
+  return partsOf(article).flatMap((part) => {
+    const start = length
+    length += normaliseArticle(part).length
+    return start > 0 ? [start] : []
+  })
+}
+
+const MIN_INNER = 4
+
+/** Byte offsets of the inner parts of articles, in the order of what is written from there to the article's end. */
+const storeInner = (articles: readonly string[], columns: Record<string, Column>): void => {
+  const order = columns['article-order'] as Uint32Array
+  const starts = columns['article-starts'] as Uint32Array
+  const bytes = columns['article-bytes'] as Uint8Array
+  const isStart = new Uint8Array(bytes.length + 1)
+  for (const start of starts) isStart[start] = 1
+  const offsets: number[] = []
+  order.forEach((position, place) => {
+    const last = (starts[place + 1] as number) - MIN_INNER
+    for (const inner of innerStarts(articles[position] as string)) {
+      const offset = (starts[place] as number) + inner
+      if (offset <= last) offsets.push(offset)
+    }
+  })
+  const sorted = sharedUint32(offsets.length)
+  sorted.set(offsets)
+  columns['article-inner'] = sorted.sort((one, other) => {
+    for (let at = 0; ; at += 1) {
+      const isOneOver = at > 0 && isStart[one + at] === 1
+      const isOtherOver = at > 0 && isStart[other + at] === 1
+      if (isOneOver || isOtherOver) return Number(isOtherOver) - Number(isOneOver) || one - other
+      const difference = (bytes[one + at] as number) - (bytes[other + at] as number)
+      if (difference !== 0) return difference
+    }
+  })
+}
 
 /** Sorted normalised articles as bytes, with the positions they belong to. Gives the spellings that must be told apart. */
 export const storeArticles = (
@@ -44,6 +87,7 @@ export const storeArticles = (
   columns['article-order'] = order
   columns['article-starts'] = starts
   columns['article-bytes'] = bytes
+  storeInner(articles, columns)
   return spellings
 }
 
@@ -52,41 +96,78 @@ export type ArticleHits = {
   exact: number[]
   /** Positions whose article only begins with it. */
   prefixed: Uint32Array
+  /** Positions whose article has it from the beginning of an inner part on. */
+  inner: Uint32Array
+  /** So long or so divided that it can hardly be anything but an article. */
+  isTelling: boolean
 }
 
-export type Articles = { find: (asked: string) => ArticleHits | null }
+export type Articles = {
+  /**
+   * Products by article however it is typed; null when the text cannot be one (too short, no digit) or there is none.
+   * A short number, «1400», is looked for inside articles only when `isLastResort`: it is in far too many.
+   */
+  find: (asked: string, isLastResort?: boolean) => ArticleHits | null
+}
 
 const MIN_LENGTH = 3
+const MAX_LENGTH = 60
+const MAX_INNER = 5000
 
-/** Finds products by article however it is typed; null when the text cannot be an article (too short, no digit). */
+const isTelling = (asked: string, normalised: string): boolean =>
+  normalised.length >= 7 || (normalised.length >= 5 && partsOf(asked).length > 1)
+
 export const openArticles = (data: IndexData): Articles => {
   const order = uint32Column(data, 'article-order')
   const starts = uint32Column(data, 'article-starts')
+  const inner = uint32Column(data, 'article-inner')
   const bytes = data.columns['article-bytes'] as Uint8Array
   const spellings = new Map(data.meta.spellings)
+  const placeOf = (offset: number): number =>
+    firstPlace(order.length, (place) => (starts[place + 1] as number) > offset)
 
-  /** Sign of (article at place, cut to the length of the key when `isPrefix`) against the key. */
-  const compare = (place: number, key: readonly number[], isPrefix: boolean): number => {
-    const start = starts[place] as number
-    const length = (starts[place + 1] as number) - start
-    const common = Math.min(length, key.length)
+  /** Sign of the bytes in [start, end) (cut to the length of the key when `isPrefix`) against the key. */
+  const compareBytes = (
+    start: number,
+    end: number,
+    key: readonly number[],
+    isPrefix: boolean,
+  ): number => {
+    const common = Math.min(end - start, key.length)
     for (let at = 0; at < common; at += 1) {
       const difference = (bytes[start + at] as number) - (key[at] as number)
       if (difference !== 0) return difference
     }
-    if (length < key.length) return -1
-    return isPrefix ? 0 : length - key.length
+    if (end - start < key.length) return -1
+    return isPrefix ? 0 : end - start - key.length
+  }
+  const compare = (place: number, key: readonly number[], isPrefix: boolean): number =>
+    compareBytes(starts[place] as number, starts[place + 1] as number, key, isPrefix)
+  const compareInner = (at: number, key: readonly number[]): number => {
+    const offset = inner[at] as number
+    return compareBytes(offset, starts[placeOf(offset) + 1] as number, key, true)
+  }
+
+  const findInner = (key: readonly number[]): Uint32Array => {
+    const from = firstPlace(inner.length, (at) => compareInner(at, key) >= 0)
+    const end = firstPlace(inner.length, (at) => compareInner(at, key) > 0)
+    const offsets = inner.subarray(from, Math.min(end, from + MAX_INNER))
+    return offsets.map((offset) => order[placeOf(offset)] as number)
   }
 
   return {
-    find: (asked) => {
+    find: (asked, isLastResort = false) => {
       const normalised = normaliseArticle(asked)
-      if (normalised.length < MIN_LENGTH || !/\d/.test(normalised)) return null
+      if (normalised.length < MIN_LENGTH || normalised.length > MAX_LENGTH) return null
+      if (!hasDigit(normalised)) return null
       const key = bytesOfArticle(normalised)
       const from = firstPlace(order.length, (place) => compare(place, key, true) >= 0)
       const exactEnd = firstPlace(order.length, (place) => compare(place, key, false) > 0)
       const end = firstPlace(order.length, (place) => compare(place, key, true) > 0)
-      if (from === end) return null
+      const telling = isTelling(asked, normalised)
+      const isInside = normalised.length >= MIN_INNER && (telling || isLastResort)
+      const found = isInside ? findInner(key) : new Uint32Array(0)
+      if (from === end && found.length === 0) return null
       const typed = asked.trim().toLowerCase()
       const isSpeltSo = (position: number): boolean =>
         spellings.get(position)?.toLowerCase() === typed
@@ -94,6 +175,8 @@ export const openArticles = (data: IndexData): Articles => {
       return {
         exact: [...exact.filter(isSpeltSo), ...exact.filter((position) => !isSpeltSo(position))],
         prefixed: order.subarray(exactEnd, end),
+        inner: found,
+        isTelling: telling,
       }
     },
   }

@@ -40,5 +40,9 @@ export const typoDistance = (
   return Math.min(...last, limit + 1)
 }
 
+/** Nobody types a word so long by hand; to mend it would cost more than it is worth. */
+const MAX_MENDED = 32
+
 /** How many typos a word of this length may carry: short words mean too much to be guessed at. */
-export const allowedTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+export const allowedTypos = (length: number): number =>
+  length < 4 || length > MAX_MENDED ? 0 : length < 8 ? 1 : 2

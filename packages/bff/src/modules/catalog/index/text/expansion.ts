@@ -1,10 +1,12 @@
 import { swapKeyboardLayout } from '@isp/i18n'
 import type { ArticleHits, Articles } from './article.ts'
+import { spokenWords } from './russian.messages.ts'
+import { stem } from './stem.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit } from './words.ts'
 
 /** Lighter is better; a word outside the name weighs one more. Sums over words order the answer. */
-export const weights = { exact: 0, stem: 2, prefix: 8, corrected: 64 } as const
+export const weights = { exact: 0, stem: 2, prefix: 8, inner: 12, corrected: 64 } as const
 
 /** What one asked word may stand for in this catalogue. */
 export type Expansion = {
@@ -57,6 +59,11 @@ export const openExpander = (vocabulary: Vocabulary, articles: Articles): Expand
   const loose = (asked: string, isLast: boolean): Expansion => {
     const plain = strict(asked, isLast)
     if (isKnown(plain)) return plain
+    const meant = spokenWords.get(stem(asked))
+    if (meant !== undefined) {
+      const other = strict(meant, false)
+      if (isKnown(other)) return { ...other, asked, understood: asked }
+    }
     const swapped = askedWordsOf(swapKeyboardLayout(asked))
     if (swapped.length === 1 && swapped[0] !== undefined && asked.length >= MIN_STEMMED) {
       const other = strict(swapped[0], isLast)

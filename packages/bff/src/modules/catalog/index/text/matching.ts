@@ -1,48 +1,59 @@
 import { type IndexData, uint32Column } from '../columns.ts'
 import type { ArticleHits } from './article.ts'
 import { type Expansion, isKnown, weights } from './expansion.ts'
+import { openPostings } from './postings.ts'
+import { hasDigit } from './words.ts'
 
 /** More matches than this share of the catalogue are put in order by a walk over it, fewer by sorting. */
 const WALK_SHARE = 64
 const TAKEN = 255
-const FINE_GROUP = 64
+const SCORES = 2048
+/** The most popular products that are tried first when only a few are wanted; the next try takes so many times more. */
+const FIRST_WINDOW = 8192
+const WIDER = 12
+/** Words of more postings are not walked to their end when only a part of the words can be found. */
+const WALKED = 32_768
+const LOOKED_UP = 1000
+const MAX_WORDS = 8
+const HEAD_VALUE = 30_000
+const WORD_VALUE = 20_000
 const NO_POSITIONS = new Uint32Array(0)
 
 export type Matching = {
-  /** Positions that have every word, the best first; `article` is what the whole text finds as an article. */
-  all: (expansions: readonly Expansion[], article: ArticleHits | null) => Uint32Array
-  /** Positions that have the most of the words, the best first. */
-  most: (expansions: readonly Expansion[]) => { positions: Uint32Array; words: number }
+  /**
+   * Positions that have every word, the best first; `article` is what the whole text finds as an article.
+   * With `limit` only so many of the best: then the least popular products are often not looked at.
+   */
+  all: (
+    expansions: readonly Expansion[],
+    article: ArticleHits | null,
+    limit: number | null,
+  ) => Uint32Array
+  /** The words that stand together somewhere and mean most; the first asked word means more than any other. */
+  mostTelling: (expansions: readonly Expansion[]) => readonly Expansion[]
 }
 
 /** Works on ranks by popularity, so that equal matches come out by popularity without being compared. */
 export const openMatching = (data: IndexData): Matching => {
   const { count } = data.meta
-  const starts = uint32Column(data, 'word-starts')
-  const postings = uint32Column(data, 'postings')
   const positionOf = uint32Column(data, 'order-popular')
   const rankOf = uint32Column(data, 'rank-popular')
+  const { lightest, probe, sizeOf, visit } = openPostings(data)
   const hit = new Uint8Array(count)
-  const stamp = new Uint8Array(count)
   const score = new Uint16Array(count)
   const found = new Uint32Array(count)
 
-  const sizeOf = (expansion: Expansion): number => {
-    let size = expansion.articles?.prefixed.length ?? 0
-    for (const { wordIds } of expansion.groups) {
-      for (const wordId of wordIds) {
-        size += (starts[wordId + 1] as number) - (starts[wordId] as number)
-      }
-    }
-    return size
-  }
-
   /** Ranks of `found` with `hit === wanted`, ordered by score, then rank; as positions after those in `first`. */
-  const inOrder = (length: number, wanted: number, first: readonly number[]): Uint32Array => {
+  const inOrder = (
+    length: number,
+    wanted: number,
+    first: readonly number[],
+    window: number,
+  ): Uint32Array => {
     let ranks = found.subarray(0, length)
-    if (length * WALK_SHARE > count) {
+    if (length * WALK_SHARE > window) {
       let filled = 0
-      for (let rank = 0; rank < count; rank += 1) {
+      for (let rank = 0; rank < window; rank += 1) {
         if (hit[rank] === wanted) {
           found[filled] = rank
           filled += 1
@@ -52,7 +63,7 @@ export const openMatching = (data: IndexData): Matching => {
     } else {
       ranks = ranks.filter((rank) => hit[rank] === wanted).sort()
     }
-    const places = new Uint32Array(2048)
+    const places = new Uint32Array(SCORES)
     for (let at = 0; at < ranks.length; at += 1) {
       const slot = (score[ranks[at] as number] as number) + 1
       places[slot] = (places[slot] as number) + 1
@@ -74,97 +85,129 @@ export const openMatching = (data: IndexData): Matching => {
     return positions
   }
 
-  /**
-   * Shows every posting of an expansion to `mark`, the lightest first: whoever is marked once keeps that weight.
-   * A word of the name comes before the same word elsewhere, except in long groups, where one more walk costs more
-   * than the finer order is worth.
-   */
-  const visit = (expansion: Expansion, mark: (rank: number, weight: number) => void): void => {
-    for (const { weight, wordIds } of expansion.groups) {
-      const isFine = wordIds.length > 1 && wordIds.length <= FINE_GROUP
-      for (let elsewhere = 0; elsewhere < (isFine ? 2 : 1); elsewhere += 1) {
-        for (const wordId of wordIds) {
-          const end = starts[wordId + 1] as number
-          for (let at = starts[wordId] as number; at < end; at += 1) {
-            const posting = postings[at] as number
-            if (isFine && (posting & 1) !== elsewhere) continue
-            mark(posting >>> 1, weight + (posting & 1))
-          }
-        }
+  /** Marks the ranks below `window` that have every word, rarest word first; gives how many lie in `found`. */
+  const intersect = (expansions: readonly Expansion[], window: number): number => {
+    const rarestFirst = expansions
+      .map((expansion) => ({ expansion, size: sizeOf(expansion, window) }))
+      .sort((one, other) => one.size - other.size)
+    let length = 0
+    rarestFirst.forEach(({ expansion, size }, turn) => {
+      const candidates = length
+      if (turn > 0 && candidates === 0) return
+      length = 0
+      const keep = (rank: number, weight: number): void => {
+        hit[rank] = turn + 1
+        score[rank] = turn === 0 ? weight : (score[rank] as number) + weight
+        found[length] = rank
+        length += 1
       }
-    }
-    for (const position of expansion.articles?.exact ?? []) {
-      mark(rankOf[position] as number, weights.exact)
-    }
-    for (const position of expansion.articles?.prefixed ?? NO_POSITIONS) {
-      mark(rankOf[position] as number, weights.prefix)
-    }
+      const look = turn === 0 ? null : probe(expansion, candidates, size)
+      if (look) {
+        for (let at = 0; at < candidates; at += 1) {
+          const rank = found[at] as number
+          const weight = look(rank)
+          if (weight !== null) keep(rank, weight)
+        }
+        return
+      }
+      visit(expansion, window, (rank, weight) => {
+        if (hit[rank] === turn) keep(rank, weight)
+      })
+    })
+    return length
   }
 
-  const all: Matching['all'] = (expansions, article) => {
-    hit.fill(0)
-    let length = 0
-    const total = expansions.length
-    const rarestFirst = expansions
-      .map((expansion) => ({ expansion, size: sizeOf(expansion) }))
-      .sort((one, other) => one.size - other.size)
-    const isPossible = total > 0 && expansions.every(isKnown)
-    if (isPossible) {
-      rarestFirst.forEach(({ expansion }, turn) => {
-        const isFirst = turn === 0
-        const isFinal = turn === total - 1
-        const mark = (rank: number, weight: number): void => {
-          if (hit[rank] !== turn) return
-          hit[rank] = turn + 1
-          score[rank] = isFirst ? weight : (score[rank] as number) + weight
-          if (isFinal) {
-            found[length] = rank
-            length += 1
-          }
+  const within = (
+    expansions: readonly Expansion[],
+    article: ArticleHits | null,
+    window: number,
+  ): Uint32Array => {
+    hit.fill(0, 0, window)
+    const isPossible = expansions.length > 0 && expansions.every(isKnown)
+    let length = isPossible ? intersect(expansions, window) : 0
+    const wanted = Math.max(expansions.length, 1)
+    const add = (positions: Uint32Array, weight: number): void => {
+      for (const position of positions) {
+        const rank = rankOf[position] as number
+        if (rank >= window) continue
+        if (hit[rank] === wanted) {
+          score[rank] = Math.min(score[rank] as number, weight)
+          continue
         }
-        visit(expansion, mark)
-      })
-    }
-    const wanted = Math.max(total, 1)
-    for (const position of article?.prefixed ?? NO_POSITIONS) {
-      const rank = rankOf[position] as number
-      if (hit[rank] === wanted) {
-        score[rank] = Math.min(score[rank] as number, weights.prefix)
-      } else {
         hit[rank] = wanted
-        score[rank] = weights.prefix
+        score[rank] = weight
         found[length] = rank
         length += 1
       }
     }
-    const first = article?.exact ?? []
+    if (article) {
+      add(article.prefixed, article.isTelling ? 0 : weights.prefix)
+      add(article.inner, article.isTelling ? 1 : weights.inner)
+    }
+    const first = (article?.exact ?? []).filter((position) => (rankOf[position] as number) < window)
     for (const position of first) hit[rankOf[position] as number] = TAKEN
-    return inOrder(length, wanted, first)
+    return inOrder(length, wanted, first, window)
   }
 
-  const most: Matching['most'] = (expansions) => {
+  const all: Matching['all'] = (expansions, article, limit) => {
+    if (limit === null || article !== null) return within(expansions, article, count)
+    const least = expansions.reduce((sum, expansion) => sum + lightest(expansion), 0)
+    for (let window = FIRST_WINDOW; window < count; window *= WIDER) {
+      const positions = within(expansions, article, window)
+      const last = positions[limit - 1]
+      // whatever lies outside the window is less popular and cannot match better than the last of these
+      if (last !== undefined && (score[rankOf[last] as number] as number) <= least) return positions
+    }
+    return within(expansions, article, count)
+  }
+
+  /** Which of the words each product has, as bits in `hit`. Frequent words are looked for where rare ones are, and among the popular. */
+  const markWords = (known: readonly Expansion[]): void => {
     hit.fill(0)
-    stamp.fill(0)
     let length = 0
-    let best = 0
-    expansions.forEach((expansion, turn) => {
-      const mark = (rank: number, weight: number): void => {
-        if (stamp[rank] === turn + 1) return
-        stamp[rank] = turn + 1
-        const matched = (hit[rank] as number) + 1
-        hit[rank] = matched
-        score[rank] = matched === 1 ? weight : (score[rank] as number) + weight
-        if (matched === 1) {
+    const rarestFirst = known
+      .map((expansion, place) => ({ expansion, bit: 1 << place, size: sizeOf(expansion, count) }))
+      .sort((one, other) => one.size - other.size)
+    for (const { expansion, bit, size } of rarestFirst) {
+      const isFrequent = size > WALKED
+      const look = isFrequent && length <= LOOKED_UP ? probe(expansion, 0, size) : null
+      const window = isFrequent ? Math.min(count, WALKED) : count
+      for (let at = 0; look && at < length; at += 1) {
+        const rank = found[at] as number
+        if (rank >= window && look(rank) !== null) hit[rank] = (hit[rank] as number) | bit
+      }
+      visit(expansion, window, (rank) => {
+        if (hit[rank] === 0) {
           found[length] = rank
           length += 1
         }
-        if (matched > best) best = matched
-      }
-      visit(expansion, mark)
-    })
-    if (best === 0) return { positions: NO_POSITIONS, words: 0 }
-    return { positions: inOrder(length, best, []), words: best }
+        hit[rank] = (hit[rank] as number) | bit
+      })
+    }
   }
 
-  return { all, most }
+  const mostTelling: Matching['mostTelling'] = (expansions) => {
+    const known = expansions.filter(isKnown).slice(0, MAX_WORDS)
+    const head = known.find(({ asked }) => !hasDigit(asked))
+    // earlier words win among sets of as many: the head of a Russian name comes first
+    const meaningOf = (mask: number): number =>
+      known.reduce((sum, expansion, place) => {
+        if ((mask & (1 << place)) === 0) return sum
+        return sum + (expansion === head ? HEAD_VALUE : WORD_VALUE) + (1 << (MAX_WORDS - place))
+      }, 0)
+    markWords(known)
+    const values = Array.from({ length: 1 << known.length }, (_, mask) => meaningOf(mask))
+    let best = 0
+    for (let rank = 0; rank < count; rank += 1) {
+      const mask = hit[rank] as number
+      if ((values[mask] as number) > (values[best] as number)) best = mask
+    }
+    return known.filter((_, place) => (best & (1 << place)) !== 0)
+  }
+
+  return {
+    all: (expansions, article, limit) =>
+      count === 0 ? NO_POSITIONS : all(expansions, article, limit),
+    mostTelling,
+  }
 }

@@ -30,3 +30,16 @@ export const fleeting: readonly (readonly [ending: string, bare: string])[] = [
 
 export const cyrillicFirst = 'а'
 export const cyrillicLast = 'я'
+
+/** Prepositions and conjunctions: they stand between words and mean nothing alone. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'по для на с со под в во из к ко и или от до за без при о об у над'.split(' '),
+)
+
+/** What people say in the shop, by its stem, and the word that stands in the catalogue. */
+export const spokenWords: ReadonlyMap<string, string> = new Map([
+  ['нержавейк', 'нержавеющая'],
+  ['болгарк', 'ушм'],
+  ['штангел', 'штангенциркуль'],
+  ['металлическ', 'металл'],
+])

@@ -78,7 +78,7 @@ describe('слова', () => {
     expect(matchOf('щщщъъъ')).toEqual({ kind: 'exact', text: 'щщщъъъ' })
     expect(found('!!! "" //')).toEqual([])
     expect(found('')).toEqual([])
-    expect(index.suggest('   ', { products: 5, sections: 5 })).toMatchObject({
+    expect(index.suggest('   ', { products: 5, sections: 5, brands: 3 })).toMatchObject({
       productIds: [],
       sectionIds: [],
     })
@@ -195,7 +195,7 @@ describe('артикулы', () => {
 describe('разделы и список', () => {
   test('разделы подсказываются по словам своего названия, без пустых', () => {
     const sectionsOf = (text: string): number[] =>
-      index.suggest(text, { products: 3, sections: 3 }).sectionIds
+      index.suggest(text, { products: 3, sections: 3, brands: 3 }).sectionIds
     expect(sectionsOf('сверла')).toEqual([2])
     expect(sectionsOf('cdthkf')).toEqual([2])
     expect(sectionsOf('перфораторы')).toEqual([5])
@@ -205,7 +205,7 @@ describe('разделы и список', () => {
   })
 
   test('подсказок не больше, чем просили', () => {
-    const { productIds, sectionIds } = index.suggest('м', { products: 2, sections: 1 })
+    const { productIds, sectionIds } = index.suggest('м', { products: 2, sections: 1, brands: 1 })
     expect(productIds).toHaveLength(2)
     expect(sectionIds).toHaveLength(1)
   })

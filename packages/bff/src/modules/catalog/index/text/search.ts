@@ -2,28 +2,51 @@ import { swapKeyboardLayout } from '@isp/i18n'
 import type { TextMatch } from '../../catalog.index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
-import { openArticles } from './article.ts'
-import { type Expansion, isKnown, openExpander, weights } from './expansion.ts'
+import { type ArticleHits, openArticles } from './article.ts'
+import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { openMatching } from './matching.ts'
+import { openNamed } from './named.ts'
 import { openVocabulary } from './vocabulary.ts'
-import { askedWordsOf, chunksOf, indexedWordsOf, normaliseText, splitAtDigits } from './words.ts'
+import { askedWordsOf, hasDigit, splitAtDigits } from './words.ts'
 
 /** What a text finds: positions in order of relevance and how it was understood. */
 export type TextHits = { positions: Uint32Array; match: TextMatch }
 
 export type TextSearch = {
   find: (text: string) => TextHits
-  /** Ids of sections whose names have the words, the best first; sections without products are left out. */
-  findSections: (text: string, limit: number) => number[]
+  /**
+   * The first products with the sections and brands that the words name; those without products are left out.
+   * Does not look at the whole catalogue when it can be helped.
+   */
+  suggest: (text: string, limits: SuggestLimits) => Suggested
 }
+
+export type SuggestLimits = { products: number; sections: number; brands: number }
+export type Suggested = TextHits & { sectionIds: number[]; brandIds: number[] }
 
 type Understanding = TextHits & { expansions: readonly Expansion[] }
 
 const CACHED_TEXTS = 300
 const CACHED_POSITIONS = 2_000_000
+/** Nobody asks more; what is longer comes from a paste or an attack. */
+const MAX_TEXT = 300
 
 const understoodText = (expansions: readonly Expansion[]): string =>
   expansions.map(({ understood }) => understood).join(' ')
+
+/** «фреза AH2304-1400-23-G1D»: an article among words, whole instead of its parts; null when there is none. */
+const withWholeArticles = (text: string): string[] | null => {
+  const tokens = text.split(/\s+/)
+  const isArticle = (token: string): boolean =>
+    hasDigit(token) && /[\p{L}\p{N}][-./][\p{L}\p{N}]/u.test(token)
+  if (tokens.length < 2 || !tokens.some(isArticle)) return null
+  const words = tokens.flatMap((token) =>
+    isArticle(token) ? [token.toLowerCase()] : askedWordsOf(token),
+  )
+  return words.slice(0, 8)
+}
+
+const MAX_RESPELLINGS = 3
 
 /** «din 338» also as «din338», «din338» also as «din 338»: makers write both. */
 const respellings = (words: readonly string[]): string[][] => {
@@ -39,7 +62,7 @@ const respellings = (words: readonly string[]): string[][] => {
       variants.push([...words.slice(0, place), ...pieces, ...words.slice(place + 1)])
     }
   })
-  return variants
+  return variants.slice(0, MAX_RESPELLINGS)
 }
 
 export const openTextSearch = (data: IndexData): TextSearch => {
@@ -50,121 +73,98 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   const cache = recentCache<Understanding>(CACHED_TEXTS, CACHED_POSITIONS, (entry) =>
     Math.max(entry.positions.length, 1),
   )
-  const { sections } = data.meta
-  const wordsOfSection = sections.map((section) =>
-    chunksOf(normaliseText(section.name))
-      .flatMap(indexedWordsOf)
-      .map((word) => vocabulary.find(word))
-      .filter((wordId) => wordId !== null),
-  )
+  const named = openNamed(data, vocabulary)
 
-  const attempt = (
-    words: readonly string[],
-    isLoose: boolean,
-    article: string | null,
-  ): { expansions: Expansion[]; positions: Uint32Array } => {
-    const expansions = expand(words, isLoose)
-    const hits = article === null ? null : articles.find(article)
-    return { expansions, positions: matching.all(expansions, hits) }
-  }
-
-  const understand = (text: string): Understanding => {
-    const asTyped = text.trim()
+  const understand = (text: string, limit: number | null): Understanding => {
+    const asTyped = text.slice(0, MAX_TEXT).toWellFormed().trim()
     const swapped = swapKeyboardLayout(asTyped)
     const words = askedWordsOf(asTyped)
     const swappedWords = swapped === asTyped ? [] : askedWordsOf(swapped)
+    const attempt = (
+      asked: readonly string[],
+      isLoose: boolean,
+      article: ArticleHits | null,
+    ): { expansions: Expansion[]; positions: Uint32Array } => {
+      const expansions = expand(asked, isLoose)
+      return { expansions, positions: matching.all(expansions, article, limit) }
+    }
 
-    const plain = attempt(words, false, asTyped)
+    const plain = attempt(words, false, articles.find(asTyped))
     if (plain.positions.length > 0) return { ...plain, match: { kind: 'exact', text: asTyped } }
-    for (const variant of respellings(words)) {
+    const whole = withWholeArticles(asTyped)
+    for (const variant of whole ? [whole, ...respellings(words)] : respellings(words)) {
       const respelt = attempt(variant, false, null)
       if (respelt.positions.length > 0) {
         return { ...respelt, match: { kind: 'exact', text: asTyped } }
       }
     }
-    const otherLayout = attempt(swappedWords, false, swappedWords.length > 0 ? swapped : null)
+    const inside = articles.find(asTyped, true)
+    if (inside) {
+      const within = attempt(words, false, inside)
+      return { ...within, match: { kind: 'exact', text: asTyped } }
+    }
+    const otherArticle = swappedWords.length > 0 ? articles.find(swapped) : null
+    const otherLayout = attempt(swappedWords, false, otherArticle)
     if (otherLayout.positions.length > 0) {
       return { ...otherLayout, match: { kind: 'layout', text: swapped } }
     }
-    const mended = attempt(words, true, null)
+    // with every word known there is nothing to mend, and the same words would find nothing again
+    const mended = plain.expansions.every(isKnown) ? plain : attempt(words, true, null)
     if (mended.positions.length > 0) {
       const isTypo = mended.expansions.some(({ change }) => change === 'corrected')
+      const isSwapped = mended.expansions.some(({ change }) => change === 'layout')
+      if (!isTypo && !isSwapped) return { ...mended, match: { kind: 'exact', text: asTyped } }
       const kind = isTypo ? 'corrected' : 'layout'
       return { ...mended, match: { kind, text: understoodText(mended.expansions) } }
     }
-    const mendedLayout = attempt(swappedWords, true, null)
+    // mending is dear: words of the other layout are not guessed at when most words are known as they stand
+    const isTypedRight = mended.expansions.filter(isKnown).length * 2 >= words.length
+    const mendedLayout = attempt(isTypedRight ? [] : swappedWords, true, null)
     if (mendedLayout.positions.length > 0) {
       return {
         ...mendedLayout,
         match: { kind: 'layout', text: understoodText(mendedLayout.expansions) },
       }
     }
-    const [partial, expansions] = mostOf(mended.expansions, mendedLayout.expansions)
-    if (partial.words === 0) {
-      return { ...partial, expansions, match: { kind: 'exact', text: asTyped } }
+    const matched = mostOf(mended.expansions, mendedLayout.expansions)
+    if (matched.length === 0) {
+      const nothing = { positions: new Uint32Array(0), expansions: mended.expansions }
+      return { ...nothing, match: { kind: 'exact', text: asTyped } }
     }
-    const known = understoodText(expansions.filter(isKnown))
-    return { ...partial, expansions, match: { kind: 'partial', text: known } }
+    const positions = matching.all(matched, null, limit)
+    const match: TextMatch = { kind: 'partial', text: understoodText(matched) }
+    return { positions, expansions: matched, match }
   }
 
   const mostOf = (
     typed: readonly Expansion[],
     swapped: readonly Expansion[],
-  ): [ReturnType<typeof matching.most>, readonly Expansion[]] => {
-    const asTyped = matching.most(typed)
-    const asSwapped = matching.most(swapped)
+  ): readonly Expansion[] => {
+    const asTyped = matching.mostTelling(typed)
+    const asSwapped = matching.mostTelling(swapped)
     // shares, not numbers: punctuation of one layout is letters of the other, so the words differ in number
-    const isSwappedBetter = asSwapped.words * typed.length > asTyped.words * swapped.length
-    return isSwappedBetter ? [asSwapped, swapped] : [asTyped, typed]
+    return asSwapped.length * typed.length > asTyped.length * swapped.length ? asSwapped : asTyped
   }
 
-  const remembered = (text: string): Understanding => {
-    const key = text.trim().toLowerCase()
-    const known = cache.get(key)
+  const remembered = (text: string, limit: number | null): Understanding => {
+    const key = text.slice(0, MAX_TEXT).trim().toLowerCase()
+    const known = cache.get(key) ?? (limit === null ? undefined : cache.get(`${limit}\n${key}`))
     if (known) return known
-    const understanding = understand(text)
-    cache.set(key, understanding)
+    const understanding = understand(text, limit)
+    cache.set(limit === null ? key : `${limit}\n${key}`, understanding)
     return understanding
   }
 
-  /** Weight of the lightest group that has the word; null when none has. Only a group by prefix is long, and it is a run. */
-  const weightOf = (expansion: Expansion, wordId: number): number | null => {
-    for (const { weight, wordIds } of expansion.groups) {
-      const isRun = weight === weights.prefix && wordIds.length > 64
-      const isIn = isRun
-        ? wordId >= (wordIds[0] as number) && wordId <= (wordIds.at(-1) as number)
-        : wordIds.includes(wordId)
-      if (isIn) return weight
-    }
-    return null
-  }
-
-  const findSections: TextSearch['findSections'] = (text, limit) => {
-    const { expansions } = remembered(text)
-    const rated = sections.flatMap((section, ordinal) => {
-      if (section.end === section.start) return []
-      let matched = 0
-      let weight = 0
-      for (const expansion of expansions) {
-        const found = (wordsOfSection[ordinal] ?? [])
-          .map((wordId) => weightOf(expansion, wordId))
-          .filter((one) => one !== null)
-        if (found.length === 0) continue
-        matched += 1
-        weight += Math.min(...found)
+  return {
+    find: (text) => remembered(text, null),
+    suggest: (text, limits) => {
+      const { expansions, positions, match } = remembered(text, limits.products)
+      return {
+        positions: positions.subarray(0, limits.products),
+        sectionIds: named.sections(expansions, limits.sections),
+        brandIds: named.brands(expansions, limits.brands),
+        match,
       }
-      return matched > 0 ? [{ section, matched, weight }] : []
-    })
-    const best = Math.max(0, ...rated.map(({ matched }) => matched))
-    return rated
-      .filter(({ matched }) => matched === best)
-      .sort((one, other) => {
-        const size = other.section.end - other.section.start - (one.section.end - one.section.start)
-        return one.weight - other.weight || size || one.section.id - other.section.id
-      })
-      .slice(0, limit)
-      .map(({ section }) => section.id)
+    },
   }
-
-  return { find: remembered, findSections }
 }

@@ -1,4 +1,4 @@
-import { lookAlikes, timesSign, units, yo } from './russian.messages.ts'
+import { lookAlikes, stopWords, timesSign, units, yo } from './russian.messages.ts'
 
 const toLatin: ReadonlyMap<string, string> = new Map(
   [...lookAlikes.cyrillic].map((letter, place) => [letter, lookAlikes.latin[place] ?? letter]),
@@ -57,16 +57,26 @@ export const indexedWordsOf = (chunk: string): string[] => {
   return words
 }
 
-/** Words of a question; a unit that follows a number is left out, for «8 мм» asks for 8. */
+/** More words than this make a question no clearer, only slower. */
+const MAX_WORDS = 8
+/** Longer runs of letters are noise: no word of a catalogue is so long. */
+const MAX_WORD_LENGTH = 64
+
+/**
+ * Words of a question, at most eight. A unit that follows a number is left out, for «8 мм» asks for 8; so are
+ * prepositions and conjunctions when anything else is left, for «по» in «сверло по металлу» is in every name.
+ */
 export const askedWordsOf = (text: string): string[] => {
-  const words = chunksOf(normaliseText(text)).flatMap((chunk) =>
+  const chunks = chunksOf(normaliseText(text)).filter((chunk) => chunk.length <= MAX_WORD_LENGTH)
+  const meaningful = chunks.filter((chunk) => !stopWords.has(chunk))
+  const words = (meaningful.length > 0 ? meaningful : chunks).flatMap((chunk) =>
     partsOf(chunk).flatMap(wordsOfPart),
   )
   const kept = words.filter((word, place) => {
     const previous = words[place - 1]
     return !(units.has(word) && previous !== undefined && NUMBER.test(previous))
   })
-  return [...new Set(kept)].slice(0, 12)
+  return [...new Set(kept)].slice(0, MAX_WORDS)
 }
 
 /** Where letters meet digits: «din338» → «din», «338»; one piece when there is no such place. */
