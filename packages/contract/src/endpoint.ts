@@ -25,6 +25,11 @@ export type Endpoint = {
   path: `/api/${string}`
   summary: string
   access: Access
+  /**
+   * How much of the caller is read. Absent: token, company and agreement. `account`: the token alone, so that a stale
+   * company cannot stand in the way of finding out the right ones. `nobody`: not even the token, which may have expired.
+   */
+  caller?: 'account' | 'nobody'
   params?: z.ZodObject
   /** Request headers beside the context headers of §6, in lower case. */
   headers?: z.ZodObject
@@ -42,9 +47,10 @@ export type Endpoint = {
 /** Keeps the literal types of a table entry, so that a handler's input and answer follow from it. */
 export const endpoint = <const E extends Endpoint>(entry: E): E => entry
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body' | 'headers'> = E[K] extends z.ZodType
-  ? z.output<E[K]>
-  : undefined
+type Part<
+  E extends Endpoint,
+  K extends 'params' | 'query' | 'body' | 'headers',
+> = E[K] extends z.ZodType ? z.output<E[K]> : undefined
 
 /** What a handler gets: validated params, query, body and declared headers. */
 export type EndpointInput<E extends Endpoint> = {

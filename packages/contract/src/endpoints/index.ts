@@ -14,7 +14,4 @@ export const endpoints = {
   ...catalogEndpoints,
   ...orderEndpoints,
   ...systemEndpoints,
-} satisfies Record<
-  string,
-  Endpoint
->
+} satisfies Record<string, Endpoint>

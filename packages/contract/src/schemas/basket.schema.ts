@@ -38,7 +38,9 @@ export const basketLineSchema = z
     name: z.string().describe('Название на случай, если товара больше нет'),
     quantityOrdered: z.int(),
     quantityAvailable: z.int().describe('Сколько из заказанного есть сейчас (D21)'),
-    expectedOn: isoDateSchema.nullable().describe('Когда ожидается остальное; null — срок неизвестен'),
+    expectedOn: isoDateSchema
+      .nullable()
+      .describe('Когда ожидается остальное; null — срок неизвестен'),
     price: z.int().nullable().describe('Цена за единицу, копейки'),
     sum: z.int().describe('Копейки'),
     vatSum: z.int().describe('НДС в сумме, копейки'),

@@ -1,3 +1,4 @@
+import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { type ListColumn, techClass } from './product-facts.tsx'
 
@@ -21,6 +22,9 @@ export const ProductTableHead = ({ columns }: { columns: readonly ListColumn[] }
       </th>
       <th scope="col" className="price">
         {messages.columnPrice}
+      </th>
+      <th scope="col" className="buy">
+        {basketSlotMessages.column}
       </th>
     </tr>
   </thead>

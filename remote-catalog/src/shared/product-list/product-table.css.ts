@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, radius, space } from '@isp/ui'
+import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { stockCss } from './stock.css.ts'
 
 /** The list answers to its own width, not the window's: beside the filters it has less than the page. */
@@ -64,6 +65,7 @@ const cellsCss = {
   '.tech.number': { textAlign: 'end', paddingInlineEnd: space[4] },
   '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
   'thead .price, .price': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '.buy': { width: '138px', paddingInlineEnd: 0 },
   '.amount': { fontSize: font.size.l, fontWeight: font.weight.semibold },
   '.request': { color: color.textSecondary },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
@@ -72,12 +74,12 @@ const cellsCss = {
 /** As many technical columns as there is room for. */
 const columnsCss = {
   '.tech, .currency': { display: 'none' },
-  [wide(640)]: { '.tech-1': { display: 'table-cell' } },
-  [wide(720)]: { '.tech-2': { display: 'table-cell' } },
-  [wide(880)]: { '.tech-3': { display: 'table-cell' } },
-  [wide(1000)]: { '.tech-4': { display: 'table-cell' } },
-  [wide(1180)]: { '.tech-5': { display: 'table-cell' } },
-  [wide(1320)]: { '.tech': { display: 'table-cell' } },
+  [wide(740)]: { '.tech-1': { display: 'table-cell' } },
+  [wide(860)]: { '.tech-2': { display: 'table-cell' } },
+  [wide(1000)]: { '.tech-3': { display: 'table-cell' } },
+  [wide(1140)]: { '.tech-4': { display: 'table-cell' } },
+  [wide(1320)]: { '.tech-5': { display: 'table-cell' } },
+  [wide(1460)]: { '.tech': { display: 'table-cell' } },
 } as const
 
 /** On a phone a row is a picture with lines beside it; the header is said, not drawn. */
@@ -110,6 +112,7 @@ const phoneCss = {
     'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', whiteSpace: 'normal' },
     'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end' },
     '.currency': { display: 'inline' },
+    'tbody .buy': { gridColumn: '1 / -1', width: 'auto', paddingTop: space[1] },
     'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
   },
 } as const
@@ -124,5 +127,6 @@ export const productTableCss: SerializedStyles = css({
   ...columnsCss,
   ...phoneCss,
   ...stockCss,
+  ...basketSlotCss,
   '@container product-list (max-width: 879.98px)': { '.state small': { whiteSpace: 'normal' } },
 })
