@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient, unwrap } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import { ignoreErrors } from './ignored-errors.ts'
 
 const clientAnswering = (answer: () => Response | Promise<Response>) => {
   const onError = vi.fn()
@@ -9,7 +10,7 @@ const clientAnswering = (answer: () => Response | Promise<Response>) => {
     baseUrl: 'http://bff.test/bff',
     fetch,
     onError,
-    getAccessToken: () => 'token-1',
+    tokens: { getAccessToken: () => 'token-1', refresh: async () => false },
   })
   return { api, onError, fetch }
 }
@@ -77,4 +78,100 @@ it('ошибка, созданная в сборке оболочки, узна�
   expect(other.ApiError).not.toBe(ApiError)
   expect(error).toBeInstanceOf(ApiError)
   expect(new Error('х')).not.toBeInstanceOf(ApiError)
+})
+
+describe('токены и заголовки (§4, §6)', () => {
+  const clientOf = (answers: (request: Request) => Response, refresh = async () => true) => {
+    let token = 'old'
+    const seen: Request[] = []
+    const onError = vi.fn()
+    const renew = vi.fn(async (_used: string | null) => {
+      const isRenewed = await refresh()
+      if (isRenewed) token = 'new'
+      return isRenewed
+    })
+    const api = createApiClient({
+      baseUrl: 'http://bff.test/bff',
+      fetch: async (request) => {
+        seen.push(request)
+        return answers(request)
+      },
+      tokens: { getAccessToken: () => token, refresh: renew },
+      contextHeaders: () => ({ 'x-choosed-company': 'c-1' }),
+      onError,
+    })
+    return { api, seen, onError, renew }
+  }
+  const isNew = (request: Request) => request.headers.get('authorization') === 'Bearer new'
+  const refusal = (status: number) =>
+    Response.json({ statusCode: status, code: 'X', message: 'нет' }, { status })
+  const add = (api: ReturnType<typeof createApiClient>) =>
+    unwrap(
+      api.POST('/api/sale/basket/v2', {
+        body: { items: [{ productId: 7, quantityOrdered: 2 }] },
+      }),
+    )
+
+  it('после 401 токены обновляются и тот же вызов повторяется с телом', async () => {
+    const { api, seen, renew, onError } = clientOf((request) =>
+      isNew(request) ? Response.json({ count: 1 }) : refusal(401),
+    )
+    expect(await add(api)).toEqual({ count: 1 })
+    expect(renew).toHaveBeenCalledWith('old')
+    expect(await seen[1]?.json()).toEqual({ items: [{ productId: 7, quantityOrdered: 2 }] })
+    expect(seen.map((request) => request.headers.get('x-choosed-company'))).toEqual(['c-1', 'c-1'])
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('повтор один: второй 401 — ошибка, и окна о ней нет', async () => {
+    const { api, seen, onError } = clientOf(() => refusal(401))
+    await expect(add(api)).rejects.toMatchObject({ status: 401 })
+    expect(seen).toHaveLength(2)
+    expect(onError).toHaveBeenCalledWith(expect.anything(), { isIgnored: true })
+  })
+
+  it('если обновить нельзя, вызов не повторяется', async () => {
+    const { api, seen } = clientOf(
+      () => refusal(401),
+      async () => false,
+    )
+    await expect(add(api)).rejects.toMatchObject({ status: 401 })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('обрыв связи при обновлении так и называется', async () => {
+    const lost = new ApiError({ status: 0, code: 'NETWORK', message: 'нет связи', requestId: null })
+    const { api } = clientOf(
+      () => refusal(401),
+      async () => Promise.reject(lost),
+    )
+    await expect(add(api)).rejects.toMatchObject({ code: 'NETWORK' })
+  })
+
+  it('вход и обновление идут без старого токена и без выбранной компании', async () => {
+    const { api, seen } = clientOf(() => refusal(403))
+    const body = { login: 'a', password: 'b', client_id: 'client-1' }
+    await expect(unwrap(api.POST('/api/auth/login/v2', { body }))).rejects.toThrow()
+    expect(seen[0]?.headers.has('authorization')).toBe(false)
+    expect(seen[0]?.headers.has('x-choosed-company')).toBe(false)
+  })
+
+  it('окно об ошибке молчит там, где это сказано контрактом или вызовом (§8)', async () => {
+    const { api, seen, onError } = clientOf((request) =>
+      refusal(request.url.endsWith('/login/v2') ? 403 : 409),
+    )
+    const quiet = () => onError.mock.calls.at(-1)?.[1].isIgnored
+    const body = { login: 'a', password: 'b', client_id: 'client-1' }
+    await unwrap(api.POST('/api/auth/login/v2', { body })).catch(() => {})
+    expect(quiet()).toBe(true)
+    await add(api).catch(() => {})
+    expect(quiet()).toBe(false)
+    await unwrap(api.DELETE('/api/sale/basket/clear', ignoreErrors([409]))).catch(() => {})
+    expect(quiet()).toBe(true)
+    await unwrap(api.DELETE('/api/sale/basket/clear', ignoreErrors([404]))).catch(() => {})
+    expect(quiet()).toBe(false)
+    await unwrap(api.DELETE('/api/sale/basket/clear', ignoreErrors())).catch(() => {})
+    expect(quiet()).toBe(true)
+    expect(seen.some((request) => request.headers.has('x-isp-ignore-errors'))).toBe(false)
+  })
 })

@@ -1,7 +1,9 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { apiMessages } from './api-client.messages.ts'
 import { ApiError } from './api-error.ts'
+import { createAuthorisedFetch, type TokenPort } from './authorised-fetch.ts'
 import type { paths } from './generated/api.d.ts'
+import { isIgnored, takeIgnored } from './ignored-errors.ts'
 
 export type ApiClient = Client<paths>
 
@@ -11,13 +13,18 @@ export type ApiClientOptions = {
   fetch?: (request: Request) => Promise<Response>
   /** How long a call may take, ms; then it fails as if no answer came. Not limited unless said. */
   timeoutMs?: number
-  /** The bearer token of this visit, if somebody is signed in (D10). */
-  getAccessToken?: () => string | null
-  /** Sent with every call: request id on the server, context headers (§6). */
+  /** Whose calls these are; absent: nobody's. */
+  tokens?: TokenPort
+  /** Read anew for every call: chosen company and agreement, date, visit (§6). */
+  contextHeaders?: () => Readonly<Record<string, string>>
+  /** Sent with every call: request id on the server. */
   headers?: Readonly<Record<string, string>>
   /** Told of every failure before it is thrown: popups, logs. */
-  onError?: (error: ApiError) => void
+  onError?: (error: ApiError, call: FailedCall) => void
 }
+
+/** `isIgnored`: the error popup leaves it to the caller (§8). */
+export type FailedCall = { isIgnored: boolean }
 
 /** §8: an answer whose body cannot be read still gives a message and the HTTP status. */
 const toApiError = async (response: Response): Promise<ApiError> => {
@@ -41,37 +48,54 @@ const toApiError = async (response: Response): Promise<ApiError> => {
 const networkError = () =>
   new ApiError({ status: 0, code: 'NETWORK', message: apiMessages.network, requestId: null })
 
-const fetchWithin = (timeoutMs: number) => (request: Request) =>
-  fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
+const sendWithin =
+  (timeoutMs: number | undefined) =>
+  (request: Request): Promise<Response> =>
+    timeoutMs === undefined
+      ? fetch(request)
+      : fetch(request, {
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+        })
 
 /**
  * The typed client of the BFF. Any answer that is not OK, and no answer at all, is thrown as ApiError;
  * an aborted call stays an AbortError.
  */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
-  const report = (error: ApiError) => {
-    options.onError?.(error)
+  const report = (error: ApiError, isQuiet: boolean) => {
+    options.onError?.(error, { isIgnored: isQuiet })
     return error
   }
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
     headers: { ...options.headers },
-    ...(options.fetch ? { fetch: options.fetch } : {}),
-    ...(options.timeoutMs ? { fetch: fetchWithin(options.timeoutMs) } : {}),
+    fetch: createAuthorisedFetch({
+      ...options,
+      send: options.fetch ?? sendWithin(options.timeoutMs),
+    }),
   })
+  /** Marks of calls under way, by the id that middleware knows a call by. */
+  const marks = new Map<string, string>()
+  const isQuiet = (id: string, call: string, status: number) => {
+    const mark = marks.get(id) ?? ''
+    marks.delete(id)
+    return isIgnored(mark, call, status)
+  }
   const failures: Middleware = {
-    onRequest({ request }) {
-      const token = options.getAccessToken?.()
-      if (token) request.headers.set('authorization', `Bearer ${token}`)
+    onRequest({ request, id }) {
+      marks.set(id, takeIgnored(request))
       return request
     },
-    async onResponse({ response }) {
-      if (!response.ok) throw report(await toApiError(response))
+    async onResponse({ response, request, schemaPath, id }) {
+      const quiet = isQuiet(id, `${request.method} ${schemaPath}`, response.status)
+      if (!response.ok) throw report(await toApiError(response), quiet)
       return response
     },
-    onError({ error }) {
+    onError({ error, request, schemaPath, id }) {
+      const quiet = isQuiet(id, `${request.method} ${schemaPath}`, 0)
       if (error instanceof Error && error.name === 'AbortError') return error
-      return report(networkError())
+      // renewing the token has failed: the reason is that call's, not this one's
+      return report(error instanceof ApiError ? error : networkError(), quiet)
     },
   }
   client.use(failures)

@@ -4,23 +4,44 @@ import { endpoints } from '@isp/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
 import { databaseOf } from './database.ts'
+import { openAuth } from './modules/auth/auth.module.ts'
+import { authRoutes } from './modules/auth/auth.routes.ts'
+import { createBasketContext } from './modules/basket/basket.context.ts'
+import { basketRoutes } from './modules/basket/basket.routes.ts'
+import { createBasketService } from './modules/basket/basket.service.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts'
 import { createCatalogService } from './modules/catalog/catalog.service.ts'
 import { docsRoutes } from './modules/docs/docs.routes.ts'
+import { type MailSettings, openMail } from './modules/mail/mail.module.ts'
+import { mailPlugin } from './modules/mail/mail.plugin.ts'
+import { orderRoutes } from './modules/order/order.routes.ts'
+import { createOrderService } from './modules/order/order.service.ts'
+import { createOrderCreation } from './modules/order/order-create.service.ts'
 import { systemRoutes } from './modules/system/system.routes.ts'
 import { createSystemService } from './modules/system/system.service.ts'
+import { userRoutes } from './modules/user/user.routes.ts'
+import { createUserService } from './modules/user/user.service.ts'
 import { contractPlugin } from './plugins/contract.plugin.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from './plugins/errors.plugin.ts'
 import { headersPlugin } from './plugins/headers.plugin.ts'
 import { limitsPlugin } from './plugins/limits.plugin.ts'
 import { createLogger, logAnswers } from './plugins/logging.ts'
 import { requestIdOf } from './plugins/request-id.ts'
+import { transactionsOf } from './transaction.ts'
 
 export type AppOptions = {
   /** Ended by whoever made it, after `app.close()`. */
   pool: pg.Pool
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
+  /** Signs tokens; without it a secret is made once and kept in the database. */
+  authSecret?: string
+  /** The clock of access tokens, for tests. */
+  now?: () => Date
+  /** Public origin of the shop, for links in letters. */
+  shopOrigin?: string
+  /** Without it letters stay in the database. */
+  mail?: MailSettings
   /** Silent unless given. */
   log?: FastifyBaseLogger
   /** Requests a minute from one address; 0 (the default) means none. */
@@ -74,16 +95,37 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   })
 
   const database = databaseOf(options.pool)
-  const { catalogIndex } = options
+  const { catalogIndex, authSecret, now } = options
+  const auth = await openAuth({
+    database,
+    ...(authSecret === undefined ? {} : { secret: authSecret }),
+    ...(now ? { now } : {}),
+  })
+  const mail = openMail(database, options.mail, (error) =>
+    app.log.warn({ err: error }, 'a letter could not be sent'),
+  )
+  const basket = createBasketContext({ database, catalogIndex })
+  const orderCreation = createOrderCreation({
+    context: basket,
+    transact: transactionsOf(options.pool),
+    shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
+    onLetter: () => mail?.sender.wake(),
+  })
   await app.register(contractPlugin, {
     endpoints,
+    readCaller: auth.readCaller,
     handlers: {
+      ...authRoutes(auth.service),
+      ...userRoutes(createUserService({ database })),
       ...catalogRoutes(createCatalogService({ database, catalogIndex })),
+      ...basketRoutes(createBasketService(basket)),
+      ...orderRoutes(createOrderService(basket), orderCreation),
       ...systemRoutes(createSystemService({ database, catalogIndex })),
     },
     checksAnswers: options.checksAnswers ?? false,
   })
   await app.register(docsRoutes)
+  if (mail) await app.register(mailPlugin, mail)
   await app.ready()
   return app
 }

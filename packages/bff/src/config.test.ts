@@ -17,6 +17,9 @@ describe('неверная переменная называется одной 
     [{ DATABASE_URL, HOST: 'a b' }, /HOST/],
     [{ DATABASE_URL, RATE_LIMIT: '-1' }, /RATE_LIMIT/],
     [{ DATABASE_URL, DATABASE_POOL: '0' }, /DATABASE_POOL/],
+    [{ DATABASE_URL, MAIL_URL: 'http://mail' }, /MAIL_URL=«…»/],
+    [{ DATABASE_URL, MAIL_FROM: 'nobody' }, /MAIL_FROM/],
+    [{ DATABASE_URL, SHOP_ORIGIN: 'shop' }, /SHOP_ORIGIN/],
   ])('%j', (environment, expected) => {
     expect(() => loadConfig(environment)).toThrow(expected)
   })
@@ -36,5 +39,10 @@ test('без переменных, кроме базы, берутся знач�
     logLevel: 'info',
     indexFolder: expect.stringMatching(/var\/index$/),
     trustProxy: ['loopback'],
+    shopOrigin: 'http://127.0.0.1:3000',
+    mail: {
+      from: expect.stringContaining('@'),
+      outboxFolder: expect.stringMatching(/var\/outbox$/),
+    },
   })
 })

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { StartupError } from './app-error.ts'
+import { mailMessages } from './modules/mail/mail.messages.ts'
 import { startupMessages, variableExpectations } from './startup.messages.ts'
 
 const rootFolder = fileURLToPath(new URL('../../../', import.meta.url))
@@ -21,6 +22,16 @@ const environmentSchema = z.object({
   INDEX_DIR: z.string().min(1).default(`${rootFolder}var/index`),
   DATABASE_POOL: wholeNumber.pipe(z.int().min(1).max(200)).default(10),
   RATE_LIMIT: wholeNumber.pipe(z.int().min(0).max(1_000_000)).default(1200),
+  AUTH_SECRET: z.string().min(32).max(1000).optional(),
+  PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(3000),
+  SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/)
+    .max(200)
+    .default(mailMessages.defaultFrom),
+  OUTBOX_DIR: z.string().min(1).default(`${rootFolder}var/outbox`),
   TRUST_PROXY: z
     .string()
     .regex(/^[\w.:/, ]+$/)
@@ -37,11 +48,19 @@ export type Config = {
   indexFolder: string
   rateLimit: number
   trustProxy: string[]
+  /** Public origin of the shop. */
+  shopOrigin: string
+  /** `url` absent: letters stay in `outboxFolder`, readable at /bff/outbox/. */
+  mail: { url?: string; from: string; outboxFolder: string }
+  /** Absent: made once and kept in the database. */
+  authSecret?: string
 }
+
+const secretNames = new Set(['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL'])
 
 /**
  * Reads the environment.
- * @throws StartupError naming the first variable that is missing or wrong; the value of DATABASE_URL is never shown
+ * @throws StartupError naming the first variable that is missing or wrong; the values of DATABASE_URL, AUTH_SECRET and MAIL_URL are never shown
  */
 export const loadConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.entries(environment).filter(
@@ -56,7 +75,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     throw new StartupError(
       value === undefined
         ? startupMessages.variableMissing(name, expected)
-        : startupMessages.variableWrong(name, name === 'DATABASE_URL' ? '…' : value, expected),
+        : startupMessages.variableWrong(name, secretNames.has(name) ? '…' : value, expected),
     )
   }
   const { data } = parsed
@@ -69,5 +88,12 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     indexFolder: data.INDEX_DIR,
     rateLimit: data.RATE_LIMIT,
     trustProxy: data.TRUST_PROXY.split(',').map((address) => address.trim()),
+    shopOrigin: data.SHOP_ORIGIN ?? `http://127.0.0.1:${data.PORT}`,
+    mail: {
+      from: data.MAIL_FROM,
+      outboxFolder: data.OUTBOX_DIR,
+      ...(data.MAIL_URL === undefined ? {} : { url: data.MAIL_URL }),
+    },
+    ...(data.AUTH_SECRET === undefined ? {} : { authSecret: data.AUTH_SECRET }),
   }
 }

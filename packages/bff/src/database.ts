@@ -61,8 +61,11 @@ export const isDatabaseUnavailable = (error: unknown): boolean => {
   return networkCodes.has(code) || unavailableStates.test(code)
 }
 
+/** A pool, or one connection of it. */
+export type Queryable = { query(config: pg.QueryConfig): Promise<{ rows: unknown[] }> }
+
 /** The pool with its failures told in the words of the contract. */
-export const databaseOf = (pool: pg.Pool): Database => ({
+export const databaseOf = (pool: Queryable): Database => ({
   query: async <Row>({ name, text, values }: Statement): Promise<Row[]> => {
     try {
       const answer = await pool.query({ name, text, values: values as unknown[] })

@@ -45,6 +45,9 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     log,
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,
+    shopOrigin: config.shopOrigin,
+    mail: config.mail,
+    ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
     maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
   })
   const close = async () => {

@@ -35,5 +35,11 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   DATABASE_POOL: 'целое число от 1 до 200',
   RATE_LIMIT:
     'целое число от 0 до 1000000 (запросов в минуту с одного адреса, 0 — без ограничения)',
+  AUTH_SECRET: 'случайная строка не короче 32 знаков',
+  PORT: 'целое число от 1 до 65535',
+  SHOP_ORIGIN: 'адрес магазина, например https://shop.example.com',
+  MAIL_URL: 'адрес вида smtp://пользователь:пароль@сервер:587',
+  MAIL_FROM: 'адрес отправителя, например ИСП <shop@example.com>',
+  OUTBOX_DIR: 'путь к папке',
   TRUST_PROXY: 'адреса или подсети через запятую, например loopback или 10.0.0.0/8',
 }

@@ -4,7 +4,19 @@ import type { ErrorCode } from './errors.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call. An endpoint names its callers; nobody else gets in (deny by default). */
-export type Access = 'public' | 'user' | 'staff'
+export type Access =
+  /** Anybody; a signed-in caller is still recognised (own prices). */
+  | 'public'
+  /** Signed in and not blocked. */
+  | 'user'
+  /** A member of the chosen company, whatever the role. */
+  | 'member'
+  /** A buyer or manager of the chosen company. */
+  | 'buyer'
+  /** A manager of the chosen company. */
+  | 'manager'
+  /** Staff of the shop. */
+  | 'staff'
 
 /** One line of the endpoint table. Paths are below `/bff`, with `{name}` for parameters. */
 export type Endpoint = {
@@ -13,7 +25,14 @@ export type Endpoint = {
   path: `/api/${string}`
   summary: string
   access: Access
+  /**
+   * How much of the caller is read. Absent: token, company and agreement. `account`: the token alone, so that a stale
+   * company cannot stand in the way of finding out the right ones. `nobody`: not even the token, which may have expired.
+   */
+  caller?: 'account' | 'nobody'
   params?: z.ZodObject
+  /** Request headers beside the context headers of §6, in lower case. */
+  headers?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
   answers: Readonly<Record<number, z.ZodType>>
@@ -28,15 +47,17 @@ export type Endpoint = {
 /** Keeps the literal types of a table entry, so that a handler's input and answer follow from it. */
 export const endpoint = <const E extends Endpoint>(entry: E): E => entry
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
-  ? z.output<E[K]>
-  : undefined
+type Part<
+  E extends Endpoint,
+  K extends 'params' | 'query' | 'body' | 'headers',
+> = E[K] extends z.ZodType ? z.output<E[K]> : undefined
 
-/** What a handler gets: validated params, query and body. */
+/** What a handler gets: validated params, query, body and declared headers. */
 export type EndpointInput<E extends Endpoint> = {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
   body: Part<E, 'body'>
+  headers: Part<E, 'headers'>
 }
 
 /** What a handler returns on success (status 200). */

@@ -46,7 +46,7 @@ const toSchema = (schema: z.ZodType, io: Direction, components: Json): Json => {
 
 const toParameters = (
   schema: z.ZodObject | undefined,
-  place: 'path' | 'query',
+  place: 'path' | 'query' | 'header',
   components: Json,
 ) => {
   if (!schema) return []
@@ -91,6 +91,7 @@ const toOperation = (entry: Endpoint, components: Json): Json => {
     parameters: [
       ...toParameters(entry.params, 'path', components),
       ...toParameters(entry.query, 'query', components),
+      ...toParameters(entry.headers, 'header', components),
     ],
     ...(entry.body ? { requestBody: { required: true, content: json(entry.body, 'input') } } : {}),
     responses: {

@@ -2,14 +2,31 @@ import type { ApiClient } from '@isp/api-client'
 import type { QueryClient } from '@isp/query'
 import type { LoaderArgs, RouteObject } from '@isp/router'
 import type { Session } from '@isp/session'
+import type { ComponentType, ReactNode } from 'react'
 
 export { REMOTE_CONTRACT } from './contract-number.ts'
+
+/** How one team's page holds a place for another team's fragment. */
+export type FragmentProps = {
+  remote: string
+  name: string
+  /** Ids and plain values (or DOM elements of the host): what the fragment's owner declared. */
+  props: object
+  /** Stands on the server and until the fragment is there. */
+  fallback: ReactNode
+  /** Stands when the fragment cannot come or broke; the fallback, unless told otherwise. A new mount tries again. */
+  failed?: ReactNode
+  /** While false nothing is loaded: for places that are far from the screen. */
+  isWanted?: boolean
+}
 
 /** What the shell hands to a remote: one per browser, one per request on the server. Never kept in a module variable. */
 export type RemoteContext = {
   api: ApiClient
   queryClient: QueryClient
   session: Session
+  /** Mounts a fragment of another remote: remotes know neither each other nor the loader. */
+  Fragment: ComponentType<FragmentProps>
 }
 
 /** What stands in `<head>` for a page; `canonical` is a path, the shell adds the origin. */

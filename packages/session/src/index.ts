@@ -1,13 +1,18 @@
+export type { Auth, AuthDialog, AuthStatus } from './auth-state.ts'
+export type { BasketState } from './basket/basket-state.ts'
 export { createBrowserPorts } from './browser-ports.ts'
+export { type AgreementChoice, canChangeChoice, needsChooser } from './company-choice.ts'
 export type { CookieConsent } from './cookie-consent.ts'
 export type { NotifyInput, PopupItem, Popups, PopupVariant } from './popups.ts'
-export type { CookiePort, SessionPorts, StoragePort } from './ports.ts'
+export type { CookiePort, PagePort, SessionApi, SessionPorts, StoragePort } from './ports.ts'
 export type { CatalogView, Preferences, UserSettings } from './preferences.ts'
 export type { SearchHistory, SearchHistoryEntry } from './search-history.ts'
 export { createServerPorts } from './server-ports.ts'
 export { createSession, type Session } from './session.ts'
 export {
   SessionProvider,
+  useAuth,
+  useBasket,
   useCookieConsent,
   usePopups,
   usePreferences,

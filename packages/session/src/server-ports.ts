@@ -1,11 +1,42 @@
-import type { SessionPorts } from './ports.ts'
+import type { SessionApi, SessionPorts, StoragePort } from './ports.ts'
+
+const unreachable = () => Promise.reject(new Error('this session has no API'))
+
+/** For a session that makes no calls by itself: on the server, and in tests of what has nothing to do with them. */
+export const unreachableApi: SessionApi = {
+  refresh: unreachable,
+  logout: unreachable,
+  currentUser: unreachable,
+  basket: unreachable,
+  addToBasket: unreachable,
+  changeLine: unreachable,
+  removeLine: unreachable,
+  clearBasket: unreachable,
+  mergeBasket: unreachable,
+  calculate: unreachable,
+  calculateSmall: unreachable,
+}
+
+const emptyStorage: StoragePort = { read: () => null, write: () => {}, remove: () => {} }
+const nothing = () => {}
 
 /** A session on the server remembers nothing: it starts from defaults, as the browser's first render does. */
 export const createServerPorts = (
   cookies: Readonly<Record<string, string>> = {},
 ): SessionPorts => ({
-  storage: { read: () => null, write: () => {}, remove: () => {} },
-  cookies: { read: (name) => cookies[name] ?? null, write: () => {}, remove: () => {} },
+  storage: emptyStorage,
+  tabStorage: emptyStorage,
+  cookies: { read: (name) => cookies[name] ?? null, write: nothing, remove: nothing },
+  page: {
+    reload: nothing,
+    open: nothing,
+    onCookieChange: () => nothing,
+    onStorageChange: () => nothing,
+    keepTypedText: nothing,
+    restoreTypedText: nothing,
+  },
+  exclusively: (_name, work) => work(),
+  api: unreachableApi,
   now: () => 0,
   uuid: () => '',
 })

@@ -1,6 +1,8 @@
 /** @jsxImportSource react */
 import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
+import type { Auth } from './auth-state.ts'
+import type { BasketState } from './basket/basket-state.ts'
 import type { CookieConsent } from './cookie-consent.ts'
 import type { Popups } from './popups.ts'
 import type { Preferences } from './preferences.ts'
@@ -23,6 +25,13 @@ export const useSession = (): Session => {
   if (!session) throw new Error('useSession needs a SessionProvider above it')
   return session
 }
+
+/** Selectors give one field or a value that stays equal to itself: a fresh object each time renders forever. */
+export const useAuth = <T,>(selector: (state: Auth) => T): T =>
+  useStore(useSession().auth, selector)
+
+export const useBasket = <T,>(selector: (state: BasketState) => T): T =>
+  useStore(useSession().basket, selector)
 
 export const usePreferences = <T,>(selector: (state: Preferences) => T): T =>
   useStore(useSession().preferences, selector)

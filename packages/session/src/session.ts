@@ -1,37 +1,144 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { createAuth } from './auth.ts'
+import type { Auth } from './auth-state.ts'
+import { createBasketStore } from './basket/basket.ts'
+import type { BasketState } from './basket/basket-state.ts'
+import { createContextHeaders } from './context-headers.ts'
 import { type CookieConsent, createCookieConsentStore } from './cookie-consent.ts'
+import { identityOf, personOf, sessionCookies } from './cookies.ts'
+import { watchOtherTabs } from './cross-tab.ts'
 import { createPopupsStore, type NotifyInput, type Popups } from './popups.ts'
 import type { SessionPorts } from './ports.ts'
 import { createPreferencesStore, type Preferences } from './preferences.ts'
 import { createSearchHistoryStore, type SearchHistory } from './search-history.ts'
+import { sessionMessages } from './session.messages.ts'
+import { storageNames } from './storage-names.ts'
+import { clientIdOf, createTokenRefresh } from './token-refresh.ts'
 
 /** All that belongs to one visit. One per browser, one per request on the server. */
 export type Session = {
+  auth: StoreApi<Auth>
+  basket: StoreApi<BasketState>
   preferences: StoreApi<Preferences>
   searchHistory: StoreApi<SearchHistory>
   popups: StoreApi<Popups>
   cookieConsent: StoreApi<CookieConsent>
   /** Shows a popup (§2.15). */
   notify: (input: NotifyInput) => void
+  /** Opens the sign-in over the page (§2.6). */
+  openAuth: Auth['openAuth']
+  /** The visitor identifier that a login and its refresh tokens are bound to (§3); made at first need. */
+  clientId: () => string
+  /** What the API client asks for (D10, D11). `refresh` rejects when no answer came: the session is kept then. */
+  tokens: {
+    getAccessToken: () => string | null
+    refresh: (usedToken: string | null) => Promise<boolean>
+  }
+  /** Headers of §6 for the next call, without names of companies while nobody is signed in. */
+  contextHeaders: () => Record<string, string>
+  /** Of these, the chosen company, agreement and specification alone: a server has neither clock nor visit. */
+  choiceHeaders: () => Record<string, string>
+  /** The server has refused the chosen company or agreement (403 COMPANY_FORBIDDEN): it is forgotten and chosen anew. */
+  rejectChoice: () => void
+  /** Whom data was read for: user, company, agreement. Changes whenever cached data is no longer theirs. */
+  identity: () => string
+  /** Told after the identity has changed; gives a way to stop listening. */
+  onIdentityChange: (listener: () => void) => () => void
   /** Takes over what the browser remembers; only after hydration, so that the first render equals the server's. */
   restore: () => void
 }
 
+/** Two failures of one cause are one popup. */
+const isShown = (popups: StoreApi<Popups>, { variant, text }: NotifyInput) =>
+  variant === 'error' &&
+  popups.getState().items.some((item) => item.variant === variant && item.text === text)
+
 export const createSession = (ports: SessionPorts): Session => {
+  const { cookies } = ports
   const preferences = createPreferencesStore(ports.storage)
   const searchHistory = createSearchHistoryStore(ports)
   const popups = createPopupsStore(ports.uuid)
-  const cookieConsent = createCookieConsentStore(ports.cookies)
+  const cookieConsent = createCookieConsentStore(cookies)
+  const notify = (input: NotifyInput) => {
+    if (!isShown(popups, input)) popups.getState().notify(input)
+  }
+
+  const identity = () => identityOf(cookies.read)
+  const listeners = new Set<() => void>()
+  let known = identity()
+  const takeIdentity = () => {
+    const before = known
+    known = identity()
+    if (known === before) return
+    void basket.reload({ isSamePerson: personOf(known) === personOf(before) })
+    for (const listener of listeners) listener()
+  }
+
+  const mergeAtSignIn = async () => {
+    if ((await basket.merge()) !== 'failed') preferences.getState().clearComparison()
+  }
+  /** What an earlier page could not merge, or died before merging. */
+  const mergeLate = async () => {
+    if ((await basket.merge()) === 'merged') preferences.getState().clearComparison()
+  }
+  const auth = createAuth({
+    ports,
+    onIdentity: takeIdentity,
+    onSignedIn: mergeAtSignIn,
+    onSignedOut: () => {
+      basket.forgetLocal()
+      preferences.getState().clearComparison()
+    },
+  })
+  const basket = createBasketStore({ ports, isSignedIn: auth.isSignedIn, notify })
+  const refresh = createTokenRefresh(ports, () => {
+    auth.lose()
+    notify({ variant: 'warning', text: sessionMessages.sessionEnded })
+  })
+
+  const restoreStored = () => {
+    preferences.getState().restore()
+    searchHistory.getState().restore()
+    cookieConsent.getState().restore()
+  }
+  let isWatching = false
+  const watch = () => {
+    if (isWatching) return
+    isWatching = true
+    watchOtherTabs({ ports, identity, known: () => known })
+    ports.page.onStorageChange((name) => {
+      restoreStored()
+      if (name === null || name === storageNames.local.basket) basket.takeOver()
+    })
+  }
+
   return {
+    auth: auth.store,
+    basket: basket.store,
     preferences,
     searchHistory,
     popups,
     cookieConsent,
-    notify: (input) => popups.getState().notify(input),
+    notify,
+    openAuth: (dialog) => auth.store.getState().openAuth(dialog),
+    clientId: () => clientIdOf(ports),
+    tokens: { getAccessToken: () => cookies.read(sessionCookies.accessToken), refresh },
+    ...createContextHeaders(ports),
+    rejectChoice: auth.rejectChoice,
+    identity: () => known,
+    onIdentityChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     restore: () => {
-      preferences.getState().restore()
-      searchHistory.getState().restore()
-      cookieConsent.getState().restore()
+      restoreStored()
+      takeIdentity()
+      auth.restore()
+      ports.page.restoreTypedText()
+      watch()
+      const readBasket = () => basket.reload({ isSamePerson: true })
+      if (auth.isSignedIn()) void mergeLate().then(readBasket)
+      else void readBasket()
     },
   }
 }

@@ -5,6 +5,12 @@ export const storageNames = {
     searchHistory: 'isp_searchHistory',
     comparison: 'isp_comparison',
     favorites: 'isp_favorites',
+    /** Lines of the anonymous basket (§3). */
+    basket: 'isp_basket',
+    /** The merge under way at sign-in: its number and its lines, until the server has confirmed it. */
+    basketMerge: 'isp_basketMerge',
+    authConfirmed: 'isp_authConfirmed',
+    notModeration: 'isp_notModeration',
   },
   cookie: {
     cookiePolicy: 'isp_cookiePolicy',
@@ -15,5 +21,12 @@ export const storageNames = {
     agreement: 'isp_agreement',
     specification: 'isp_specification',
     previousPage: 'isp_previousPage',
+  },
+  session: {
+    visitId: 'isp_visitId',
+    /** Text typed before a reload that another tab has caused (D27). */
+    typedText: 'isp_typedText',
+    /** The order being sent: its idempotency key and body, until it is answered. */
+    orderAttempt: 'isp_orderAttempt',
   },
 } as const

@@ -1,9 +1,11 @@
 /** For tests alone: a BFF pretended from the contract, valid values of its types, and a page opened by its address. */
 import './matchers.ts'
 
+export * from './factories/basket.factory.ts'
 export * from './factories/listing.factory.ts'
 export * from './factories/product.factory.ts'
 export * from './factories/section.factory.ts'
+export * from './factories/user.factory.ts'
 export {
   answer,
   disconnect,
@@ -14,11 +16,11 @@ export {
   refuse,
 } from './handlers.ts'
 export {
-  createTestContext,
   type MemoryRouter,
   type RenderedRoute,
   type RenderOptions,
   renderRoute,
 } from './render-route.tsx'
 export { server } from './server.ts'
+export { createTestContext, type TestContextOptions } from './test-context.ts'
 export { words } from './words.ts'

@@ -1,13 +1,13 @@
 /** @jsxImportSource react */
-import { createApiClient, createQueryClient } from '@isp/api-client'
 import type { RemoteContext, RemoteModule } from '@isp/federation'
 import { QueryClientProvider } from '@isp/query'
 import { createMemoryRouter, RouterProvider } from '@isp/router'
-import { createBrowserPorts, createSession, type Session, SessionProvider } from '@isp/session'
+import { type Session, SessionProvider } from '@isp/session'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
 import { server } from './server.ts'
+import { createTestContext, type TestContextOptions } from './test-context.ts'
 
 export type MemoryRouter = ReturnType<typeof createMemoryRouter>
 
@@ -20,18 +20,11 @@ export type RenderedRoute = RenderResult & {
   address: () => string
 }
 
-export type RenderOptions = {
+export type RenderOptions = TestContextOptions & {
   handlers?: readonly HttpHandler[]
   /** With fake timers: `{ advanceTimers: vi.advanceTimersByTime }`. */
   userEvent?: Parameters<typeof userEvent.setup>[0]
 }
-
-/** What the shell hands to a remote, over the pretended BFF of this run. */
-export const createTestContext = (): RemoteContext => ({
-  api: createApiClient({ baseUrl: 'http://shop.test/bff', fetch: (request) => fetch(request) }),
-  queryClient: createQueryClient({ isServer: true }),
-  session: createSession(createBrowserPorts()),
-})
 
 /**
  * Opens an address of a remote as the shell would: loaders, providers, memory history.
@@ -43,7 +36,7 @@ export const renderRoute = async (
   options: RenderOptions = {},
 ): Promise<RenderedRoute> => {
   server.use(...(options.handlers ?? []))
-  const context = createTestContext()
+  const context = createTestContext(options)
   const router = createMemoryRouter(remote.createRoutes(context), { initialEntries: [address] })
   const rendered = render(
     <SessionProvider session={context.session}>

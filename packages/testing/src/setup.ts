@@ -12,6 +12,13 @@ let consoleError: MockInstance<typeof console.error>
 // jsdom has no layout, so it does not scroll.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
+// Nor does it know modal dialogs: the attribute is enough for what tests look at.
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  this.setAttribute('open', '')
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.removeAttribute('open')
+}
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
@@ -21,6 +28,11 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   localStorage.clear()
+  sessionStorage.clear()
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`
+  }
   const calls = consoleError.mock.calls.map((args) => args.map(String).join(' '))
   consoleError.mockRestore()
   expect(calls, 'console.error during the test').toEqual([])

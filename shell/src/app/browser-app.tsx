@@ -1,13 +1,10 @@
-import { createApiClient, createQueryClient } from '@isp/api-client'
-import { BFF_BASE } from '@isp/contract/urls'
 import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import { createRemoteLoader, type RemoteLoader } from '@isp/federation/runtime'
-import { hydrate } from '@isp/query'
 import { createBrowserRouter, RouterProvider } from '@isp/router'
-import { createBrowserPorts, createSession } from '@isp/session'
 import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, createStyleCache } from './app.tsx'
+import { createBrowserContext } from './browser-context.ts'
 import type { PageState } from './page-state.ts'
 import { preloadLazyRoutes } from './preload-lazy-routes.ts'
 import { BOUNDARY_ROUTE_ID, createRootRoutes } from './root-route.tsx'
@@ -71,14 +68,7 @@ const createRouter = (
 export const createBrowserApp = async (state: PageState, roots: Roots): Promise<void> => {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page came without its root')
-  const session = createSession(createBrowserPorts())
-  const queryClient = createQueryClient({ isServer: false })
-  hydrate(queryClient, state.queries)
-  const context: RemoteContext = {
-    api: createApiClient({ baseUrl: BFF_BASE }),
-    queryClient,
-    session,
-  }
+  const context = createBrowserContext(state)
   const loader = createRemoteLoader(state.registry, state.missing)
   const owner = await loadOwnerRoutes(loader, context, state.missing)
   await roots.breathe()

@@ -3,6 +3,7 @@ import * as emotionReact from '@emotion/react'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
 import { createApiClient, createQueryClient } from '@isp/api-client'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
+import { Fragment } from '@isp/federation/runtime'
 import * as query from '@isp/query'
 import * as router from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
@@ -40,6 +41,7 @@ export const firstScreenFonts: readonly string[] = [FONT_BASE + fontNames.cyrill
 
 export type RenderInput = {
   url: URL
+  /** Those of the browser, or those that it will have after this answer. */
   cookies: Readonly<Record<string, string>>
   /** Whom the BFF counts this request for. */
   clientAddress: string
@@ -61,6 +63,10 @@ export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
   /** `failures`: errors of ours behind a page with status 500, for the log. */
   | { kind: 'page'; status: number; html: string; failures: readonly unknown[] }
+  /** The BFF does not take this visitor's token, or the chosen company: nothing was rendered. */
+  | { kind: 'refused'; what: 'token' | 'company' }
+
+type Refusal = { what: 'token' | 'company' | null }
 
 /** Every byte at once: complete HTML is what makes a page readable before any script (federation.md, Light pages). */
 const toHtml = (element: react.ReactElement): Promise<string> =>
@@ -91,29 +97,37 @@ const toHtml = (element: react.ReactElement): Promise<string> =>
 /** How long one call for a page may take, ms. */
 const BFF_BUDGET_MS = 5000
 
-const createContext = (input: RenderInput): RemoteContext => ({
-  api: createApiClient({
+const createContext = (input: RenderInput, refusal: Refusal): RemoteContext => {
+  const visit = session.createSession(session.createServerPorts(input.cookies))
+  const api = createApiClient({
     baseUrl: input.bffUrl,
     // a BFF that hangs must not hold pages: no answer in time is an error page with a header
     timeoutMs: BFF_BUDGET_MS,
+    tokens: { getAccessToken: visit.tokens.getAccessToken, refresh: async () => false },
+    contextHeaders: visit.choiceHeaders,
+    onError: ({ status, code }) => {
+      if (status === 401 && visit.identity() !== '') refusal.what = 'token'
+      if (code === 'COMPANY_FORBIDDEN') refusal.what = 'company'
+    },
     headers: {
       'x-request-id': input.shell.requestId,
       'x-forwarded-for': input.clientAddress,
       'accept-encoding': 'identity', // over loopback compression costs more than bytes do
     },
-  }),
-  queryClient: createQueryClient({ isServer: true }),
-  session: session.createSession(session.createServerPorts(input.cookies)),
-})
+  })
+  return { api, queryClient: createQueryClient({ isServer: true }), session: visit, Fragment }
+}
 
 /** One page for one request. Throws only on an error of ours; a failed call becomes the page that says so. */
 export const render = async (input: RenderInput): Promise<RenderResult> => {
-  const context = createContext(input)
+  const refusal: Refusal = { what: null }
+  const context = createContext(input, refusal)
   const isOwned = () => input.missing !== null
   const handler = createStaticHandler(
     createRootRoutes(context, input.owner?.createRoutes(context) ?? [], isOwned),
   )
   const answer = await handler.query(new Request(input.url))
+  if (refusal.what) return { kind: 'refused', what: refusal.what }
   if (answer instanceof Response) {
     const location = answer.headers.get('location') ?? '/'
     return { kind: 'redirect', status: answer.status, location }
@@ -143,6 +157,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
       ? Object.fromEntries(Object.entries(answer.errors).map(([id, e]) => [id, serializeError(e)]))
       : null,
     missing: input.missing,
+    identity: context.session.identity(),
     shell: input.shell,
   }
   const matches = answer.matches.map(({ params, route }) => ({ params, handle: route.handle }))

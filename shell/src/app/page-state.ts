@@ -12,6 +12,8 @@ export type PageState = {
   errors: Readonly<Record<string, SerializedError>> | null
   /** The remote that the server could not render; the browser tries by itself. */
   missing: string | null
+  /** Whom the data was read for (`Session.identity`): the browser reads again when it is somebody else by now. */
+  identity: string
   shell: ShellData
 }
 

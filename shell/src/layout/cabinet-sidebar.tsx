@@ -1,6 +1,7 @@
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { color, font, Icon, media, space } from '@isp/ui'
+import { CabinetLink } from './header/cabinet-link.tsx'
 import { layoutMessages as messages } from './layout.messages.ts'
 
 /** §2.9: nothing below 1024 px, 105 px wide from there: back to the shop, and the profile. */
@@ -10,10 +11,7 @@ export const CabinetSidebar = () => (
       <Icon name="arrow-left" size={24} />
       {messages.home}
     </Link>
-    <Link to={urls.cabinet()} css={linkCss}>
-      <Icon name="user" size={24} />
-      {messages.cabinet}
-    </Link>
+    <CabinetLink iconSize={24} css={linkCss} />
   </aside>
 )
 

@@ -22,10 +22,13 @@ export const layoutMessages = {
   comparison: 'Сравнение',
   comparisonCount: (count: number) => `Сравнение, ${countOf(count, productForms)}`,
   cabinet: 'Кабинет',
+  cabinetSignedIn: 'Кабинет, вход выполнен',
+  cabinetReason: 'Войдите, чтобы открыть личный кабинет.',
   basket: 'Корзина',
   basketEmpty: 'Корзина пуста',
   basketSummary: (lines: number, total: string) =>
     `Корзина: ${countOf(lines, positionForms)} на${NBSP}${total}`,
+  basketTotalUnknown: '…',
   basketCount: (lines: number) => `Корзина, ${countOf(lines, positionForms)}`,
   writeToUs: (email: string) => `Написать на ${email}`,
 
@@ -56,6 +59,10 @@ export const layoutMessages = {
   cookiePolicy: 'в\u00A0политике обработки персональных данных',
   cookieAccept: 'Понятно',
 
+  authDialog: 'Вход в кабинет',
+  authLoading: 'Открываем вход',
+  authFailed: 'Окно входа не загрузилось.',
+  authPage: 'Открыть страницу входа',
   popups: 'Уведомления',
   loading: 'Страница загружается',
 } as const

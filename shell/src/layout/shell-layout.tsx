@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from '@isp/router'
 import { media } from '@isp/ui'
+import { AuthPlace } from './auth-place.tsx'
 import { BOTTOM_BAR_HEIGHT, BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { CabinetSidebar } from './cabinet-sidebar.tsx'
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx'
@@ -33,6 +34,7 @@ export const ShellLayout = () => {
       </div>
       <BottomBar />
       <CookieBanner />
+      <AuthPlace />
       <PopupQueue />
       <RouteAnnouncer />
       <ScrollRestoration />

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
 
-type Place = 'params' | 'query' | 'body'
+type Place = 'params' | 'query' | 'body' | 'headers'
 
 /** «filters[0].code»: short and without anything that is not a name, as it is shown to a person. */
 const fieldOf = (path: readonly PropertyKey[], place: Place): string => {
@@ -36,8 +36,19 @@ const missingCode = (entry: Endpoint): ErrorCode | undefined => {
   return codes.length === 1 ? codes[0] : undefined
 }
 
+/** A header may have a code of its own: `idempotency-key` → IDEMPOTENCY_KEY_REQUIRED, where the endpoint names it. */
+const headerCode = (entry: Endpoint, field: string): ErrorCode | undefined => {
+  const name = `${field.toUpperCase().replaceAll('-', '_')}_REQUIRED`
+  return entry.errors?.find((code) => code === name)
+}
+
+const codeOf = (entry: Endpoint, place: Place, field: string): ErrorCode | undefined => {
+  if (place === 'params') return missingCode(entry)
+  return place === 'headers' ? headerCode(entry, field) : undefined
+}
+
 const refuse = (entry: Endpoint, place: Place, field: string): never => {
-  const missing = place === 'params' ? missingCode(entry) : undefined
+  const missing = codeOf(entry, place, field)
   throw missing ? new AppError(missing) : new AppError('REQUEST_INVALID', { field })
 }
 
@@ -56,12 +67,13 @@ const readPart = (
 }
 
 /**
- * Params, query and body as the endpoint's schemas give them. Query parameters that are not declared are ignored
+ * Params, headers, query and body as the endpoint's schemas give them. Query parameters and headers that are not declared are ignored
  * (links gather foreign ones); undeclared fields of a body are refused by its strict schema.
- * @throws AppError REQUEST_INVALID with the field's name; the endpoint's only *_NOT_FOUND for an impossible path
+ * @throws AppError REQUEST_INVALID with the field's name; the endpoint's only *_NOT_FOUND for an impossible path, its own code for a header
  */
 export const readInput = (entry: Endpoint, request: FastifyRequest) => ({
   params: readPart(entry, 'params', entry.params, request.params),
+  headers: readPart(entry, 'headers', entry.headers, request.headers),
   query: readPart(entry, 'query', entry.query, request.query),
   body: readPart(entry, 'body', entry.body, request.body),
 })

@@ -1,8 +1,16 @@
-import type { Endpoint, EndpointAnswer, EndpointInput, Method } from '@isp/contract'
+import {
+  contextHeaders,
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointInput,
+  type Method,
+} from '@isp/contract'
 import { BFF_BASE } from '@isp/contract/urls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
+import { admit } from './access.ts'
+import { callerOf, type ReadCaller, rememberCaller } from './caller.ts'
 import { readInput } from './contract-input.ts'
 import { createSerialiser } from './contract-output.ts'
 
@@ -37,6 +45,8 @@ export type ContractOptions = {
   handlers: Readonly<Record<string, unknown>>
   /** Compares every answer with its schema; for tests, as it costs more than the answer itself. */
   checksAnswers: boolean
+  /** Without it everybody is anonymous. */
+  readCaller?: ReadCaller
 }
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -51,13 +61,27 @@ const compareNames = ({ endpoints, handlers }: ContractOptions): void => {
   if (extra.length > 0) throw new Error(`Handlers without an endpoint: ${extra.join(', ')}`)
 }
 
-/** Deny by default: signing in arrives with the accounts module, until then nobody is a user or staff. */
-const refuseStranger = async (): Promise<never> => {
-  throw new AppError('UNAUTHENTICATED')
+/** What an answer to a signed-in caller may depend on (D30): a kept answer is never given to somebody else. */
+const CALLER_HEADERS = ['authorization', contextHeaders.company, contextHeaders.agreement].join(
+  ', ',
+)
+
+/** Before the body is even read: who asks, and whether the access column lets them in. */
+const guardOf = (entry: Endpoint, readCaller: ReadCaller | undefined) => {
+  const reads = entry.caller ?? 'context'
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (readCaller && reads !== 'nobody') rememberCaller(request, await readCaller(request, reads))
+    admit(entry.access, callerOf(request))
+    if (entry.maxAge !== undefined) reply.header('vary', CALLER_HEADERS)
+  }
 }
 
-const cacheControlOf = (entry: Endpoint, status: number): string =>
-  entry.maxAge !== undefined && status === 200 ? `public, max-age=${entry.maxAge}` : 'no-store'
+const cacheControlOf = (entry: Endpoint, status: number, isPersonal: boolean): string => {
+  if (isPersonal) return 'private, no-store'
+  return entry.maxAge !== undefined && status === 200
+    ? `public, max-age=${entry.maxAge}`
+    : 'no-store'
+}
 
 const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: boolean) => {
   const serialisers = new Map(
@@ -74,7 +98,7 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
     if (checksAnswers) entry.answers[status]?.parse(body)
     reply
       .code(status)
-      .header('cache-control', cacheControlOf(entry, status))
+      .header('cache-control', cacheControlOf(entry, status, callerOf(request).account !== null))
       .type('application/json; charset=utf-8')
     return serialise(body)
   }
@@ -109,7 +133,7 @@ export const contractPlugin = fp(
       app.route({
         method: entry.method,
         url: routeOf(entry),
-        ...(entry.access === 'public' ? {} : { onRequest: refuseStranger }),
+        onRequest: guardOf(entry, options.readCaller),
         handler: createRoute(entry, options.handlers[id] as LooseHandler, options.checksAnswers),
       })
     }

@@ -52,6 +52,10 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
     else request.log.warn(line, 'request refused')
   }
   if (refusal.statusCode === 503) reply.header('retry-after', retryAfterSeconds)
+  if (refusal.statusCode === 401) reply.header('www-authenticate', 'Bearer') // RFC 9110 §15.5.2
+  if (refusal.code === 'TOO_MANY_REQUESTS' && refusal.params.seconds !== undefined) {
+    reply.header('retry-after', refusal.params.seconds)
+  }
   reply
     .code(refusal.statusCode)
     .header('x-request-id', request.id)

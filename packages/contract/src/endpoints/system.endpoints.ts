@@ -8,6 +8,7 @@ export const systemEndpoints = {
     path: '/api/health',
     summary: 'Жив ли сервер и готов ли отвечать; 503, пока не готов',
     access: 'public',
+    caller: 'nobody',
     answers: { 200: healthSchema, 503: healthSchema },
   }),
   version: endpoint({
@@ -16,6 +17,7 @@ export const systemEndpoints = {
     path: '/api/healthcheck/version',
     summary: 'Версии сервера и схемы данных',
     access: 'public',
+    caller: 'nobody',
     answers: { 200: versionSchema },
   }),
 }

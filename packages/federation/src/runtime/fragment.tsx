@@ -1,6 +1,14 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { FragmentModule } from '../remote/define-fragment.tsx'
-import type { RemoteContext } from '../remote-module.ts'
+import type { FragmentProps, RemoteContext } from '../remote-module.ts'
 import { FragmentBoundary } from './fragment-boundary.tsx'
 import type { RemoteLoader } from './remote-loader.ts'
 
@@ -23,36 +31,43 @@ export const useFederation = (): Federation => {
   return federation
 }
 
-type FragmentProps = {
-  remote: string
-  name: string
-  /** Ids and plain values (or DOM elements of the host): what the fragment's owner declared. */
-  props: object
-  /** Stands on the server, until the fragment is there, and when it cannot come. */
-  fallback: ReactNode
-}
-
 /**
- * A piece of another team's remote inside the shell. Loads after mount, so it never delays the page;
- * a failure leaves the fallback, and the next mount tries again.
+ * A piece of another team's remote. Loads after mount, so it never delays the page, and takes its place in a
+ * transition, so that many of them never hold the main thread for long.
  */
-export const Fragment = ({ remote, name, props, fallback }: FragmentProps) => {
+export const Fragment = ({
+  remote,
+  name,
+  props,
+  fallback,
+  failed = fallback,
+  isWanted = true,
+}: FragmentProps) => {
   const { loader, context } = useFederation()
-  const [module, setModule] = useState<FragmentModule | null>(null)
+  const [module, setModule] = useState<FragmentModule | 'failed' | null>(null)
+  const firstProps = useRef(props)
   useEffect(() => {
+    if (!loader || !isWanted) return
     let isMounted = true
-    loader?.loadFragment(remote, name).then(
-      (loaded) => isMounted && setModule(loaded),
-      () => {}, // the fallback stays: a page must not lose its header to a broken fragment
-    )
+    const show = (next: FragmentModule | 'failed') =>
+      startTransition(() => {
+        if (isMounted) setModule(next)
+      })
+    const bring = async () => {
+      const loaded = await loader.loadFragment(remote, name)
+      await loaded.prepare?.(context, firstProps.current)
+      return loaded
+    }
+    bring().then(show, () => show('failed')) // a page must not lose its header to a broken fragment
     return () => {
       isMounted = false
     }
-  }, [loader, remote, name])
-  if (!module) return fallback
+  }, [loader, context, remote, name, isWanted])
+  if (module === null) return fallback
+  if (module === 'failed') return failed
   const { Fragment: Loaded } = module
   return (
-    <FragmentBoundary fallback={fallback}>
+    <FragmentBoundary fallback={failed}>
       <div data-boundary={remote}>
         <Loaded context={context} {...props} />
       </div>

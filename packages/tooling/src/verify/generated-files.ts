@@ -1,11 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildOpenApi } from '@isp/contract'
+import { buildOpenApi, type Endpoint, endpoints } from '@isp/contract'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { verifyMessages as messages } from './verify.messages.ts'
 
 const OPENAPI = 'packages/contract/generated/openapi.json'
+const IGNORED_STATUSES = 'packages/api-client/src/generated/ignored-statuses.ts'
 const CLIENT_TYPES = 'packages/api-client/src/generated/api.d.ts'
+
+/** The `ignoredByPopup` column by itself: browsers get it without the schemas. */
+const ignoredStatuses = (): string => {
+  const lines = Object.values(endpoints as Readonly<Record<string, Endpoint>>).flatMap(
+    ({ method, path: address, ignoredByPopup }) =>
+      ignoredByPopup ? [`  '${method} ${address}': [${ignoredByPopup.join(', ')}],`] : [],
+  )
+  return [
+    '// Generated from the contract by `npm run generate`.',
+    '/** Statuses that the error popup leaves to the caller (§8), by `METHOD path`. */',
+    'export const ignoredStatuses: Readonly<Record<string, readonly number[]>> = {',
+    ...lines,
+    '}\n',
+  ].join('\n')
+}
 
 /** What must stand in each generated file, from the contract's endpoint table. */
 export const generateFiles = async (): Promise<Readonly<Record<string, string>>> => {
@@ -15,6 +31,7 @@ export const generateFiles = async (): Promise<Readonly<Record<string, string>>>
   return {
     [OPENAPI]: `${JSON.stringify(document, null, 2)}\n`,
     [CLIENT_TYPES]: `// Generated from the contract by \`npm run generate\`.\n${astToString(types)}`,
+    [IGNORED_STATUSES]: ignoredStatuses(),
   }
 }
 

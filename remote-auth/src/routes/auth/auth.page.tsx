@@ -1,16 +1,57 @@
 import { urls } from '@isp/contract/urls'
-import { Container, EmptyState, LinkButton } from '@isp/ui'
-import { authMessages as messages } from './auth.messages.ts'
+import { useNavigate, useSearchParams } from '@isp/router'
+import { useAuth } from '@isp/session'
+import { Card, Container, color, Heading, media, radius, space } from '@isp/ui'
+import { useCallback } from 'react'
+import { Benefits } from '../../shared/sign-in/benefits.tsx'
+import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
+import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
+import { signInStepOf } from '../../shared/sign-in/sign-in-step.ts'
+import { signInTitle } from '../../shared/sign-in/sign-in-title.ts'
 
-/** The place of sign-in and registration until its features move in: says so, and leads on. */
-export const AuthPage = () => (
-  <Container>
-    <EmptyState
-      headingLevel={1}
-      icon="user"
-      title={messages.title}
-      text={messages.text}
-      action={<LinkButton to={urls.catalog()}>{messages.toCatalog}</LinkButton>}
-    />
-  </Container>
-)
+/** /auth/ and /cabinet/auth/: the sign-in as a page, over the whole width from 1024 px (§2.6); leads to `?returnTo=`. */
+export const AuthPage = () => {
+  const [search] = useSearchParams()
+  const returnTo = safeReturnTo(search.get('returnTo')) ?? urls.cabinet()
+  const navigate = useNavigate()
+  const step = useAuth(signInStepOf)
+  const handleDone = useCallback(
+    () => void navigate(returnTo, { replace: true }),
+    [navigate, returnTo],
+  )
+  return (
+    <Container css={{ paddingBlock: space[6], [media.up(1024)]: { paddingBlock: space[10] } }}>
+      <div css={[rootCss, step === 'credentials' && withBenefitsCss]}>
+        <Card padding="l">
+          <Heading level={1} css={{ marginBottom: space[5] }}>
+            {signInTitle(step)}
+          </Heading>
+          <SignInFlow onDone={handleDone} />
+        </Card>
+        {step === 'credentials' && <Benefits css={benefitsCss} />}
+      </div>
+    </Container>
+  )
+}
+
+const rootCss = {
+  display: 'grid',
+  gap: space[5],
+  maxWidth: '560px',
+  marginInline: 'auto',
+} as const
+
+const withBenefitsCss = {
+  [media.up(1024)]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    maxWidth: 'none',
+    gap: space[8],
+  },
+} as const
+
+const benefitsCss = {
+  padding: space[6],
+  borderRadius: radius.l,
+  background: color.surfaceMuted,
+  [media.up(1024)]: { padding: space[10], alignSelf: 'stretch' },
+} as const

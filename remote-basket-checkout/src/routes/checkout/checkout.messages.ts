@@ -1,6 +1,100 @@
+import {
+  countOf,
+  formatMoney,
+  formatQuantity,
+  NBSP,
+  type PluralForms,
+  quoted,
+  typograph,
+} from '@isp/i18n'
+
+const LINES: PluralForms = ['товар', 'товара', 'товаров']
+
 export const checkoutMessages = {
   title: 'Оформление заказа',
-  text: 'Оформление заказа откроется вместе с корзиной. Пока можно выбрать товары в каталоге.',
-  toCatalog: 'Открыть каталог',
   documentTitle: 'Оформление заказа — ИСП',
+  loading: 'Готовим оформление заказа',
+  toBasket: `Вернуться в${NBSP}корзину`,
+  toCatalog: 'Открыть каталог',
+  buyer: 'Покупатель',
+  company: 'Компания',
+  inn: (inn: string) => `ИНН${NBSP}${inn}`,
+  agreement: 'Договор',
+  delivery: 'Способ доставки',
+  address: 'Адрес доставки',
+  addressHint: typograph('Город, улица, дом; для склада — ворота и часы приёмки.'),
+  usedAddresses: 'Прежние адреса',
+  contact: 'Контактное лицо',
+  name: 'Имя',
+  phone: 'Телефон',
+  phonePlaceholder: '+7 900 000-00-00',
+  email: 'Электронная почта',
+  emailHint: typograph('Сюда придёт подтверждение заказа.'),
+  comment: `Комментарий к${NBSP}заказу`,
+  order: 'Ваш заказ',
+  lines: (count: number) => countOf(count, LINES),
+  line: (quantity: number, unit: string) => formatQuantity(quantity, unit),
+  more: (count: number) => `И${NBSP}ещё ${countOf(count, LINES)}`,
+  availableNow: 'Есть сейчас',
+  onOrder: 'Под заказ',
+  total: 'К оплате',
+  vat: (sum: number) => typograph(`в том числе НДС — ${formatMoney(sum)}`),
+  submitFor: (total: number) => typograph(`Оформить на ${formatMoney(total)}`),
+  submitNote: typograph('Имеющийся товар зарезервируем сразу. Счёт и срок пришлём на почту.'),
+  success: (number: string) => typograph(`Заказ ${number} оформлен`),
+  successText: (email: string) => typograph(`Подтверждение отправлено на ${email}.`),
+  changedTitle: `Заказ изменился, пока вы${NBSP}его оформляли`,
+  changedText: typograph('Ничего ещё не заказано. Проверьте новые суммы и подтвердите ещё раз.'),
+  changedTotal: (before: number, after: number) =>
+    typograph(`Было ${formatMoney(before)}, стало ${formatMoney(after)}.`),
+  changedPrice: (name: string, before: number, after: number) =>
+    typograph(`${name}: цена была ${formatMoney(before)}, стала ${formatMoney(after)}`),
+  changedQuantity: (name: string, before: string, after: string) =>
+    typograph(`${name}: было ${before}, стало ${after}`),
+  changedAdded: (name: string) => typograph(`${name}: добавлено в корзину`),
+  changedRemoved: (name: string) => typograph(`${name}: больше нет в корзине`),
+  changedGone: (name: string) => typograph(`${name}: снят с продажи`),
+  changedNoPrice: (name: string) => typograph(`${name}: цена теперь по запросу`),
+  problems: typograph('В корзине есть товары, которые нельзя заказать. Замените или уберите их.'),
+  failed: `Не${NBSP}удалось оформить`,
+  lostAnswer: typograph(
+    'Ответ не пришёл, но ваши данные сохранены. Нажмите «Оформить» ещё раз: второй заказ не появится.',
+  ),
+  resuming: typograph('Проверяем, оформился ли прошлый заказ…'),
+  required: {
+    delivery: 'Выберите способ доставки',
+  },
+  notices: {
+    anonymousTitle: `Войдите, чтобы оформить`,
+    anonymousText: typograph(
+      'Заказ оформляется на компанию по её договору. Корзина сохранится и объединится с корзиной кабинета.',
+    ),
+    anonymousReason: typograph('Войдите, чтобы оформить заказ на вашу компанию.'),
+    signIn: 'Войти',
+    register: 'Создать кабинет',
+    noCompanyTitle: `Для заказа нужна компания`,
+    noCompanyText: typograph(
+      'К вашему кабинету пока не привязана компания. Напишите нам ИНН — менеджер подключит её и договор.',
+    ),
+    contacts: `Связаться с${NBSP}менеджером`,
+    chooseTitle: `Выберите компанию и${NBSP}договор`,
+    chooseText: typograph('От договора зависят цены и условия заказа.'),
+    choose: 'Выбрать',
+    notActiveTitle: `Компания пока не${NBSP}может заказывать`,
+    notActiveText: (name: string | null) =>
+      typograph(
+        `${name ? `Компания ${quoted(name)}` : 'Компания'} на проверке или заблокирована. Корзина сохранится; когда проверка закончится, заказ можно будет оформить.`,
+      ),
+    roleTitle: `Оформляет покупатель или${NBSP}руководитель`,
+    roleText: typograph(
+      'Ваша роль в этой компании — сотрудник: собирать корзину можно, оформлять заказ нельзя. Попросите коллегу с ролью покупателя или руководителя.',
+    ),
+    emptyTitle: 'Оформлять пока нечего',
+    emptyText: typograph('Корзина пуста. Добавьте товары из каталога.'),
+  },
+  errorTitle: `Оформление не${NBSP}открылось`,
+  offlineTitle: 'Нет связи',
+  offlineText: typograph(
+    'Корзина сохранена. Оформить заказ можно будет, как только связь появится.',
+  ),
 } as const

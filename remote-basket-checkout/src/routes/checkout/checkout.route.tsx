@@ -1,10 +1,10 @@
 import type { RemoteRoute } from '@isp/federation'
 import { checkoutMessages } from './checkout.messages.ts'
-import { CheckoutPage } from './checkout.page.tsx'
 
+/** In a chunk of its own: forms and their checks are not for those who only look into the basket. */
 export const checkoutRoute: RemoteRoute = {
   id: 'basket-checkout:checkout',
   path: '/checkout/',
-  element: <CheckoutPage />,
+  lazy: async () => ({ Component: (await import('./checkout.page.tsx')).CheckoutPage }),
   handle: { head: () => ({ title: checkoutMessages.documentTitle, noindex: true }) },
 }

@@ -1,6 +1,8 @@
 import type { Product } from '@isp/contract'
 import { formatMoney, formatQuantity } from '@isp/i18n'
 import { AvailabilityText, Card, color, font, PriceText, space, Text } from '@isp/ui'
+import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
+import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
 import { ComparisonToggle } from './comparison-toggle.tsx'
 import { productMessages as messages } from './product.messages.ts'
 
@@ -27,6 +29,9 @@ export const Offer = ({ product }: { product: Product }) => {
         unit={unit}
         nextArrival={availability.nextArrival}
       />
+      <div className="buy">
+        <BasketSlot product={product} />
+      </div>
       <dl>
         <div>
           <dt>{messages.minimum}</dt>
@@ -56,6 +61,8 @@ const rootCss = {
   alignSelf: 'start',
   justifyItems: 'start',
   gap: space[3],
+  ...basketSlotCss,
+  '& .buy': { width: '100%' },
   '& dl': { width: '100%', borderTop: `1px solid ${color.line}`, paddingTop: space[2] },
   '& dl > div': {
     display: 'flex',

@@ -1,4 +1,5 @@
 import { hyphenated } from '@isp/i18n'
+import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { type ListColumn, techClass } from './product-facts.tsx'
 
@@ -22,6 +23,9 @@ export const ProductTableHead = ({ columns }: { columns: readonly ListColumn[] }
       </th>
       <th scope="col" className="price">
         {messages.columnPrice}
+      </th>
+      <th scope="col" className="buy">
+        {basketSlotMessages.column}
       </th>
     </tr>
   </thead>

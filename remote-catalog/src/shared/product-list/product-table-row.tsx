@@ -2,6 +2,7 @@ import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { hyphenated, productName } from '@isp/i18n'
 import { Icon } from '@isp/ui'
+import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import {
@@ -81,6 +82,9 @@ export const ProductTableRow = ({ product, columns, searched }: ProductCardProps
       ) : (
         <span className="request">{messages.onRequest}</span>
       )}
+    </td>
+    <td className="buy">
+      <BasketSlot product={product} />
     </td>
   </tr>
 )

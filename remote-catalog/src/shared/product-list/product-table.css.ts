@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, motion, radius, space } from '@isp/ui'
+import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { stockCss } from './stock.css.ts'
 
 /** The list answers to its own width, not the window's: beside the filters it has less than the page. */
@@ -71,6 +72,7 @@ const cellsCss = {
   '.tech.number': { textAlign: 'end', paddingInlineEnd: space[4] },
   '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
   'thead .price, .price': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '.buy': { width: '138px', paddingInlineEnd: 0 },
   '.amount': { fontSize: font.size.l, fontWeight: font.weight.semibold },
   '.request': { color: color.textSecondary },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
@@ -121,6 +123,7 @@ const phoneCss = {
     'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', whiteSpace: 'normal' },
     'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end' },
     '.currency': { display: 'inline' },
+    'tbody .buy': { gridColumn: '1 / -1', width: 'auto', paddingTop: space[1] },
     'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
   },
 } as const
@@ -135,4 +138,5 @@ export const productTableCss: SerializedStyles = css({
   ...stockCss,
   ...columnsCss,
   ...phoneCss,
+  ...basketSlotCss,
 })

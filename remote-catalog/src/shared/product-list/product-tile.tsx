@@ -1,5 +1,6 @@
 import { productName } from '@isp/i18n'
 import { Icon, PriceText } from '@isp/ui'
+import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import { MinimumCell, StockCell, techText } from './product-facts.tsx'
@@ -42,6 +43,9 @@ export const ProductTile = ({ product, columns, searched }: ProductCardProps) =>
             <Icon name="box" size={14} /> {messages.columnMinimum} <MinimumCell product={product} />
           </p>
         )}
+        <div className="buy">
+          <BasketSlot product={product} />
+        </div>
       </div>
     </article>
   </li>

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, radius, shadow, space } from '@isp/ui'
+import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { stockCss } from './stock.css.ts'
 
 export const productTilesCss: SerializedStyles = css({
@@ -71,5 +72,8 @@ export const productTilesCss: SerializedStyles = css({
     color: color.textMuted,
     fontSize: font.size.xs,
   },
+  // Above the link that covers the tile.
+  '.buy': { position: 'relative', zIndex: 1, width: '100%', marginTop: space[1] },
   ...stockCss,
+  ...basketSlotCss,
 })

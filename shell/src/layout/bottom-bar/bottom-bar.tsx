@@ -1,7 +1,8 @@
 import { urls } from '@isp/contract/urls'
 import { Link, useLocation } from '@isp/router'
-import { usePreferences } from '@isp/session'
+import { useBasket, usePreferences } from '@isp/session'
 import { color, font, type IconName, media, space, zIndex } from '@isp/ui'
+import { CabinetLink } from '../header/cabinet-link.tsx'
 import { MarkedIcon } from '../header/marked-icon.tsx'
 import { isCurrent } from '../header/navigation-links.ts'
 import { layoutMessages as messages } from '../layout.messages.ts'
@@ -9,15 +10,12 @@ import { layoutMessages as messages } from '../layout.messages.ts'
 /** Without the safe area of the phone, which adds to it. */
 export const BOTTOM_BAR_HEIGHT = '56px'
 
-type BottomBarProps = {
-  /** Distinct lines of the basket (D17). */
-  basketCount?: number
-}
 type Entry = { to: string; text: string; icon: IconName; count?: number; label?: string }
 
 /** The phone's bar (§2.3): home, catalogue, basket, comparison, cabinet. */
-export const BottomBar = ({ basketCount = 0 }: BottomBarProps) => {
+export const BottomBar = () => {
   const { pathname } = useLocation()
+  const basketCount = useBasket((basket) => basket.count)
   const comparisonCount = usePreferences((state) => state.comparisonIds.length)
   const entries: Entry[] = [
     { to: urls.home(), text: messages.home, icon: 'home' },
@@ -36,7 +34,6 @@ export const BottomBar = ({ basketCount = 0 }: BottomBarProps) => {
       count: comparisonCount,
       label: messages.comparisonCount(comparisonCount),
     },
-    { to: urls.cabinet(), text: messages.cabinet, icon: 'user' },
   ]
   return (
     <nav aria-label={messages.bottomNavigation} data-boundary="shell" css={rootCss}>
@@ -54,6 +51,9 @@ export const BottomBar = ({ basketCount = 0 }: BottomBarProps) => {
             </Link>
           </li>
         ))}
+        <li css={{ minWidth: 0 }}>
+          <CabinetLink iconSize={22} css={linkCss} />
+        </li>
       </ul>
     </nav>
   )

@@ -8,18 +8,20 @@ import { MarkedIcon } from './marked-icon.tsx'
 type BasketBlockProps = {
   /** Distinct lines (D17). */
   lineCount?: number
-  /** Kopecks. */
-  total?: number
+  /** Kopecks; null while it is not known. */
+  total?: number | null
 }
 
 /** §2.3: count, a slash and the total, or that it is empty; leads to the basket. */
 export const BasketBlock = ({ lineCount = 0, total = 0 }: BasketBlockProps) => {
   const isEmpty = lineCount === 0
-  const sum = formatMoney(total)
+  const sum = total === null ? messages.basketTotalUnknown : formatMoney(total)
+  const label =
+    total === null ? messages.basketCount(lineCount) : messages.basketSummary(lineCount, sum)
   return (
     <Link
       to={urls.basket()}
-      aria-label={isEmpty ? undefined : messages.basketSummary(lineCount, sum)}
+      aria-label={isEmpty ? undefined : label}
       css={{
         display: 'none',
         alignItems: 'center',

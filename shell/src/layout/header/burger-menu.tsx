@@ -5,6 +5,7 @@ import { color, font, Icon, type IconName, media, radius, shadow, space, zIndex 
 import { useRef } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { siteConfig } from '../site/site.config.ts'
+import { CabinetLink } from './cabinet-link.tsx'
 import { MarkedIcon } from './marked-icon.tsx'
 import { isCurrent, serviceLinks } from './navigation-links.ts'
 import { NewTag } from './new-tag.tsx'
@@ -50,10 +51,7 @@ export const BurgerMenu = () => {
               borderTop: `1px solid ${color.line}`,
             }}
           >
-            <Link to={urls.cabinet()} aria-current={current(urls.cabinet())} css={linkCss}>
-              <Icon name="user" />
-              {messages.cabinet}
-            </Link>
+            <CabinetLink css={linkCss} />
           </li>
           <li>
             <Link

@@ -1,3 +1,4 @@
+import { useBasket } from '@isp/session'
 import { Container, color, media, motion, space, zIndex } from '@isp/ui'
 import { useRef } from 'react'
 import { BasketBlock } from './basket-block.tsx'
@@ -15,6 +16,8 @@ import { useHeaderVisibility } from './use-header-visibility.ts'
  */
 export const Header = () => {
   const headerRef = useRef<HTMLElement>(null)
+  const lineCount = useBasket((basket) => basket.count)
+  const total = useBasket((basket) => basket.total)
   const isHidden = useHeaderVisibility(headerRef)
   useHeaderOffset(headerRef, isHidden)
   return (
@@ -47,7 +50,7 @@ export const Header = () => {
         <Logo />
         <CatalogButton />
         <SearchForm />
-        <BasketBlock />
+        <BasketBlock lineCount={lineCount} total={total} />
         <BurgerMenu />
       </Container>
     </header>

@@ -4,6 +4,7 @@ import { usePreferences } from '@isp/session'
 import { Badge, Container, color, font, Icon, media, space } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { siteConfig } from '../site/site.config.ts'
+import { CabinetLink } from './cabinet-link.tsx'
 import { isCurrent, serviceLinks } from './navigation-links.ts'
 import { NewTag } from './new-tag.tsx'
 
@@ -66,10 +67,7 @@ export const TopBar = () => {
             {messages.comparison}
             <Badge count={comparisonCount} />
           </Link>
-          <Link to={urls.cabinet()} aria-current={current(urls.cabinet())} css={linkCss}>
-            <Icon name="user" size={16} />
-            {messages.cabinet}
-          </Link>
+          <CabinetLink iconSize={16} css={linkCss} />
         </div>
       </Container>
     </div>

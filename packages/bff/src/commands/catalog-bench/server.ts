@@ -85,19 +85,28 @@ export const benchClient = (
   port: number,
   connections: number,
 ): {
-  send: (method: string, path: string, body?: object) => Promise<Answer>
+  send: (
+    method: string,
+    path: string,
+    body?: object,
+    extraHeaders?: Record<string, string>,
+  ) => Promise<Answer>
   close: () => void
 } => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
     close: () => agent.destroy(),
-    send: (method, path, body) =>
+    send: (method, path, body, extraHeaders = {}) =>
       new Promise((resolve, reject) => {
         const payload = body === undefined ? undefined : JSON.stringify(body)
         const headers =
           payload === undefined
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+            ? extraHeaders
+            : {
+                ...extraHeaders,
+                'content-type': 'application/json',
+                'content-length': Buffer.byteLength(payload),
+              }
         const sent = request(
           { agent, host: '127.0.0.1', port, method, path, headers },
           (response) => {

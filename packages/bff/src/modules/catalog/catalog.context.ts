@@ -19,14 +19,20 @@ export type CatalogContext = {
   describeCovering(placements: readonly Placement[]): Promise<CatalogMetadata>
   /** The index and the description that belongs to it. @throws AppError CATALOG_NOT_READY */
   describeIndexed(): Promise<{ index: CatalogIndex; metadata: CatalogMetadata }>
-  /** Live cards in the order of `ids`; what is not sold any more is left out. */
-  cards(ids: readonly number[]): Promise<ProductCard[]>
+  /** Live cards in the order of `ids`, at the caller's prices; what is not sold any more is left out. */
+  cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
 }
 
-/** The base price type alone: agreements and their types come with signing in (D30). */
-export const anonymousPrices = ({ basePriceType }: CatalogMetadata): CallerPriceTypes => {
+/** Id of the price type of the caller's agreement; null for whoever has none. */
+export type OwnPriceType = number | null
+
+/** The agreement's price type, and the base one for what it says nothing about (D30). */
+export const pricesOf = (
+  ownPriceType: OwnPriceType,
+  { basePriceType }: CatalogMetadata,
+): CallerPriceTypes => {
   const base = basePriceType?.id ?? 0
-  return { own: base, base }
+  return { own: ownPriceType ?? base, base }
 }
 
 export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): CatalogContext => {
@@ -43,9 +49,9 @@ export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): 
       if (!index) throw new AppError('CATALOG_NOT_READY')
       return { index, metadata: await cache.of(index) }
     },
-    cards: async (ids) => {
+    cards: async (ids, ownPriceType) => {
       if (ids.length === 0) return []
-      const rows = await selectCards(database, ids, anonymousPrices(await describe()))
+      const rows = await selectCards(database, ids, pricesOf(ownPriceType, await describe()))
       const metadata = await describeCovering(rows)
       return rows.flatMap((row) => {
         const section = metadata.sectionById.get(row.sectionId)

@@ -15,7 +15,7 @@ export type ListingQuery = {
   text: string | null
   /** `brand` (values are brand slugs) and `stock` (value `now`) are reserved beside property codes. */
   filters: readonly IndexFilter[]
-  /** Kopecks at the caller's price type. */
+  /** Kopecks at the caller's price type, at the base one where it says nothing (D30). */
   price: { from: number | null; to: number | null } | null
   priceTypeId: number
   sort: SortKey

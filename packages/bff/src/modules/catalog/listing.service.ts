@@ -1,7 +1,7 @@
 import type { ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import { selectSuggestedProducts } from './card.sql.ts'
-import { anonymousPrices, type CatalogContext } from './catalog.context.ts'
+import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
 import type { CatalogMetadata } from './catalog.metadata.ts'
 import { presentFacets } from './facets.ts'
 import { planListing } from './listing.query.ts'
@@ -9,8 +9,8 @@ import { planListing } from './listing.query.ts'
 const SUGGESTED = { products: 6, sections: 4, brands: 3 } as const
 
 export type ListingService = {
-  /** @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, REQUEST_INVALID, CATALOG_NOT_READY */
-  list(query: ProductsQuery): Promise<ProductsAnswer>
+  /** Sorted, filtered and priced by the caller's price type (D30). @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, REQUEST_INVALID, CATALOG_NOT_READY */
+  list(query: ProductsQuery, ownPriceType: OwnPriceType): Promise<ProductsAnswer>
   /** @throws AppError CATALOG_NOT_READY */
   suggest(text: string): Promise<Suggestions>
 }
@@ -30,15 +30,15 @@ const suggestSections = (
 
 /** Lists and suggestions: the index decides which products, the database says what they cost and how many there are. */
 export const createListingService = (context: CatalogContext): ListingService => ({
-  list: async (asked) => {
+  list: async (asked, ownPriceType) => {
     const { index, metadata } = await context.describeIndexed()
-    const priceTypeId = anonymousPrices(metadata).own
+    const priceTypeId = pricesOf(ownPriceType, metadata).own
     const { query, section, page, pageSize, chosen } = planListing(asked, metadata, priceTypeId)
     const { total, ids, facets, match } = index.list(query)
     const pages = Math.max(1, Math.ceil(total / pageSize))
     if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
     return {
-      items: await context.cards(ids),
+      items: await context.cards(ids, ownPriceType),
       total,
       page,
       pageSize,

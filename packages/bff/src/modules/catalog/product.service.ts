@@ -1,6 +1,6 @@
 import type { PriceType, Product, ProductCard, Stock } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
-import { anonymousPrices, type CatalogContext } from './catalog.context.ts'
+import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
 import {
   type ProductRow,
   type SitemapRow,
@@ -17,16 +17,21 @@ const DEFAULT_SITEMAP_PAGE = 10_000
 
 type Items<T> = { items: T[] }
 
-/** One product and what belongs to it. An unknown one, or one no longer sold, throws AppError PRODUCT_NOT_FOUND. */
+/** One product and what belongs to it, at the caller's prices. An unknown one, or one no longer sold, throws AppError PRODUCT_NOT_FOUND. */
 export type ProductService = {
-  productById(id: number): Promise<Product>
-  productBySlug(slug: string): Promise<Product>
+  productById(id: number, ownPriceType: OwnPriceType): Promise<Product>
+  productBySlug(slug: string, ownPriceType: OwnPriceType): Promise<Product>
   stock(productId: number): Promise<Items<Stock>>
   /** In the order of `ids`; unknown and repeated ones are left out. */
-  cards(ids: readonly number[]): Promise<Items<ProductCard>>
+  cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<Items<ProductCard>>
   /** In stock first. */
-  analogues(productId: number, limit?: number): Promise<Items<ProductCard>>
-  priceTypes(): Promise<Items<PriceType>>
+  analogues(
+    productId: number,
+    ownPriceType: OwnPriceType,
+    limit?: number,
+  ): Promise<Items<ProductCard>>
+  /** The ones that the caller may see: the agreement's, then the base one. */
+  priceTypes(ownPriceType: OwnPriceType): Promise<Items<PriceType>>
   /** Products after an id, in order of id; an empty page is the end. */
   sitemap(after?: number, limit?: number): Promise<Items<SitemapRow>>
 }
@@ -57,16 +62,14 @@ export const createProductService = (context: CatalogContext): ProductService =>
   }
 
   return {
-    productById: async (id) => {
-      const rows = await selectProductById(database, id, anonymousPrices(await context.describe()))
+    productById: async (id, ownPriceType) => {
+      const prices = pricesOf(ownPriceType, await context.describe())
+      const rows = await selectProductById(database, id, prices)
       return toProduct(rows[0])
     },
-    productBySlug: async (slug) => {
-      const rows = await selectProductBySlug(
-        database,
-        slug,
-        anonymousPrices(await context.describe()),
-      )
+    productBySlug: async (slug, ownPriceType) => {
+      const prices = pricesOf(ownPriceType, await context.describe())
+      const rows = await selectProductBySlug(database, slug, prices)
       return toProduct(rows[0])
     },
     stock: async (productId) => {
@@ -75,14 +78,22 @@ export const createProductService = (context: CatalogContext): ProductService =>
       const { sectionById } = await context.describeCovering([row])
       return sectionById.has(row.sectionId) ? { items: row.items } : notFound()
     },
-    cards: async (ids) => ({ items: await context.cards([...new Set(ids)]) }),
-    analogues: async (productId, limit = DEFAULT_ANALOGUES) => {
+    cards: async (ids, ownPriceType) => ({
+      items: await context.cards([...new Set(ids)], ownPriceType),
+    }),
+    analogues: async (productId, ownPriceType, limit = DEFAULT_ANALOGUES) => {
       const ids = await selectAnalogueIds(database, productId, limit)
-      return ids ? { items: await context.cards(ids) } : notFound()
+      return ids ? { items: await context.cards(ids, ownPriceType) } : notFound()
     },
-    priceTypes: async () => {
-      const { basePriceType: base } = await context.describe()
-      return { items: base ? [{ code: base.code, name: base.name, isBase: base.isBase }] : [] }
+    priceTypes: async (ownPriceType) => {
+      const metadata = await context.describe()
+      const { own, base } = pricesOf(ownPriceType, metadata)
+      const types = [...new Set([own, base])].map((id) => metadata.priceTypeById.get(id))
+      return {
+        items: types.flatMap((type) =>
+          type ? [{ code: type.code, name: type.name, isBase: type.isBase }] : [],
+        ),
+      }
     },
     sitemap: async (after = 0, limit = DEFAULT_SITEMAP_PAGE) => {
       const { sectionById } = await context.describe()

@@ -68,4 +68,15 @@ export const storePrices = (
   columns[`order-price-${priceTypeId}`] = order
 }
 
+/** A product that an agreement's price type says nothing about costs what the base type says (D30). */
+export const fillFromBase = (prices: ReadonlyMap<number, Float64Array>, baseId: number): void => {
+  const base = prices.get(baseId)
+  if (!base) return
+  for (const amounts of prices.values()) {
+    for (let at = 0; at < amounts.length; at += 1) {
+      if (Number.isNaN(amounts[at])) amounts[at] = base[at] as number
+    }
+  }
+}
+
 export const emptyPrices = (length: number): Float64Array => sharedFloat64(length).fill(Number.NaN)

@@ -1,5 +1,5 @@
 import { attributeColumns } from './build-attributes.ts'
-import { emptyPrices, storeOrders, storePrices } from './build-orders.ts'
+import { emptyPrices, fillFromBase, storeOrders, storePrices } from './build-orders.ts'
 import { buildSections } from './build-sections.ts'
 import { wordIndex } from './build-words.ts'
 import {
@@ -119,6 +119,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       if (position !== undefined && column) column[position] = amount
     }
   }
+  if (source.basePriceTypeId !== null) fillFromBase(prices, source.basePriceTypeId)
   for (const [id, amounts] of prices) storePrices(id, amounts, popularRank, columns)
 
   const stock = sharedUint8(count)

@@ -92,7 +92,9 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     `select section_id as "sectionId", property_id as "propertyId", sort, is_filter as "isFilter"
      from section_property`,
   )
-  const priceTypes = await rowsOf<{ id: number }>('select id from price_type order by id')
+  const priceTypes = await rowsOf<{ id: number; isBase: boolean }>(
+    'select id, is_base as "isBase" from price_type order by id',
+  )
   const counts = await rowsOf<{ sectionId: number; count: number }>(
     `select section_id as "sectionId", count(*)::int as count from product where is_active group by 1`,
   )
@@ -103,6 +105,7 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     properties,
     sectionProperties,
     priceTypeIds: priceTypes.map(({ id }) => id),
+    basePriceTypeId: priceTypes.find(({ isBase }) => isBase)?.id ?? null,
     productsBySection: new Map(counts.map(({ sectionId, count }) => [sectionId, count])),
     products: () => mapped(copyRows(client, PRODUCTS), readProduct),
     prices: () =>

@@ -7,7 +7,7 @@
  */
 
 /** Raised with every change of the layout or of the meaning of the arrays: older snapshots are then ignored. */
-export const INDEX_FORMAT = 2
+export const INDEX_FORMAT = 3
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array

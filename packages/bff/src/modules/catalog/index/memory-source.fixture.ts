@@ -35,6 +35,7 @@ export const memorySource = ({ sections, brands, products }: Given): CatalogSour
     properties: [],
     sectionProperties: [],
     priceTypeIds: [1],
+    basePriceTypeId: 1,
     productsBySection: counts,
     products: () => inBatches(rows),
     prices: () =>

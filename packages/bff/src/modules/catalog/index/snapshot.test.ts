@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildIndex } from './build.ts'
 import type { IndexData } from './columns.ts'
+import { INDEX_FORMAT } from './columns.ts'
 import { openMemoryIndex } from './memory-index.ts'
 import { memorySource, plainQuery } from './memory-source.fixture.ts'
 import { readSnapshot, snapshotFile, writeSnapshot } from './snapshot.ts'
@@ -71,6 +72,11 @@ test('новый снимок заменяет старые и не трогае
   writeSnapshot(folder, data)
   await writeFile(join(folder, 'catalog-notes.txt'), '')
   writeSnapshot(folder, { ...data, meta: { ...data.meta, version: '2' } })
-  expect((await readdir(folder)).sort()).toEqual(['catalog-2-2-1.index', 'catalog-notes.txt'])
-  expect(snapshotFile(folder, { version: '2', changedAt: '1' })).toContain('catalog-2-2-1.index')
+  expect((await readdir(folder)).sort()).toEqual([
+    `catalog-${INDEX_FORMAT}-2-1.index`,
+    'catalog-notes.txt',
+  ])
+  expect(snapshotFile(folder, { version: '2', changedAt: '1' })).toContain(
+    `catalog-${INDEX_FORMAT}-2-1.index`,
+  )
 })

@@ -37,6 +37,8 @@ export type CatalogSource = {
   properties: readonly PropertyRow[]
   sectionProperties: readonly SectionPropertyRow[]
   priceTypeIds: readonly number[]
+  /** What a product costs by a type that says nothing about it (D30); null when there is no base type. */
+  basePriceTypeId: number | null
   /** Active products that stand in each section itself: known beforehand, so that every row falls into its place. */
   productsBySection: ReadonlyMap<number, number>
   products: () => AsyncIterable<readonly ProductRow[]>

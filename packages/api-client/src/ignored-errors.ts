@@ -1,0 +1,28 @@
+import { ignoredStatuses } from './generated/ignored-statuses.ts'
+
+const HEADER = 'x-isp-ignore-errors'
+const ALL = 'all'
+
+/**
+ * §8 "ignore-errors option": spread into a call's options, its failures (all, or those statuses) are thrown without
+ * a popup: `api.POST(path, { body, ...ignoreErrors([409]) })`. The mark never leaves the browser.
+ */
+export const ignoreErrors = (
+  statuses?: readonly number[],
+): { headers: Readonly<Record<string, string>> } => ({
+  headers: { [HEADER]: statuses?.join(',') ?? ALL },
+})
+
+/** Takes the mark off a request. */
+export const takeIgnored = (request: Request): string => {
+  const mark = request.headers.get(HEADER) ?? ''
+  request.headers.delete(HEADER)
+  return mark
+}
+
+/** Whether the popup leaves this failure to the caller: by the contract, by the caller, or because 401 has its own flow. */
+export const isIgnored = (mark: string, call: string, status: number): boolean =>
+  status === 401 ||
+  mark === ALL ||
+  mark.split(',').includes(String(status)) ||
+  (ignoredStatuses[call]?.includes(status) ?? false)

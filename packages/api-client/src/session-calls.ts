@@ -1,0 +1,56 @@
+import type {
+  Basket,
+  BasketChange,
+  BasketItemInput,
+  SmallBasket,
+  TokenPair,
+  User,
+} from '@isp/contract'
+import { type ApiClient, unwrap } from './api-client.ts'
+import { ignoreErrors } from './ignored-errors.ts'
+
+type Items = readonly BasketItemInput[]
+
+/** The calls that `@isp/session` makes by itself. It shows their failures, so none of them brings a popup. */
+export const createSessionCalls = (api: ApiClient) => ({
+  refresh: (input: { client_id: string; refreshToken: string }): Promise<TokenPair> =>
+    unwrap(api.POST('/api/auth/token/refresh', { body: input, ...ignoreErrors() })),
+  logout: (input: { refreshToken?: string }): Promise<unknown> =>
+    unwrap(api.POST('/api/auth/logout', { body: input, ...ignoreErrors() })),
+  currentUser: (): Promise<User> => unwrap(api.GET('/api/user/me', ignoreErrors())),
+  basket: (): Promise<Basket> => unwrap(api.GET('/api/sale/basket/v2', ignoreErrors())),
+  addToBasket: (items: Items): Promise<BasketChange> =>
+    unwrap(api.POST('/api/sale/basket/v2', { body: { items: [...items] }, ...ignoreErrors() })),
+  changeLine: (productId: number, quantityOrdered: number): Promise<BasketChange> =>
+    unwrap(
+      api.PUT('/api/sale/basket/{id}', {
+        params: { path: { id: productId } },
+        body: { quantityOrdered },
+        ...ignoreErrors(),
+      }),
+    ),
+  removeLine: (productId: number): Promise<BasketChange> =>
+    unwrap(
+      api.DELETE('/api/sale/basket/{id}', {
+        params: { path: { id: productId } },
+        ...ignoreErrors(),
+      }),
+    ),
+  clearBasket: (): Promise<BasketChange> =>
+    unwrap(api.DELETE('/api/sale/basket/clear', ignoreErrors())),
+  mergeBasket: ({ mergeId, items }: { mergeId: string; items: Items }): Promise<BasketChange> =>
+    unwrap(
+      api.POST('/api/sale/basket/merge', {
+        body: { action: 'merge', mergeId, items: [...items] },
+        ...ignoreErrors(),
+      }),
+    ),
+  calculate: (items: Items): Promise<Basket> =>
+    unwrap(
+      api.POST('/api/sale/basket/calc/v2', { body: { items: [...items] }, ...ignoreErrors() }),
+    ),
+  calculateSmall: (items: Items): Promise<SmallBasket> =>
+    unwrap(
+      api.POST('/api/sale/basket/calc/small', { body: { items: [...items] }, ...ignoreErrors() }),
+    ),
+})

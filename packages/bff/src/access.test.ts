@@ -1,0 +1,231 @@
+import { type Access, type Endpoint, endpoints, errorStatuses } from '@isp/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  agreements,
+  bearer,
+  clientId,
+  companies,
+  type Input,
+  openShop,
+  type Person,
+  password,
+  people,
+  type Shop,
+  type Tokens,
+} from './modules/auth/people.fixture.ts'
+
+type Id = keyof typeof endpoints
+const ids = Object.keys(endpoints) as Id[]
+
+const items = [{ productId: 1, quantityOrdered: 10 }]
+const FOREIGN_ORDER = 501
+const MANAGERS_ORDER = 502
+
+/** A sound input for each endpoint: one without it does not compile. */
+const samples: Record<Id, Input> = {
+  login: { body: { login: 'manager@example.com', password, client_id: clientId } },
+  loginV2: { body: { login: 'manager@example.com', password, client_id: clientId } },
+  refreshTokens: { body: { client_id: clientId, refreshToken: 'nothing' } },
+  logout: { body: {} },
+  currentUser: {},
+  basket: {},
+  basketV2: {},
+  addToBasket: { body: { items } },
+  addToBasketV2: { body: { items } },
+  removeFromBasket: { query: { ids: '2' } },
+  calcBasket: { body: { items } },
+  calcBasketV2: { body: { items } },
+  calcSmallBasket: { body: { items } },
+  smallBasket: {},
+  mergeBasket: {
+    body: { action: 'merge', items, mergeId: 'f1000000-0004-4000-8000-000000000001' },
+  },
+  changeBasketLine: { params: { id: 1 }, body: { quantityOrdered: 20 } },
+  clearBasket: {},
+  removeBasketLine: { params: { id: 1 } },
+  deliveryMethods: {},
+  checkout: {},
+  createOrder: {
+    headers: { 'idempotency-key': 'f1000000-0004-4000-8000-000000000002' },
+    body: {
+      deliveryMethod: 'pickup',
+      contact: { name: 'Анна', phone: '+7 900 000-00-00', email: 'anna@example.com' },
+      expectedTotal: 1,
+    },
+  },
+  listOrders: { body: {} },
+  orderActivity: { query: { id: String(FOREIGN_ORDER) } },
+  order: { params: { id: FOREIGN_ORDER } },
+  listProducts: { body: { section: 'drills' } },
+  searchSuggestions: { query: { q: 'сверло' } },
+  productById: { params: { id: 1 } },
+  productBySlug: { query: { slug: 'sverlo-8-5' } },
+  productStock: { params: { id: 1 } },
+  productCards: { body: { ids: [1, 2] } },
+  analogues: { body: { id: 1 } },
+  sectionTree: {},
+  sectionsBySlug: { query: { slug: 'tools' } },
+  sectionCounts: {},
+  section: { params: { slug: 'drills' } },
+  brands: {},
+  brandCounts: {},
+  brand: { params: { slug: 'frezer' } },
+  priceTypes: {},
+  sitemapProducts: {},
+  health: {},
+  version: {},
+}
+
+const chosen = (company: string, agreement?: string) => ({
+  'x-choosed-company': company,
+  ...(agreement ? { 'x-choosed-agreement': agreement } : {}),
+})
+
+/** What a caller of «Альфа» may say of the company; `foreign` is nobody's business but the owner's. */
+const contexts: { name: string; headers: Record<string, string>; isForeign: boolean }[] = [
+  { name: 'ничего', headers: {}, isForeign: false },
+  { name: 'своя компания', headers: chosen(companies.alfa), isForeign: false },
+  { name: 'свой договор', headers: chosen(companies.alfa, agreements.partner), isForeign: false },
+  { name: 'чужая компания', headers: chosen(companies.beta), isForeign: true },
+  { name: 'чужой договор', headers: chosen(companies.alfa, agreements.beta), isForeign: true },
+  {
+    name: 'чужая компания заглавными',
+    headers: chosen(companies.beta.toUpperCase()),
+    isForeign: true,
+  },
+  {
+    name: 'чужая закодирована',
+    headers: chosen(companies.beta.replaceAll('-', '%2d')),
+    isForeign: true,
+  },
+  { name: 'чужая в скобках', headers: chosen(`{${companies.beta}}`), isForeign: true },
+]
+
+type Role = Person | 'anonymous'
+const walkers: readonly Role[] = ['anonymous', ...people.filter((one) => one !== 'outsider')]
+const roleInAlfa: Partial<Record<Role, string>> = {
+  manager: 'manager',
+  buyer: 'buyer',
+  employee: 'employee',
+}
+const rolesOf: Partial<Record<Access, string[]>> = {
+  member: ['manager', 'buyer', 'employee'],
+  buyer: ['manager', 'buyer'],
+  manager: ['manager'],
+}
+
+/** The answers of whoever is let in: what the contract says of this endpoint, and never a failure of ours. */
+const insiders = ({ answers, errors = [] }: Endpoint): number[] => [
+  ...Object.keys(answers).map(Number),
+  ...errors.map((code) => errorStatuses[code]),
+]
+
+/** The same rules as the access column, told a second time from the side of the visitor. */
+const allowed = (entry: Endpoint, role: Role, context: (typeof contexts)[number]): number[] => {
+  const { access, caller } = entry
+  if (caller === 'nobody') return insiders(entry)
+  if (role === 'blocked') return [401]
+  if (role === 'anonymous') return access === 'public' ? insiders(entry) : [401]
+  const named = 'x-choosed-company' in context.headers
+  const isMember = roleInAlfa[role] !== undefined
+  if (caller !== 'account' && (context.isForeign || (named && !isMember))) return [403]
+  if (access === 'public' || access === 'user') return insiders(entry)
+  if (access === 'staff') return role === 'staff' ? insiders(entry) : [403]
+  if (!named) return [409]
+  return rolesOf[access]?.includes(roleInAlfa[role] ?? '') ? insiders(entry) : [403]
+}
+
+const insertOrder = (shop: Shop, id: number, account: number, company: number) =>
+  shop.pool.query(
+    `insert into orders (id, number, account_id, company_id, company_name, company_inn, agreement_name, author,
+       delivery_code, delivery_name, contact_name, contact_phone, contact_email, total, vat_total, line_count)
+     values ($1, $2, $3, $4, 'Тайная компания', '1', 'Договор', 'Автор', 'pickup', 'Самовывоз', 'Имя', '+7', 'a@example.com', 1, 0, 1)`,
+    [id, `N-${id}`, account, company],
+  )
+
+let shop: Shop
+let blocked: Tokens
+beforeAll(async () => {
+  shop = await openShop()
+  blocked = await shop.signIn('blocked')
+  await shop.pool.query(`update account set status = 'BLOCKED' where login = 'blocked@example.com'`)
+  await insertOrder(shop, FOREIGN_ORDER, 6, 2)
+  await insertOrder(shop, MANAGERS_ORDER, 1, 1)
+})
+afterAll(() => shop.close())
+
+const headersOf = async (role: Role): Promise<Record<string, string>> => {
+  if (role === 'anonymous') return {}
+  return bearer(role === 'blocked' ? blocked : await shop.signIn(role))
+}
+const call = (id: Id, input: Input, headers: Record<string, string>) =>
+  shop.call(id, { ...input, headers: { ...input.headers, ...headers } })
+
+describe('каждый адрес × каждая роль × своя и чужая компания', () => {
+  test.each(ids)('%s пускает только тех, кто назван в контракте', async (id) => {
+    const entry: Endpoint = endpoints[id]
+    for (const role of walkers) {
+      const token = await headersOf(role)
+      for (const context of contexts) {
+        const { status, body } = await call(id, samples[id], { ...token, ...context.headers })
+        const told = `${id}, ${role}, ${context.name}: ${JSON.stringify(body).slice(0, 200)}`
+        expect(allowed(entry, role, context), told).toContain(status)
+        expect(JSON.stringify(body), told).not.toContain('Тайная компания')
+      }
+    }
+  })
+
+  test('без токена заголовки компании ничего не дают', async () => {
+    for (const id of ids) {
+      const entry: Endpoint = endpoints[id]
+      if (entry.access === 'public') continue
+      const { status } = await call(id, samples[id], chosen(companies.alfa, agreements.partner))
+      expect(status, id).toBe(401)
+    }
+  })
+
+  test('отказ раньше разбора запроса: посторонний не узнаёт, что в нём не так', async () => {
+    for (const id of ids) {
+      const entry: Endpoint = endpoints[id]
+      if (entry.access === 'public') continue
+      const { status } = await shop.call(id, { params: { id: 'x' }, body: { bad: true } })
+      expect(status, id).toBe(401)
+    }
+  })
+})
+
+describe('номера чужих заказов', () => {
+  const asked: [Id, (order: number) => Input][] = [
+    ['order', (id) => ({ params: { id } })],
+    ['orderActivity', (id) => ({ query: { id: String(id) } })],
+  ]
+  const own = chosen(companies.alfa, agreements.partner)
+
+  test.each(asked)('%s: заказ другой компании не находится ни для кого', async (id, inputOf) => {
+    for (const person of ['manager', 'buyer', 'employee'] as const) {
+      const { status } = await call(id, inputOf(FOREIGN_ORDER), {
+        ...(await headersOf(person)),
+        ...own,
+      })
+      expect(status, person).toBe(404)
+    }
+  })
+
+  test.each(asked)('%s: заказ руководителя видит только руководитель', async (id, inputOf) => {
+    const statuses: number[] = []
+    for (const person of ['manager', 'buyer', 'employee'] as const) {
+      const headers = { ...(await headersOf(person)), ...own }
+      statuses.push((await call(id, inputOf(MANAGERS_ORDER), headers)).status)
+    }
+    expect(statuses).toEqual([200, 404, 404])
+  })
+
+  test('в списке заказов чужих нет', async () => {
+    const lengths: number[] = []
+    for (const person of ['manager', 'buyer'] as const) {
+      const headers = { ...(await headersOf(person)), ...own }
+      lengths.push((await call('listOrders', { body: {} }, headers)).body.total)
+    }
+    expect(lengths).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,144 @@
+import type { Database } from '../../database.ts'
+
+/** The key kept under this name; the candidate becomes it when there is none yet. Two starts at once agree. */
+export const readOrKeepSecret = async (
+  database: Database,
+  name: string,
+  candidate: Buffer,
+): Promise<Buffer> => {
+  await database.query({
+    text: 'insert into secret (name, value) values ($1, $2) on conflict (name) do nothing',
+    values: [name, candidate],
+  })
+  const rows = await database.query<{ value: Buffer }>({
+    text: 'select value from secret where name = $1',
+    values: [name],
+  })
+  return rows[0]?.value ?? candidate
+}
+
+export type CredentialsRow = { id: number; passwordHash: string; isBlocked: boolean }
+
+export const selectCredentials = async (
+  database: Database,
+  login: string,
+): Promise<CredentialsRow | undefined> => {
+  const rows = await database.query<CredentialsRow>({
+    name: 'auth.credentials',
+    text: `select id, password_hash as "passwordHash", status = 'BLOCKED' as "isBlocked"
+             from account where lower(login) = lower($1)`,
+    values: [login],
+  })
+  return rows[0]
+}
+
+export type NewFamily = {
+  accountId: number
+  /** The hash that the password was checked against: a password changed meanwhile opens nothing. */
+  passwordHash: string
+  clientId: string
+  tokenHash: Buffer
+  tokenDays: number
+  familyDays: number
+}
+
+/** A new sign-in with its first refresh token; throws away what ended a week ago. Null: blocked or changed meanwhile. */
+export const insertFamily = async (
+  database: Database,
+  family: NewFamily,
+): Promise<string | null> => {
+  const rows = await database.query<{ id: string }>({
+    name: 'auth.open',
+    text: `with owner as (
+             select id from account
+              where id = $1 and password_hash = $2 and status <> 'BLOCKED' for share
+           ), old as (
+             delete from token_family
+              where account_id = $1 and least(revoked_at, expires_at) < now() - interval '7 days'
+           ), family as (
+             insert into token_family (account_id, client_id, expires_at)
+             select id, $3, now() + $6 * interval '1 day' from owner returning id
+           )
+           insert into refresh_token (hash, family_id, expires_at)
+           select $4, id, now() + $5 * interval '1 day' from family returning family_id as id`,
+    values: [
+      family.accountId,
+      family.passwordHash,
+      family.clientId,
+      family.tokenHash,
+      family.tokenDays,
+      family.familyDays,
+    ],
+  })
+  return rows[0]?.id ?? null
+}
+
+export type Rotation = {
+  presented: Buffer
+  successor: Buffer
+  clientId: string
+  tokenDays: number
+  repeatSeconds: number
+}
+
+export type RotationRow =
+  | { outcome: 'rotated' | 'repeated'; accountId: number; familyId: string }
+  | {
+      outcome: 'unknown' | 'expired' | 'revoked'
+      accountId: number | null
+      familyId: string | null
+    }
+
+/** D11, in one statement: see the function in 003_auth.sql. */
+export const rotateToken = async (
+  database: Database,
+  { presented, successor, clientId, tokenDays, repeatSeconds }: Rotation,
+): Promise<RotationRow | undefined> => {
+  const rows = await database.query<RotationRow>({
+    name: 'auth.rotate',
+    text: `select outcome, account_id as "accountId", family_id as "familyId"
+             from rotate_refresh_token($1, $2, $3, $4 * interval '1 day', $5 * interval '1 second')`,
+    values: [presented, successor, clientId, tokenDays, repeatSeconds],
+  })
+  return rows[0]
+}
+
+/** Ends the sign-in that a refresh token or an access token belongs to. */
+export const revokeFamily = async (
+  database: Database,
+  { tokenHash, familyId }: { tokenHash: Buffer | null; familyId: string | null },
+): Promise<void> => {
+  await database.query({
+    name: 'auth.revoke',
+    text: `update token_family set revoked_at = now()
+            where revoked_at is null
+              and (id = $2::uuid or id = (select family_id from refresh_token where hash = $1))`,
+    values: [tokenHash, familyId],
+  })
+}
+
+/** Seconds that this login or this address has to wait, 0 when it may try; the attempt is counted as failed. */
+export const countAttempt = async (
+  database: Database,
+  keys: { login: Buffer; address: Buffer },
+  free: { login: number; address: number },
+): Promise<number> => {
+  const rows = await database.query<{ seconds: number }>({
+    name: 'auth.count',
+    text: 'select count_login_attempt($1, $2, $3, $4) as seconds',
+    values: [keys.login, keys.address, free.login, free.address],
+  })
+  return rows[0]?.seconds ?? 0
+}
+
+/** Takes the count back: the password was right. */
+export const forgiveAttempt = async (
+  database: Database,
+  keys: { login: Buffer; address: Buffer },
+): Promise<void> => {
+  await database.query({
+    name: 'auth.forgive',
+    text: 'select forgive_login_attempt($1, $2)',
+    values: [keys.login, keys.address],
+  })
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../../app-error.ts'
+
+/** argon2id (the default of the library), 19 MiB, t = 2: 25 ms of CPU a check (D8). */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** libuv has four threads, and files and DNS need some of them too. */
+const MAX_AT_ONCE = 2
+/** Some two seconds of waiting; more people than that are better told to come again. */
+const MAX_WAITING = 100
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /**
+   * Whether the password belongs to the hash. No hash (no such account) takes the same time and is never right.
+   * @throws AppError SERVER_OVERLOADED when too many wait already
+   */
+  verify(stored: string | null, password: string): Promise<boolean>
+}
+
+/** Runs at most so many at once, the rest wait in turn. */
+const createTurnstile = (atOnce: number, maxWaiting: number) => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= maxWaiting) throw new AppError('SERVER_OVERLOADED')
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+/** Both sides trim a password before they use it (D8). */
+export const createPasswords = async (): Promise<Passwords> => {
+  const inTurn = createTurnstile(MAX_AT_ONCE, MAX_WAITING)
+  const nobody = await hash(randomBytes(32).toString('base64url'), COST)
+  return {
+    hash: (password) => inTurn(() => hash(password.trim(), COST)),
+    verify: (stored, password) =>
+      inTurn(async () => {
+        const isRight = await verify(stored ?? nobody, password.trim()).catch(() => false)
+        return isRight && stored !== null
+      }),
+  }
+}

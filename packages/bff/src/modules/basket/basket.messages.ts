@@ -1,0 +1,3 @@
+export const basketMessages = {
+  goneProduct: 'Товар больше не продаётся',
+} as const

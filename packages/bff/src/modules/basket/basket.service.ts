@@ -1,0 +1,100 @@
+import {
+  type Basket,
+  type BasketChange,
+  type BasketItemInput,
+  MAX_QUANTITY,
+  type SmallBasket,
+} from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../plugins/caller.ts'
+import { type BasketContext, ownerOf } from './basket.context.ts'
+import { putLines, removeLines, selectSmallBasket } from './basket.sql.ts'
+import { selectSentLines, selectStoredLines } from './basket-line.sql.ts'
+
+type Items = readonly BasketItemInput[]
+
+/** One basket for each account and chosen company. Sums in kopecks, VAT included. Without an account: UNAUTHENTICATED. */
+export type BasketService = {
+  read(caller: Caller): Promise<Basket>
+  small(caller: Caller): Promise<SmallBasket>
+  /** Refused as a whole when one of the products cannot be ordered. */
+  add(caller: Caller, items: Items): Promise<BasketChange>
+  /** @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
+  change(caller: Caller, productId: number, quantity: number): Promise<BasketChange>
+  /** @throws AppError BASKET_LINE_NOT_FOUND */
+  remove(caller: Caller, productId: number): Promise<BasketChange>
+  /** What is not there is no error: it is what was wanted. */
+  removeMany(caller: Caller, productIds: readonly number[]): Promise<BasketChange>
+  clear(caller: Caller): Promise<BasketChange>
+  /** Adds what can be sold; the same `mergeId` changes nothing twice. */
+  merge(caller: Caller, items: Items, mergeId: string): Promise<BasketChange>
+  /** Counts without storing, for anybody. */
+  calculate(caller: Caller, items: Items): Promise<Basket>
+  calculateSmall(caller: Caller, items: Items): Promise<SmallBasket>
+}
+
+const MAX_ID = 2_147_483_647
+
+const emptied = (productId: number): BasketChange['lines'][number] => ({
+  productId,
+  quantityOrdered: 0,
+  raisedFrom: null,
+  sum: 0,
+  problem: null,
+})
+
+const refuseTooMany = (items: Items): void => {
+  const asked = new Map<number, number>()
+  for (const { productId, quantityOrdered } of items) {
+    const quantity = (asked.get(productId) ?? 0) + quantityOrdered
+    if (quantity > MAX_QUANTITY) throw new AppError('REQUEST_INVALID', { field: 'quantityOrdered' })
+    asked.set(productId, quantity)
+  }
+}
+
+export const createBasketService = (context: BasketContext): BasketService => {
+  const { database } = context
+
+  const removeMany = async (
+    caller: Caller,
+    productIds: readonly number[],
+  ): Promise<{ change: BasketChange; removed: number[] }> => {
+    const known = [...new Set(productIds)].filter((id) => id <= MAX_ID)
+    const { removed, count, total } = await removeLines(database, ownerOf(caller), known)
+    return { removed, change: { lines: known.map(emptied), count, total } }
+  }
+
+  const calculate = async (caller: Caller, items: Items): Promise<Basket> => {
+    refuseTooMany(items)
+    const prices = await context.pricesOf(caller)
+    return context.present(await selectSentLines(database, items, prices), prices)
+  }
+
+  return {
+    read: async (caller) => {
+      const prices = await context.pricesOf(caller)
+      return context.present(await selectStoredLines(database, ownerOf(caller), prices), prices)
+    },
+    small: (caller) => selectSmallBasket(database, ownerOf(caller)),
+    add: (caller, items) => putLines(database, ownerOf(caller), items, { mode: 'add' }),
+    change: (caller, productId, quantityOrdered) =>
+      putLines(database, ownerOf(caller), [{ productId, quantityOrdered }], { mode: 'set' }),
+    merge: (caller, items, mergeId) =>
+      putLines(database, ownerOf(caller), items, { mode: 'merge', mergeId }),
+    remove: async (caller, productId) => {
+      const { change, removed } = await removeMany(caller, [productId])
+      if (removed.length === 0) throw new AppError('BASKET_LINE_NOT_FOUND')
+      return change
+    },
+    removeMany: async (caller, productIds) => (await removeMany(caller, productIds)).change,
+    clear: async (caller) => {
+      const { removed, count, total } = await removeLines(database, ownerOf(caller), null)
+      return { lines: removed.map(emptied), count, total }
+    },
+    calculate,
+    calculateSmall: async (caller, items) => {
+      const { count, total } = await calculate(caller, items)
+      return { count, total }
+    },
+  }
+}

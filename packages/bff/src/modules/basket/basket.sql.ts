@@ -1,0 +1,83 @@
+import {
+  type BasketChange,
+  type BasketItemInput,
+  MAX_BASKET_LINES,
+  MAX_QUANTITY,
+} from '@isp/contract'
+import type { Database } from '../../database.ts'
+import { withRefusals } from './sale-refusal.ts'
+
+/** Whose basket: every statement names both, so nobody reaches another's. */
+export type BasketOwner = {
+  accountId: number
+  companyId: number | null
+  priceTypeId: number | null
+}
+
+type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered'>[]
+type Put = { mode: 'add' | 'set' } | { mode: 'merge'; mergeId: string }
+
+const ownerValues = ({ accountId, companyId, priceTypeId }: BasketOwner) => [
+  accountId,
+  companyId,
+  priceTypeId,
+]
+
+/**
+ * One round trip: the lines are written and the new total is counted under the lock of the basket.
+ * @throws AppError PRODUCT_NOT_FOUND, PRODUCT_NOT_ORDERABLE, BASKET_LINE_NOT_FOUND, REQUEST_INVALID (too much of something)
+ */
+export const putLines = async (
+  database: Database,
+  owner: BasketOwner,
+  items: Items,
+  put: Put,
+): Promise<BasketChange> => {
+  const [change] = await withRefusals(
+    database.query<BasketChange>({
+      name: 'basket.put',
+      text: `select coalesce(lines, '[]') as lines, line_count as count, total::float8 as total
+               from basket_put($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      values: [
+        ...ownerValues(owner),
+        put.mode,
+        items.map(({ productId }) => productId),
+        items.map(({ quantityOrdered }) => quantityOrdered),
+        put.mode === 'merge' ? put.mergeId : null,
+        MAX_BASKET_LINES,
+        MAX_QUANTITY,
+      ],
+    }),
+  )
+  return change ?? { lines: [], count: 0, total: 0 }
+}
+
+type RemovedRow = { removed: number[]; count: number; total: number }
+
+/** `productIds` null: all of them. */
+export const removeLines = async (
+  database: Database,
+  owner: BasketOwner,
+  productIds: readonly number[] | null,
+): Promise<RemovedRow> => {
+  const [row] = await database.query<RemovedRow>({
+    name: 'basket.remove',
+    text: `select removed, line_count as count, total::float8 as total from basket_remove($1, $2, $3, $4)`,
+    values: [...ownerValues(owner), productIds],
+  })
+  return row ?? { removed: [], count: 0, total: 0 }
+}
+
+export const selectSmallBasket = async (
+  database: Database,
+  owner: BasketOwner,
+): Promise<{ count: number; total: number }> => {
+  const [row] = await database.query<{ count: number; total: number }>({
+    name: 'basket.small',
+    text: `select counted.line_count as count, counted.total::float8 as total
+             from basket, basket_total(basket.id, $3) counted
+            where basket.account_id = $1 and basket.company_id is not distinct from $2`,
+    values: ownerValues(owner),
+  })
+  return row ?? { count: 0, total: 0 }
+}

@@ -1,0 +1,20 @@
+/** A letter to one person. `key` makes it single: the same key is never written twice. */
+export type Letter = { key: string; to: string; subject: string; text: string; html: string }
+
+/** Carries letters out of the house. @throws whatever hinders it; the letter is tried again later */
+export type MailTransport = {
+  send(letter: Letter): Promise<void>
+  close(): void
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text for an HTML page or letter. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -1,0 +1,19 @@
+import { typograph } from '@isp/i18n'
+
+export const mailMessages = {
+  defaultFrom: 'ИСП <shop@example.com>',
+  sent: (address: string): string => typograph(`Подтверждение отправлено на ${address}`),
+  outboxTitle: 'Исходящие письма',
+  outboxNote: typograph(
+    'Почтовый сервер не задан (MAIL_URL), поэтому письма никуда не уходят и хранятся здесь.',
+  ),
+  empty: 'Писем пока нет.',
+  noLetter: 'Такого письма нет.',
+  to: 'Кому',
+  from: 'От кого',
+  at: 'Когда',
+  subject: 'Тема',
+  asText: 'Текст письма',
+  asPage: typograph('Письмо как его видит получатель'),
+  back: 'Все письма',
+} as const

@@ -1,0 +1,57 @@
+import { BFF_BASE } from '@isp/contract/urls'
+import fp from 'fastify-plugin'
+import type { MailSender } from './mail.sender.ts'
+import { letterPage, listPage, missingPage, outboxStyles } from './outbox.page.ts'
+import { listLetters, readLetter } from './sink.transport.ts'
+
+export type MailPluginOptions = {
+  sender: MailSender
+  /** The folder of the embedded sink; null: letters go out over SMTP, and there is nothing to read here. */
+  outboxFolder: string | null
+}
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** A letter brings its own style attributes; nothing else of it is let through. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+
+const HTML = 'text/html; charset=utf-8'
+
+/** The sender lives as long as the server; `/bff/outbox/` shows what the embedded sink has taken. */
+export const mailPlugin = fp(
+  async (app, { sender, outboxFolder }: MailPluginOptions) => {
+    app.addHook('onReady', async () => sender.wake()) // letters of a process that was killed
+    app.addHook('onClose', async () => sender.close())
+    if (outboxFolder === null) return
+
+    const root = `${BFF_BASE}/outbox`
+    app.get(root, async (_request, reply) => reply.redirect(`${root}/`, 308))
+    app.get(`${root}/outbox.css`, async (_request, reply) => {
+      reply.type('text/css; charset=utf-8')
+      return outboxStyles
+    })
+    app.get(`${root}/`, async (_request, reply) => {
+      reply.type(HTML).header('content-security-policy', pagePolicy)
+      return listPage(await listLetters(outboxFolder))
+    })
+    app.get<{ Params: { name: string } }>(`${root}/:name`, async (request, reply) => {
+      const { name } = request.params
+      const letter = await readLetter(outboxFolder, name)
+      reply.type(HTML).header('content-security-policy', pagePolicy)
+      if (letter) return letterPage(name, letter)
+      reply.code(404)
+      return missingPage()
+    })
+    app.get<{ Params: { name: string } }>(`${root}/:name/page`, async (request, reply) => {
+      const letter = await readLetter(outboxFolder, request.params.name)
+      reply.type(HTML).header('content-security-policy', letterPolicy)
+      reply.header('x-frame-options', 'SAMEORIGIN')
+      if (letter) return letter.html
+      reply.code(404)
+      return missingPage()
+    })
+  },
+  { name: 'mail' },
+)

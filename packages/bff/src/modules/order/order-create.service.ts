@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import type { CreateOrderInput, DeliveryMethod, Order } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { Caller } from '../../plugins/caller.ts'
+import type { Transact } from '../../transaction.ts'
+import type { BasketContext } from '../basket/basket.context.ts'
+import { type BasketLineRow, selectStoredLines } from '../basket/basket-line.sql.ts'
+import { expectedDate, toBasket, toBasketLine } from '../basket/basket-line.ts'
+import type { CallerPriceTypes } from '../catalog/card.sql.ts'
+import { insertLetter } from '../mail/mail.sql.ts'
+import { selectDeliveryMethod } from './delivery.sql.ts'
+import { orderMessages as messages } from './order.messages.ts'
+import { type Buyer, buyerOf } from './order.service.ts'
+import { selectOrder, selectOrderLines } from './order.sql.ts'
+import { orderConfirmation } from './order-confirmation.mail.ts'
+import {
+  bindKey,
+  insertActivity,
+  insertOrder,
+  insertOrderLines,
+  lockBasket,
+  lockStock,
+  type NewOrderLine,
+  nextOrderNumber,
+  selectBuyer,
+  selectFreeStock,
+  takeKey,
+} from './order-create.sql.ts'
+import { toOrder } from './order-view.ts'
+import { type ReservedPart, reserve } from './reservation.ts'
+
+export type OrderCreation = {
+  /**
+   * Turns the whole basket into an order, or does nothing. The same key and body give the same order again.
+   * @throws AppError COMPANY_REQUIRED, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED, ROLE_FORBIDDEN, IDEMPOTENCY_KEY_REUSED,
+   *   DELIVERY_METHOD_NOT_FOUND, DELIVERY_ADDRESS_REQUIRED, BASKET_EMPTY, PRODUCT_NOT_ORDERABLE, BASKET_CHANGED
+   */
+  create(caller: Caller, key: string, input: CreateOrderInput): Promise<Order>
+}
+
+type Ports = {
+  context: BasketContext
+  transact: Transact
+  /** Public origin of the shop, for the link in the letter. */
+  shopOrigin: string
+  /** Told after the commit that a letter waits. */
+  onLetter: () => void
+}
+
+/** The order is for this company by this agreement: the same words for another one are another order. */
+const hashOf = ({ company, agreement }: Buyer, input: CreateOrderInput): string => {
+  const { deliveryMethod, address, contact, comment, expectedTotal } = input
+  const words = [
+    company.uuid,
+    agreement.uuid,
+    deliveryMethod,
+    address ?? '',
+    contact.name,
+    contact.phone,
+    contact.email,
+    comment ?? '',
+    expectedTotal,
+  ]
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
+}
+
+const readOrder = async (database: Database, buyer: Buyer, id: number): Promise<Order> => {
+  const reader = { accountId: buyer.account.id, companyId: buyer.company.id }
+  const row = await selectOrder(database, reader, id)
+  if (!row) throw new AppError('ORDER_NOT_FOUND')
+  return toOrder(row, await selectOrderLines(database, id))
+}
+
+const checkBuyer = async (database: Database, buyer: Buyer): Promise<void> => {
+  const standing = await selectBuyer(database, {
+    accountId: buyer.account.id,
+    companyId: buyer.company.id,
+    agreementId: buyer.agreement.id,
+  })
+  if (!standing || standing.role === 'employee') throw new AppError('ROLE_FORBIDDEN')
+  if (standing.companyStatus !== 'ACTIVE') throw new AppError('COMPANY_NOT_ACTIVE')
+  if (standing.agreementId === null) throw new AppError('AGREEMENT_REQUIRED')
+}
+
+const readDelivery = async (
+  database: Database,
+  { deliveryMethod, address }: CreateOrderInput,
+): Promise<{ method: DeliveryMethod; address: string | null }> => {
+  const method = await selectDeliveryMethod(database, deliveryMethod)
+  if (!method) throw new AppError('DELIVERY_METHOD_NOT_FOUND')
+  if (method.needsAddress && !address) throw new AppError('DELIVERY_ADDRESS_REQUIRED')
+  return { method, address: method.needsAddress ? (address ?? null) : null }
+}
+
+const toOrderLines = (
+  rows: readonly BasketLineRow[],
+  reserved: readonly ReservedPart[],
+): NewOrderLine[] => {
+  const reservedOf = new Map<number, number>()
+  for (const { productId, quantity } of reserved) {
+    reservedOf.set(productId, (reservedOf.get(productId) ?? 0) + quantity)
+  }
+  return rows.map((row, place) => {
+    const { quantityOrdered: quantity, sum, vatSum, name } = toBasketLine(row, null)
+    if (row.id === null || row.amount === null) {
+      throw new AppError('PRODUCT_NOT_ORDERABLE', { name })
+    }
+    const taken = reservedOf.get(row.id) ?? 0
+    return {
+      place,
+      productId: row.id,
+      name: row.name,
+      article: row.article,
+      unit: row.unit,
+      quantity,
+      reserved: taken,
+      expectedOn: expectedDate(row.arrivals, row.waiting, quantity - taken),
+      price: row.amount,
+      sum,
+      vatRate: row.vatRate,
+      vatSum,
+    }
+  })
+}
+
+const reservedText = (lines: readonly NewOrderLine[]): string => {
+  const ordered = lines.reduce((total, { quantity }) => total + quantity, 0)
+  const reserved = lines.reduce((total, line) => total + line.reserved, 0)
+  if (reserved === ordered) return messages.allReserved
+  return reserved === 0 ? messages.nothingReserved : messages.partlyReserved(reserved, ordered)
+}
+
+export const createOrderCreation = (ports: Ports): OrderCreation => {
+  const { context, transact, shopOrigin, onLetter } = ports
+
+  /** Under the locks of the basket and of the stock: prices and stock of this moment, compared with what the buyer saw. */
+  const readLines = async (
+    database: Database,
+    prices: CallerPriceTypes,
+    buyer: Buyer,
+    expected: number,
+  ) => {
+    const owner = { accountId: buyer.account.id, companyId: buyer.company.id }
+    await lockBasket(database, owner.accountId, owner.companyId)
+    await lockStock(database, owner.accountId, owner.companyId)
+    const rows = await selectStoredLines(database, owner, prices)
+    if (rows.length === 0) throw new AppError('BASKET_EMPTY')
+    const basket = toBasket(
+      rows.map((row) => toBasketLine(row, null)),
+      '',
+    )
+    const blocked = basket.in_basket.find(({ problem }) => problem !== null)
+    if (blocked) throw new AppError('PRODUCT_NOT_ORDERABLE', { name: blocked.name })
+    if (basket.total !== expected) throw new AppError('BASKET_CHANGED')
+    const wanted = basket.in_basket.map(({ productId, quantityOrdered }) => ({
+      productId,
+      quantity: quantityOrdered,
+    }))
+    const free = await selectFreeStock(
+      database,
+      wanted.map(({ productId }) => productId),
+    )
+    const reserved = reserve(wanted, free)
+    return { basket, reserved, lines: toOrderLines(rows, reserved), owner }
+  }
+
+  const writeOrder = async (
+    database: Database,
+    prices: CallerPriceTypes,
+    buyer: Buyer,
+    input: CreateOrderInput,
+  ): Promise<Order> => {
+    await checkBuyer(database, buyer)
+    const { method, address } = await readDelivery(database, input)
+    const { basket, reserved, lines, owner } = await readLines(
+      database,
+      prices,
+      buyer,
+      input.expectedTotal,
+    )
+    const id = await insertOrder(database, {
+      ...owner,
+      number: messages.number(await nextOrderNumber(database)),
+      agreementId: buyer.agreement.id,
+      companyName: buyer.company.name,
+      companyInn: buyer.company.inn,
+      agreementName: buyer.agreement.name,
+      author: buyer.account.name,
+      deliveryCode: method.code,
+      deliveryName: method.name,
+      address,
+      contactName: input.contact.name,
+      contactPhone: input.contact.phone,
+      contactEmail: input.contact.email,
+      comment: input.comment || null,
+      total: basket.total,
+      vatTotal: basket.vatTotal,
+      lineCount: lines.length,
+    })
+    await insertOrderLines(database, id, lines, reserved, owner)
+    await insertActivity(database, id, [
+      { kind: 'created', status: 'NEW', text: messages.created, author: buyer.account.name },
+      { kind: 'reserved', status: null, text: reservedText(lines), author: null },
+    ])
+    const order = await readOrder(database, buyer, id)
+    await insertLetter(database, {
+      key: `order:${id}:confirmation`,
+      to: order.contact.email,
+      orderId: id,
+      ...orderConfirmation(order, shopOrigin),
+    })
+    return order
+  }
+
+  return {
+    create: async (caller, key, input) => {
+      const buyer = buyerOf(caller)
+      const bodyHash = hashOf(buyer, input)
+      const prices = await context.pricesOf(caller) // before: a transaction must not wait for a second connection
+      const order = await transact(async (database) => {
+        const known = await takeKey(database, buyer.account.id, key, bodyHash)
+        if (known && (known.bodyHash !== bodyHash || known.orderId === null)) {
+          throw new AppError('IDEMPOTENCY_KEY_REUSED')
+        }
+        if (known?.orderId) return readOrder(database, buyer, known.orderId)
+        const created = await writeOrder(database, prices, buyer, input)
+        await bindKey(database, buyer.account.id, key, created.id)
+        return created
+      })
+      onLetter()
+      return order
+    },
+  }
+}

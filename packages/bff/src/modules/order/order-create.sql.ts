@@ -1,0 +1,243 @@
+import type { Database } from '../../database.ts'
+import type { FreeStock, ReservedPart } from './reservation.ts'
+
+type KeyRow = { bodyHash: string; orderId: number | null }
+
+/**
+ * Takes a key for this transaction; a parallel one with the same key waits here until this one is over.
+ * @returns what the key already stands for, or null when it is ours
+ */
+export const takeKey = async (
+  database: Database,
+  accountId: number,
+  key: string,
+  bodyHash: string,
+): Promise<KeyRow | null> => {
+  const taken = await database.query({
+    name: 'order.key-take',
+    text: `insert into idempotency_key (account_id, key, body_hash) values ($1, $2, $3)
+           on conflict do nothing returning 1`,
+    values: [accountId, key, bodyHash],
+  })
+  if (taken.length > 0) return null
+  const rows = await database.query<KeyRow>({
+    name: 'order.key-read',
+    text: `select body_hash as "bodyHash", order_id as "orderId" from idempotency_key
+            where account_id = $1 and key = $2`,
+    values: [accountId, key],
+  })
+  return rows[0] ?? null
+}
+
+export const bindKey = async (
+  database: Database,
+  accountId: number,
+  key: string,
+  orderId: number,
+): Promise<void> => {
+  await database.query({
+    name: 'order.key-bind',
+    text: 'update idempotency_key set order_id = $3 where account_id = $1 and key = $2',
+    values: [accountId, key, orderId],
+  })
+}
+
+export type BuyerRow = { companyStatus: string; role: string; agreementId: number | null }
+
+/** The buyer's standing at this very moment: who was blocked or demoted since the request came is not a buyer any more. */
+export const selectBuyer = async (
+  database: Database,
+  ids: { accountId: number; companyId: number; agreementId: number },
+): Promise<BuyerRow | undefined> => {
+  const rows = await database.query<BuyerRow>({
+    name: 'order.buyer',
+    text: `select company.status as "companyStatus", member.role, agreement.id as "agreementId"
+             from company_member member
+             join account on account.id = member.account_id and account.status <> 'BLOCKED'
+             join company on company.id = member.company_id
+             left join agreement on agreement.company_id = company.id and agreement.id = $3
+            where member.account_id = $1 and member.company_id = $2 and not member.is_blocked
+              for share of member, company, account`,
+    values: [ids.accountId, ids.companyId, ids.agreementId],
+  })
+  return rows[0]
+}
+
+/** Holds the basket, so that no line changes until the order is done. */
+export const lockBasket = async (
+  database: Database,
+  accountId: number,
+  companyId: number,
+): Promise<void> => {
+  await database.query({
+    name: 'order.basket-lock',
+    text: 'select lock_basket($1, $2)',
+    values: [accountId, companyId],
+  })
+}
+
+/**
+ * Holds the stock of the basket's products, always in the order of their ids: two buyers wait for each other, never
+ * crosswise. What is read after this is what nobody else can take.
+ */
+export const lockStock = async (
+  database: Database,
+  accountId: number,
+  companyId: number,
+): Promise<void> => {
+  await database.query({
+    name: 'order.stock-lock',
+    text: `select 1 from stock
+            where product_id in (
+              select line.product_id from basket_line line join basket on basket.id = line.basket_id
+               where basket.account_id = $1 and basket.company_id = $2)
+            order by product_id, warehouse_id for update`,
+    values: [accountId, companyId],
+  })
+}
+
+export const selectFreeStock = (
+  database: Database,
+  productIds: readonly number[],
+): Promise<FreeStock[]> =>
+  database.query({
+    name: 'order.free-stock',
+    text: `select stock.product_id as "productId", stock.warehouse_id as "warehouseId",
+                  greatest(0, stock.quantity - coalesce(held.quantity, 0))::integer as free
+             from stock
+             join warehouse on warehouse.id = stock.warehouse_id
+             left join lateral (
+               select sum(quantity) as quantity from reservation
+                where reservation.product_id = stock.product_id
+                  and reservation.warehouse_id = stock.warehouse_id and released_at is null
+             ) held on true
+            where stock.product_id = any ($1)
+            order by stock.product_id, warehouse.sort, warehouse.id`,
+    values: [productIds],
+  })
+
+export const nextOrderNumber = async (database: Database): Promise<number> => {
+  const rows = await database.query<{ next: number }>({
+    name: 'order.number',
+    text: `select nextval('order_number')::float8 as next`,
+  })
+  return rows[0]?.next ?? 0
+}
+
+export type NewOrder = {
+  number: string
+  accountId: number
+  companyId: number
+  agreementId: number
+  companyName: string
+  companyInn: string
+  agreementName: string
+  author: string
+  deliveryCode: string
+  deliveryName: string
+  address: string | null
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  comment: string | null
+  total: number
+  vatTotal: number
+  lineCount: number
+}
+
+export type NewOrderLine = {
+  place: number
+  productId: number
+  name: string
+  article: string
+  unit: string
+  quantity: number
+  reserved: number
+  expectedOn: string | null
+  price: number
+  sum: number
+  vatRate: number
+  vatSum: number
+}
+
+export const insertOrder = async (database: Database, order: NewOrder): Promise<number> => {
+  const rows = await database.query<{ id: number }>({
+    name: 'order.insert',
+    text: `insert into orders (number, account_id, company_id, agreement_id, company_name, company_inn, agreement_name,
+             author, delivery_code, delivery_name, address, contact_name, contact_phone, contact_email, comment,
+             total, vat_total, line_count)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id`,
+    values: [
+      order.number,
+      order.accountId,
+      order.companyId,
+      order.agreementId,
+      order.companyName,
+      order.companyInn,
+      order.agreementName,
+      order.author,
+      order.deliveryCode,
+      order.deliveryName,
+      order.address,
+      order.contactName,
+      order.contactPhone,
+      order.contactEmail,
+      order.comment,
+      order.total,
+      order.vatTotal,
+      order.lineCount,
+    ],
+  })
+  return rows[0]?.id ?? 0
+}
+
+/** Lines, what they hold of the stock, and the basket without them: one round trip. */
+export const insertOrderLines = async (
+  database: Database,
+  orderId: number,
+  lines: readonly NewOrderLine[],
+  reserved: readonly ReservedPart[],
+  owner: { accountId: number; companyId: number },
+): Promise<void> => {
+  await database.query({
+    name: 'order.insert-lines',
+    text: `with held as (
+             insert into reservation (order_id, product_id, warehouse_id, quantity)
+             select $1, part."productId", part."warehouseId", part.quantity
+               from jsonb_to_recordset($3::jsonb) as part ("productId" integer, "warehouseId" integer, quantity integer)
+           ), emptied as (
+             delete from basket_line using basket
+              where basket.id = basket_line.basket_id and basket.account_id = $4 and basket.company_id = $5
+                and basket_line.product_id in (select (line ->> 'productId')::integer from jsonb_array_elements($2::jsonb) line)
+           )
+           insert into order_line (order_id, place, product_id, name, article, unit, quantity, reserved, expected_on,
+             price, sum, vat_rate, vat_sum)
+           select $1, line.place, line."productId", line.name, line.article, line.unit, line.quantity, line.reserved,
+                  line."expectedOn", line.price, line.sum, line."vatRate", line."vatSum"
+             from jsonb_to_recordset($2::jsonb) as line (place integer, "productId" integer, name text, article text,
+               unit text, quantity integer, reserved integer, "expectedOn" date, price bigint, sum bigint,
+               "vatRate" numeric, "vatSum" bigint)`,
+    values: [
+      orderId,
+      JSON.stringify(lines),
+      JSON.stringify(reserved),
+      owner.accountId,
+      owner.companyId,
+    ],
+  })
+}
+
+/** In the order given: the last one is the newest. */
+export const insertActivity = async (
+  database: Database,
+  orderId: number,
+  entries: readonly { kind: string; status: string | null; text: string; author: string | null }[],
+): Promise<void> => {
+  await database.query({
+    name: 'order.insert-activity',
+    text: `insert into order_activity (order_id, kind, status, text, author)
+           select $1, entry.kind, entry.status, entry.text, entry.author
+             from jsonb_to_recordset($2::jsonb) as entry (kind text, status text, text text, author text)`,
+    values: [orderId, JSON.stringify(entries)],
+  })
+}

@@ -1,0 +1,124 @@
+import type {
+  Checkout,
+  DeliveryMethod,
+  Order,
+  OrderActivity,
+  OrderStatus,
+  OrderSummary,
+} from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../plugins/caller.ts'
+import type { BasketContext } from '../basket/basket.context.ts'
+import { selectStoredLines } from '../basket/basket-line.sql.ts'
+import { selectDeliveryMethods } from './delivery.sql.ts'
+import {
+  type Reader,
+  selectActivity,
+  selectAddresses,
+  selectLastContact,
+  selectOrder,
+  selectOrderLines,
+  selectOrders,
+} from './order.sql.ts'
+import { toOrder, toSummary } from './order-view.ts'
+
+export type OrderListInput = {
+  page?: number | undefined
+  pageSize?: number | undefined
+  status?: OrderStatus | undefined
+  q?: string | undefined
+}
+
+export type OrderList = {
+  items: OrderSummary[]
+  total: number
+  page: number
+  pageSize: number
+  pages: number
+}
+
+/** The reading side of orders. Another's order is ORDER_NOT_FOUND, as one that was never made. */
+export type OrderService = {
+  deliveryMethods(): Promise<{ items: DeliveryMethod[] }>
+  /** @throws AppError COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED, BASKET_EMPTY */
+  checkout(caller: Caller): Promise<Checkout>
+  /** @throws AppError PAGE_NOT_FOUND past the end */
+  list(caller: Caller, input: OrderListInput): Promise<OrderList>
+  get(caller: Caller, id: number): Promise<Order>
+  activity(caller: Caller, id: number): Promise<{ items: OrderActivity[] }>
+}
+
+const DEFAULT_PAGE_SIZE = 20
+
+export type Buyer = {
+  account: NonNullable<Caller['account']>
+  company: NonNullable<Caller['company']>
+  agreement: NonNullable<Caller['agreement']>
+}
+
+/** @throws AppError UNAUTHENTICATED, COMPANY_REQUIRED, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED */
+export const buyerOf = ({ account, company, agreement }: Caller): Buyer => {
+  if (!account) throw new AppError('UNAUTHENTICATED')
+  if (!company) throw new AppError('COMPANY_REQUIRED')
+  if (company.status !== 'ACTIVE') throw new AppError('COMPANY_NOT_ACTIVE')
+  if (!agreement) throw new AppError('AGREEMENT_REQUIRED')
+  return { account, company, agreement }
+}
+
+const readerOf = ({ account, company }: Caller): Reader => {
+  if (!account) throw new AppError('UNAUTHENTICATED')
+  if (!company) throw new AppError('COMPANY_REQUIRED')
+  return { accountId: account.id, companyId: company.id }
+}
+
+export const createOrderService = (context: BasketContext): OrderService => {
+  const { database } = context
+  return {
+    deliveryMethods: async () => ({ items: await selectDeliveryMethods(database) }),
+
+    checkout: async (caller) => {
+      const { account, company, agreement } = buyerOf(caller)
+      const reader = readerOf(caller)
+      const prices = await context.pricesOf(caller)
+      const [rows, deliveryMethods, addresses, lastContact] = await Promise.all([
+        selectStoredLines(database, reader, prices),
+        selectDeliveryMethods(database),
+        selectAddresses(database, company.id),
+        selectLastContact(database, reader),
+      ])
+      if (rows.length === 0) throw new AppError('BASKET_EMPTY')
+      return {
+        basket: await context.present(rows, prices),
+        company: { uuid: company.uuid, name: company.name, inn: company.inn },
+        agreement: { uuid: agreement.uuid, name: agreement.name },
+        deliveryMethods,
+        addresses,
+        contact: lastContact ?? { name: account.name, phone: '', email: account.login },
+      }
+    },
+
+    list: async (caller, { page = 1, pageSize = DEFAULT_PAGE_SIZE, status, q = '' }) => {
+      const { items, total } = await selectOrders(database, readerOf(caller), {
+        status: status ?? null,
+        q,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      })
+      const pages = Math.max(1, Math.ceil(total / pageSize))
+      if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
+      return { items: items.map(toSummary), total, page, pageSize, pages }
+    },
+
+    get: async (caller, id) => {
+      const row = await selectOrder(database, readerOf(caller), id)
+      if (!row) throw new AppError('ORDER_NOT_FOUND')
+      return toOrder(row, await selectOrderLines(database, id))
+    },
+
+    activity: async (caller, id) => {
+      const entries = await selectActivity(database, readerOf(caller), id)
+      if (!entries) throw new AppError('ORDER_NOT_FOUND')
+      return { items: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })) }
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import type { OrderActivity, OrderStatus } from '@isp/contract'
+import type { Database } from '../../database.ts'
+
+/** Who looks, at which company's orders. */
+export type Reader = { accountId: number; companyId: number }
+
+/**
+ * Ownership is part of every statement: an unblocked member of the chosen company ($1, $2), a manager sees all of its
+ * orders, the others their own.
+ */
+const visibleOrders = `
+  orders join company_member reader
+    on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
+   and (reader.role = 'manager' or orders.account_id = $1)`
+
+const summaryColumns = `
+  orders.id, orders.number, orders.created_at as "createdAt", orders.status, orders.total::float8 as total,
+  orders.line_count as "lineCount", orders.author`
+
+export type OrderSummaryRow = {
+  id: number
+  number: string
+  createdAt: Date
+  status: OrderStatus
+  total: number
+  lineCount: number
+  author: string
+}
+
+export type OrderRow = OrderSummaryRow & {
+  vatTotal: number
+  companyName: string
+  companyInn: string
+  agreementName: string
+  deliveryCode: string
+  deliveryName: string
+  address: string | null
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  comment: string | null
+}
+
+export type OrderLineRow = {
+  productId: number
+  slug: string | null
+  image: string | null
+  name: string
+  article: string
+  unit: string
+  quantity: number
+  reserved: number
+  expectedOn: string | null
+  price: number
+  sum: number
+  vatRate: number
+  vatSum: number
+}
+
+export const selectOrder = async (
+  database: Database,
+  { accountId, companyId }: Reader,
+  id: number,
+): Promise<OrderRow | undefined> => {
+  const rows = await database.query<OrderRow>({
+    name: 'order.one',
+    text: `select ${summaryColumns}, orders.vat_total::float8 as "vatTotal", orders.company_name as "companyName",
+                  orders.company_inn as "companyInn", orders.agreement_name as "agreementName",
+                  orders.delivery_code as "deliveryCode", orders.delivery_name as "deliveryName", orders.address,
+                  orders.contact_name as "contactName", orders.contact_phone as "contactPhone",
+                  orders.contact_email as "contactEmail", orders.comment
+             from ${visibleOrders} where orders.company_id = $2 and orders.id = $3`,
+    values: [accountId, companyId, id],
+  })
+  return rows[0]
+}
+
+/** Of an order that the reader was just shown. */
+export const selectOrderLines = (database: Database, orderId: number): Promise<OrderLineRow[]> =>
+  database.query({
+    name: 'order.lines',
+    text: `select line.product_id as "productId", product.slug, product.images[1] as image, line.name, line.article,
+                  line.unit, line.quantity, line.reserved, to_char(line.expected_on, 'YYYY-MM-DD') as "expectedOn",
+                  line.price::float8 as price, line.sum::float8 as sum, line.vat_rate::float8 as "vatRate",
+                  line.vat_sum::float8 as "vatSum"
+             from order_line line
+             left join product on product.id = line.product_id and product.is_active
+               and product.section_id <> all ((select hidden_sections())::integer[])
+            where line.order_id = $1 order by line.place`,
+    values: [orderId],
+  })
+
+export type OrderFilter = { status: OrderStatus | null; q: string; limit: number; offset: number }
+
+/** A page, newest first, and how many there are in all. */
+export const selectOrders = async (
+  database: Database,
+  { accountId, companyId }: Reader,
+  { status, q, limit, offset }: OrderFilter,
+): Promise<{ items: OrderSummaryRow[]; total: number }> => {
+  const filter = `orders.company_id = $2 and ($3::text is null or orders.status = $3)
+    and ($4 = '' or position(lower($4) in lower(orders.number)) > 0)`
+  const values = [accountId, companyId, status, q]
+  const [items, counted] = await Promise.all([
+    database.query<OrderSummaryRow>({
+      name: 'order.list',
+      text: `select ${summaryColumns} from ${visibleOrders} where ${filter}
+              order by orders.id desc limit $5 offset $6`,
+      values: [...values, limit, offset],
+    }),
+    database.query<{ total: number }>({
+      name: 'order.count',
+      text: `select count(*)::integer as total from ${visibleOrders} where ${filter}`,
+      values,
+    }),
+  ])
+  return { items, total: counted[0]?.total ?? 0 }
+}
+
+export type ActivityRow = Omit<OrderActivity, 'at'> & { at: Date }
+
+/** Newest first; null when there is no such order for this reader. */
+export const selectActivity = async (
+  database: Database,
+  { accountId, companyId }: Reader,
+  id: number,
+): Promise<ActivityRow[] | null> => {
+  const rows = await database.query<ActivityRow & { orderId: number }>({
+    name: 'order.activity',
+    text: `select orders.id as "orderId", entry.id, entry.at, entry.kind, entry.status, entry.text, entry.author
+             from ${visibleOrders} left join order_activity entry on entry.order_id = orders.id
+            where orders.company_id = $2 and orders.id = $3 order by entry.id desc`,
+    values: [accountId, companyId, id],
+  })
+  if (rows.length === 0) return null
+  return rows.filter((row) => row.id !== null).map(({ orderId: _orderId, ...entry }) => entry)
+}
+
+/** Where the company's orders went, the newest first. */
+export const selectAddresses = async (database: Database, companyId: number): Promise<string[]> => {
+  const rows = await database.query<{ address: string }>({
+    name: 'order.addresses',
+    text: `select address from orders where company_id = $1 and address is not null
+            group by address order by max(id) desc limit 10`,
+    values: [companyId],
+  })
+  return rows.map(({ address }) => address)
+}
+
+/** Whom the account named last time, for this company. */
+export const selectLastContact = async (
+  database: Database,
+  { accountId, companyId }: Reader,
+): Promise<{ name: string; phone: string; email: string } | undefined> => {
+  const rows = await database.query<{ name: string; phone: string; email: string }>({
+    name: 'order.last-contact',
+    text: `select contact_name as name, contact_phone as phone, contact_email as email from orders
+            where company_id = $2 and account_id = $1 order by id desc limit 1`,
+    values: [accountId, companyId],
+  })
+  return rows[0]
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { agreements, companies } from '../auth/people.fixture.ts'
+import { checkoutBody, openSale, type Sale, type Visitor } from '../basket/sale.fixture.ts'
+import { daysAhead } from '../catalog/catalog.fixture.ts'
+
+let sale: Sale
+let buyer: Visitor
+
+beforeAll(async () => {
+  sale = await openSale()
+  buyer = await sale.visitor('buyer')
+})
+afterAll(() => sale.close())
+beforeEach(() => sale.pool.query('truncate basket, orders, mail_outbox, idempotency_key cascade'))
+
+const countOf = async (table: string): Promise<number> =>
+  (await sale.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count
+
+describe('заказ оформлен', () => {
+  test('строки и суммы застыли, корзина пуста, история и письмо на месте', async () => {
+    await buyer.add(1, 20)
+    await buyer.add(2, 1)
+    const { status, body } = await buyer.order(299_999, {
+      deliveryMethod: 'courier',
+      address: ' Нижний Новгород, Заводская, 1 ',
+      comment: 'Позвоните <заранее>',
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      number: expect.stringMatching(/^ИСП-\d{6}$/),
+      status: 'NEW',
+      total: 299_999,
+      vatTotal: 36_066 + 18_033,
+      lineCount: 2,
+      author: 'Пётр',
+      company: { name: 'Альфа', inn: '5260000016' },
+      agreement: 'Договор 1',
+      deliveryMethod: { code: 'courier', name: 'Доставка по городу' },
+      address: 'Нижний Новгород, Заводская, 1',
+      comment: 'Позвоните <заранее>',
+      lines: [
+        {
+          productId: 1,
+          slug: 'sverlo-8-5',
+          quantity: 20,
+          reserved: 12,
+          expectedOn: await daysAhead(sale.pool, 9),
+          price: 10_000,
+          sum: 200_000,
+          vatSum: 36_066,
+        },
+        { productId: 2, quantity: 1, reserved: 0, expectedOn: null, sum: 99_999 },
+      ],
+    })
+    await sale.pool.query(`update product set name = 'Другое', is_active = false where id = 1`)
+    await sale.pool.query('update price set amount = 1 where product_id = 1')
+    const { body: later } = await buyer.call('order', { params: { id: body.id } })
+    expect(later.lines[0]).toEqual({ ...body.lines[0], productId: null, slug: null, image: null })
+    await sale.pool.query(
+      `update product set name = 'Сверло 8,5 мм', is_active = true where id = 1`,
+    )
+    await sale.pool.query(
+      'update price set amount = case price_type_id when 1 then 12200 else 10000 end where product_id = 1',
+    )
+    expect((await buyer.call('basket')).body.count).toBe(0)
+    const { body: activity } = await buyer.call('orderActivity', { query: { id: String(body.id) } })
+    expect(activity.items).toMatchObject([
+      { kind: 'reserved', status: null, author: null },
+      { kind: 'created', status: 'NEW', author: 'Пётр', text: 'Заказ оформлен' },
+    ])
+    const { rows: letters } = await sale.pool.query('select * from mail_outbox')
+    expect(letters).toMatchObject([{ recipient: 'anna@example.com', order_id: body.id }])
+    expect(letters[0].body_text).toContain(`/cabinet/orders/${body.id}/`)
+    expect(letters[0].body_html).toContain('Позвоните &lt;заранее&gt;')
+  })
+
+  test('резерв берётся со складов по порядку и виден следующему покупателю', async () => {
+    await buyer.add(1, 10)
+    await buyer.order(100_000)
+    const { rows } = await sale.pool.query(
+      'select warehouse_id, quantity from reservation order by warehouse_id',
+    )
+    expect(rows).toEqual([
+      { warehouse_id: 1, quantity: 5 },
+      { warehouse_id: 2, quantity: 5 },
+    ])
+    const manager = await sale.visitor('manager')
+    await manager.add(1, 10)
+    const { body } = await manager.call('basket')
+    expect(body.in_basket[0]).toMatchObject({
+      quantityAvailable: 2,
+      product: { availability: { available: 2 } },
+    })
+    await manager.order(100_000)
+    await sale.pool.query(
+      `update arrival set quantity = 8 where expected_on = current_date + 9 and warehouse_id = 1`,
+    )
+    await sale.pool.query(
+      `delete from arrival where expected_on = current_date + 9 and warehouse_id = 2`,
+    )
+    await buyer.add(1, 5)
+    // eight that come first belong to the order before; the ten after them are enough
+    expect((await buyer.call('basket')).body.in_basket[0]).toMatchObject({
+      quantityAvailable: 0,
+      expectedOn: await daysAhead(sale.pool, 20),
+    })
+    await sale.pool.query(`delete from arrival where product_id = 1 and expected_on > current_date`)
+    await sale.pool.query(
+      `insert into arrival values (1, 1, current_date + 9, 100), (1, 2, current_date + 9, 50), (1, 1, current_date + 20, 10)`,
+    )
+  })
+
+  test('повтор с тем же ключом — тот же заказ; с другими данными — отказ', async () => {
+    await buyer.add(2, 1)
+    const key = randomUUID()
+    const first = await buyer.order(99_999, {}, key)
+    const again = await buyer.order(99_999, {}, key)
+    expect(again).toMatchObject({ status: 200, body: first.body })
+    const other = await buyer.order(99_999, { comment: 'другое' }, key)
+    expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } })
+    expect(await countOf('orders')).toBe(1)
+    expect(await countOf('mail_outbox')).toBe(1)
+    const manager = await sale.visitor('manager')
+    expect((await manager.order(99_999, {}, key)).body.code).toBe('BASKET_EMPTY')
+  })
+
+  test('два одновременных нажатия — один заказ, и оба получают его', async () => {
+    await buyer.add(2, 1)
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => buyer.order(99_999, {}, key)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(await countOf('orders')).toBe(1)
+    await buyer.add(2, 1)
+    const rivals = await Promise.all([1, 2].map(() => buyer.order(99_999)))
+    expect(rivals.map(({ body }) => body.code ?? 'done').toSorted()).toEqual([
+      'BASKET_EMPTY',
+      'done',
+    ])
+    expect(await countOf('orders')).toBe(2)
+  })
+
+  test('20 покупателей на 10 штук: зарезервировано ровно 10, остальное — под заказ', async () => {
+    await sale.pool.query('insert into stock values (2, 2, 4) on conflict do nothing')
+    await sale.pool.query('update stock set quantity = 6 where product_id = 2 and warehouse_id = 1')
+    await sale.pool.query(
+      'insert into arrival values (2, 1, current_date + 3, 6), (2, 1, current_date + 5, 3)',
+    )
+    const crowd = await sale.crowd(20)
+    for (const one of crowd) await one.add(2, 1)
+    const answers = await Promise.all(crowd.map((one) => one.order(99_999)))
+    expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
+    const lines = answers.map(({ body }) => body.lines[0])
+    expect(lines.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(10)
+    const waiting = lines.filter(({ reserved }) => reserved === 0)
+    const dates = Map.groupBy(waiting, ({ expectedOn }) => String(expectedOn))
+    const [soon, later] = [await daysAhead(sale.pool, 3), await daysAhead(sale.pool, 5)]
+    expect([soon, later, 'null'].map((date) => dates.get(date)?.length)).toEqual([6, 3, 1])
+    const numbers = new Set(answers.map(({ body }) => body.number))
+    expect(numbers.size).toBe(20)
+    await sale.pool.query('delete from stock where product_id = 2')
+    await sale.pool.query('delete from arrival where product_id = 2')
+  })
+
+  test('встречные корзины не запирают друг друга', async () => {
+    const [one, other] = (await Promise.all([sale.visitor('buyer'), sale.visitor('manager')])) as [
+      Visitor,
+      Visitor,
+    ]
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (const id of [1, 3]) await one.add(id, 10)
+      for (const id of [3, 1]) await other.add(id, 10)
+      const answers = await Promise.all([one.order(150_000), other.order(150_000)])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    }
+  })
+})
+
+describe('кто видит заказы', () => {
+  test('руководитель — все заказы компании, остальные — свои; чужой заказ не существует', async () => {
+    await buyer.add(2, 1)
+    const { body: order } = await buyer.order(99_999)
+    const manager = await sale.visitor('manager')
+    await manager.add(1, 10)
+    const { body: own } = await manager.order(100_000)
+    const beta = { company: companies.beta, agreement: agreements.beta }
+    const employee = await sale.visitor('employee')
+    const outsider = await sale.visitor('outsider', beta)
+    const idsOf = async (who: Visitor, body: object = {}) =>
+      (await who.call('listOrders', { body })).body.items?.map(({ id }: { id: number }) => id)
+    expect(await idsOf(manager)).toEqual([own.id, order.id])
+    expect(await idsOf(buyer)).toEqual([order.id])
+    for (const who of [employee, outsider]) {
+      expect((await who.call('listOrders', { body: {} })).body).toMatchObject({
+        items: [],
+        pages: 1,
+      })
+      for (const id of [order.id, own.id]) {
+        expect((await who.call('order', { params: { id } })).body.code).toBe('ORDER_NOT_FOUND')
+        const activity = await who.call('orderActivity', { query: { id: String(id) } })
+        expect(activity.body.code).toBe('ORDER_NOT_FOUND')
+      }
+    }
+    expect((await buyer.call('order', { params: { id: own.id } })).status).toBe(404)
+    expect((await manager.call('order', { params: { id: order.id } })).body).toEqual(order)
+    expect((await manager.call('order', { params: { id: 'x' } })).body.code).toBe('ORDER_NOT_FOUND')
+    const elsewhere = await sale.visitor('manager', { company: companies.waiting })
+    expect((await elsewhere.call('order', { params: { id: own.id } })).status).toBe(404)
+
+    expect(await idsOf(manager, { q: order.number.slice(-6) })).toEqual([order.id])
+    expect(await idsOf(manager, { q: order.number.toLowerCase() })).toEqual([order.id])
+    expect(await idsOf(manager, { q: '%' })).toEqual([])
+    expect(await idsOf(manager, { status: 'NEW' })).toEqual([own.id, order.id])
+    expect(await idsOf(manager, { status: 'SHIPPED' })).toEqual([])
+    const past = await manager.call('listOrders', { body: { page: 2 } })
+    expect(past).toMatchObject({ status: 404, body: { code: 'PAGE_NOT_FOUND' } })
+  })
+
+  test('для оформления всё готово: корзина, договор, доставка, прежний адрес и контакт', async () => {
+    expect((await buyer.call('checkout')).body.code).toBe('BASKET_EMPTY')
+    await buyer.add(2, 1)
+    expect((await buyer.call('checkout')).body).toMatchObject({
+      basket: { count: 1, total: 99_999 },
+      company: { uuid: companies.alfa, name: 'Альфа' },
+      agreement: { uuid: agreements.partner },
+      deliveryMethods: [
+        { code: 'pickup', needsAddress: false },
+        { code: 'courier', needsAddress: true },
+        { code: 'carrier', needsAddress: true },
+      ],
+      addresses: [],
+      contact: { name: 'Пётр', phone: '', email: 'buyer@example.com' },
+    })
+    await buyer.order(99_999, { deliveryMethod: 'carrier', address: 'Казань, Складская, 5' })
+    await buyer.add(2, 1)
+    expect((await buyer.call('checkout')).body).toMatchObject({
+      addresses: ['Казань, Складская, 5'],
+      contact: checkoutBody.contact,
+    })
+    const methods = await sale.call('deliveryMethods')
+    expect(methods.body.items).toHaveLength(3)
+  })
+})

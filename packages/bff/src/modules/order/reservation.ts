@@ -1,0 +1,20 @@
+/** Pieces of a product that a warehouse can still give; warehouses in the order in which they are asked. */
+export type FreeStock = { productId: number; warehouseId: number; free: number }
+
+export type ReservedPart = { productId: number; warehouseId: number; quantity: number }
+
+/** Takes what is wanted from the warehouses in their order, as far as it is there. One line for each product is expected. */
+export const reserve = (
+  wanted: readonly { productId: number; quantity: number }[],
+  stock: readonly FreeStock[],
+): ReservedPart[] => {
+  const stockOf = Map.groupBy(stock, ({ productId }) => productId)
+  return wanted.flatMap(({ productId, quantity }) => {
+    let missing = quantity
+    return (stockOf.get(productId) ?? []).flatMap(({ warehouseId, free }) => {
+      const taken = Math.min(missing, free)
+      missing -= Math.max(0, taken)
+      return taken > 0 ? [{ productId, warehouseId, quantity: taken }] : []
+    })
+  })
+}

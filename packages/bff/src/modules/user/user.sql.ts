@@ -1,0 +1,25 @@
+import type { User } from '@isp/contract'
+import type { Database } from '../../database.ts'
+
+/** The account with the companies that do not block it, and their agreements; the oldest first. */
+export const selectUser = async (
+  database: Database,
+  accountId: number,
+): Promise<User | undefined> => {
+  const rows = await database.query<User>({
+    name: 'user.me',
+    text: `select id, uuid, login, first_name, last_name, patronymic, status, mailing, staff_role,
+                  (select coalesce(json_agg(json_build_object(
+                            'uuid', company.uuid, 'name', company.name, 'inn', company.inn,
+                            'status', json_build_object('code', company.status), 'role', company_member.role,
+                            'agreements', (select coalesce(json_agg(json_build_object('uuid', uuid, 'name', name)
+                                                                    order by id), '[]')
+                                             from agreement where company_id = company.id)
+                          ) order by company.id), '[]')
+                     from company_member join company on company.id = company_member.company_id
+                    where company_member.account_id = account.id and not is_blocked) as companies
+             from account where id = $1 and status <> 'BLOCKED'`,
+    values: [accountId],
+  })
+  return rows[0]
+}

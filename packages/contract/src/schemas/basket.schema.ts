@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { isoDateSchema, productCardSchema } from './product.schema.ts'
+
+export const MAX_BASKET_LINES = 1000
+export const MAX_QUANTITY = 1_000_000
+
+const productIdSchema = z.int().min(1).max(2_147_483_647)
+const quantitySchema = z.int().min(1).max(MAX_QUANTITY)
+
+/** A line as a client sends it (§3 "Local basket line"). `quantityAvailable` is a hint; the server decides. */
+export const basketItemInputSchema = z
+  .strictObject({
+    productId: productIdSchema,
+    quantityOrdered: quantitySchema,
+    quantityAvailable: z.int().min(0).optional(),
+    autoApplyToOrdered: z.literal(true).optional(),
+  })
+  .meta({ id: 'BasketItemInput' })
+export type BasketItemInput = z.infer<typeof basketItemInputSchema>
+
+export const basketItemsInputSchema = z
+  .strictObject({ items: z.array(basketItemInputSchema).min(1).max(MAX_BASKET_LINES) })
+  .meta({ id: 'BasketItemsInput' })
+
+/** Count of distinct lines (D17) and total: what the header shows. */
+export const smallBasketSchema = z
+  .object({ count: z.int(), total: z.int().describe('Копейки, НДС включён') })
+  .meta({ id: 'SmallBasket' })
+export type SmallBasket = z.infer<typeof smallBasketSchema>
+
+/** Why a line cannot be ordered as it stands. */
+export const lineProblemSchema = z.enum(['gone', 'no-price'])
+
+export const basketLineSchema = z
+  .object({
+    productId: z.int(),
+    product: productCardSchema.nullable().describe('null — товар снят с продажи'),
+    name: z.string().describe('Название на случай, если товара больше нет'),
+    quantityOrdered: z.int(),
+    quantityAvailable: z.int().describe('Сколько из заказанного есть сейчас (D21)'),
+    expectedOn: isoDateSchema
+      .nullable()
+      .describe('Когда ожидается остальное; null — срок неизвестен'),
+    price: z.int().nullable().describe('Цена за единицу, копейки'),
+    sum: z.int().describe('Копейки'),
+    vatSum: z.int().describe('НДС в сумме, копейки'),
+    raisedFrom: z
+      .int()
+      .nullable()
+      .describe('Количество, которое просили: поднято до минимума или кратности (D21)'),
+    problem: lineProblemSchema.nullable(),
+  })
+  .meta({ id: 'BasketLine' })
+export type BasketLine = z.infer<typeof basketLineSchema>
+
+/** §3 "Cart response": `in_basket` and `total`; lines in the order they were put in. */
+export const basketSchema = z
+  .object({
+    in_basket: z.array(basketLineSchema),
+    count: z.int(),
+    total: z.int(),
+    vatTotal: z.int(),
+    totalAvailableNow: z.int().describe('Сумма того, что есть сейчас'),
+    priceType: z.string(),
+  })
+  .meta({ id: 'Basket' })
+export type Basket = z.infer<typeof basketSchema>
+
+/** The short answer to a change: what became of each line that was sent, and the new total. */
+export const basketChangeSchema = z
+  .object({
+    lines: z.array(
+      z.object({
+        productId: z.int(),
+        quantityOrdered: z.int(),
+        raisedFrom: z.int().nullable(),
+        sum: z.int(),
+        problem: lineProblemSchema.nullable(),
+      }),
+    ),
+    count: z.int(),
+    total: z.int(),
+  })
+  .meta({ id: 'BasketChange' })
+export type BasketChange = z.infer<typeof basketChangeSchema>
+
+export const basketMergeInputSchema = z
+  .strictObject({
+    action: z.literal('merge'),
+    items: z.array(basketItemInputSchema).min(1).max(MAX_BASKET_LINES),
+    mergeId: z.uuid().describe('Повтор с тем же номером ничего не меняет дважды'),
+  })
+  .meta({ id: 'BasketMergeInput' })

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+
+export const companyStatuses = ['NEW', 'MODERATION', 'ACTIVE', 'REJECTED', 'BLOCKED'] as const
+export const companyRoles = ['manager', 'buyer', 'employee'] as const
+export type CompanyRole = (typeof companyRoles)[number]
+
+export const agreementSchema = z
+  .object({ uuid: z.string(), name: z.string() })
+  .meta({ id: 'Agreement' })
+export type Agreement = z.infer<typeof agreementSchema>
+
+/** A company as its member sees it. Companies where the member is blocked are not in the list (§2.7). */
+export const memberCompanySchema = z
+  .object({
+    uuid: z.string(),
+    name: z.string(),
+    inn: z.string(),
+    status: z.object({ code: z.enum(companyStatuses) }),
+    role: z.enum(companyRoles).describe('Роль вошедшего в этой компании'),
+    agreements: z.array(agreementSchema),
+  })
+  .meta({ id: 'MemberCompany' })
+export type MemberCompany = z.infer<typeof memberCompanySchema>
+
+export const userSchema = z
+  .object({
+    id: z.int(),
+    uuid: z.string(),
+    login: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    patronymic: z.string(),
+    status: z.enum(['NEW', 'ACTIVE', 'BLOCKED']),
+    mailing: z.boolean(),
+    staff_role: z.enum(['admin', 'sales', 'content']).nullable(),
+    companies: z.array(memberCompanySchema),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof userSchema>

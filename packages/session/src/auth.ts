@@ -1,0 +1,183 @@
+import type { User } from '@isp/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Auth } from './auth-state.ts'
+import { chooseAutomatically, firstAgreementOf } from './company-choice.ts'
+import { hasSignIn, SIGN_IN_SECONDS, sessionCookies, signInCookies } from './cookies.ts'
+import type { SessionPorts } from './ports.ts'
+import { storageNames } from './storage-names.ts'
+import { clientIdOf, writeTokens } from './token-refresh.ts'
+
+const YES = 'yes'
+const LOGOUT_PATIENCE_MS = 3000
+
+type AuthOptions = {
+  ports: SessionPorts
+  /** The cookies have changed by this tab's own doing. */
+  onIdentity: () => void
+  /** Brings in what was collected before the sign-in; resolves when that is over, well or not. */
+  onSignedIn: () => Promise<void>
+  onSignedOut: () => void
+}
+
+export type AuthOfSession = {
+  store: StoreApi<Auth>
+  isSignedIn: () => boolean
+  restore: () => void
+  /** The sign-in has ended without the visitor's doing: refresh refused. */
+  lose: () => void
+  rejectChoice: () => void
+}
+
+/** Who is here, and for which company (§2.6, §2.7, §4). Cookies are the truth; the store shows them. */
+export const createAuth = (options: AuthOptions): AuthOfSession => {
+  const { ports, onIdentity } = options
+  const { cookies, storage, api } = ports
+  const { authConfirmed, notModeration } = storageNames.local
+  /** Choices that the server has refused: not tried again in this visit. */
+  const refused = new Set<string>()
+
+  const isSignedIn = () => hasSignIn(cookies.read)
+  const keepCookie = (name: string, value: string | null) =>
+    value === null ? cookies.remove(name) : cookies.write(name, value, SIGN_IN_SECONDS)
+  const keepFlag = (name: string, isSet: boolean) =>
+    isSet ? storage.write(name, YES) : storage.remove(name)
+
+  const keepChoice = (companyUuid: string | null, agreementUuid: string | null) => {
+    keepCookie(sessionCookies.company, companyUuid)
+    keepCookie(sessionCookies.agreement, agreementUuid)
+    store.setState({ companyUuid, agreementUuid })
+  }
+
+  const takeUser = (user: User) => {
+    const remembered = {
+      companyUuid: cookies.read(sessionCookies.company),
+      agreementUuid: cookies.read(sessionCookies.agreement),
+      isConfirmed: storage.read(authConfirmed) === YES,
+    }
+    const choice = chooseAutomatically(user, remembered)
+    keepChoice(choice.companyUuid, choice.agreementUuid)
+    keepFlag(authConfirmed, choice.isConfirmed)
+    store.setState({
+      status: 'signed-in',
+      user,
+      isUserFailed: false,
+      isConfirmed: choice.isConfirmed,
+    })
+  }
+
+  const forget = () => {
+    for (const name of signInCookies) cookies.remove(name)
+    keepFlag(authConfirmed, false)
+    keepFlag(notModeration, false)
+    store.setState({
+      status: 'anonymous',
+      user: null,
+      isUserFailed: false,
+      companyUuid: null,
+      agreementUuid: null,
+      isConfirmed: false,
+      isNotModeration: false,
+    })
+  }
+
+  const reloadUser = async () => {
+    if (!isSignedIn()) return
+    store.setState({ isUserFailed: false })
+    try {
+      const user = await api.currentUser()
+      if (!isSignedIn()) return // signed out while the answer was on its way
+      takeUser(user)
+      onIdentity()
+    } catch {
+      if (isSignedIn()) store.setState({ isUserFailed: true })
+    }
+  }
+
+  const store = createStore<Auth>()((set, get) => ({
+    status: 'unknown',
+    user: null,
+    isUserFailed: false,
+    companyUuid: null,
+    agreementUuid: null,
+    isConfirmed: false,
+    isNotModeration: false,
+    dialog: null,
+    signIn: async (tokens) => {
+      forget() // a choice or a flag of somebody before must not become this user's
+      set({ status: 'unknown' })
+      writeTokens(ports, tokens)
+      clientIdOf(ports)
+      try {
+        takeUser(await api.currentUser())
+      } catch (error) {
+        forget()
+        onIdentity()
+        throw error
+      }
+      await options.onSignedIn()
+      onIdentity()
+    },
+    signOut: async () => {
+      const refreshToken = cookies.read(sessionCookies.refreshToken)
+      forget()
+      set({ dialog: null })
+      options.onSignedOut()
+      onIdentity()
+      const patience = new Promise((resolve) => setTimeout(resolve, LOGOUT_PATIENCE_MS))
+      // the browser has forgotten everything already: an unreachable server must not keep the visitor here
+      if (refreshToken) await Promise.race([api.logout({ refreshToken }).catch(() => {}), patience])
+      ports.page.open('/')
+    },
+    chooseCompany: (uuid) => {
+      keepChoice(uuid, firstAgreementOf(get().user, uuid))
+      keepFlag(notModeration, false)
+      set({ isNotModeration: false })
+      onIdentity()
+    },
+    chooseAgreement: (uuid) => {
+      keepChoice(get().companyUuid, uuid)
+      onIdentity()
+    },
+    confirm: () => {
+      keepFlag(authConfirmed, true)
+      set({ isConfirmed: true })
+      onIdentity()
+    },
+    continueOnModeration: () => {
+      keepFlag(notModeration, true)
+      set({ isNotModeration: true })
+    },
+    reloadUser,
+    openAuth: ({ reason, returnTo = null }) => set({ dialog: { reason, returnTo } }),
+    closeAuth: () => set({ dialog: null }),
+  }))
+
+  return {
+    store,
+    isSignedIn,
+    restore: () => {
+      if (!isSignedIn()) return store.setState({ status: 'anonymous' })
+      store.setState({
+        status: 'signed-in',
+        companyUuid: cookies.read(sessionCookies.company),
+        agreementUuid: cookies.read(sessionCookies.agreement),
+        isConfirmed: storage.read(authConfirmed) === YES,
+        isNotModeration: storage.read(notModeration) === YES,
+      })
+      void reloadUser()
+    },
+    lose: () => {
+      forget()
+      onIdentity()
+    },
+    rejectChoice: () => {
+      const choice = `${cookies.read(sessionCookies.company)}|${cookies.read(sessionCookies.agreement)}`
+      if (!isSignedIn() || refused.has(choice)) return
+      refused.add(choice)
+      keepChoice(null, null)
+      keepFlag(authConfirmed, false)
+      store.setState({ isConfirmed: false })
+      void reloadUser()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { BasketChange } from '@isp/contract'
+
+/** What is in the basket now: of the account when signed in, of this browser otherwise (§6). */
+export type BasketState = {
+  /** productId → quantity; optimistic. */
+  lines: ReadonlyMap<number, number>
+  /** Distinct lines (D17). */
+  count: number
+  /** Kopecks; null while it is not known (a price has not come yet). */
+  total: number | null
+  /** Products with a change under way. */
+  pending: ReadonlySet<number>
+  /** Has the basket been read at least once: before that `count` 0 says nothing. */
+  isKnown: boolean
+  /** Raised whenever the basket has really changed: pages put it in their query key or refetch. */
+  version: number
+  /**
+   * Adds to a line or makes one. `unitPrice` (kopecks) lets the header show the new total at once.
+   * Gives what became of the line (raised to its minimum, D21), or null when it failed: the popup has been shown.
+   */
+  add: (
+    productId: number,
+    quantity: number,
+    hint?: { unitPrice?: number },
+  ) => Promise<BasketChange | null>
+  /** Sets the quantity of a line. */
+  change: (productId: number, quantity: number) => Promise<BasketChange | null>
+  remove: (productId: number) => Promise<BasketChange | null>
+  clear: () => Promise<BasketChange | null>
+  /** Reads the basket again: after an order, an import, a change of agreement. */
+  refresh: () => Promise<void>
+}

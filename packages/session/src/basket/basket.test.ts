@@ -1,0 +1,240 @@
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '@isp/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  createShop,
+  createTab,
+  failure,
+  memoryStorage,
+  pairOf,
+  settle,
+} from '../session.fixture.ts'
+import { sessionMessages } from '../session.messages.ts'
+import { storageNames } from '../storage-names.ts'
+import * as limits from './limits.ts'
+
+const signedIn = async (shop = createShop()) => {
+  const tab = createTab(shop)
+  await tab.session.auth.getState().signIn(pairOf('1'))
+  await settle()
+  shop.calls.length = 0
+  return tab
+}
+
+it('пределы те же, что в контракте', () => {
+  expect(limits).toMatchObject({ MAX_BASKET_LINES, MAX_QUANTITY })
+})
+
+describe('корзина без входа', () => {
+  it('строка лежит в хранилище под именами спецификации ещё до ответа сервера', async () => {
+    const tab = createTab()
+    const added = tab.basket().add(7, 2)
+    expect(tab.basket().count).toBe(1)
+    expect(JSON.parse(tab.storage.values.get('isp_basket') ?? '')).toEqual([
+      { productId: 7, quantityAvailable: null, quantityOrdered: 2 },
+    ])
+    expect(await added).toMatchObject({ count: 1, total: 200 })
+    expect(tab.basket().total).toBe(200)
+    expect(JSON.parse(tab.storage.values.get('isp_basket') ?? '')[0].quantityAvailable).toBe(5)
+  })
+
+  it('после перезагрузки корзина та же', async () => {
+    const tab = createTab()
+    await tab.basket().add(7, 2)
+    const next = createTab(tab.shop, { storage: tab.storage })
+    expect(next.basket().isKnown).toBe(false)
+    next.session.restore()
+    await settle()
+    expect(next.basket()).toMatchObject({ count: 1, total: 200, isKnown: true })
+  })
+
+  it('с ценой-подсказкой сумма видна сразу, без неё — неизвестна до ответа', async () => {
+    const tab = createTab()
+    await tab.basket().add(7, 1)
+    void tab.basket().add(8, 3, { unitPrice: 100 })
+    expect(tab.basket().total).toBe(400)
+    void tab.basket().add(5, 1)
+    expect(tab.basket().total).toBeNull()
+    await settle()
+    expect(tab.basket().total).toBe(500)
+  })
+
+  it('количество поднимается до кратности, и об этом сказано', async () => {
+    const tab = createTab()
+    const change = await tab.basket().add(9, 3)
+    expect(change?.lines[0]).toMatchObject({ quantityOrdered: 10, raisedFrom: 3 })
+    expect(tab.basket().lines.get(9)).toBe(10)
+  })
+
+  it('товар без цены в корзину не попадает, посетитель видит почему', async () => {
+    const tab = createTab()
+    expect(await tab.basket().add(13, 1)).toBeNull()
+    expect(tab.basket().count).toBe(0)
+    expect(tab.popups()).toEqual([sessionMessages.notOrderable])
+  })
+
+  it.each([0, -1, 1.5, 1e9, Number.NaN, '3' as never])(
+    'количество %s не принимается',
+    async (q) => {
+      const tab = createTab()
+      expect(await tab.basket().add(7, q)).toBeNull()
+      expect(tab.basket().count).toBe(0)
+      expect(tab.popups()).toHaveLength(1)
+      expect(tab.shop.calls).toEqual([])
+    },
+  )
+
+  it('выключенное хранилище не мешает собирать корзину', async () => {
+    const off = { read: () => null, write: () => {}, remove: () => {} }
+    const tab = createTab(createShop(), { storage: off })
+    await tab.basket().add(7, 2)
+    await tab.basket().add(7, 1)
+    expect(tab.basket().lines.get(7)).toBe(3)
+  })
+
+  it('переполненное хранилище не теряет новых строк', async () => {
+    const full = memoryStorage()
+    full.write('isp_basket', '[{"productId":1,"quantityOrdered":1}]')
+    const tab = createTab(createShop(), { storage: { ...full, write: () => {} } })
+    await tab.basket().add(7, 2)
+    expect([...tab.basket().lines]).toEqual([
+      [1, 1],
+      [7, 2],
+    ])
+  })
+
+  it('испорченное хранилище — пустая корзина', async () => {
+    const tab = createTab()
+    tab.storage.write('isp_basket', '{"a":[{"productId":-1,"quantityOrdered":"2"}]}')
+    tab.session.restore()
+    await settle()
+    expect(tab.basket()).toMatchObject({ count: 0, total: 0, isKnown: true })
+  })
+
+  it('без связи строка остаётся, а сумма неизвестна', async () => {
+    const tab = createTab()
+    tab.shop.gate.before = async () => Promise.reject(failure(0))
+    expect(await tab.basket().add(7, 1)).not.toBeNull()
+    expect(tab.basket()).toMatchObject({ count: 1, total: null })
+  })
+})
+
+describe('корзина вошедшего', () => {
+  it('быстрые нажатия по одной строке сливаются, и ни одно не теряется', async () => {
+    const tab = await signedIn()
+    const clicks = Array.from({ length: 6 }, () => tab.basket().add(7, 1))
+    expect(tab.basket().lines.get(7)).toBe(6)
+    expect(tab.basket().pending.has(7)).toBe(true)
+    await Promise.all(clicks)
+    expect(tab.shop.lines.get(7)).toBe(6)
+    expect(tab.shop.calls).toEqual(['add 7 1', 'add 7 5'])
+    expect(tab.basket()).toMatchObject({ total: 600, pending: new Set() })
+  })
+
+  it('порядок нажатий сохраняется: добавил, изменил, убрал, добавил', async () => {
+    const tab = await signedIn()
+    await tab.basket().add(7, 4)
+    void tab.basket().change(7, 9)
+    void tab.basket().remove(7)
+    void tab.basket().add(8, 1)
+    await tab.basket().add(7, 2)
+    await settle()
+    expect([...tab.shop.lines].sort()).toEqual([
+      [7, 2],
+      [8, 1],
+    ])
+    expect(tab.basket().lines).toEqual(tab.shop.lines)
+  })
+
+  it('очистка перед добавлением остаётся перед ним', async () => {
+    const tab = await signedIn()
+    void tab.basket().add(7, 4)
+    void tab.basket().clear()
+    await tab.basket().add(8, 1)
+    expect([...tab.shop.lines]).toEqual([[8, 1]])
+    expect(tab.basket().count).toBe(1)
+  })
+
+  it('отказ возвращает прежнее и показывает сообщение сервера', async () => {
+    const tab = await signedIn()
+    await tab.basket().add(7, 4)
+    tab.shop.gate.before = async (call) => {
+      if (call.startsWith('set')) throw failure(409, 'Товар нельзя заказать')
+    }
+    const change = tab.basket().change(7, 9)
+    expect(tab.basket().lines.get(7)).toBe(9)
+    expect(await change).toBeNull()
+    expect(tab.basket().lines.get(7)).toBe(4)
+    expect(tab.popups()).toEqual(['Товар нельзя заказать'])
+  })
+
+  it('если ответ потерялся, показано то, что на сервере', async () => {
+    const tab = await signedIn()
+    tab.shop.gate.after = async (call) => {
+      if (call.startsWith('add')) throw failure(0, 'Нет связи')
+    }
+    await tab.basket().add(7, 4)
+    await settle()
+    expect(tab.shop.calls).toEqual(['add 7 4', 'read'])
+    expect(tab.basket()).toMatchObject({ count: 1, total: 400 })
+  })
+
+  it('строку, убранную в другой вкладке, можно изменить снова', async () => {
+    const tab = await signedIn()
+    await tab.basket().add(7, 4)
+    tab.shop.lines.clear()
+    await tab.basket().change(7, 2)
+    expect([...tab.shop.lines]).toEqual([[7, 2]])
+    expect(tab.popups()).toEqual([])
+  })
+
+  it('чужие изменения той же корзины подхватываются', async () => {
+    const tab = await signedIn()
+    tab.shop.lines.set(3, 3)
+    await tab.basket().add(7, 1)
+    await settle()
+    expect(tab.basket()).toMatchObject({ count: 2, total: 400 })
+  })
+})
+
+describe('слияние при входе (§4)', () => {
+  it('локальная корзина вливается в серверную и очищается, сравнение тоже', async () => {
+    const tab = createTab()
+    tab.shop.lines.set(7, 1)
+    await tab.basket().add(7, 2)
+    tab.session.preferences.getState().toggleComparison(5)
+    await tab.session.auth.getState().signIn(pairOf('1'))
+    await settle()
+    expect(tab.basket().lines.get(7)).toBe(3)
+    expect(tab.storage.values.has(storageNames.local.basket)).toBe(false)
+    expect(tab.session.preferences.getState().comparisonIds).toEqual([])
+  })
+
+  it('пустая корзина не сливается', async () => {
+    const tab = await signedIn()
+    expect(tab.shop.calls.some((call) => call.startsWith('merge'))).toBe(false)
+  })
+
+  it('потерянный ответ не сливает дважды: после перезагрузки идёт тот же номер', async () => {
+    const tab = createTab()
+    await tab.basket().add(7, 2)
+    tab.session.preferences.getState().toggleComparison(5)
+    tab.shop.gate.after = async (call) => {
+      if (call.startsWith('merge')) throw failure(0)
+    }
+    await tab.session.auth.getState().signIn(pairOf('1'))
+    expect(tab.storage.values.has(storageNames.local.basket)).toBe(true)
+    expect(tab.session.preferences.getState().comparisonIds).toEqual([5])
+    expect(tab.popups()).toEqual([sessionMessages.mergeFailed])
+
+    tab.shop.gate.after = async () => {}
+    const { storage, cookies } = tab
+    const next = createTab(tab.shop, { storage, cookies, uuid: () => 'another-number' })
+    next.session.restore()
+    await settle()
+    expect(tab.shop.lines.get(7)).toBe(2)
+    expect(next.basket().lines.get(7)).toBe(2)
+    expect(storage.values.has(storageNames.local.basket)).toBe(false)
+    expect(storage.values.has(storageNames.local.basketMerge)).toBe(false)
+    expect(next.session.preferences.getState().comparisonIds).toEqual([])
+  })
+})

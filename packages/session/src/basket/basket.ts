@@ -1,0 +1,144 @@
+import { formatNumber } from '@isp/i18n'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { NotifyInput } from '../popups.ts'
+import type { SessionPorts } from '../ports.ts'
+import { sessionMessages as messages } from '../session.messages.ts'
+import type { BasketState } from './basket-state.ts'
+import { isQuantity, MAX_BASKET_LINES, MAX_QUANTITY } from './limits.ts'
+import { createLocalLines } from './local-lines.ts'
+import { createLocalSide } from './local-side.ts'
+import { createMerge } from './merge.ts'
+import { createServerSide } from './server-side.ts'
+import { applyOp, type LineOp, totalOf } from './steps.ts'
+
+type BasketOptions = {
+  ports: SessionPorts
+  isSignedIn: () => boolean
+  notify: (input: NotifyInput) => void
+}
+
+/** The basket store and what only the session does with it. */
+export type BasketOfSession = {
+  store: StoreApi<BasketState>
+  /** Another visitor (what waits is dropped), or the same one at other prices: the basket is read again. */
+  reload: (visitor: { isSamePerson: boolean }) => Promise<void>
+  /** Merges what was put in before the sign-in (§4). */
+  merge: () => Promise<'merged' | 'nothing' | 'failed'>
+  /** Another tab has written the local basket. */
+  takeOver: () => void
+  /** Empties the local basket (§2.9 Exit). */
+  forgetLocal: () => void
+}
+
+export const messageOf = (error: unknown): string => {
+  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
+  return typeof status === 'number' && typeof message === 'string' ? message : messages.failed
+}
+
+export const createBasketStore = ({
+  ports,
+  isSignedIn,
+  notify,
+}: BasketOptions): BasketOfSession => {
+  const prices = new Map<number, number>()
+  const local = createLocalLines(ports.storage)
+  const merge = createMerge(ports, local)
+  const refuse = (text: string) => notify({ variant: 'error', text })
+  const learn = (learned: Iterable<readonly [number, number]>) => {
+    for (const [productId, price] of learned) prices.set(productId, price)
+  }
+
+  const server = createServerSide({
+    api: ports.api,
+    onChange: (isReal) => publish(isReal),
+    onPrices: learn,
+    onFailure: (error) => {
+      // 401 has been said by whoever has ended the session
+      if ((error as { status?: unknown } | null)?.status !== 401) refuse(messageOf(error))
+    },
+  })
+  const browser = createLocalSide({
+    api: ports.api,
+    local,
+    onChange: (isReal) => publish(isReal),
+    onPrices: learn,
+    onRefused: () => refuse(messages.notOrderable),
+  })
+  const side = () => (isSignedIn() ? server : browser)
+
+  const publish = (isReal: boolean): void => {
+    const lines = side().lines()
+    store.setState((state) => ({
+      lines,
+      count: lines.size,
+      total: totalOf(lines, side().known(), prices),
+      pending: side().pending(),
+      isKnown: !isSignedIn() || server.isRead(),
+      version: isReal ? state.version + 1 : state.version,
+    }))
+  }
+
+  const put = async (productId: number, op: LineOp) => {
+    const wanted = op.kind === 'remove' ? 1 : (applyOp(side().lines().get(productId), op) ?? 0)
+    const isValid = op.kind === 'remove' || isQuantity(op.quantity)
+    if (!isValid || !isQuantity(wanted)) {
+      refuse(messages.quantityInvalid(formatNumber(MAX_QUANTITY)))
+      return null
+    }
+    const lines = side().lines()
+    if (op.kind !== 'remove' && !lines.has(productId) && lines.size >= MAX_BASKET_LINES) {
+      refuse(messages.tooManyLines(formatNumber(MAX_BASKET_LINES)))
+      return null
+    }
+    return isSignedIn() ? server.put({ kind: 'line', productId, op }) : browser.put(productId, op)
+  }
+
+  const read = async (): Promise<void> => {
+    if (isSignedIn()) await server.put({ kind: 'read' })
+    else await browser.restore()
+  }
+
+  const store = createStore<BasketState>()(() => ({
+    lines: new Map(),
+    count: 0,
+    total: null,
+    pending: new Set(),
+    isKnown: false,
+    version: 0,
+    add: (productId, quantity, hint) => {
+      const unitPrice = hint?.unitPrice
+      if (unitPrice !== undefined) prices.set(productId, unitPrice)
+      return put(productId, { kind: 'add', quantity })
+    },
+    change: (productId, quantity) => put(productId, { kind: 'set', quantity }),
+    remove: (productId) => put(productId, { kind: 'remove' }),
+    clear: () => (isSignedIn() ? server.put({ kind: 'clear' }) : browser.clear()),
+    refresh: read,
+  }))
+
+  return {
+    store,
+    reload: async ({ isSamePerson }) => {
+      prices.clear()
+      if (!isSamePerson) server.reset()
+      await read()
+      publish(true)
+    },
+    merge: async () => {
+      try {
+        return (await merge.run()) ? 'merged' : 'nothing'
+      } catch {
+        notify({ variant: 'warning', text: messages.mergeFailed })
+        return 'failed'
+      }
+    },
+    takeOver: () => {
+      if (!isSignedIn()) void browser.restore().then(() => publish(true))
+    },
+    forgetLocal: () => {
+      merge.forget()
+      local.write([])
+      publish(true)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { BasketItemInput } from '@isp/contract'
+import type { StoragePort } from '../ports.ts'
+import { storageNames } from '../storage-names.ts'
+import { isQuantity, MAX_BASKET_LINES } from './limits.ts'
+
+/** §3 "Local basket line". `quantityAvailable` is what the server last said; null before it has. */
+export type LocalLine = {
+  productId: number
+  quantityAvailable: number | null
+  quantityOrdered: number
+}
+
+const toLine = (value: unknown): LocalLine[] => {
+  if (value === null || typeof value !== 'object') return []
+  const { productId, quantityAvailable, quantityOrdered } = value as Record<string, unknown>
+  if (!isQuantity(quantityOrdered)) return []
+  if (!Number.isInteger(productId) || (productId as number) < 1) return []
+  const isAvailable = Number.isInteger(quantityAvailable) && (quantityAvailable as number) >= 0
+  return [
+    {
+      productId: productId as number,
+      quantityAvailable: isAvailable ? (quantityAvailable as number) : null,
+      quantityOrdered,
+    },
+  ]
+}
+
+/** What storage holds may be anything: only whole lines are taken, one for each product. */
+export const parseLines = (text: string | null): LocalLine[] => {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(value)) return []
+    const lines = new Map(value.flatMap(toLine).map((line) => [line.productId, line] as const))
+    return [...lines.values()].slice(0, MAX_BASKET_LINES)
+  } catch {
+    return []
+  }
+}
+
+export const toItems = (lines: readonly LocalLine[]): BasketItemInput[] =>
+  lines.map(({ productId, quantityAvailable, quantityOrdered }) => ({
+    productId,
+    quantityOrdered,
+    ...(quantityAvailable === null ? {} : { quantityAvailable }),
+    autoApplyToOrdered: true as const,
+  }))
+
+export type LocalLines = {
+  read: () => LocalLine[]
+  write: (lines: readonly LocalLine[]) => void
+}
+
+/** The anonymous basket. Storage is the truth for all tabs; where it is full or switched off, this tab's memory is. */
+export const createLocalLines = (storage: StoragePort): LocalLines => {
+  const name = storageNames.local.basket
+  let memory: LocalLine[] = []
+  let isKept = true
+  return {
+    read: () => {
+      if (isKept) memory = parseLines(storage.read(name))
+      return memory
+    },
+    write: (lines) => {
+      memory = [...lines]
+      const text = JSON.stringify(lines)
+      if (lines.length === 0) storage.remove(name)
+      else storage.write(name, text)
+      isKept = storage.read(name) === (lines.length === 0 ? null : text)
+    },
+  }
+}

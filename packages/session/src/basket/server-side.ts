@@ -1,0 +1,171 @@
+import type { Basket, BasketChange } from '@isp/contract'
+import type { SessionApi } from '../ports.ts'
+import { applySteps, followedBy, type LineOp, type Step } from './steps.ts'
+
+type Waiter = (change: BasketChange | null) => void
+type Queued = { step: Step; waiters: Waiter[] }
+
+export type Known = { lines: ReadonlyMap<number, number>; total: number | null }
+
+type ServerSideOptions = {
+  api: SessionApi
+  /** After every step put in or done: what is known and what is wanted have changed. */
+  onChange: (isReal: boolean) => void
+  onPrices: (prices: Iterable<readonly [number, number]>) => void
+  onFailure: (error: unknown) => void
+}
+
+const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0
+
+/**
+ * The basket of an account. Steps go to the server one at a time, in the order of the clicks; steps of one line that
+ * still wait become one. A failed step is dropped, so that what is shown falls back to what the server has, and the
+ * basket is read again: an answer may be lost after the work was done.
+ */
+export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerSideOptions) => {
+  let known: Known = { lines: new Map(), total: null }
+  let isRead = false
+  let queue: Queued[] = []
+  let isRunning = false
+  /** Answers of an earlier epoch belong to an earlier visitor. */
+  let epoch = 0
+
+  const takeBasket = (basket: Basket) => {
+    onPrices(
+      basket.in_basket.flatMap(({ productId, price }) =>
+        price === null ? [] : [[productId, price] as const],
+      ),
+    )
+    known = {
+      lines: new Map(basket.in_basket.map((line) => [line.productId, line.quantityOrdered])),
+      total: basket.total,
+    }
+    isRead = true
+  }
+
+  const takeChange = (step: Step, change: BasketChange) => {
+    const lines = new Map(step.kind === 'clear' ? [] : known.lines)
+    if (step.kind === 'line' && step.op.kind === 'remove') lines.delete(step.productId)
+    else for (const line of change.lines) lines.set(line.productId, line.quantityOrdered)
+    onPrices(
+      change.lines.flatMap(({ productId, quantityOrdered, sum, problem }) =>
+        problem === null && quantityOrdered > 0
+          ? [[productId, Math.round(sum / quantityOrdered)] as const]
+          : [],
+      ),
+    )
+    known = { lines, total: change.total }
+    // another tab or another person has changed the same basket
+    if (change.count !== lines.size) enqueue({ kind: 'read' })
+  }
+
+  const sendLine = async (productId: number, op: LineOp): Promise<BasketChange | null> => {
+    const add = (quantityOrdered: number) =>
+      api.addToBasket([{ productId, quantityOrdered, autoApplyToOrdered: true }])
+    if (op.kind === 'add') return add(op.quantity)
+    if (!known.lines.has(productId)) return op.kind === 'set' ? add(op.quantity) : null
+    try {
+      return await (op.kind === 'set'
+        ? api.changeLine(productId, op.quantity)
+        : api.removeLine(productId))
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error // the line is gone already: taken out in another tab
+      if (op.kind === 'set') return add(op.quantity)
+      enqueue({ kind: 'read' })
+      return null
+    }
+  }
+
+  const send = async (step: Step): Promise<BasketChange | null> => {
+    if (step.kind === 'clear') return api.clearBasket()
+    if (step.kind === 'line') return sendLine(step.productId, step.op)
+    return null
+  }
+
+  const runFirst = async (): Promise<void> => {
+    const current = queue[0]
+    if (!current) return
+    const started = epoch
+    let change: BasketChange | null = null
+    try {
+      if (current.step.kind === 'read') {
+        const basket = await api.basket()
+        if (started === epoch) takeBasket(basket)
+      } else {
+        change = await send(current.step)
+        if (started === epoch && change) takeChange(current.step, change)
+      }
+    } catch (error) {
+      if (started === epoch) {
+        onFailure(error)
+        // only an answer that may have been lost leaves a doubt; a refusal has changed nothing
+        if (current.step.kind !== 'read') enqueue({ kind: 'read' })
+      }
+    }
+    if (started !== epoch) return
+    queue.shift()
+    onChange(true)
+    for (const tell of current.waiters) tell(change)
+  }
+
+  const run = async (): Promise<void> => {
+    if (isRunning) return
+    isRunning = true
+    while (queue.length > 0) await runFirst()
+    isRunning = false
+  }
+
+  /** A step of the same kind that still waits, after the last clear. */
+  const mergeable = (step: Step): Queued | undefined => {
+    const waiting = isRunning ? queue.slice(1) : queue
+    const cleared = waiting.findLastIndex((entry) => entry.step.kind === 'clear')
+    return waiting
+      .slice(cleared + 1)
+      .find(({ step: other }) =>
+        step.kind === 'line'
+          ? other.kind === 'line' && other.productId === step.productId
+          : other.kind === step.kind && step.kind === 'read',
+      )
+  }
+
+  const enqueue = (step: Step, waiter?: Waiter): void => {
+    const waiting = mergeable(step)
+    if (waiting) {
+      if (step.kind === 'line' && waiting.step.kind === 'line') {
+        waiting.step = { ...step, op: followedBy(waiting.step.op, step.op) }
+      }
+      if (waiter) waiting.waiters.push(waiter)
+      return
+    }
+    queue.push({ step, waiters: waiter ? [waiter] : [] })
+  }
+
+  const put = (step: Step): Promise<BasketChange | null> =>
+    new Promise((resolve) => {
+      enqueue(step, resolve)
+      onChange(false)
+      void run()
+    })
+
+  return {
+    put,
+    known: (): Known => known,
+    isRead: () => isRead,
+    lines: () =>
+      applySteps(
+        known.lines,
+        queue.map(({ step }) => step),
+      ),
+    pending: () =>
+      new Set(queue.flatMap(({ step }) => (step.kind === 'line' ? [step.productId] : []))),
+    /** Forgets everything: another visitor. Waiting clicks are told that nothing came of them. */
+    reset: () => {
+      epoch += 1
+      const dropped = queue
+      queue = []
+      known = { lines: new Map(), total: null }
+      isRead = false
+      for (const { waiters } of dropped) for (const tell of waiters) tell(null)
+    },
+  }
+}

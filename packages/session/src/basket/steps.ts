@@ -1,0 +1,57 @@
+/** One thing to do with a line. `add` is relative, `set` and `remove` are not. */
+export type LineOp =
+  | { kind: 'add'; quantity: number }
+  | { kind: 'set'; quantity: number }
+  | { kind: 'remove' }
+
+export type Step =
+  | { kind: 'line'; productId: number; op: LineOp }
+  | { kind: 'clear' }
+  | { kind: 'read' }
+
+/** Two changes of one line that has not been sent yet are one change. */
+export const followedBy = (earlier: LineOp, later: LineOp): LineOp => {
+  if (later.kind !== 'add') return later
+  if (earlier.kind === 'remove') return { kind: 'set', quantity: later.quantity }
+  return { kind: earlier.kind, quantity: earlier.quantity + later.quantity }
+}
+
+/** The quantity of a line after a change; undefined: no line. */
+export const applyOp = (quantity: number | undefined, op: LineOp): number | undefined => {
+  if (op.kind === 'remove') return undefined
+  return op.kind === 'set' ? op.quantity : (quantity ?? 0) + op.quantity
+}
+
+/** What the basket will be when every step has been done. */
+export const applySteps = (
+  lines: ReadonlyMap<number, number>,
+  steps: readonly Step[],
+): Map<number, number> => {
+  const result = new Map(lines)
+  for (const step of steps) {
+    if (step.kind === 'clear') result.clear()
+    if (step.kind !== 'line') continue
+    const quantity = applyOp(result.get(step.productId), step.op)
+    if (quantity === undefined) result.delete(step.productId)
+    else result.set(step.productId, quantity)
+  }
+  return result
+}
+
+/** The total of `lines`, from the known total of `known` lines; null when some changed line has no known price. */
+export const totalOf = (
+  lines: ReadonlyMap<number, number>,
+  known: { lines: ReadonlyMap<number, number>; total: number | null },
+  prices: ReadonlyMap<number, number>,
+): number | null => {
+  if (lines.size === 0) return 0
+  let total = known.total
+  for (const productId of new Set([...lines.keys(), ...known.lines.keys()])) {
+    const difference = (lines.get(productId) ?? 0) - (known.lines.get(productId) ?? 0)
+    if (difference === 0) continue
+    const price = prices.get(productId)
+    if (price === undefined || total === null) return null
+    total += difference * price
+  }
+  return total
+}

@@ -1,0 +1,39 @@
+import type { MemberCompany, User } from '@isp/contract'
+
+export type AgreementChoice = { companyUuid: string | null; agreementUuid: string | null }
+
+type Remembered = AgreementChoice & { isConfirmed: boolean }
+
+const agreementOf = (company: MemberCompany, wanted: string | null): string | null =>
+  (company.agreements.find(({ uuid }) => uuid === wanted) ?? company.agreements[0])?.uuid ?? null
+
+/** The agreement that comes with a company which was just picked: its first. */
+export const firstAgreementOf = (user: User | null, companyUuid: string): string | null => {
+  const company = user?.companies.find(({ uuid }) => uuid === companyUuid)
+  return company ? agreementOf(company, null) : null
+}
+
+/** D4: with one company and at most one agreement (or with no company at all) there is nothing to ask. */
+export const needsChooser = (user: User): boolean =>
+  user.companies.length > 1 || (user.companies[0]?.agreements.length ?? 0) > 1
+
+/** D5: the cabinet offers to change company or agreement exactly when there is another one. */
+export const canChangeChoice = needsChooser
+
+/**
+ * §2.7 and D4: what is chosen once the user is known. A remembered choice that still exists is kept; otherwise the
+ * first company and its first agreement are pre-selected. Confirmed by itself only where there is nothing to ask;
+ * else an earlier confirmation counts as long as the choice it confirmed still stands.
+ */
+export const chooseAutomatically = (user: User, remembered: Remembered): Remembered => {
+  const kept = user.companies.find(({ uuid }) => uuid === remembered.companyUuid)
+  const company = kept ?? user.companies[0]
+  if (!company) return { companyUuid: null, agreementUuid: null, isConfirmed: true }
+  const agreementUuid = agreementOf(company, remembered.agreementUuid)
+  const isSame = kept !== undefined && agreementUuid === remembered.agreementUuid
+  return {
+    companyUuid: company.uuid,
+    agreementUuid,
+    isConfirmed: !needsChooser(user) || (isSame && remembered.isConfirmed),
+  }
+}

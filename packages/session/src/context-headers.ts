@@ -1,0 +1,44 @@
+import { contextHeaders as names } from '@isp/contract/context-headers'
+import { hasSignIn, sessionCookies } from './cookies.ts'
+import type { SessionPorts } from './ports.ts'
+import { storageNames } from './storage-names.ts'
+
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** The visitor's own date and time: ISO 8601 with the offset of this browser. */
+export const localIso = (date: Date): string => {
+  const offset = -date.getTimezoneOffset()
+  const local = new Date(date.getTime() + offset * 60_000).toISOString().slice(0, 19)
+  const distance = Math.abs(offset)
+  return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(distance / 60))}:${pad(distance % 60)}`
+}
+
+/** Headers of §6. A visit is one tab from its opening to its closing. */
+export const createContextHeaders = ({ cookies, tabStorage, now, uuid }: SessionPorts) => {
+  let visitId: string | null = null
+  const visit = (): string => {
+    visitId ??= tabStorage.read(storageNames.session.visitId)
+    if (visitId === null) {
+      visitId = uuid()
+      tabStorage.write(storageNames.session.visitId, visitId)
+    }
+    return visitId
+  }
+  const choiceHeaders = (): Record<string, string> => {
+    if (!hasSignIn(cookies.read)) return {}
+    const chosen = [
+      [names.company, cookies.read(sessionCookies.company)] as const,
+      [names.agreement, cookies.read(sessionCookies.agreement)] as const,
+      [names.specification, cookies.read(sessionCookies.specification)] as const,
+    ]
+    return Object.fromEntries(chosen.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  }
+  return {
+    choiceHeaders,
+    contextHeaders: (): Record<string, string> => ({
+      [names.clientDate]: localIso(new Date(now())),
+      [names.visitId]: visit(),
+      ...choiceHeaders(),
+    }),
+  }
+}

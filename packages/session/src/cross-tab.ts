@@ -1,0 +1,33 @@
+import type { SessionPorts } from './ports.ts'
+
+/** A sign-in writes several cookies one after another: they are one change. */
+const SETTLE_MS = 250
+
+type Watched = {
+  ports: SessionPorts
+  /** What the cookies say now. */
+  identity: () => string
+  /** What this tab works with. */
+  known: () => string
+}
+
+/**
+ * §2.2, D27: another tab has changed the cookies. Rotated tokens of the same sign-in are simply the ones that the
+ * next call reads; another user, sign-in, sign-out, company or agreement reloads the page, typed text survives.
+ */
+export const watchOtherTabs = ({ ports, identity, known }: Watched): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const compare = () => {
+    if (identity() === known()) return
+    ports.page.keepTypedText()
+    ports.page.reload()
+  }
+  const stop = ports.page.onCookieChange(() => {
+    clearTimeout(timer)
+    timer = setTimeout(compare, SETTLE_MS)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}

@@ -1,0 +1,224 @@
+import type { MemberCompany, User } from '@isp/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { localIso } from './context-headers.ts'
+import { createShop, createTab, failure, pairOf, settle } from './session.fixture.ts'
+import { sessionMessages } from './session.messages.ts'
+import { storageNames } from './storage-names.ts'
+
+const cookie = storageNames.cookie
+const company = (uuid: string, agreements: string[]): MemberCompany =>
+  ({ uuid, agreements: agreements.map((name) => ({ uuid: name, name })) }) as MemberCompany
+const chief = { companies: [company('a', ['a1', 'a2']), company('b', ['b1'])] } as User
+
+const signIn = async (user = chief) => {
+  const shop = createShop()
+  shop.setUser(user)
+  const tab = createTab(shop)
+  await tab.session.auth.getState().signIn(pairOf('1'))
+  await settle()
+  return tab
+}
+
+describe('вход и выход', () => {
+  it('токены и идентификатор посетителя лежат в cookie, выбор отмечен, но не подтверждён', async () => {
+    const tab = await signIn()
+    expect(tab.cookies.read(cookie.accessToken)).toBe(pairOf('1').accessToken)
+    expect(tab.cookies.read(cookie.clientId)).toHaveLength(11)
+    expect(tab.session.auth.getState()).toMatchObject({
+      status: 'signed-in',
+      companyUuid: 'a',
+      agreementUuid: 'a1',
+      isConfirmed: false,
+    })
+    tab.session.auth.getState().confirm()
+    expect(tab.storage.read('isp_authConfirmed')).toBe('yes')
+  })
+
+  it('если пользователя прочесть не удалось, входа нет', async () => {
+    const tab = createTab()
+    tab.shop.gate.before = async () => Promise.reject(failure(503))
+    await expect(tab.session.auth.getState().signIn(pairOf('1'))).rejects.toMatchObject({
+      status: 503,
+    })
+    expect(tab.session.auth.getState().status).toBe('anonymous')
+    expect(tab.cookies.read(cookie.accessToken)).toBeNull()
+  })
+
+  it('другая компания приносит свой договор и снимает отметку о модерации', async () => {
+    const tab = await signIn()
+    const changed = vi.fn()
+    tab.session.onIdentityChange(changed)
+    tab.session.auth.getState().continueOnModeration()
+    tab.session.auth.getState().chooseCompany('b')
+    expect(tab.cookies.read(cookie.company)).toBe('b')
+    expect(tab.cookies.read(cookie.agreement)).toBe('b1')
+    expect(tab.session.auth.getState().isNotModeration).toBe(false)
+    expect(tab.storage.read('isp_notModeration')).toBeNull()
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(tab.session.contextHeaders()).toMatchObject({
+      'x-choosed-company': 'b',
+      'x-choosed-agreement': 'b1',
+    })
+  })
+
+  it('выход стирает всё, отзывает токены и ведёт на главную', async () => {
+    const tab = await signIn()
+    tab.session.preferences.getState().toggleComparison(5)
+    await tab.session.auth.getState().signOut()
+    expect([...tab.cookies.values.keys()]).toEqual([cookie.clientId])
+    expect(tab.session.preferences.getState().comparisonIds).toEqual([])
+    expect(tab.shop.calls.at(-1)).not.toBe('me')
+    expect(tab.shop.calls).toContain('logout')
+    expect(tab.page.opened).toEqual(['/'])
+    expect(tab.session.contextHeaders()).not.toHaveProperty('x-choosed-company')
+  })
+
+  it('недоступный сервер не удерживает выходящего', async () => {
+    const tab = await signIn()
+    tab.shop.gate.before = async () => Promise.reject(failure(0))
+    await tab.session.auth.getState().signOut()
+    expect(tab.page.opened).toEqual(['/'])
+  })
+
+  it('выбор, который сервер отверг, забывается и делается заново, но не по кругу', async () => {
+    const tab = await signIn()
+    tab.cookies.write(cookie.company, 'foreign', 1)
+    tab.session.rejectChoice()
+    await settle()
+    expect(tab.session.auth.getState()).toMatchObject({ companyUuid: 'a', isConfirmed: false })
+    tab.session.rejectChoice()
+    await settle()
+    const calls = tab.shop.calls.length
+    tab.session.rejectChoice()
+    await settle()
+    expect(tab.shop.calls).toHaveLength(calls)
+  })
+})
+
+describe('обновление токенов (§4, D11)', () => {
+  const expired = async () => {
+    const tab = await signIn()
+    return { tab, used: tab.session.tokens.getAccessToken() }
+  }
+
+  it('несколько отказов разом — одно обновление', async () => {
+    const { tab, used } = await expired()
+    const refresh = vi.fn(async () => pairOf('1', 's1', 2))
+    tab.shop.api.refresh = refresh
+    const answers = await Promise.all([1, 2, 3].map(() => tab.session.tokens.refresh(used)))
+    expect(answers).toEqual([true, true, true])
+    expect(refresh).toHaveBeenCalledTimes(1)
+    expect(refresh).toHaveBeenCalledWith({
+      client_id: tab.session.clientId(),
+      refreshToken: pairOf('1').refreshToken,
+    })
+    expect(tab.session.tokens.getAccessToken()).toBe(pairOf('1', 's1', 2).accessToken)
+  })
+
+  it('если другая вкладка уже обновила, второй раз не обновляем', async () => {
+    const { tab, used } = await expired()
+    const refresh = vi.fn()
+    tab.shop.api.refresh = refresh
+    tab.cookies.write(cookie.accessToken, pairOf('1', 's1', 2).accessToken, 1)
+    expect(await tab.session.tokens.refresh(used)).toBe(true)
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('отказ сервера заканчивает сессию, посетитель об этом знает', async () => {
+    const { tab, used } = await expired()
+    expect(await tab.session.tokens.refresh(used)).toBe(false)
+    expect(tab.session.auth.getState()).toMatchObject({ status: 'anonymous', user: null })
+    expect(tab.cookies.read(cookie.refreshToken)).toBeNull()
+    expect(tab.popups()).toEqual([sessionMessages.sessionEnded])
+  })
+
+  it('обрыв связи сессию не заканчивает', async () => {
+    const { tab, used } = await expired()
+    tab.shop.api.refresh = async () => Promise.reject(failure(0))
+    await expect(tab.session.tokens.refresh(used)).rejects.toMatchObject({ status: 0 })
+    expect(tab.session.auth.getState().status).toBe('signed-in')
+  })
+
+  it('ответ, пришедший после выхода, никого не впускает', async () => {
+    const { tab, used } = await expired()
+    tab.shop.api.refresh = async () => {
+      await tab.session.auth.getState().signOut()
+      return pairOf('1', 's1', 2)
+    }
+    expect(await tab.session.tokens.refresh(used)).toBe(false)
+    expect(tab.cookies.read(cookie.accessToken)).toBeNull()
+  })
+})
+
+describe('другая вкладка (§2.2, D27)', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const watching = async (change: (write: (name: string, value: string) => void) => void) => {
+    const tab = createTab()
+    const pair = pairOf('1')
+    tab.cookies.write(cookie.accessToken, pair.accessToken, 1)
+    tab.cookies.write(cookie.refreshToken, pair.refreshToken, 1)
+    tab.session.restore()
+    await vi.advanceTimersByTimeAsync(10)
+    change((name, value) => tab.cookies.write(name, value, 1))
+    tab.page.cookieChange()
+    tab.page.cookieChange()
+    await vi.advanceTimersByTimeAsync(1000)
+    return tab
+  }
+
+  it('обновлённые токены того же входа никого не перезагружают', async () => {
+    const tab = await watching((write) => {
+      write(cookie.accessToken, pairOf('1', 's1', 2).accessToken)
+      write(cookie.refreshToken, pairOf('1', 's1', 2).refreshToken)
+    })
+    expect(tab.page.reloads).toBe(0)
+    expect(tab.session.tokens.getAccessToken()).toBe(pairOf('1', 's1', 2).accessToken)
+  })
+
+  it.each([
+    ['другой пользователь', cookie.accessToken, pairOf('2').accessToken],
+    ['новый вход того же пользователя', cookie.accessToken, pairOf('1', 's2').accessToken],
+    ['другая компания', cookie.company, 'b'],
+    ['другой договор', cookie.agreement, 'b1'],
+  ])('%s перезагружает страницу один раз, набранный текст сохраняется', async (_, name, value) => {
+    const tab = await watching((write) => write(name, value))
+    expect(tab.page).toMatchObject({ reloads: 1, kept: 1 })
+  })
+
+  it('выход в одной вкладке — выход в другой', async () => {
+    const tab = createTab()
+    tab.cookies.write(cookie.accessToken, pairOf('1').accessToken, 1)
+    tab.session.restore()
+    await vi.advanceTimersByTimeAsync(10)
+    tab.cookies.remove(cookie.accessToken)
+    tab.page.cookieChange()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(tab.page.reloads).toBe(1)
+  })
+
+  it('собственные изменения не перезагружают', async () => {
+    const tab = createTab()
+    tab.session.restore()
+    await tab.session.auth.getState().signIn(pairOf('1'))
+    tab.page.cookieChange()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(tab.page.reloads).toBe(0)
+  })
+})
+
+it('время клиента уходит со смещением', () => {
+  expect(localIso(new Date('2026-03-01T10:20:30Z'))).toMatch(
+    /^2026-03-0\dT\d\d:\d\d:30[+-]\d\d:\d\d$/,
+  )
+  expect(new Date(localIso(new Date('2026-03-01T10:20:30Z'))).toISOString()).toBe(
+    '2026-03-01T10:20:30.000Z',
+  )
+})
+
+it('две ошибки с одной причиной — одно уведомление', () => {
+  const tab = createTab()
+  for (let i = 0; i < 3; i++) tab.session.notify({ variant: 'error', text: 'Нет связи' })
+  expect(tab.popups()).toEqual(['Нет связи'])
+})

@@ -1,0 +1,73 @@
+import type { Basket, BasketLine, Checkout, Order } from '@isp/contract'
+import { makeProductCard } from './product.factory.ts'
+
+/** A line of `quantityOrdered` at the card's price; everything is in stock unless told otherwise. */
+export const makeBasketLine = (over: Partial<BasketLine> = {}): BasketLine => {
+  const product = over.product === undefined ? makeProductCard() : over.product
+  const quantityOrdered = over.quantityOrdered ?? 10
+  const price = over.price === undefined ? (product?.price?.amount ?? null) : over.price
+  const sum = over.problem || price === null ? 0 : price * quantityOrdered
+  return {
+    productId: product?.id ?? 1001,
+    product,
+    name: product?.name ?? 'Сверло, которого больше нет',
+    quantityOrdered,
+    quantityAvailable: Math.min(quantityOrdered, product?.availability.available ?? 0),
+    expectedOn: null,
+    price,
+    sum,
+    vatSum: Math.round((sum * 22) / 122),
+    raisedFrom: null,
+    problem: null,
+    ...over,
+  }
+}
+
+const totalOf = (lines: readonly BasketLine[], pick: (line: BasketLine) => number) =>
+  lines.reduce((total, line) => total + pick(line), 0)
+
+export const makeBasket = (lines: BasketLine[] = [makeBasketLine()]): Basket => ({
+  in_basket: lines,
+  count: lines.length,
+  total: totalOf(lines, ({ sum }) => sum),
+  vatTotal: totalOf(lines, ({ vatSum }) => vatSum),
+  totalAvailableNow: totalOf(lines, (line) => (line.price ?? 0) * line.quantityAvailable),
+  priceType: 'Договорная',
+})
+
+export const makeCheckout = (over: Partial<Checkout> = {}): Checkout => ({
+  basket: makeBasket(),
+  company: { uuid: 'company-1', name: 'ООО «Завод»', inn: '5260000000' },
+  agreement: { uuid: 'agreement-1', name: 'Договор № 1' },
+  deliveryMethods: [
+    {
+      code: 'pickup',
+      name: 'Самовывоз',
+      description: 'Нижний Новгород, со склада',
+      needsAddress: false,
+    },
+    { code: 'carrier', name: 'Транспортная компания', description: 'До двери', needsAddress: true },
+  ],
+  addresses: ['Нижний Новгород, ул. Заводская, 1', 'Дзержинск, пр. Ленина, 5'],
+  contact: { name: 'Анна Петрова', phone: '+7 900 000-00-00', email: 'buyer@example.com' },
+  ...over,
+})
+
+export const makeOrder = (over: Partial<Order> = {}): Order => ({
+  id: 42,
+  number: 'З-000042',
+  createdAt: '2026-11-21T10:00:00+03:00',
+  status: 'NEW',
+  total: 1_234_500,
+  lineCount: 1,
+  author: 'Анна Петрова',
+  vatTotal: 222_615,
+  company: { name: 'ООО «Завод»', inn: '5260000000' },
+  agreement: 'Договор № 1',
+  deliveryMethod: { code: 'pickup', name: 'Самовывоз' },
+  address: null,
+  contact: { name: 'Анна Петрова', phone: '+7 900 000-00-00', email: 'buyer@example.com' },
+  comment: null,
+  lines: [],
+  ...over,
+})

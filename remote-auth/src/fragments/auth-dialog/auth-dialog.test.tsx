@@ -1,0 +1,98 @@
+import { defineRemote, type RemoteContext } from '@isp/federation/remote'
+import { useAuth, useSession } from '@isp/session'
+import { renderRoute } from '@isp/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import fragment from '../../exposes/auth-dialog.tsx'
+import { makeUser, takeUser } from '../../sign-in.fixture.ts'
+
+/** A page that mounts the dialog as the shell does. */
+const Host = ({ context }: { context: RemoteContext }) => {
+  const { openAuth } = useSession()
+  const isOpen = useAuth(({ dialog }) => dialog !== null)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          openAuth({ reason: 'Чтобы оформить заказ, войдите.', returnTo: '/checkout/' })
+        }
+      >
+        оформить
+      </button>
+      {isOpen && <fragment.Fragment context={context} />}
+    </>
+  )
+}
+const host = defineRemote({
+  name: 'host',
+  routes: (context) => [
+    { id: 'host:orders', path: '/cabinet/orders/', element: <Host context={context} /> },
+    { id: 'host:checkout', path: '/checkout/', element: <p>оформление</p> },
+    { id: 'host:registration', path: '/cabinet/registration/', element: <p>создание</p> },
+  ],
+})
+
+const widen: ((event: { matches: boolean }) => void)[] = []
+beforeEach(() => {
+  // jsdom knows no modal dialogs: opens it, and takes focus to its first control as browsers do
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+    this.querySelector<HTMLElement>('button, input')?.focus()
+  }
+  vi.stubGlobal('matchMedia', () => ({
+    addEventListener: (_: string, listener: (event: { matches: boolean }) => void) =>
+      widen.push(listener),
+    removeEventListener: (_: string, listener: (event: { matches: boolean }) => void) =>
+      widen.splice(widen.indexOf(listener), 1),
+  }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async () => {
+  const page = await renderRoute(host, '/cabinet/orders/')
+  await act(async () => page.session.auth.setState({ status: 'anonymous' }))
+  await page.user.click(screen.getByRole('button', { name: 'оформить' }))
+  return page
+}
+
+describe('окно входа', () => {
+  it('открывается с фокусом в логине, закрытие возвращает фокус кнопке', async () => {
+    const { user } = await open()
+    expect(screen.getByRole('dialog', { name: 'Вход в кабинет' })).toBeInTheDocument()
+    expect(screen.getByText('Чтобы оформить заказ, войдите.')).toBeInTheDocument()
+    expect(screen.getByLabelText(/Логин/)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: /Закрыть/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'оформить' })).toHaveFocus()
+  })
+
+  it('Escape закрывает', async () => {
+    await open()
+    const dialog = screen.getByRole('dialog')
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('в кабинете закрывается, когда окно стало шире 1024, и остаётся, когда стало уже', async () => {
+    await open()
+    act(() => widen.forEach((listener) => void listener({ matches: false })))
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    act(() => [...widen].forEach((listener) => void listener({ matches: true })))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('после входа ведёт туда, ради чего входили', async () => {
+    const page = await open()
+    await takeUser(page.session, makeUser([]), true)
+    expect(await screen.findByText('оформление')).toBeInTheDocument()
+    expect(page.session.auth.getState().dialog).toBeNull()
+  })
+
+  it('«создать кабинет» закрывает окно и открывает страницу', async () => {
+    const { user, session } = await open()
+    await user.click(screen.getByRole('link', { name: 'создать кабинет' }))
+    expect(await screen.findByText('создание')).toBeInTheDocument()
+    expect(session.auth.getState().dialog).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { useLocation, useNavigate } from '@isp/router'
+import { useAuth } from '@isp/session'
+import { Drawer, media, space, Text } from '@isp/ui'
+import { useCallback } from 'react'
+import { Benefits } from '../../shared/sign-in/benefits.tsx'
+import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
+import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
+import { signInStepOf } from '../../shared/sign-in/sign-in-step.ts'
+import { signInTitle } from '../../shared/sign-in/sign-in-title.ts'
+import { isFullWidthPath } from './full-width-path.ts'
+import { useCloseOnWiden } from './use-close-on-widen.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
+
+/** The sign-in over a page (§2.6): mounted by the shell while the session says that it is open. */
+export const AuthDialog = () => {
+  const dialog = useAuth((auth) => auth.dialog)
+  return dialog && <OpenDialog reason={dialog.reason} returnTo={safeReturnTo(dialog.returnTo)} />
+}
+
+const OpenDialog = ({ reason, returnTo }: { reason: string; returnTo: string | null }) => {
+  const closeAuth = useAuth((auth) => auth.closeAuth)
+  const step = useAuth(signInStepOf)
+  const navigate = useNavigate()
+  const isFullWidth = isFullWidthPath(useLocation().pathname)
+  const content = useDialogFocus()
+  useCloseOnWiden(closeAuth)
+  const handleDone = useCallback(() => {
+    closeAuth()
+    if (returnTo) void navigate(returnTo)
+  }, [closeAuth, navigate, returnTo])
+  return (
+    <Drawer
+      isOpen
+      side="center"
+      title={signInTitle(step)}
+      onClose={closeAuth}
+      css={isFullWidth && fullWidthCss}
+    >
+      <div ref={content}>
+        {step === 'credentials' && isSentence(reason) && (
+          <Text tone="secondary" css={{ marginBottom: space[5] }}>
+            {reason}
+          </Text>
+        )}
+        <div css={contentCss} data-wide={isFullWidth && step === 'credentials' ? '' : undefined}>
+          <SignInFlow onDone={handleDone} onLeave={closeAuth} />
+          {step === 'credentials' && <Benefits />}
+        </div>
+      </div>
+    </Drawer>
+  )
+}
+
+/** A reason may be a sentence for the visitor, or only a name for the log. */
+const isSentence = (reason: string): boolean => /\p{Script=Cyrillic}/u.test(reason)
+
+const contentCss = {
+  display: 'grid',
+  gap: space[6],
+  [media.up(1024)]: {
+    '&[data-wide]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[16] },
+  },
+} as const
+
+const fullWidthCss = {
+  [media.up(1024)]: {
+    '&[data-side="center"] > [data-part="panel"]': { width: '100%', borderRadius: 0 },
+  },
+} as const

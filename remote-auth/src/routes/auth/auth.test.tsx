@@ -1,0 +1,251 @@
+import type { RemoteModule } from '@isp/federation/remote'
+import { answer, disconnect, type RenderedRoute, refuse, renderRoute } from '@isp/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+import { KEPT_MS, KEPT_PASSWORD, wipePassword } from '../../shared/password/kept-password.ts'
+import { chief, makeCompany, makeUser, takeUser } from '../../sign-in.fixture.ts'
+
+const auth: RemoteModule = {
+  ...remote,
+  createRoutes: (context) => [
+    ...remote.createRoutes(context),
+    { id: 'test:cabinet', path: '/cabinet/', element: <p>кабинет</p> },
+    { id: 'test:orders', path: '/cabinet/orders/', element: <p>заказы</p> },
+  ],
+}
+const tokens = { accessToken: 'access', refreshToken: 'refresh' }
+const login = () => screen.getByLabelText(/Логин или рабочая почта/)
+const password = () => screen.getByLabelText(/^Пароль/)
+const submit = () => screen.getByRole('button', { name: 'войти' })
+
+const open = async (
+  address = '/cabinet/auth/',
+  handlers: Parameters<typeof renderRoute>[2] = {},
+) => {
+  const page = await renderRoute(auth, address, handlers)
+  const signIn = vi.fn(async () => {})
+  await act(async () => page.session.auth.setState({ status: 'anonymous', signIn }))
+  return { ...page, signIn }
+}
+
+const fill = async ({ user }: RenderedRoute, name: string, secret: string) => {
+  await user.type(login(), name)
+  await user.type(password(), `${secret}{Enter}`)
+}
+
+afterEach(wipePassword)
+
+describe('вход: отказы', () => {
+  it('пустая форма никуда не уходит и ни на что не жалуется', async () => {
+    const page = await open()
+    await page.user.click(submit())
+    await page.user.click(login())
+    await page.user.tab()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(page.signIn).not.toHaveBeenCalled()
+  })
+
+  it('ошибка поля видна, только когда его изменили и покинули, и исчезает, когда исправили', async () => {
+    const page = await open()
+    await page.user.type(login(), 'buyer@')
+    expect(screen.queryByText('Введите корректный email')).toBeNull()
+    await page.user.tab()
+    expect(screen.getByText('Введите корректный email')).toBeInTheDocument()
+    await page.user.type(login(), 'example.com')
+    expect(screen.queryByText('Введите корректный email')).toBeNull()
+  })
+
+  it('негодный пароль не тратит попытку: фокус на нём, текст под ним', async () => {
+    const page = await open()
+    await fill(page, 'buyer@example.com', 'short')
+    expect(screen.getByText('Должен содержать минимум 8 символов')).toBeInTheDocument()
+    expect(password()).toHaveFocus()
+    expect(page.signIn).not.toHaveBeenCalled()
+  })
+
+  it('отказ сервера — под полями, его словами; исчезает, когда поле меняют', async () => {
+    const page = await open('/auth/', {
+      handlers: [refuse('loginV2', 'LOGIN_FAILED', 'Неверный логин или пароль.')],
+    })
+    await fill(page, 'buyer@example.com', 'wrong-password')
+    expect(await screen.findByText('Неверный логин или пароль.')).toBeInTheDocument()
+    expect(login()).toHaveValue('buyer@example.com')
+    expect(page.signIn).not.toHaveBeenCalled()
+    await page.user.type(password(), '1')
+    await waitFor(() => expect(screen.queryByText('Неверный логин или пароль.')).toBeNull())
+  })
+
+  it('обрыв связи не похож на неверный пароль', async () => {
+    const page = await open('/auth/', { handlers: [disconnect('loginV2')] })
+    await fill(page, 'buyer@example.com', 'demo-2026')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/сервер/)
+  })
+
+  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)'])(
+    'чужой адрес возврата %s не выполняется',
+    async (address) => {
+      const page = await open(`/cabinet/auth/?returnTo=${encodeURIComponent(address)}`)
+      await takeUser(page.session, makeUser([]), true)
+      expect(await screen.findByText('кабинет')).toBeInTheDocument()
+    },
+  )
+})
+
+describe('вход', () => {
+  it('пробелы вокруг логина убраны; токены получает сессия', async () => {
+    const asked: unknown[] = []
+    const page = await open('/cabinet/auth/', {
+      handlers: [
+        answer('loginV2', ({ body }) => {
+          asked.push(body)
+          return tokens
+        }),
+      ],
+    })
+    await fill(page, '  buyer@example.com ', 'demo-2026')
+    await waitFor(() => expect(page.signIn).toHaveBeenCalledWith(tokens))
+    expect(asked).toEqual([
+      {
+        login: 'buyer@example.com',
+        password: 'demo-2026',
+        client_id: page.session.clientId(),
+      },
+    ])
+    expect(login()).toHaveValue('buyer@example.com')
+  })
+
+  it('два нажатия подряд — один запрос', async () => {
+    let calls = 0
+    const page = await open('/cabinet/auth/', {
+      handlers: [
+        answer('loginV2', async () => {
+          calls += 1
+          await new Promise((resolve) => setTimeout(resolve, 30))
+          return tokens
+        }),
+      ],
+    })
+    await fill(page, 'buyer@example.com', 'demo-2026')
+    await page.user.type(password(), '{Enter}')
+    await waitFor(() => expect(page.signIn).toHaveBeenCalledOnce())
+    expect(calls).toBe(1)
+  })
+
+  it('поля узнаёт менеджер паролей, пароль можно показать и не попадает в адрес', async () => {
+    const { user } = await open()
+    expect(login()).toHaveAttribute('autocomplete', 'username')
+    expect(password()).toHaveAttribute('autocomplete', 'current-password')
+    expect(login().closest('form')).toHaveAttribute('method', 'post')
+    await user.click(screen.getByRole('button', { name: /Показать пароль/ }))
+    expect(password()).toHaveAttribute('type', 'text')
+  })
+
+  it('пароль хранится не дольше пяти минут и не переживает выход', async () => {
+    const page = await open('/cabinet/auth/', { handlers: [answer('loginV2', tokens)] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await fill(page, 'buyer@example.com', 'demo-2026')
+    expect(sessionStorage.getItem(KEPT_PASSWORD)).toBe('demo-2026')
+    vi.advanceTimersByTime(KEPT_MS)
+    expect(sessionStorage.getItem(KEPT_PASSWORD)).toBeNull()
+    vi.useRealTimers()
+
+    await page.user.type(password(), '{Enter}')
+    expect(sessionStorage.getItem(KEPT_PASSWORD)).toBe('demo-2026')
+    await takeUser(page.session, chief)
+    await act(async () => page.session.auth.setState({ status: 'anonymous', user: null }))
+    expect(sessionStorage.getItem(KEPT_PASSWORD)).toBeNull()
+  })
+
+  it('называет, зачем нужен кабинет, и ведёт к его созданию', async () => {
+    const { user } = await open()
+    expect(screen.getByText(/следить за состоянием заказов/)).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'создать кабинет' }))
+    expect(await screen.findByText(/откроется в одном из ближайших/)).toBeInTheDocument()
+  })
+})
+
+describe('компания и договор', () => {
+  it('одна компания с одним договором: ничего не спрашивает и возвращает, откуда пришли', async () => {
+    const page = await open('/cabinet/auth/?returnTo=/cabinet/orders/')
+    await takeUser(page.session, makeUser([makeCompany()]), true)
+    expect(await screen.findByText('заказы')).toBeInTheDocument()
+    expect(page.router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('договоры показаны, только если их у компании несколько; выбор запоминается сразу', async () => {
+    const page = await open()
+    await takeUser(page.session, chief)
+    expect(screen.getByRole('heading', { name: 'Компания и договор' })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'ООО «Станкосервис»' })).toBeChecked()
+    await page.user.click(screen.getByRole('radio', { name: 'Договор № 18' }))
+    expect(page.session.auth.getState().agreementUuid).toBe('agreement-2')
+    await page.user.click(screen.getByRole('radio', { name: 'АО «Завод»' }))
+    expect(page.session.auth.getState().companyUuid).toBe('company-2')
+    expect(screen.queryByRole('group', { name: 'Выберите договор' })).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'продолжить' }))
+    expect(page.session.auth.getState().isConfirmed).toBe(true)
+    expect(await screen.findByText('кабинет')).toBeInTheDocument()
+  })
+
+  it('компания на модерации: сначала уведомление, «понятно» ведёт в кабинет', async () => {
+    const page = await open()
+    const waiting = makeUser([makeCompany({ status: { code: 'MODERATION' } })])
+    await takeUser(page.session, waiting, true)
+    expect(screen.getByRole('heading', { name: 'Компания на модерации' })).toBeInTheDocument()
+    expect(screen.queryByText('кабинет')).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'понятно' }))
+    expect(page.session.auth.getState().isNotModeration).toBe(true)
+    expect(await screen.findByText('кабинет')).toBeInTheDocument()
+  })
+})
+
+describe('вход с настоящей сессией', () => {
+  it('логин → выбор компании и договора → страница, ради которой входили', async () => {
+    const page = await renderRoute(auth, '/cabinet/auth/?returnTo=/cabinet/orders/', {
+      handlers: [
+        answer('loginV2', tokens),
+        answer('currentUser', chief),
+        answer('basketV2', {
+          in_basket: [],
+          count: 0,
+          total: 0,
+          vatTotal: 0,
+          totalAvailableNow: 0,
+          priceType: 'base',
+        }),
+      ],
+    })
+    await fill(page, 'chief@example.com', 'demo-2026')
+    await page.user.click(await screen.findByRole('radio', { name: 'Договор № 18' }))
+    await page.user.click(screen.getByRole('button', { name: 'продолжить' }))
+    expect(await screen.findByText('заказы')).toBeInTheDocument()
+    expect(page.session.auth.getState()).toMatchObject({
+      status: 'signed-in',
+      companyUuid: 'company-1',
+      agreementUuid: 'agreement-2',
+      isConfirmed: true,
+    })
+  })
+
+  it('пользователя не удалось прочитать: об этом сказано в форме, никто не вошёл', async () => {
+    const page = await renderRoute(auth, '/cabinet/auth/', {
+      handlers: [answer('loginV2', tokens), disconnect('currentUser')],
+    })
+    await fill(page, 'chief@example.com', 'demo-2026')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/сервер/)
+    expect(page.session.auth.getState().status).toBe('anonymous')
+  })
+})
+
+describe('страницы, которых ещё нет', () => {
+  it.each([
+    ['/cabinet/registration/', 'Создание кабинета'],
+    ['/cabinet/accept-invitation/', 'Приглашение в компанию'],
+    ['/cabinet/confirmation-add-employee/', 'Подтверждение сотрудника'],
+    ['/auth/change-password/', 'Смена пароля'],
+  ])('%s говорит об этом честно', async (address, title) => {
+    await renderRoute(remote, address)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,86 @@
+import { urls } from '@isp/contract/urls'
+import { Button, color, Icon, LinkButton, Stack, space, TextField } from '@isp/ui'
+import type { FormEvent } from 'react'
+import { loginError, passwordError } from './login-rules.ts'
+import { signInMessages as messages } from './sign-in.messages.ts'
+import { useLogin } from './use-login.ts'
+import { useReplay } from './use-replay.ts'
+import { useTouchedField } from './use-touched-field.ts'
+
+/**
+ * Step 1 (§2.6). Fields are the browser's own, so that what a person or a password manager filled in before hydration
+ * is kept; emptiness is refused natively. POST, so that without scripts no password gets into an address.
+ */
+export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
+  const { submit, isPending, error, reset } = useLogin()
+  const login = useTouchedField(loginError)
+  const password = useTouchedField(passwordError)
+  const form = useReplay('sign-in')
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const data = new FormData(event.currentTarget)
+    const isLoginFit = login.touch()
+    const isPasswordFit = password.touch()
+    if (!isLoginFit) return login.ref.current?.focus()
+    if (!isPasswordFit) return password.ref.current?.focus()
+    submit({
+      login: String(data.get('login')).trim(),
+      password: String(data.get('password')).trim(),
+    })
+  }
+  return (
+    <form method="post" data-replay="sign-in" ref={form} onSubmit={handleSubmit} onInput={reset}>
+      <Stack gap={4}>
+        <TextField
+          {...login.field}
+          name="login"
+          label={messages.login}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          maxLength={254}
+          required
+        />
+        <TextField
+          {...password.field}
+          name="password"
+          type="password"
+          label={messages.password}
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+        {error && (
+          <p role="alert" css={errorCss}>
+            <Icon name="error" size={18} />
+            {error}
+          </p>
+        )}
+        <Stack gap={2}>
+          <Button type="submit" size="l" isFullWidth isLoading={isPending}>
+            {messages.submit}
+          </Button>
+          <LinkButton
+            to={urls.registration()}
+            variant="secondary"
+            size="l"
+            isFullWidth
+            onClick={onLeave}
+          >
+            {messages.create}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}
+
+const errorCss = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  color: color.danger,
+  '& svg': { flex: 'none', marginTop: '2px' },
+} as const

@@ -1,0 +1,77 @@
+import { errorMessage } from '@isp/i18n'
+import { useAuth, useSession } from '@isp/session'
+import { ErrorState, Spinner, Stack, Text } from '@isp/ui'
+import { useEffect, useRef, useState } from 'react'
+import { CompanyChooser } from '../company/company-chooser.tsx'
+import { ModerationNotice } from '../company/moderation-notice.tsx'
+import { LoginForm } from './login-form.tsx'
+import { signInMessages as messages } from './sign-in.messages.ts'
+import { type SignInStep, signInStepOf } from './sign-in-step.ts'
+
+type SignInFlowProps = {
+  /** Signed in, chosen, notice read: once. */
+  onDone: () => void
+  /** «создать кабинет» leads to another page. */
+  onLeave?: () => void
+}
+
+/** The steps of §2.6 one after another; the session says which is next. */
+export const SignInFlow = ({ onDone, onLeave }: SignInFlowProps) => {
+  const settled = useAuth(signInStepOf)
+  const [isChoosingAgain, setChoosingAgain] = useState(false)
+  const step = settled === 'moderation' && isChoosingAgain ? 'choice' : settled
+  const root = useFocusOnChange(step)
+  useEffect(() => {
+    if (step === 'done') onDone()
+  }, [step, onDone])
+  return (
+    <div ref={root} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
+      {step === 'credentials' && <LoginForm onLeave={onLeave} />}
+      {(step === 'loading' || step === 'done') && <Loading />}
+      {step === 'failed' && <UserFailed />}
+      {step === 'choice' && <CompanyChooser onConfirmed={() => setChoosingAgain(false)} />}
+      {step === 'moderation' && <ModerationNotice onChooseAgain={() => setChoosingAgain(true)} />}
+    </div>
+  )
+}
+
+/** A step that goes takes its focused control along: focus moves to the next step, not to the top of the page. */
+const useFocusOnChange = (step: SignInStep) => {
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    root.current?.focus()
+  }, [step])
+  return root
+}
+
+const Loading = () => (
+  <Stack direction="row" gap={3} align="center">
+    <Spinner label={null} />
+    <Text>
+      <span role="status">{messages.loading}</span>
+    </Text>
+  </Stack>
+)
+
+const UserFailed = () => {
+  const { auth } = useSession()
+  const [isRetrying, setRetrying] = useState(false)
+  const handleRetry = async () => {
+    setRetrying(true)
+    await auth
+      .getState()
+      .reloadUser()
+      .catch(() => {}) // this step stays, with its button
+    setRetrying(false)
+  }
+  return (
+    <ErrorState
+      text={errorMessage('NETWORK')}
+      onRetry={() => void handleRetry()}
+      isRetrying={isRetrying}
+    />
+  )
+}

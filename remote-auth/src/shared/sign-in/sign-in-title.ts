@@ -1,0 +1,11 @@
+import { signInMessages as messages } from './sign-in.messages.ts'
+import type { SignInStep } from './sign-in-step.ts'
+
+const titles: Partial<Record<SignInStep, string>> = {
+  choice: messages.choiceTitle,
+  moderation: messages.moderationTitle,
+  done: messages.doneTitle,
+}
+
+/** Heading of a step; all that needs no words of its own is still the sign-in. */
+export const signInTitle = (step: SignInStep): string => titles[step] ?? messages.title

@@ -1,0 +1,15 @@
+export const signInMessages = {
+  title: 'Вход в кабинет',
+  login: 'Логин или рабочая почта',
+  password: 'Пароль',
+  submit: 'войти',
+  create: 'создать кабинет',
+  benefits: 'В кабинете можно',
+  benefitBuy: 'покупать товары по ценам вашего договора',
+  benefitFollow: 'следить за состоянием заказов',
+  benefitDownload: 'скачивать документацию',
+  loading: 'Загружаем данные кабинета…',
+  choiceTitle: 'Компания и договор',
+  moderationTitle: 'Компания на модерации',
+  doneTitle: 'Вы вошли в кабинет',
+} as const

@@ -1,0 +1,14 @@
+import { formatQuantity, NBSP, typograph } from '@isp/i18n'
+
+export const addToBasketMessages = {
+  add: `В${NBSP}корзину`,
+  addOf: (name: string) => typograph(`В корзину: ${name}`),
+  inBasket: `В${NBSP}корзине`,
+  inBasketOf: (name: string, quantity: number, unit: string) =>
+    typograph(`В корзине ${formatQuantity(quantity, unit)}: ${name}. Открыть корзину`),
+  quantityOf: (name: string) => `Количество: ${name}`,
+  raised: (quantity: number, unit: string) =>
+    typograph(`Количество увеличено до ${formatQuantity(quantity, unit)}: меньше не продаётся.`),
+  askPrice: `Запросить цену`,
+  gone: `Снят с${NBSP}продажи`,
+} as const

@@ -1,0 +1,169 @@
+import type { ProductCard } from '@isp/contract'
+import type { RemoteContext } from '@isp/federation'
+import { QueryClientProvider } from '@isp/query'
+import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { SessionProvider, storageNames } from '@isp/session'
+import {
+  answer,
+  createTestContext,
+  hang,
+  makeBasket,
+  makeBasketLine,
+  makeProductCard,
+  makeUser,
+  refuse,
+  server,
+} from '@isp/testing'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import fragment from '../../exposes/add-to-basket.tsx'
+
+afterEach(() => {
+  delete window.ispHeldForms
+  document.body.innerHTML = ''
+})
+
+const plate = makeProductCard({ id: 5, name: 'Пластина', minOrderQuantity: 10, multiplicity: 5 })
+
+const calculated = (card: ProductCard) =>
+  answer('calcBasketV2', ({ body }) =>
+    makeBasket(
+      body.items.map(({ quantityOrdered }) => makeBasketLine({ product: card, quantityOrdered })),
+    ),
+  )
+
+/** Prepares and mounts as the shell's Fragment does. */
+const mount = async (card: ProductCard, context: RemoteContext = createTestContext()) => {
+  server.use(answer('productCards', { items: [card] }))
+  await fragment.prepare?.(context, { productId: card.id })
+  const { Fragment } = fragment
+  const router = createMemoryRouter([
+    { path: '*', element: <Fragment context={context} productId={card.id} /> },
+  ])
+  await act(async () => {
+    context.session.restore()
+    render(
+      <SessionProvider session={context.session}>
+        <QueryClientProvider client={context.queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SessionProvider>,
+    )
+  })
+  return { session: context.session, user: userEvent.setup() }
+}
+
+/** The catalogue's own native form, as it stands before this fragment comes. */
+const reserve = (quantity: string, { isHeld = false } = {}): HTMLInputElement => {
+  const form = document.createElement('form')
+  form.dataset.replay = 'add-5'
+  form.innerHTML = `<input name="quantity" value="${quantity}"><button>В корзину</button>`
+  document.body.append(form)
+  if (isHeld) window.ispHeldForms = new Map([['add-5', form]])
+  return form.querySelector('input') as HTMLInputElement
+}
+
+describe('«В корзину»: отказы', () => {
+  it('без цены корзины нет, цену можно запросить', async () => {
+    await mount(makeProductCard({ id: 5, price: null }))
+    expect(screen.getByRole('link', { name: 'Запросить цену' })).toHaveAttribute(
+      'href',
+      '/contacts/',
+    )
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('карточка не пришла — фрагмент не встаёт на место', async () => {
+    server.use(refuse('productCards', 'CATALOG_NOT_READY'))
+    await expect(fragment.prepare?.(createTestContext(), { productId: 5 })).rejects.toThrow()
+  })
+
+  it('сервер отказал — кнопка и количество на месте, сказано почему', async () => {
+    for (const name of [storageNames.cookie.accessToken, storageNames.cookie.clientId]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
+      document.cookie = `${name}=test; Path=/`
+    }
+    server.use(
+      answer('currentUser', makeUser()),
+      answer('basketV2', makeBasket([])),
+      refuse('addToBasketV2', 'PRODUCT_NOT_ORDERABLE', 'Товар больше не заказать.'),
+    )
+    const { user, session } = await mount(plate)
+    await user.click(screen.getByRole('button', { name: /корзину/ }))
+    await waitFor(() =>
+      expect(session.popups.getState().items[0]).toMatchObject({
+        text: 'Товар больше не заказать.',
+      }),
+    )
+    expect(screen.getByRole('button', { name: /корзину/ })).toBeVisible()
+    expect(screen.getByRole('textbox')).toHaveValue('10')
+  })
+})
+
+describe('«В корзину»', () => {
+  it('кладёт наименьшее возможное количество и показывает, что товар в корзине', async () => {
+    server.use(calculated(plate))
+    const { user, session } = await mount(plate)
+    expect(screen.getByRole('textbox')).toHaveValue('10')
+    await user.click(screen.getByRole('button', { name: /корзину/ }))
+    const link = await screen.findByRole('link', { name: /В\sкорзине 10\sшт: Пластина/ })
+    expect(link).toHaveAttribute('href', '/basket/')
+    expect(link).toHaveFocus()
+    expect(session.basket.getState().lines).toEqual(new Map([[5, 10]]))
+  })
+
+  it('недопечатанное количество поднято до кратного и при Enter', async () => {
+    server.use(calculated(plate))
+    const { user, session } = await mount(plate)
+    const field = screen.getByRole('textbox')
+    await user.clear(field)
+    await user.type(field, '12{Enter}')
+    await waitFor(() => expect(session.basket.getState().lines.get(5)).toBe(15))
+  })
+
+  it('товар в корзине меняет количество на месте', async () => {
+    server.use(calculated(plate))
+    const { user, session } = await mount(plate)
+    await user.click(screen.getByRole('button', { name: /корзину/ }))
+    await screen.findByRole('link', { name: /В\sкорзине/ })
+    await user.click(screen.getByRole('button', { name: 'Увеличить количество' }))
+    await waitFor(() => expect(session.basket.getState().lines.get(5)).toBe(15))
+  })
+
+  it('пока ответа нет, второе нажатие не прибавляет', async () => {
+    server.use(hang('calcBasketV2'))
+    const { user, session } = await mount(plate)
+    await user.dblClick(screen.getByRole('button', { name: /корзину/ }))
+    expect(session.basket.getState().lines.get(5)).toBe(10)
+  })
+
+  it('нажатое до оживления повторяется один раз, с набранным количеством', async () => {
+    server.use(calculated(plate))
+    reserve('17', { isHeld: true })
+    const { session } = await mount(plate)
+    await waitFor(() => expect(session.basket.getState().lines.get(5)).toBe(20))
+    expect(window.ispHeldForms?.size).toBe(0)
+  })
+
+  it('набранное до оживления не теряется, клавиатура остаётся в поле', async () => {
+    reserve('25').focus()
+    await mount(plate)
+    const field = document.querySelector('form[data-hydrated] input')
+    expect(field).toHaveValue('25')
+    expect(field).toHaveFocus()
+  })
+
+  it('карточки всей страницы приходят одним запросом', async () => {
+    const asked: number[][] = []
+    server.use(
+      answer('productCards', ({ body }) => {
+        asked.push(body.ids)
+        return { items: body.ids.map((id) => makeProductCard({ id })) }
+      }),
+    )
+    const context = createTestContext()
+    await Promise.all([1, 2, 3].map((productId) => fragment.prepare?.(context, { productId })))
+    expect(asked).toEqual([[1, 2, 3]])
+  })
+})

@@ -1,0 +1,71 @@
+import type { ProductCard } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useQuery } from '@isp/query'
+import { Button, LinkButton, QuantityField, Text } from '@isp/ui'
+import { type FormEvent, useRef } from 'react'
+import { productCardQuery } from '../../shared/product-cards/product-card.query.ts'
+import { addToBasketCss } from './add-to-basket.css.ts'
+import { addToBasketMessages as messages } from './add-to-basket.messages.ts'
+import { replayKey } from './take-over.ts'
+import { useAdding } from './use-adding.ts'
+
+export type AddToBasketProps = { productId: number }
+
+/** A product that may be put into the basket; without a price it can only be asked for (D30). */
+export const AddToBasket = ({ productId }: AddToBasketProps) => {
+  const { api } = useRemoteContext()
+  const { data: card } = useQuery(productCardQuery(api, productId))
+  if (card === undefined) return null
+  if (card === null) return <Text tone="muted">{messages.gone}</Text>
+  if (card.price === null) {
+    return (
+      <LinkButton to={urls.contacts()} variant="secondary" size="s">
+        {messages.askPrice}
+      </LinkButton>
+    )
+  }
+  return <AddingForm key={card.id} card={card} />
+}
+
+const AddingForm = ({ card }: { card: ProductCard }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const { quantity, isInBasket, isPending, rule, add, change } = useAdding(card, { form, link })
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isInBasket || isPending) return
+    // the field itself: Enter submits before a half-typed text has become a quantity
+    void add(Number(new FormData(event.currentTarget).get('quantity')))
+  }
+  return (
+    <form ref={form} data-replay={replayKey(card.id)} css={addToBasketCss} onSubmit={handleSubmit}>
+      <QuantityField
+        name="quantity"
+        value={quantity}
+        onChange={change}
+        minimum={rule.minimum}
+        multiplicity={rule.multiplicity}
+        unit={card.unit}
+        label={messages.quantityOf(card.name)}
+        isRuleShown={false}
+      />
+      {isInBasket ? (
+        <LinkButton
+          ref={link}
+          to={urls.basket()}
+          variant="secondary"
+          size="s"
+          icon="check"
+          aria-label={messages.inBasketOf(card.name, quantity, card.unit)}
+        >
+          {messages.inBasket}
+        </LinkButton>
+      ) : (
+        <Button type="submit" size="s" isLoading={isPending} aria-label={messages.addOf(card.name)}>
+          {messages.add}
+        </Button>
+      )}
+    </form>
+  )
+}

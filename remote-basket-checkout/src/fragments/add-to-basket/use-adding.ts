@@ -1,0 +1,64 @@
+import type { ProductCard } from '@isp/contract'
+import { useBasket, useSession } from '@isp/session'
+import { fitQuantity, smallestQuantity } from '@isp/ui'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { addToBasketMessages as messages } from './add-to-basket.messages.ts'
+import { readEarlierForm, takeHeldSubmit } from './take-over.ts'
+
+type Refs = {
+  form: RefObject<HTMLFormElement | null>
+  link: RefObject<HTMLAnchorElement | null>
+}
+
+/** Quantity before and after the product is in the basket, and what happens in between. */
+export const useAdding = (card: ProductCard, { form, link }: Refs) => {
+  const session = useSession()
+  const inBasket = useBasket((state) => state.lines.get(card.id) ?? null)
+  const isPending = useBasket((state) => state.pending.has(card.id))
+  const rule = { minimum: card.minOrderQuantity, multiplicity: card.multiplicity }
+  const [earlier] = useState(() => readEarlierForm(card.id))
+  const [wished, setWished] = useState(() =>
+    earlier.quantity === null ? smallestQuantity(rule) : fitQuantity(earlier.quantity, rule),
+  )
+  const followFocus = useRef(false)
+
+  const add = async (quantity: number): Promise<void> => {
+    followFocus.current = true
+    const hint = card.price ? { unitPrice: card.price.amount } : {}
+    const change = await session.basket.getState().add(card.id, fitQuantity(quantity, rule), hint)
+    const line = change?.lines.find(({ productId }) => productId === card.id)
+    if (line && line.raisedFrom !== null) {
+      session.notify({
+        variant: 'info',
+        label: card.name,
+        text: messages.raised(line.quantityOrdered, card.unit),
+      })
+    }
+  }
+
+  useLayoutEffect(() => {
+    form.current?.setAttribute('data-hydrated', '')
+    if (earlier.isFocused) form.current?.querySelector('input')?.focus({ preventScroll: true })
+    if (takeHeldSubmit(card.id)) void add(wished)
+  }, [])
+
+  // The pressed button gives way to a link: the keyboard goes with it.
+  useEffect(() => {
+    if (inBasket === null || !followFocus.current) return
+    followFocus.current = false
+    const { activeElement, body } = document
+    if (activeElement === body) link.current?.focus({ preventScroll: true })
+  }, [inBasket, link])
+
+  return {
+    quantity: inBasket ?? wished,
+    isInBasket: inBasket !== null,
+    isPending,
+    rule,
+    add,
+    change: (quantity: number): void => {
+      if (inBasket === null) setWished(quantity)
+      else void session.basket.getState().change(card.id, quantity)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { BasketLine } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { formatMoney } from '@isp/i18n'
+import { Link } from '@isp/router'
+import { useBasket } from '@isp/session'
+import { Icon, IconButton, QuantityField } from '@isp/ui'
+import { memo } from 'react'
+import { basketMessages as messages } from './basket.messages.ts'
+import { LineNotes, LineStock } from './line-notes.tsx'
+import type { BasketActions } from './use-basket-actions.ts'
+
+const PICTURE = 320
+
+type RowProps = { line: BasketLine; actions: BasketActions }
+
+/** Keeps the keyboard in the list: the next line's button, else the one before. */
+const focusNeighbour = (button: HTMLElement): void => {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-remove-line]')]
+  const index = buttons.indexOf(button)
+  const neighbour = buttons[index + 1] ?? buttons[index - 1]
+  neighbour?.focus({ preventScroll: true })
+}
+
+const Picture = ({ image }: { image: string | null }) =>
+  image === null ? (
+    <Icon name="picture" size={28} />
+  ) : (
+    <img
+      src={urls.image(image, PICTURE)}
+      alt=""
+      width={PICTURE}
+      height={PICTURE}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+
+/** One line of the basket. */
+export const BasketLineRow = memo(({ line, actions }: RowProps) => {
+  const { product, productId, problem, price } = line
+  const isPending = useBasket((state) => state.pending.has(productId))
+  const name = product?.name ?? line.name
+  return (
+    <tr className={problem ? 'problem' : undefined} aria-busy={isPending || undefined}>
+      <td className="picture">
+        <Picture image={product?.image ?? null} />
+      </td>
+      <th scope="row" className="product">
+        {product ? <Link to={urls.product(product.slug)}>{name}</Link> : <span>{name}</span>}
+        {product && <span className="article">{messages.article(product.article)}</span>}
+        <LineNotes line={line} />
+      </th>
+      <td className="stock">{!problem && <LineStock line={line} />}</td>
+      <td className="price" data-label={messages.columnPrice}>
+        {price !== null && (
+          <>
+            {formatMoney(price)}
+            {product && <small>{messages.perUnit(product.unit)}</small>}
+          </>
+        )}
+      </td>
+      <td className="quantity">
+        {!problem && product && (
+          <QuantityField
+            value={line.quantityOrdered}
+            onChange={(quantity) => actions.change(line, quantity)}
+            minimum={product.minOrderQuantity}
+            multiplicity={product.multiplicity}
+            unit={product.unit}
+            label={messages.quantityOf(name)}
+          />
+        )}
+      </td>
+      <td className="sum">{!problem && formatMoney(line.sum)}</td>
+      <td className="actions">
+        <IconButton
+          data-remove-line
+          icon="trash"
+          size="s"
+          label={messages.removeOf(name)}
+          title={messages.remove}
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget)
+            actions.remove(line)
+          }}
+        />
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,120 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import { color, font, media, radius, space } from '@isp/ui'
+
+const hiddenCss = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+const partsCss = {
+  '.picture': { width: '64px', color: color.textDisabled },
+  '.picture img, .picture svg': { width: '56px', height: '56px', objectFit: 'contain' },
+  '.picture svg': { padding: space[3] },
+  '.product': { textAlign: 'start', fontWeight: font.weight.regular },
+  '.product > a, .product > span:first-of-type:not(.article)': {
+    fontWeight: font.weight.medium,
+    lineHeight: font.line.snug,
+  },
+  '.product > a': {
+    display: 'inline-block',
+    color: color.text,
+    textDecoration: 'none',
+    [media.hover]: { '&:hover': { color: color.linkHover } },
+  },
+  '.article': {
+    display: 'block',
+    color: color.textMuted,
+    fontSize: font.size.xs,
+    fontVariantNumeric: font.tabular,
+  },
+  '.note': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[3],
+    marginTop: space[1],
+    padding: `${space[1]} ${space[2]}`,
+    borderRadius: radius.s,
+    background: color.warningSoft,
+    color: color.warning,
+    fontSize: font.size.xs,
+  },
+  '.note.is-problem': { background: color.dangerSoft, color: color.danger },
+  '.note a': { color: 'inherit', [media.touch]: { paddingBlock: space[3] } },
+  '.price, .sum': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: font.tabular },
+  'tbody .sum': { fontWeight: font.weight.semibold, fontSize: font.size.m },
+  'tr[aria-busy] .sum': { color: color.textMuted },
+  '.problem .picture img': { opacity: 0.5 },
+  small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
+  '.state': { display: 'flex', gap: space[1.5], fontSize: font.size.xs },
+  '.state .dot': {
+    flex: 'none',
+    width: '8px',
+    height: '8px',
+    marginTop: '0.4em',
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+  '.state.now': { color: color.success },
+  '.state.later': { color: color.warning },
+} as const
+
+const phoneCss = {
+  [media.down(744)]: {
+    thead: hiddenCss,
+    'table, tbody': { display: 'block' },
+    'tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '56px minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"picture product actions" "picture stock stock" "picture price price" "quantity quantity sum"',
+      columnGap: space[3],
+      rowGap: space[1],
+      padding: `${space[4]} 0`,
+    },
+    'tbody td, tbody th': { display: 'block', padding: 0 },
+    'tbody .picture': { gridArea: 'picture', width: '56px' },
+    'tbody .product': { gridArea: 'product' },
+    'tbody .stock': { gridArea: 'stock', width: 'auto' },
+    'tbody .price': {
+      gridArea: 'price',
+      textAlign: 'start',
+      color: color.textSecondary,
+      fontSize: font.size.xs,
+      small: { display: 'inline', marginInlineStart: space[1] },
+    },
+    'tbody .quantity': { gridArea: 'quantity', width: 'auto', marginTop: space[2] },
+    'tbody .sum': { gridArea: 'sum', alignSelf: 'center', fontSize: font.size.l },
+    'tbody .actions': { gridArea: 'actions', width: 'auto', marginTop: `-${space[2]}` },
+  },
+} as const
+
+export const basketLinesCss: SerializedStyles = css({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  fontSize: font.size.s,
+  caption: hiddenCss,
+  table: { width: '100%' },
+  'th, td': { padding: space[2], verticalAlign: 'middle' },
+  'thead th': {
+    background: color.surfaceMuted,
+    color: color.textSecondary,
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    textAlign: 'start',
+  },
+  'thead .price, thead .sum': { textAlign: 'end' },
+  'tbody tr': { borderBottom: `1px solid ${color.line}` },
+  '.stock': { width: '176px' },
+  '.quantity': { width: '150px' },
+  '.actions': { width: '44px', textAlign: 'end' },
+  '.find': { display: 'flex', alignItems: 'center', gap: space[3] },
+  '.find > div': { flex: '0 1 320px' },
+  '.find > span, .nothing': { color: color.textMuted },
+  ...partsCss,
+  ...phoneCss,
+})

@@ -1,0 +1,52 @@
+import { ApiError } from '@isp/api-client'
+import { urls } from '@isp/contract/urls'
+import { errorMessage } from '@isp/i18n'
+import { EmptyState, ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@isp/ui'
+import { basketMessages as messages } from './basket.messages.ts'
+
+/** What stands in place of the lines. */
+export const EmptyBasket = () => (
+  <EmptyState
+    icon="basket"
+    title={messages.emptyTitle}
+    text={messages.emptyText}
+    action={
+      <>
+        <LinkButton to={urls.catalog()}>{messages.toCatalog}</LinkButton>
+        <LinkButton to={urls.searchRoot()} variant="secondary" icon="search">
+          {messages.toSearch}
+        </LinkButton>
+      </>
+    }
+  />
+)
+
+export const BasketSkeleton = () => (
+  <div aria-busy css={{ display: 'grid', gap: '16px', paddingBlock: '8px' }}>
+    <VisuallyHidden>{messages.loading}</VisuallyHidden>
+    {['first', 'second', 'third'].map((row) => (
+      <div key={row} css={{ display: 'grid', gridTemplateColumns: '56px 1fr 88px', gap: '16px' }}>
+        <Skeleton shape="picture" />
+        <Skeleton lines={2} />
+        <Skeleton shape="box" />
+      </div>
+    ))}
+  </div>
+)
+
+type FailureProps = { error: unknown; isOffline: boolean; isRetrying: boolean; onRetry: () => void }
+
+/** The lines are not lost: they only cannot be shown. */
+export const BasketFailure = ({ error, isOffline, isRetrying, onRetry }: FailureProps) => {
+  const failure = error instanceof ApiError ? error : null
+  const isCut = isOffline || failure?.code === 'NETWORK'
+  return (
+    <ErrorState
+      title={isCut ? messages.offlineTitle : messages.errorTitle}
+      text={isCut ? messages.offlineText : (failure?.message ?? errorMessage('UNKNOWN'))}
+      requestId={failure?.requestId}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
+  )
+}

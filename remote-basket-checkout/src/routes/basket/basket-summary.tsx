@@ -1,0 +1,67 @@
+import type { Basket } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { formatMoney } from '@isp/i18n'
+import { Button, Heading, LinkButton, Text } from '@isp/ui'
+import { basketMessages as messages } from './basket.messages.ts'
+import { basketSummaryCss } from './basket-summary.css.ts'
+
+type SummaryProps = {
+  basket: Basket
+  isUpdating: boolean
+  onRemoveProblems: () => void
+}
+
+/** Totals with VAT, what is there now and what later, and the way on. */
+export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryProps) => {
+  const { in_basket: lines, count, total, vatTotal, totalAvailableNow, priceType } = basket
+  const problemCount = lines.filter(({ problem }) => problem !== null).length
+  const later = total - totalAvailableNow
+  return (
+    <section css={basketSummaryCss} aria-labelledby="basket-summary" aria-busy={isUpdating}>
+      <Heading level={2} size={3} id="basket-summary">
+        {messages.summary}
+      </Heading>
+      <dl>
+        <div>
+          <dt>{messages.availableNow}</dt>
+          <dd>{formatMoney(totalAvailableNow)}</dd>
+        </div>
+        {later > 0 && (
+          <div>
+            <dt>{messages.onOrder}</dt>
+            <dd>{formatMoney(later)}</dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>
+            {messages.total} <small>{messages.lineCount(count)}</small>
+          </dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      <Text size="s" tone="muted" isTabular>
+        {messages.vat(vatTotal)}
+      </Text>
+      {problemCount > 0 ? (
+        <>
+          <Text size="s" tone="danger">
+            {messages.problems(problemCount)}
+          </Text>
+          <Button variant="secondary" icon="trash" isFullWidth onClick={onRemoveProblems}>
+            {messages.removeProblems(problemCount)}
+          </Button>
+        </>
+      ) : (
+        <LinkButton to={urls.checkout()} size="l" isFullWidth>
+          {messages.checkout}
+        </LinkButton>
+      )}
+      <Text size="xs" tone="muted" className="hint">
+        {messages.checkoutHint} {priceType && messages.priceType(priceType)}
+      </Text>
+      <p role="status" className="status">
+        {isUpdating && messages.updating}
+      </p>
+    </section>
+  )
+}

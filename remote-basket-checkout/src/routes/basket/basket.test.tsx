@@ -1,0 +1,213 @@
+import {
+  answer,
+  disconnect,
+  makeBasket,
+  makeBasketLine,
+  makeProductCard,
+  makeUser,
+  refuse,
+  server,
+  words,
+} from '@isp/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openAnonymous, openAs } from '../../test/open-as.tsx'
+
+const drill = makeProductCard({ id: 1001, name: 'Сверло 8,5' })
+const mill = makeProductCard({ id: 1002, name: 'Фреза 12', minOrderQuantity: 5, multiplicity: 5 })
+const twoLines = () =>
+  makeBasket([
+    makeBasketLine({ product: drill, quantityOrdered: 10 }),
+    makeBasketLine({ product: mill, quantityOrdered: 5 }),
+  ])
+const change = (over = {}) => ({ lines: [], count: 1, total: 0, ...over })
+const popups = (session: Awaited<ReturnType<typeof openAs>>['session']) =>
+  session.popups.getState().items
+
+describe('корзина: отказы', () => {
+  it('без связи посетитель узнаёт, что корзина сохранена, и может повторить', async () => {
+    const { user } = await openAnonymous(
+      '/basket/',
+      [{ productId: 1001, quantityOrdered: 10 }],
+      [disconnect('calcBasketV2')],
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Нет связи.*сохранено/)
+    server.use(answer('calcBasketV2', twoLines()))
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('link', { name: 'Сверло 8,5' })).toBeVisible()
+  })
+
+  it('сбой сервера не выглядит пустой корзиной, номер запроса виден', async () => {
+    await openAnonymous(
+      '/basket/',
+      [{ productId: 1001, quantityOrdered: 10 }],
+      [refuse('calcBasketV2', 'REQUEST_INVALID', 'Запрос составлен неверно.')],
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent('Запрос составлен неверно.')
+    expect(screen.getByText('test-request')).toBeVisible()
+    expect(screen.queryByText('Корзина пуста')).not.toBeInTheDocument()
+  })
+
+  it('снятый и бесценный товары не дают оформить, выход предложен для каждого', async () => {
+    const gone = makeBasketLine({
+      productId: 9,
+      product: null,
+      name: 'Метчик М6',
+      problem: 'gone',
+      price: null,
+    })
+    const free = makeBasketLine({
+      product: makeProductCard({ id: 1003, name: 'Робот', price: null }),
+      problem: 'no-price',
+    })
+    await openAs(makeUser(), '/basket/', [], makeBasket([gone, free, makeBasketLine()]))
+    const row = await screen.findByRole('row', { name: /Метчик М6/ })
+    expect(row).toHaveTextContent(/снят с\sпродажи/)
+    expect(within(row).getByRole('link', { name: 'Поискать похожее' })).toHaveAttribute(
+      'href',
+      `/search/${encodeURIComponent('Метчик М6')}/`,
+    )
+    const other = screen.getByRole('row', { name: /Робот/ })
+    expect(within(other).getByRole('link', { name: 'Запросить цену' })).toBeVisible()
+    expect(within(other).getByRole('link', { name: 'Подобрать аналог' })).toHaveAttribute(
+      'href',
+      '/product/sverlo-vt-1003/analogues/',
+    )
+    expect(screen.queryByRole('link', { name: 'Оформить заказ' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: words('Убрать 2 товара') })).toBeVisible()
+  })
+
+  it('если сервер не принял новое количество, прежнее возвращается', async () => {
+    const { user } = await openAs(makeUser(), '/basket/', [
+      refuse('changeBasketLine', 'PRODUCT_NOT_ORDERABLE', 'Товар больше не заказать.'),
+    ])
+    const field = await screen.findByRole('textbox', { name: /Количество/ })
+    await user.clear(field)
+    await user.type(field, '25{Enter}')
+    await waitFor(() => expect(field).toHaveValue('10'))
+  })
+})
+
+describe('корзина', () => {
+  it('пустая — ведёт в каталог', async () => {
+    await openAnonymous('/basket/', [])
+    expect(await screen.findByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute(
+      'href',
+      '/catalog/',
+    )
+  })
+
+  it('анонимному посетителю строки посчитаны без входа', async () => {
+    await openAnonymous(
+      '/basket/',
+      [{ productId: 1001, quantityOrdered: 10 }],
+      [
+        answer('calcBasketV2', ({ body }) => {
+          expect(body.items[0]).toMatchObject({ productId: 1001, autoApplyToOrdered: true })
+          return makeBasket([makeBasketLine({ product: drill, quantityOrdered: 10 })])
+        }),
+      ],
+    )
+    expect(await screen.findByRole('row', { name: /Сверло 8,5/ })).toHaveTextContent('12 345')
+    expect(screen.getByRole('link', { name: 'Оформить заказ' })).toHaveAttribute(
+      'href',
+      '/checkout/',
+    )
+  })
+
+  it('покупатель видит, сколько есть сейчас и когда придёт остальное', async () => {
+    const line = makeBasketLine({
+      product: drill,
+      quantityOrdered: 200,
+      quantityAvailable: 120,
+      expectedOn: '2026-12-12',
+      raisedFrom: 197,
+    })
+    await openAs(makeUser(), '/basket/', [], makeBasket([line]))
+    const row = await screen.findByRole('row', { name: /Сверло 8,5/ })
+    expect(row).toHaveTextContent(/Сейчас 120\sшт/)
+    expect(row).toHaveTextContent(/Под заказ 80\sшт, ожидаем 12\sдекабря/)
+    expect(row).toHaveTextContent(/Вместо 197\sшт стало 200\sшт/)
+    expect(screen.getByText('Есть сейчас').parentElement).toHaveTextContent('148 140')
+    expect(screen.getByText(/в том числе НДС/)).toBeVisible()
+  })
+
+  it('новое количество сразу пересчитывает строку и итог', async () => {
+    let quantity = 10
+    const { user } = await openAs(makeUser(), '/basket/', [
+      answer('basketV2', () =>
+        makeBasket([makeBasketLine({ product: drill, quantityOrdered: quantity })]),
+      ),
+      answer('changeBasketLine', ({ body }) => {
+        quantity = body.quantityOrdered
+        return change({
+          lines: [
+            { productId: 1001, quantityOrdered: quantity, raisedFrom: null, sum: 0, problem: null },
+          ],
+          total: 123_450 * quantity,
+        })
+      }),
+    ])
+    const row = await screen.findByRole('row', { name: /Сверло 8,5/ })
+    const field = within(row).getByRole('textbox')
+    await user.clear(field)
+    await user.type(field, '20{Enter}')
+    expect(row).toHaveTextContent('24 690')
+    await waitFor(() => expect(quantity).toBe(20))
+  })
+
+  it('убранную строку можно вернуть', async () => {
+    let basket = twoLines()
+    const { user, session } = await openAs(makeUser(), '/basket/', [
+      answer('basketV2', () => basket),
+      answer('removeBasketLine', () => {
+        basket = makeBasket(basket.in_basket.slice(1))
+        return change()
+      }),
+      answer('addToBasketV2', ({ body }) => {
+        expect(body.items).toMatchObject([{ productId: 1001, quantityOrdered: 10 }])
+        basket = twoLines()
+        return change({ count: 2 })
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: /Убрать из\sкорзины: Сверло 8,5/ }))
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /Сверло/ })).not.toBeInTheDocument(),
+    )
+    expect(screen.getByRole('button', { name: /Убрать из\sкорзины: Фреза 12/ })).toHaveFocus()
+    await waitFor(() => expect(popups(session)).toHaveLength(1))
+    const [popup] = popups(session)
+    expect(popup).toMatchObject({ visibleMs: 5000, button: { text: 'Вернуть' } })
+    await act(async () => popup?.button?.onClick())
+    expect(await screen.findByRole('row', { name: /Сверло 8,5/ })).toBeVisible()
+  })
+
+  it('очищается только после подтверждения', async () => {
+    let isCleared = false
+    const { user } = await openAs(makeUser(), '/basket/', [
+      answer('basketV2', () => makeBasket(isCleared ? [] : undefined)),
+      answer('clearBasket', () => {
+        isCleared = true
+        return change({ count: 0 })
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Очистить корзину' }))
+    expect(isCleared).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Очистить' }))
+    expect(await screen.findByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
+  })
+
+  it('в длинной корзине строка находится по артикулу', async () => {
+    const lines = Array.from({ length: 300 }, (_, index) =>
+      makeBasketLine({ product: makeProductCard({ id: 2000 + index }) }),
+    )
+    const { user } = await openAs(makeUser(), '/basket/', [], makeBasket(lines))
+    expect(
+      await screen.findByRole('button', { name: words('Показать ещё 100 строк') }),
+    ).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Найти в корзине' }), 'vt-1204/2250')
+    expect(await screen.findByText(words('Найдено: 1 товар'))).toBeVisible()
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,44 @@
+import { useRemoteContext } from '@isp/federation/remote'
+import { useQuery } from '@isp/query'
+import { useAuth, useBasket } from '@isp/session'
+import { useMemo } from 'react'
+import { type BasketOwner, basketQuery } from '../../shared/basket/basket.queries.ts'
+import { overlayBasket } from '../../shared/basket/overlay-basket.ts'
+
+const useOwner = (): BasketOwner | null => {
+  const status = useAuth((state) => state.status)
+  const companyUuid = useAuth((state) => state.companyUuid)
+  const agreementUuid = useAuth((state) => state.agreementUuid)
+  const lines = useBasket((state) => state.lines)
+  const version = useBasket((state) => state.version)
+  return useMemo(() => {
+    if (status === 'unknown') return null
+    if (status === 'signed-in') return { kind: 'account', companyUuid, agreementUuid, version }
+    return { kind: 'local', lines: [...lines] }
+  }, [status, companyUuid, agreementUuid, version, lines])
+}
+
+const noOwner: BasketOwner = { kind: 'local', lines: [] }
+
+/** The basket as it is shown: the server's answer under the changes that are on their way. */
+export const useBasketPage = () => {
+  const { api } = useRemoteContext()
+  const owner = useOwner()
+  const quantities = useBasket((state) => state.lines)
+  const isKnown = useBasket((state) => state.isKnown)
+  const isReady = owner !== null && isKnown
+  const query = useQuery({ ...basketQuery(api, owner ?? noOwner), enabled: isReady })
+  // The first line is on its way: an old "empty" must not be shown for it.
+  const isOutdated = query.isPlaceholderData && query.data?.in_basket.length === 0
+  const basket = useMemo(
+    () => (isReady && query.data && !isOutdated ? overlayBasket(query.data, quantities) : null),
+    [isReady, query.data, isOutdated, quantities],
+  )
+  return {
+    basket,
+    error: query.error,
+    isOffline: query.fetchStatus === 'paused',
+    isUpdating: query.isFetching,
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Basket, Checkout } from '@isp/contract'
+import { Form, FormTextField, useZodForm } from '@isp/forms'
+import { Heading, Text, TextArea } from '@isp/ui'
+import { useMemo } from 'react'
+import { checkoutMessages as messages } from './checkout.messages.ts'
+import {
+  checkoutFormSchema,
+  defaultsOf,
+  type CheckoutForm as Fields,
+  toOrderInput,
+} from './checkout.schema.ts'
+import { DeliveryFields } from './delivery-fields.tsx'
+import { OrderChanges, OrderFailure } from './order-outcome.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { useOrder } from './use-order.ts'
+
+type FormProps = { checkout: Checkout; owner: string; reread: () => Promise<Basket | null> }
+
+/** Everything that an order needs, on one page. */
+export const CheckoutForm = ({ checkout, owner, reread }: FormProps) => {
+  const { basket, company, agreement, deliveryMethods } = checkout
+  const schema = useMemo(() => checkoutFormSchema(deliveryMethods), [deliveryMethods])
+  const form = useZodForm<Fields, Fields>(schema, { defaultValues: defaultsOf(checkout) })
+  const { send, change, failure } = useOrder({ owner, reread })
+  const { errors, isSubmitting } = form.formState
+  const hasProblems = basket.in_basket.some(({ problem }) => problem !== null)
+  return (
+    <Form
+      form={form}
+      className="columns"
+      onSubmit={(fields) => send(toOrderInput(fields, deliveryMethods, basket.total), basket)}
+    >
+      <div className="fields">
+        <section aria-labelledby="checkout-buyer">
+          <Heading level={2} size={3} id="checkout-buyer">
+            {messages.buyer}
+          </Heading>
+          <dl className="buyer">
+            <div>
+              <dt>{messages.company}</dt>
+              <dd>
+                {company.name} <span>{messages.inn(company.inn)}</span>
+              </dd>
+            </div>
+            <div>
+              <dt>{messages.agreement}</dt>
+              <dd>{agreement.name}</dd>
+            </div>
+          </dl>
+        </section>
+        <DeliveryFields form={form} methods={deliveryMethods} addresses={checkout.addresses} />
+        <section aria-labelledby="checkout-contact">
+          <Heading level={2} size={3} id="checkout-contact">
+            {messages.contact}
+          </Heading>
+          <div className="contact">
+            <FormTextField<Fields> name="name" label={messages.name} autoComplete="name" required />
+            <FormTextField<Fields>
+              name="phone"
+              label={messages.phone}
+              type="tel"
+              autoComplete="tel"
+              placeholder={messages.phonePlaceholder}
+              required
+            />
+            <FormTextField<Fields>
+              name="email"
+              label={messages.email}
+              type="email"
+              autoComplete="email"
+              hint={messages.emailHint}
+              required
+            />
+          </div>
+          <TextArea
+            {...form.register('comment')}
+            label={messages.comment}
+            error={errors.comment?.message}
+            rows={3}
+          />
+        </section>
+      </div>
+      <OrderSummary basket={basket} isSending={isSubmitting} hasProblems={hasProblems}>
+        {change && <OrderChanges {...change} />}
+        {failure && !isSubmitting && <OrderFailure failure={failure} />}
+        {hasProblems && (
+          <Text size="s" tone="danger">
+            {messages.problems}
+          </Text>
+        )}
+      </OrderSummary>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
+import type { Checkout, CreateOrderInput, Order } from '@isp/contract'
+import { queryOptions } from '@isp/query'
+
+type Choice = { companyUuid: string | null; agreementUuid: string | null }
+
+/** Read anew at each visit: prices must be those of this minute. */
+export const checkoutQuery = (api: ApiClient, choice: Choice) =>
+  queryOptions({
+    queryKey: ['basket', 'checkout', choice],
+    queryFn: ({ signal }): Promise<Checkout> =>
+      unwrap(api.GET('/api/sale/checkout', { signal, ...ignoreErrors() })),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The same key with the same body gives the same order again, and never a second one. */
+export const createOrder = (
+  api: ApiClient,
+  { key, body }: { key: string; body: CreateOrderInput },
+): Promise<Order> =>
+  unwrap(
+    api.POST('/api/sale/order', {
+      params: { header: { 'idempotency-key': key } },
+      body,
+      ...ignoreErrors(), // the page itself says what has happened
+    }),
+  )

@@ -1,0 +1,227 @@
+import type { Order } from '@isp/contract'
+import { storageNames } from '@isp/session'
+import {
+  answer,
+  disconnect,
+  errorResponse,
+  makeBasket,
+  makeBasketLine,
+  makeCheckout,
+  makeCompany,
+  makeOrder,
+  makeProductCard,
+  makeUser,
+  refuse,
+  server,
+  words,
+} from '@isp/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openAnonymous, openAs } from '../../test/open-as.tsx'
+
+type Sent = { key: string | null; body: { expectedTotal: number; address?: string } }
+
+/** A BFF that keeps what was sent and answers as told. */
+const orders = (sent: Sent[], respond: () => Order | Response) =>
+  http.post('*/bff/api/sale/order', async ({ request }) => {
+    const key = request.headers.get('idempotency-key')
+    sent.push({ key, body: (await request.json()) as Sent['body'] })
+    const given = respond()
+    return given instanceof Response ? given : HttpResponse.json(given)
+  })
+
+const submitButton = () => screen.findByRole('button', { name: /^Оформить на/ })
+
+describe('кто может оформить', () => {
+  it('анонимному открывается вход с возвратом к оформлению', async () => {
+    const { session } = await openAnonymous('/checkout/', [])
+    expect(await screen.findByRole('heading', { name: /Войдите/ })).toBeVisible()
+    expect(session.auth.getState().dialog).toMatchObject({ returnTo: '/checkout/' })
+  })
+
+  it('закрытый вход открывается снова кнопкой, сам не навязывается', async () => {
+    const { session, user } = await openAnonymous('/checkout/', [])
+    await screen.findByRole('heading', { name: /Войдите/ })
+    act(() => session.auth.getState().closeAuth())
+    expect(session.auth.getState().dialog).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Войти' }))
+    expect(session.auth.getState().dialog).not.toBeNull()
+  })
+
+  it.each([
+    ['без компании', makeUser({ companies: [] }), /нужна компания/],
+    [
+      'компании на модерации',
+      makeUser({ companies: [makeCompany({ status: { code: 'MODERATION' } })] }),
+      /не\sможет заказывать/,
+    ],
+    [
+      'сотруднику',
+      makeUser({ companies: [makeCompany({ role: 'employee' })] }),
+      /покупатель или\sруководитель/,
+    ],
+    [
+      'с невыбранной компанией',
+      makeUser({ companies: [makeCompany(), makeCompany({ uuid: 'company-2' })] }),
+      null,
+    ],
+  ])('%s сказано, что делать, и заказ не отправить', async (_who, user, title) => {
+    await openAs(user, '/checkout/', [])
+    if (title) expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Оформить на/ })).not.toBeInTheDocument()
+  })
+
+  it('если роль изменили только что, решает сервер', async () => {
+    await openAs(makeUser(), '/checkout/', [refuse('checkout', 'ROLE_FORBIDDEN')])
+    expect(
+      await screen.findByRole('heading', { name: /покупатель или\sруководитель/ }),
+    ).toBeVisible()
+  })
+
+  it('пустую корзину оформить не предлагают', async () => {
+    await openAs(makeUser(), '/checkout/', [refuse('checkout', 'BASKET_EMPTY')])
+    expect(await screen.findByRole('heading', { name: 'Оформлять пока нечего' })).toBeVisible()
+  })
+
+  it('без связи видно, что корзина цела, и можно повторить', async () => {
+    const { user } = await openAs(makeUser(), '/checkout/', [disconnect('checkout')])
+    expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи')
+    server.use(answer('checkout', makeCheckout()))
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await submitButton()).toBeVisible()
+  })
+})
+
+describe('поля', () => {
+  it.each([
+    ['Имя', 'Анна 5', 'Имя должно быть введено буквами'],
+    ['Телефон', '9000000000', 'Номер телефона может быть в Российском формате (+7/8 ...)'],
+    ['Телефон', '+7 900 abc', 'Номер телефона может содержать только цифры и символы "()+-"'],
+    ['Телефон', '+7 900', 'Номер телефона должен содержать 11 символов'],
+    ['Электронная почта', 'buyer@', 'Неправильный формат почты'],
+    ['Имя', '', 'Обязательное поле'],
+  ])('%s «%s»: %s', async (label, value, message) => {
+    const sent: Sent[] = []
+    const { user } = await openAs(makeUser(), '/checkout/', [
+      answer('checkout', makeCheckout()),
+      orders(sent, makeOrder),
+    ])
+    await submitButton()
+    const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
+    await user.clear(field)
+    if (value) await user.type(field, value)
+    await user.click(await submitButton())
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it('адрес нужен только доставке до двери', async () => {
+    const sent: Sent[] = []
+    const { user } = await openAs(makeUser(), '/checkout/', [
+      answer('checkout', makeCheckout({ addresses: [] })),
+      orders(sent, makeOrder),
+    ])
+    await submitButton()
+    expect(screen.queryByRole('textbox', { name: /^Адрес/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: /Транспортная компания/ }))
+    await user.click(await submitButton())
+    expect(await screen.findByText('Обязательное поле')).toBeVisible()
+    expect(sent).toEqual([])
+    await user.type(screen.getByRole('textbox', { name: /^Адрес/ }), 'Нижний Новгород')
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent[0]?.body.address).toBe('Нижний Новгород'))
+  })
+})
+
+describe('заказ', () => {
+  it('оформлен: покупатель на его странице, сказано об этом один раз', async () => {
+    const sent: Sent[] = []
+    const { user, session, address } = await openAs(makeUser(), '/checkout/', [
+      answer('checkout', makeCheckout()),
+      orders(sent, makeOrder),
+    ])
+    await user.click(await submitButton())
+    await waitFor(() => expect(address()).toBe('/cabinet/orders/42/'))
+    expect(sent).toMatchObject([{ body: { expectedTotal: 1_234_500 } }])
+    expect(session.popups.getState().items).toMatchObject([{ variant: 'success' }])
+    expect(sessionStorage.getItem(storageNames.session.orderAttempt)).toBeNull()
+  })
+
+  it('двойное нажатие отправляет один раз', async () => {
+    const sent: Sent[] = []
+    const { user } = await openAs(makeUser(), '/checkout/', [
+      answer('checkout', makeCheckout()),
+      orders(sent, makeOrder),
+    ])
+    await user.dblClick(await submitButton())
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('после потерянного ответа повтор идёт с тем же ключом, после правки — с новым', async () => {
+    const sent: Sent[] = []
+    const { user } = await openAs(makeUser(), '/checkout/', [
+      answer('checkout', makeCheckout()),
+      orders(sent, () => HttpResponse.error()),
+    ])
+    await user.click(await submitButton())
+    expect(await screen.findByText(/второй заказ не\sпоявится/)).toBeVisible()
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+    await screen.findByText(/второй заказ не\sпоявится/)
+    await user.type(screen.getByRole('textbox', { name: /^Комментарий/ }), 'срочно')
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent).toHaveLength(3))
+    expect(sent[2]?.key).not.toBe(sent[0]?.key)
+  })
+
+  it('после перезагрузки страницы оформленный без ответа заказ находится, второй не появляется', async () => {
+    const sent: Sent[] = []
+    const first = await openAs(makeUser(), '/checkout/', [
+      answer('checkout', makeCheckout()),
+      orders(sent, () => HttpResponse.error()),
+    ])
+    await first.user.click(await submitButton())
+    await screen.findByText(/второй заказ не\sпоявится/)
+    first.unmount()
+    const second = await openAs(makeUser(), '/checkout/', [
+      refuse('checkout', 'BASKET_EMPTY'),
+      orders(sent, makeOrder),
+    ])
+    await waitFor(() => expect(second.address()).toBe('/cabinet/orders/42/'))
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
+  })
+
+  it('изменившиеся цены показаны, и подтверждает их покупатель', async () => {
+    const sent: Sent[] = []
+    const product = makeProductCard({ name: 'Сверло 8,5' })
+    const before = makeBasket([makeBasketLine({ product })])
+    const after = makeBasket([makeBasketLine({ product, price: 150_000 })])
+    let basket = before
+    const { user, address } = await openAs(makeUser(), '/checkout/', [
+      answer('checkout', () => makeCheckout({ basket })),
+      orders(sent, () => {
+        if (basket === after) return makeOrder()
+        basket = after
+        return errorResponse('BASKET_CHANGED')
+      }),
+    ])
+    await user.click(await submitButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(/Сверло 8,5: цена была 1\s234,50\s₽, стала 1\s500\s₽/)
+    expect(address()).toBe('/checkout/')
+    await user.click(screen.getByRole('button', { name: words('Оформить на 15 000 ₽') }))
+    await waitFor(() => expect(address()).toBe('/cabinet/orders/42/'))
+    expect(sent.map(({ body }) => body.expectedTotal)).toEqual([1_234_500, 1_500_000])
+    expect(sent[0]?.key).not.toBe(sent[1]?.key)
+  })
+
+  it('товар, который нельзя заказать, ведёт обратно в корзину', async () => {
+    const basket = makeBasket([makeBasketLine({ problem: 'no-price', price: null })])
+    await openAs(makeUser(), '/checkout/', [answer('checkout', makeCheckout({ basket }))])
+    expect(await screen.findByText(/нельзя заказать/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Оформить/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,69 @@
+import type { DeliveryMethod } from '@isp/contract'
+import { FormTextField, type ZodForm } from '@isp/forms'
+import { Heading, Radio, Text } from '@isp/ui'
+import { checkoutMessages as messages } from './checkout.messages.ts'
+import { type CheckoutForm as Fields, needsAddress } from './checkout.schema.ts'
+
+type DeliveryProps = {
+  form: ZodForm<Fields, Fields>
+  methods: readonly DeliveryMethod[]
+  addresses: readonly string[]
+}
+
+/** How it is delivered and, where the method needs it, where to. */
+export const DeliveryFields = ({ form, methods, addresses }: DeliveryProps) => {
+  const chosen = form.watch('deliveryMethod')
+  const address = form.watch('address')
+  const others = addresses.filter((known) => known !== address)
+  const error = form.formState.errors.deliveryMethod?.message
+  return (
+    <fieldset className="delivery">
+      <legend>
+        <Heading level={2} size={3}>
+          {messages.delivery}
+        </Heading>
+      </legend>
+      <div className="methods">
+        {methods.map(({ code, name, description }) => (
+          <Radio
+            key={code}
+            {...form.register('deliveryMethod')}
+            value={code}
+            label={name}
+            description={description}
+          />
+        ))}
+      </div>
+      {error && (
+        <Text size="s" tone="danger">
+          {error}
+        </Text>
+      )}
+      {needsAddress(methods, chosen) && (
+        <>
+          <FormTextField<Fields>
+            name="address"
+            label={messages.address}
+            hint={messages.addressHint}
+            autoComplete="street-address"
+            required
+          />
+          {others.length > 0 && (
+            <div className="addresses">
+              <span>{messages.usedAddresses}</span>
+              {others.map((known) => (
+                <button
+                  key={known}
+                  type="button"
+                  onClick={() => form.setValue('address', known, { shouldValidate: true })}
+                >
+                  {known}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </fieldset>
+  )
+}

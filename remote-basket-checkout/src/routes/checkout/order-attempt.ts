@@ -1,0 +1,51 @@
+import type { CreateOrderInput } from '@isp/contract'
+import { storageNames } from '@isp/session'
+
+/** One wish to order: whoever repeats it, after a lost answer or in a second press, sends the same key. */
+export type OrderAttempt = {
+  key: string
+  /** Account, company and agreement: another choice is another order. */
+  owner: string
+  body: CreateOrderInput
+}
+
+const NAME = storageNames.session.orderAttempt
+
+/** Session storage may be full or switched off: then the attempt lives as long as the page. */
+const attempt = <T>(action: () => T): T | null => {
+  try {
+    return action()
+  } catch {
+    return null
+  }
+}
+
+const isAttempt = (value: unknown): value is OrderAttempt => {
+  if (value === null || typeof value !== 'object') return false
+  const { key, owner, body } = value as Record<string, unknown>
+  return typeof key === 'string' && typeof owner === 'string' && typeof body === 'object'
+}
+
+/** The attempt of this tab that has not been answered yet. */
+export const readAttempt = (owner: string): OrderAttempt | null => {
+  const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(NAME) ?? 'null'))
+  return isAttempt(kept) && kept.owner === owner ? kept : null
+}
+
+export const forgetAttempt = (): void => {
+  attempt(() => sessionStorage.removeItem(NAME))
+}
+
+/** The key for a body: the kept one if nothing has changed since, a new one else; kept before anything is sent. */
+export const startAttempt = (
+  owner: string,
+  body: CreateOrderInput,
+  current: OrderAttempt | null,
+): OrderAttempt => {
+  const earlier = current ?? readAttempt(owner)
+  const isSame = earlier?.owner === owner && JSON.stringify(earlier.body) === JSON.stringify(body)
+  if (isSame) return earlier
+  const started: OrderAttempt = { key: crypto.randomUUID(), owner, body }
+  attempt(() => sessionStorage.setItem(NAME, JSON.stringify(started)))
+  return started
+}

@@ -1,0 +1,50 @@
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
+import type { Basket, BasketItemInput } from '@isp/contract'
+import { keepPreviousData, queryOptions } from '@isp/query'
+
+/** Whose basket is shown. `version` changes when the account's basket does; a local one is its own lines. */
+export type BasketOwner =
+  | {
+      kind: 'account'
+      companyUuid: string | null
+      agreementUuid: string | null
+      version: number
+    }
+  | { kind: 'local'; lines: readonly (readonly [productId: number, quantity: number])[] }
+
+const emptyBasket: Basket = {
+  in_basket: [],
+  count: 0,
+  total: 0,
+  vatTotal: 0,
+  totalAvailableNow: 0,
+  priceType: '',
+}
+
+/** Old states of a basket are of no use to anybody. */
+const KEPT_MS = 5000
+
+const toItem = ([productId, quantityOrdered]: readonly [number, number]): BasketItemInput => ({
+  productId,
+  quantityOrdered,
+  autoApplyToOrdered: true,
+})
+
+/**
+ * The basket with prices, stock and totals; what is not saved anywhere is calculated (§7.4).
+ * The page shows failures itself, so no popup repeats them.
+ */
+export const basketQuery = (api: ApiClient, owner: BasketOwner) =>
+  queryOptions({
+    queryKey: ['basket', 'page', owner],
+    queryFn: ({ signal }): Promise<Basket> => {
+      if (owner.kind === 'account')
+        return unwrap(api.GET('/api/sale/basket/v2', { signal, ...ignoreErrors() }))
+      if (owner.lines.length === 0) return Promise.resolve(emptyBasket)
+      const body = { items: owner.lines.map(toItem) }
+      return unwrap(api.POST('/api/sale/basket/calc/v2', { body, signal, ...ignoreErrors() }))
+    },
+    staleTime: 0,
+    gcTime: KEPT_MS,
+    placeholderData: keepPreviousData,
+  })

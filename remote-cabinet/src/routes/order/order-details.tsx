@@ -1,0 +1,60 @@
+import type { Order } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { Link } from '@isp/router'
+import { Heading, Icon, media, Stack, space, Text } from '@isp/ui'
+import { LocalTime } from '../../shared/order/local-time.tsx'
+import { orderMessages } from '../../shared/order/order.messages.ts'
+import { OrderStatusTag } from '../../shared/order/order-status-tag.tsx'
+import { orderPageMessages as messages } from './order.messages.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderTotals } from './order-totals.tsx'
+
+export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
+  <Stack gap={6}>
+    <Stack gap={2}>
+      <Link to={urls.orders()} css={backCss}>
+        <Icon name="arrow-left" size={16} />
+        {messages.back}
+      </Link>
+      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }}>
+        <Heading level={1}>{orderMessages.title(order.number)}</Heading>
+        <OrderStatusTag status={order.status} />
+      </div>
+      <Text tone="secondary">
+        {messages.created} <LocalTime iso={order.createdAt} />
+        {' · '}
+        {messages.author} {order.author}
+      </Text>
+    </Stack>
+    <OrderProgress status={order.status} />
+    <Stack as="section" gap={3}>
+      <Heading level={2} size={3}>
+        {messages.lines}
+      </Heading>
+      <OrderLines lines={order.lines} />
+      <OrderTotals order={order} />
+    </Stack>
+    <div css={columnsCss}>
+      <OrderFacts order={order} />
+      <OrderHistory id={order.id} companyUuid={companyUuid} />
+    </div>
+  </Stack>
+)
+
+const backCss = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: space[1],
+  minHeight: '24px',
+} as const
+
+const columnsCss = {
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  [media.up(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const

@@ -1,0 +1,51 @@
+import type { Order } from '@isp/contract'
+import { Card, color, font, Heading, space } from '@isp/ui'
+import type { ReactNode } from 'react'
+import { orderPageMessages as messages } from './order.messages.ts'
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+export const OrderFacts = ({ order }: { order: Order }) => (
+  <Card as="section">
+    <Heading level={2} size={3}>
+      {messages.facts}
+    </Heading>
+    <dl css={rootCss}>
+      <Fact label={messages.delivery}>{order.deliveryMethod.name}</Fact>
+      {order.address && <Fact label={messages.address}>{order.address}</Fact>}
+      <Fact label={messages.contact}>
+        {order.contact.name}
+        <br />
+        {/* A link needs the number without its spaces and brackets. */}
+        <a href={`tel:${order.contact.phone.replace(/[^\d+]/g, '')}`}>{order.contact.phone}</a>
+        <br />
+        <a href={`mailto:${order.contact.email}`}>{order.contact.email}</a>
+      </Fact>
+      <Fact label={messages.company}>
+        {order.company.name}
+        <br />
+        {messages.inn(order.company.inn)}
+      </Fact>
+      <Fact label={messages.agreement}>{order.agreement}</Fact>
+      {order.comment && (
+        <Fact label={messages.comment}>
+          <span css={{ whiteSpace: 'pre-line' }}>{order.comment}</span>
+        </Fact>
+      )}
+    </dl>
+  </Card>
+)
+
+const rootCss = {
+  display: 'grid',
+  gap: space[3],
+  margin: `${space[4]} 0 0`,
+  '& dt': { color: color.textMuted, fontSize: font.size.s },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd a': { display: 'inline-block', paddingBlock: space[1] },
+} as const

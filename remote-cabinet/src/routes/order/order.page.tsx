@@ -1,0 +1,54 @@
+import { urls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useQuery } from '@isp/query'
+import { useParams } from '@isp/router'
+import { EmptyState, LinkButton, Skeleton, Stack } from '@isp/ui'
+import { useCurrentCompany } from '../../shared/layout/use-current-company.ts'
+import { orderQuery } from '../../shared/order/order.queries.ts'
+import { NoCompany } from '../../shared/page/no-company.tsx'
+import { QueryFailure } from '../../shared/page/query-failure.tsx'
+import { orderPageMessages as messages } from './order.messages.ts'
+import { parseOrderId } from './order.params.ts'
+import { OrderDetails } from './order-details.tsx'
+
+/** /cabinet/orders/[id]/: what was ordered, in which state it is, and what has happened to it. */
+export const OrderPage = () => {
+  const id = parseOrderId(useParams().id)
+  const { company } = useCurrentCompany()
+  if (!company) return <NoCompany />
+  return id === null ? <OrderNotFound /> : <LoadedOrder id={id} companyUuid={company.uuid} />
+}
+
+const LoadedOrder = ({ id, companyUuid }: { id: number; companyUuid: string }) => {
+  const { api } = useRemoteContext()
+  const query = useQuery(orderQuery(api, companyUuid, id))
+  if (query.isPending) return <OrderSkeleton />
+  if (query.isError)
+    return (
+      <QueryFailure
+        error={query.error}
+        notFound={<OrderNotFound />}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    )
+  return <OrderDetails order={query.data} companyUuid={companyUuid} />
+}
+
+const OrderSkeleton = () => (
+  <Stack gap={5}>
+    <Skeleton shape="box" width="min(320px, 80%)" height="36px" />
+    <Skeleton shape="box" height="72px" />
+    <Skeleton shape="box" height="280px" />
+  </Stack>
+)
+
+const OrderNotFound = () => (
+  <EmptyState
+    headingLevel={1}
+    icon="box"
+    title={messages.notFoundTitle}
+    text={messages.notFoundText}
+    action={<LinkButton to={urls.orders()}>{messages.back}</LinkButton>}
+  />
+)

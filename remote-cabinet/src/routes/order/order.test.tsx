@@ -1,0 +1,70 @@
+import { answer, errorResponse, refuse } from '@isp/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { makeOrder, open, servedStatus } from '../../cabinet.fixture.tsx'
+import { formatLocalTime } from '../../shared/order/local-time.tsx'
+
+describe('заказ', () => {
+  // `activity` first: the pretended server takes the first pattern that fits, and `{id}` fits it too
+  const handlers = () => [
+    answer('orderActivity', {
+      items: [
+        {
+          id: 2,
+          at: '2026-11-20T21:31:00Z',
+          kind: 'mail' as const,
+          status: null,
+          text: 'Подтверждение отправлено на orlov@example.com',
+          author: null,
+        },
+      ],
+    }),
+    answer('order', makeOrder()),
+  ]
+
+  it('чужой заказ — «не найден», без подробностей', async () => {
+    await open('/cabinet/orders/12/', {
+      handlers: [refuse('order', 'ORDER_NOT_FOUND')],
+    })
+    expect(await screen.findByRole('heading', { name: 'Заказ не найден' })).toBeInTheDocument()
+  })
+
+  it.each(['0', 'abc', '1e3', '99999999999'])('номера %s не бывает: 404', async (id) => {
+    expect(await servedStatus(`/cabinet/orders/${id}/`)).toBe(404)
+  })
+
+  it('история не пришла — сам заказ читается', async () => {
+    await open('/cabinet/orders/12/', {
+      handlers: [
+        answer('orderActivity', () => errorResponse('INTERNAL_ERROR', 'Техническая ошибка.')),
+        answer('order', makeOrder()),
+      ],
+    })
+    expect(await screen.findByText('Техническая ошибка.')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: /Заказ №.26-1012/ })).toBeInTheDocument()
+  })
+
+  it('показывает резерв и срок остального, суммы с НДС, доставку и время по часам покупателя', async () => {
+    await open('/cabinet/orders/12/', { handlers: handlers() })
+    expect(await screen.findByText(/Зарезервировано 4.шт/)).toBeInTheDocument()
+    expect(screen.getByText(/Под заказ 6.шт, ожидаем к.12.декабря/)).toBeInTheDocument()
+    expect(screen.getByText(/^12.345,60.₽$/)).toBeInTheDocument()
+    expect(screen.getByText(/^2.226,26.₽$/)).toBeInTheDocument()
+    expect(screen.getByText('Курьером до цеха')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '+7 (831) 000-00-00' })).toHaveAttribute(
+      'href',
+      'tel:+78310000000',
+    )
+    expect(
+      screen.getByText(formatLocalTime('2026-11-20T21:30:00Z').replace('\u00A0', ' ')),
+    ).toBeInTheDocument()
+    expect(await screen.findByText(/Подтверждение отправлено/)).toBeInTheDocument()
+  })
+
+  it('снятый с продажи товар назван, но никуда не ведёт', async () => {
+    await open('/cabinet/orders/12/', { handlers: handlers() })
+    expect(await screen.findByRole('link', { name: /Сверло/ })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /Фреза/ })).toBeNull()
+    expect(screen.getByText('Товара больше нет в каталоге')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,22 @@
+import { countOf } from '@isp/i18n'
+
+export const ordersMessages = {
+  documentTitle: 'Заказы — ИСП',
+  title: 'Заказы',
+  managerNote: 'Все заказы компании',
+  ownNote: 'Заказы, которые оформили вы',
+  search: 'Номер заказа',
+  searchHint: 'можно часть номера',
+  status: 'Состояние',
+  anyStatus: 'Любое',
+  find: 'Найти',
+  reset: 'Сбросить',
+  found: (count: number) => countOf(count, ['заказ', 'заказа', 'заказов']),
+  emptyTitle: 'Заказов пока нет',
+  emptyText: 'Соберите корзину в каталоге и оформите заказ — он появится здесь.',
+  toCatalog: 'Перейти в каталог',
+  nothingTitle: 'Таких заказов нет',
+  nothingText: 'Проверьте номер или выберите другое состояние.',
+  noPageTitle: 'Такой страницы списка нет',
+  toFirst: 'К началу списка',
+} as const

@@ -1,0 +1,73 @@
+import { answer, disconnect, hang, refuse, server } from '@isp/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listOf, makeSummary, open, servedStatus } from '../../cabinet.fixture.tsx'
+
+describe('список заказов', () => {
+  it('обрыв связи не похож на пустой список, повтор помогает', async () => {
+    const { user, context } = await open('/cabinet/orders/', {
+      handlers: [disconnect('listOrders')],
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/связи с сервером|соединени/i)
+    expect(screen.queryByText('Заказов пока нет')).toBeNull()
+    server.use(answer('listOrders', listOf([makeSummary(1)])))
+    await user.click(screen.getByRole('button', { name: /Повторить/ }))
+    expect(await screen.findByRole('link', { name: /26-1001/ })).toBeInTheDocument()
+    expect(context.queryClient.isFetching()).toBe(0)
+  })
+
+  it('отказ по роли назван словами сервера', async () => {
+    await open('/cabinet/orders/', {
+      handlers: [refuse('listOrders', 'ROLE_FORBIDDEN', 'Вашей роли заказы недоступны.')],
+    })
+    expect(await screen.findByRole('heading', { name: 'Нет доступа' })).toBeInTheDocument()
+    expect(screen.getByText('Вашей роли заказы недоступны.')).toBeInTheDocument()
+  })
+
+  it('пока список едет, строки серые', async () => {
+    await open('/cabinet/orders/', { handlers: [hang('listOrders')] })
+    expect(screen.getByRole('table', { name: 'Заказы' })).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('новому покупателю объясняет, откуда берутся заказы', async () => {
+    await open('/cabinet/orders/', { handlers: [answer('listOrders', listOf([]))] })
+    expect(await screen.findByText('Заказов пока нет')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Номер заказа')).toBeNull()
+  })
+
+  it('поиск по номеру и состоянию уходит в адрес и на сервер', async () => {
+    const asked: unknown[] = []
+    const page = await open('/cabinet/orders/', {
+      handlers: [
+        answer('listOrders', ({ body }) => {
+          asked.push(body)
+          return listOf(body.q ? [] : [makeSummary(1)])
+        }),
+      ],
+    })
+    await page.user.type(await screen.findByLabelText('Номер заказа'), ' 26-9 ')
+    await page.user.selectOptions(screen.getByLabelText('Состояние'), 'SHIPPED')
+    await page.user.click(screen.getByRole('button', { name: 'Найти' }))
+    expect(await screen.findByText('Таких заказов нет')).toBeInTheDocument()
+    expect(page.address()).toBe('/cabinet/orders/?q=26-9&status=SHIPPED')
+    expect(asked.at(-1)).toEqual({ page: 1, q: '26-9', status: 'SHIPPED' })
+  })
+
+  it('страницы — ссылки, чужие условия в них сохраняются', async () => {
+    await open('/cabinet/orders/?status=NEW&page=2', {
+      handlers: [
+        answer('listOrders', ({ body }) =>
+          listOf([makeSummary(21)], { total: 61, page: body.page, pages: 4 }),
+        ),
+      ],
+    })
+    expect((await screen.findAllByRole('link', { name: /3/ }))[0]).toHaveAttribute(
+      'href',
+      '/cabinet/orders/?status=NEW&page=3',
+    )
+  })
+
+  it.each(['0', '-1', 'x', '1.5', '9999999'])('страницы %s нет: 404', async (page) => {
+    expect(await servedStatus(`/cabinet/orders/?page=${page}`)).toBe(404)
+  })
+})

@@ -1,0 +1,64 @@
+import { urls, withQuery } from '@isp/contract/urls'
+import { errorMessage } from '@isp/i18n'
+import { useLocation, useNavigate } from '@isp/router'
+import { useAuth, useSession } from '@isp/session'
+import { ErrorState, Skeleton, Stack } from '@isp/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Entry, entryOf } from './entry.ts'
+import { layoutMessages as messages } from './layout.messages.ts'
+
+/** Where sign-in, the chooser and the moderation notice stand; it leads back here. */
+const signInAddress = (from: string): string =>
+  withQuery(urls.cabinetAuth(), new URLSearchParams({ returnTo: from }))
+
+/**
+ * Lets in whoever is signed in and has settled company and moderation notice (§6). Everybody else is sent to the
+ * sign-in with the way back. The server knows nobody, so it renders the skeleton, and a link for those without scripts.
+ */
+export const CabinetGate = ({ children }: { children: ReactNode }) => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const entry: Entry = useAuth(entryOf)
+  const address = signInAddress(pathname + search)
+  useEffect(() => {
+    if (entry === 'closed') navigate(address, { replace: true })
+  }, [entry, address, navigate])
+  if (entry === 'open') return children
+  if (entry === 'failed') return <UserFailed />
+  return <CabinetSkeleton signInTo={address} />
+}
+
+/** Signed in by the cookies, but the server has not named the user: no reason to throw anybody out. */
+const UserFailed = () => {
+  const { auth } = useSession()
+  const [isRetrying, setRetrying] = useState(false)
+  const handleRetry = async () => {
+    setRetrying(true)
+    await auth
+      .getState()
+      .reloadUser()
+      .catch(() => {}) // stays on this screen, with its button
+    setRetrying(false)
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      text={errorMessage('NETWORK')}
+      onRetry={() => void handleRetry()}
+      isRetrying={isRetrying}
+    />
+  )
+}
+
+const CabinetSkeleton = ({ signInTo }: { signInTo: string }) => (
+  <Stack gap={5}>
+    <div role="status" aria-label={messages.loading} css={{ display: 'grid', gap: '16px' }}>
+      <Skeleton width="min(360px, 80%)" height="36px" shape="box" />
+      <Skeleton shape="box" height="120px" />
+      <Skeleton shape="box" height="240px" />
+    </div>
+    <noscript>
+      <a href={signInTo}>{messages.signIn}</a>
+    </noscript>
+  </Stack>
+)

@@ -1,0 +1,76 @@
+import { urls } from '@isp/contract/urls'
+import { Link, useLocation } from '@isp/router'
+import { color, font, Icon, type IconName, media, radius, space, Tooltip } from '@isp/ui'
+import { layoutMessages as messages } from './layout.messages.ts'
+
+type Entry = { to: string; text: string; icon: IconName; needsCompany: boolean }
+
+/** What exists by now; the other entries of §2.9 come with their pages. */
+const entries: readonly Entry[] = [
+  { to: urls.cabinet(), text: messages.main, icon: 'home', needsCompany: false },
+  { to: urls.orders(), text: messages.orders, icon: 'box', needsCompany: true },
+]
+
+const isCurrent = (to: string, pathname: string): boolean =>
+  to === urls.cabinet() ? pathname === to : pathname.startsWith(to)
+
+export const CabinetMenu = ({ hasCompany }: { hasCompany: boolean }) => {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={messages.menu}>
+      <ul css={listCss}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            {entry.needsCompany && !hasCompany ? (
+              <Tooltip text={messages.withCompanyOnly} isFocusable>
+                <span data-closed="" css={entryCss}>
+                  <Icon name={entry.icon} size={18} />
+                  {entry.text}
+                </span>
+              </Tooltip>
+            ) : (
+              <Link
+                to={entry.to}
+                aria-current={isCurrent(entry.to, pathname) ? 'page' : undefined}
+                css={entryCss}
+              >
+                <Icon name={entry.icon} size={18} />
+                {entry.text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const listCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.up(1024)]: { display: 'grid', marginInline: `-${space[3]}` },
+} as const
+
+const entryCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '40px',
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.m,
+  color: color.text,
+  fontSize: font.size.m,
+  textDecoration: 'none',
+  [media.touch]: { minHeight: '44px' },
+  [media.hover]: { '&:hover': { background: color.surfaceMuted } },
+  '&[aria-current]': {
+    background: color.accentSoft,
+    color: color.accentHover,
+    fontWeight: font.weight.medium,
+  },
+  '&[data-closed]': { color: color.textMuted, cursor: 'not-allowed', background: 'none' },
+} as const

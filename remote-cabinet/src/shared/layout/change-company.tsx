@@ -1,0 +1,84 @@
+import { useAuth, useSession } from '@isp/session'
+import { Button, Heading, Radio, Stack } from '@isp/ui'
+import { type FormEvent, useState } from 'react'
+import { layoutMessages as messages } from './layout.messages.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
+
+/**
+ * Another company or contract (§2.9, D5). The choice is kept here until it is confirmed, so that cancelling leaves
+ * the stored company and contract as they were, in this tab and in the others.
+ */
+export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
+  const { auth } = useSession()
+  const companies = useAuth(({ user }) => user?.companies) ?? []
+  const [companyUuid, setCompany] = useState(auth.getState().companyUuid)
+  const [agreementUuid, setAgreement] = useState(auth.getState().agreementUuid)
+  const focus = useFocusOnMount<HTMLFieldSetElement>()
+  const agreements = companies.find(({ uuid }) => uuid === companyUuid)?.agreements ?? []
+  const handleCompany = (uuid: string) => {
+    setCompany(uuid)
+    setAgreement(companies.find((company) => company.uuid === uuid)?.agreements[0]?.uuid ?? null)
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const { chooseCompany, chooseAgreement, confirm } = auth.getState()
+    if (companyUuid && companyUuid !== auth.getState().companyUuid) chooseCompany(companyUuid)
+    if (agreementUuid && agreementUuid !== auth.getState().agreementUuid)
+      chooseAgreement(agreementUuid)
+    confirm()
+    onDone()
+  }
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack gap={4}>
+        <Heading level={2} size={4}>
+          {messages.changeTitle}
+        </Heading>
+        {companies.length > 1 && (
+          <fieldset css={groupCss} ref={focus} tabIndex={-1}>
+            <legend>{messages.chooseCompany}</legend>
+            {companies.map(({ uuid, name, status }) => (
+              <Radio
+                key={uuid}
+                name="company"
+                label={name}
+                description={status.code === 'MODERATION' ? messages.onModeration : undefined}
+                checked={uuid === companyUuid}
+                onChange={() => handleCompany(uuid)}
+              />
+            ))}
+          </fieldset>
+        )}
+        {agreements.length > 1 && (
+          <fieldset css={groupCss}>
+            <legend>{messages.chooseAgreement}</legend>
+            {agreements.map(({ uuid, name }) => (
+              <Radio
+                key={uuid}
+                name="agreement"
+                label={name}
+                checked={uuid === agreementUuid}
+                onChange={() => setAgreement(uuid)}
+              />
+            ))}
+          </fieldset>
+        )}
+        <Stack direction="row" gap={2} isWrap>
+          <Button type="submit">{messages.confirm}</Button>
+          <Button variant="secondary" onClick={onDone}>
+            {messages.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  )
+}
+
+const groupCss = {
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { marginBottom: '4px', padding: 0, fontWeight: 500 },
+  '&:focus': { outline: 'none' },
+} as const

@@ -1,0 +1,82 @@
+import { urls } from '@isp/contract/urls'
+import { canChangeChoice, useAuth } from '@isp/session'
+import { Button, color, font, Heading, LinkButton, media, Stack, space, Tag, Text } from '@isp/ui'
+import { CabinetMenu } from './cabinet-menu.tsx'
+import { fullName } from './full-name.ts'
+import { layoutMessages as messages } from './layout.messages.ts'
+import type { PanelMode } from './panel-mode.ts'
+import { useCurrentCompany } from './use-current-company.ts'
+
+/** The panel as it mostly stands: company, contract, name, menu, exit. */
+export const PanelOverview = ({ onModeChange }: { onModeChange: (mode: PanelMode) => void }) => {
+  const user = useAuth((auth) => auth.user)
+  const { company, agreement } = useCurrentCompany()
+  if (!user) return null
+  const name = fullName(user)
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Heading level={2} size={4} css={{ overflowWrap: 'anywhere' }}>
+          {company?.name ?? messages.noCompany}
+        </Heading>
+        {company?.status.code === 'MODERATION' && (
+          <span>
+            <Tag tone="warning">{messages.onModeration}</Tag>
+          </span>
+        )}
+        {agreement && <Text tone="secondary">{agreement.name}</Text>}
+        <Text tone="secondary">{name || user.login}</Text>
+        {name && (
+          <Text size="s" tone="muted" css={{ overflowWrap: 'anywhere' }}>
+            {user.login}
+          </Text>
+        )}
+        {canChangeChoice(user) && (
+          <button type="button" css={linkCss} onClick={() => onModeChange('change-company')}>
+            {messages.change}
+          </button>
+        )}
+      </Stack>
+      <CabinetMenu hasCompany={user.companies.length > 0} />
+      <div css={waysCss}>
+        <LinkButton to={urls.catalog()} variant="ghost" icon="catalog" size="s">
+          {messages.toCatalog}
+        </LinkButton>
+        <Button
+          variant="ghost"
+          icon="exit"
+          size="s"
+          onClick={() => onModeChange('exit-confirmation')}
+        >
+          {messages.exit}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+const linkCss = {
+  alignSelf: 'flex-start',
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  background: color.transparent,
+  color: color.link,
+  fontSize: font.size.s,
+  textAlign: 'left',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  [media.hover]: { '&:hover': { color: color.linkHover } },
+} as const
+
+const waysCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  // The buttons' own padding goes out, so that their icons stand under those of the menu.
+  marginInline: `-${space[3]}`,
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
+  [media.up(1024)]: { flexDirection: 'column', alignItems: 'flex-start' },
+} as const

@@ -1,0 +1,37 @@
+import { type ApiClient, unwrap } from '@isp/api-client'
+import type { Order, OrderActivity, OrderStatus, OrderSummary } from '@isp/contract'
+import { queryOptions } from '@isp/query'
+
+export type OrderListParams = { page: number; q?: string; status?: OrderStatus }
+export type OrderList = {
+  items: OrderSummary[]
+  total: number
+  page: number
+  pageSize: number
+  pages: number
+}
+
+/** Orders of a company. The company travels in a header; it stands in the key so that another one never shows. */
+export const ordersQuery = (api: ApiClient, company: string, params: OrderListParams) =>
+  queryOptions({
+    queryKey: ['orders', company, params],
+    queryFn: ({ signal }): Promise<OrderList> =>
+      unwrap(api.POST('/api/sale/order/list', { body: { ...params }, signal })),
+  })
+
+export const orderQuery = (api: ApiClient, company: string, id: number) =>
+  queryOptions({
+    queryKey: ['order', company, id],
+    queryFn: ({ signal }): Promise<Order> =>
+      unwrap(api.GET('/api/sale/order/{id}', { params: { path: { id } }, signal })),
+  })
+
+export const orderActivityQuery = (api: ApiClient, company: string, id: number) =>
+  queryOptions({
+    queryKey: ['order-activity', company, id],
+    queryFn: async ({ signal }): Promise<OrderActivity[]> => {
+      const query = { id }
+      return (await unwrap(api.GET('/api/sale/order/activity', { params: { query }, signal })))
+        .items
+    },
+  })

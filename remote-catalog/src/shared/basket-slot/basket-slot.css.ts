@@ -1,0 +1,65 @@
+import { color, controlHeight, font, media, radius, space } from '@isp/ui'
+
+export const BASKET_SLOT = 'basket-slot'
+
+/**
+ * Spread into the styles of a list or page: one sheet for all its places. The sizes are those of the fragment,
+ * so that nothing moves when it comes: a stepper of 130 × 40 (146 × 46 under a finger), a button beside or below.
+ */
+export const basketSlotCss = {
+  [`.${BASKET_SLOT} form`]: { display: 'flex', flexWrap: 'wrap', gap: space[1] },
+  [`.${BASKET_SLOT} .stepper`]: {
+    display: 'flex',
+    flex: 'none',
+    width: '130px',
+    height: '40px',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    color: color.textDisabled,
+    fontSize: font.size.xl,
+    lineHeight: '38px',
+    textAlign: 'center',
+    [media.touch]: { width: '146px', height: '46px', lineHeight: '44px' },
+    '&::before, &::after': { flex: 1, content: '"−"' },
+    '&::after': { content: '"+"' },
+    input: {
+      width: '56px',
+      padding: 0,
+      border: 0,
+      background: color.transparent,
+      color: color.text,
+      textAlign: 'center',
+      fontSize: font.size.m,
+      fontWeight: font.weight.medium,
+      [media.touch]: { fontSize: font.size.l },
+    },
+  },
+  [`.${BASKET_SLOT} form > button`]: {
+    flex: '1 1 120px',
+    minHeight: controlHeight.s,
+    paddingInline: space[3],
+    border: `1px solid ${color.accent}`,
+    borderRadius: radius.m,
+    background: color.accent,
+    color: color.textInverse,
+    fontSize: font.size.s,
+    fontWeight: font.weight.medium,
+    lineHeight: font.line.tight,
+    whiteSpace: 'nowrap',
+    [media.touch]: { minHeight: controlHeight.touch },
+    [media.hover]: { '&:hover': { background: color.accentHover } },
+  },
+  [`.${BASKET_SLOT} form[aria-busy="true"] > button`]: {
+    background: color.accentActive,
+    cursor: 'progress',
+  },
+  [`.${BASKET_SLOT} .failed`]: { color: color.textMuted, fontSize: font.size.xs },
+  [`.${BASKET_SLOT} .failed button`]: {
+    display: 'block',
+    minHeight: '32px',
+    color: color.link,
+    textDecoration: 'underline',
+    [media.touch]: { minHeight: controlHeight.touch },
+  },
+} as const

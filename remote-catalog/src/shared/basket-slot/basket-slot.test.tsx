@@ -1,0 +1,76 @@
+import type { FragmentProps, RemoteContext } from '@isp/federation'
+import { RemoteContextProvider } from '@isp/federation/remote'
+import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { createTestContext, makeProductCard } from '@isp/testing'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { BasketSlot } from './basket-slot.tsx'
+
+const plate = makeProductCard({ id: 5, name: 'Пластина', minOrderQuantity: 7, multiplicity: 5 })
+
+const page = (product = plate, Fragment?: ComponentType<FragmentProps>) => {
+  const context: RemoteContext = { ...createTestContext(), ...(Fragment ? { Fragment } : {}) }
+  const element = (
+    <RemoteContextProvider context={context}>
+      <BasketSlot product={product} />
+    </RemoteContextProvider>
+  )
+  return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+}
+
+describe('место кнопки «В корзину»', () => {
+  it('без цены корзины нет: цену можно запросить', () => {
+    render(page(makeProductCard({ price: null, name: 'Робот' })))
+    expect(screen.getByRole('link', { name: 'Запросить цену: Робот' })).toHaveAttribute(
+      'href',
+      '/contacts/',
+    )
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('если корзина не пришла, об этом сказано и можно повторить', async () => {
+    const handleMount = vi.fn()
+    const Broken = ({ failed }: FragmentProps) => {
+      handleMount()
+      return failed
+    }
+    render(page(plate, Broken))
+    expect(screen.getByRole('status')).toHaveTextContent(/не\sотвечает/)
+    handleMount.mockClear()
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(handleMount).toHaveBeenCalled()
+  })
+
+  it('сервер отдаёт готовую форму с наименьшим возможным количеством', () => {
+    const html = renderToString(page())
+    expect(html).toContain('data-replay="add-5"')
+    expect(html).toContain('value="10"')
+    expect(html).not.toContain('aria-busy')
+  })
+
+  it('нажатие до прихода фрагмента сразу видно и страницу не уводит', async () => {
+    render(page())
+    await userEvent.click(screen.getByRole('button', { name: /корзину: Пластина/ }))
+    expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  it('фрагменту уходит только номер товара', () => {
+    const handleProps = vi.fn()
+    const Spy = ({ fallback, ...given }: FragmentProps) => {
+      handleProps(given)
+      return fallback
+    }
+    render(page(plate, Spy))
+    expect(handleProps).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        remote: 'basket-checkout',
+        name: 'add-to-basket',
+        props: { productId: 5 },
+        isWanted: true,
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import type { ProductCard } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { LinkButton } from '@isp/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { BASKET_SLOT } from './basket-slot.css.ts'
+import { basketSlotMessages as messages } from './basket-slot.messages.ts'
+import { useIsNear } from './use-is-near.ts'
+
+type SlotProduct = Pick<ProductCard, 'id' | 'name' | 'price' | 'minOrderQuantity' | 'multiplicity'>
+
+/**
+ * The place where the basket's own fragment puts «В корзину». Until it is there, and on the server, a native form of
+ * the same size stands in it: its submit is held by the shell's starter and answered by the fragment.
+ */
+export const BasketSlot = ({ product }: { product: SlotProduct }) => {
+  const { Fragment } = useRemoteContext()
+  const element = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(element)
+  const [attempt, setAttempt] = useState(0)
+  if (product.price === null) {
+    return (
+      <LinkButton
+        to={urls.contacts()}
+        variant="secondary"
+        size="s"
+        aria-label={messages.askPriceOf(product.name)}
+      >
+        {messages.askPrice}
+      </LinkButton>
+    )
+  }
+  return (
+    <div ref={element} className={BASKET_SLOT}>
+      <Fragment
+        key={attempt}
+        remote="basket-checkout"
+        name="add-to-basket"
+        props={{ productId: product.id }}
+        isWanted={isNear}
+        fallback={<ReservedForm product={product} />}
+        failed={<FailedSlot onRetry={() => setAttempt(attempt + 1)} />}
+      />
+    </div>
+  )
+}
+
+const ReservedForm = ({ product }: { product: SlotProduct }) => {
+  const { name, minOrderQuantity, multiplicity } = product
+  const smallest = Math.ceil(minOrderQuantity / multiplicity) * multiplicity
+  const [isWaiting, setIsWaiting] = useState(false)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault() // held by the starter: the fragment answers it when it comes
+    setIsWaiting(true)
+  }
+  return (
+    <form
+      action={urls.basket()}
+      data-replay={`add-${product.id}`}
+      aria-busy={isWaiting || undefined}
+      onSubmit={handleSubmit}
+      suppressHydrationWarning // a held form was marked as busy before React saw it
+    >
+      <span className="stepper">
+        <input
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={messages.quantityOf(name)}
+          defaultValue={smallest}
+        />
+      </span>
+      <button type="submit" aria-label={messages.addOf(name)}>
+        {messages.add}
+      </button>
+    </form>
+  )
+}
+
+const FailedSlot = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="status" className="failed">
+    {messages.failed}
+    <button type="button" onClick={onRetry}>
+      {messages.retry}
+    </button>
+  </p>
+)

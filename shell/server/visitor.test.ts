@@ -1,0 +1,107 @@
+import { sessionCookies } from '@isp/session/cookies'
+import { server } from '@isp/testing'
+import '@isp/testing/setup'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { createVisitors, parseCookies } from './visitor.ts'
+
+const NOW = Date.UTC(2026, 0, 1)
+const token = (expiresInSeconds: number) => {
+  const claims = { sub: '1', sid: 's', exp: NOW / 1000 + expiresInSeconds }
+  return `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
+}
+const cookiesOf = (accessToken: string | null) => ({
+  ...(accessToken ? { [sessionCookies.accessToken]: accessToken } : {}),
+  [sessionCookies.refreshToken]: 'refresh-1',
+  [sessionCookies.clientId]: 'client-01',
+  [sessionCookies.company]: 'company-1',
+  isp_cookiePolicy: 'accepted',
+})
+const caller = { requestId: 'request-1', address: '10.0.0.1' }
+
+/** A BFF that answers each refresh with this status. */
+const visitorsOver = (status: number) => {
+  const calls: Request[] = []
+  server.use(
+    http.post('http://bff.test/bff/api/auth/token/refresh', ({ request }) => {
+      calls.push(request)
+      return HttpResponse.json({ accessToken: token(900), refreshToken: 'refresh-2' }, { status })
+    }),
+  )
+  const bffOrigin = 'http://bff.test'
+  return { visitors: createVisitors({ bffOrigin, isSecure: true, now: () => NOW }), calls }
+}
+
+describe('посетитель страницы с сервера (D28)', () => {
+  it('без cookie это аноним', async () => {
+    const { visitors, calls } = visitorsOver(200)
+    expect(await visitors.identify({ a: '1' }, caller)).toEqual({
+      kind: 'anonymous',
+      cookies: { a: '1' },
+      setCookies: [],
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('живой токен берётся как есть', async () => {
+    const { visitors, calls } = visitorsOver(200)
+    const cookies = cookiesOf(token(600))
+    expect(await visitors.identify(cookies, caller)).toEqual({
+      kind: 'signed-in',
+      cookies,
+      setCookies: [],
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('истёкший токен обновляется, новые токены уходят в ответ; одновременные страницы обновляют один раз', async () => {
+    const { visitors, calls } = visitorsOver(200)
+    const pages = await Promise.all(
+      [token(-1), token(2), null].map((access) => visitors.identify(cookiesOf(access), caller)),
+    )
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.headers.get('x-forwarded-for')).toBe('10.0.0.1')
+    for (const page of pages) {
+      expect(page.kind).toBe('signed-in')
+      expect(page.cookies[sessionCookies.refreshToken]).toBe('refresh-2')
+      expect(page.setCookies).toContainEqual(
+        'isp_refreshToken=refresh-2; Max-Age=2592000; Path=/; SameSite=Lax; Secure',
+      )
+    }
+  })
+
+  it('отказ в обновлении стирает cookie входа и оставляет остальные', async () => {
+    const { visitors } = visitorsOver(401)
+    const visitor = await visitors.identify(cookiesOf(token(-1)), caller)
+    expect(visitor.kind).toBe('lost')
+    expect(Object.keys(visitor.cookies)).toEqual([sessionCookies.clientId, 'isp_cookiePolicy'])
+    expect(visitor.setCookies.map((text) => text.split(';', 2).join(';'))).toEqual([
+      'isp_accessToken=; Max-Age=0',
+      'isp_refreshToken=; Max-Age=0',
+      'isp_company=; Max-Age=0',
+      'isp_agreement=; Max-Age=0',
+      'isp_specification=; Max-Age=0',
+    ])
+  })
+
+  it('неотвечающий сервер вход не заканчивает', async () => {
+    const { visitors } = visitorsOver(503)
+    const visitor = await visitors.identify(cookiesOf(token(-1)), caller)
+    expect(visitor).toMatchObject({ kind: 'anonymous', setCookies: [] })
+    expect(visitor.cookies).not.toHaveProperty(sessionCookies.accessToken)
+  })
+
+  it('отвергнутая компания стирается, вход остаётся', async () => {
+    const { visitors } = visitorsOver(200)
+    const visitor = await visitors.identify(cookiesOf(token(600)), caller)
+    const without = visitors.withoutCompany(visitor)
+    expect(without.cookies).not.toHaveProperty(sessionCookies.company)
+    expect(without.cookies).toHaveProperty(sessionCookies.accessToken)
+    expect(without.setCookies).toHaveLength(3)
+  })
+
+  it('заголовок cookie читается и испорченным', () => {
+    expect(parseCookies('a=%D0%B0; b=%; =x; c; d=1=2')).toEqual({ a: 'а', b: '%', d: '1=2' })
+    expect(parseCookies(undefined)).toEqual({})
+  })
+})

@@ -1,0 +1,45 @@
+import {
+  type ApiClient,
+  createApiClient,
+  createQueryClient,
+  createSessionCalls,
+} from '@isp/api-client'
+import { BFF_BASE } from '@isp/contract/urls'
+import type { RemoteContext } from '@isp/federation'
+import { Fragment } from '@isp/federation/runtime'
+import { hydrate } from '@isp/query'
+import { createBrowserPorts, createSession, type Session } from '@isp/session'
+import type { PageState } from './page-state.ts'
+
+/** The API client of this tab: the session's tokens and headers go out, its failures come back as popups (§8). */
+const createApi = (session: () => Session): ApiClient =>
+  createApiClient({
+    baseUrl: BFF_BASE,
+    tokens: {
+      getAccessToken: () => session().tokens.getAccessToken(),
+      refresh: (usedToken) => session().tokens.refresh(usedToken),
+    },
+    contextHeaders: () => session().contextHeaders(),
+    onError: (error, { isIgnored }) => {
+      if (error.code === 'COMPANY_FORBIDDEN') session().rejectChoice()
+      if (!isIgnored) session().notify({ variant: 'error', text: error.message })
+    },
+  })
+
+/** What the shell hands to every page of this tab: one API client, one session, one cache. */
+export const createBrowserContext = (state: PageState): RemoteContext => {
+  const queryClient = createQueryClient({ isServer: false })
+  hydrate(queryClient, state.queries)
+  const api = createApi(() => session)
+  const session = createSession(createBrowserPorts(createSessionCalls(api)))
+
+  // data read for somebody else is nobody's: what is on screen is read again, the rest is dropped (§2.2)
+  const dropForeignData = () => {
+    queryClient.removeQueries({ type: 'inactive' })
+    void queryClient.invalidateQueries()
+  }
+  session.onIdentityChange(dropForeignData)
+  // signed in or out, in another tab, between the server's answer and now
+  if (session.identity() !== state.identity) void queryClient.invalidateQueries()
+  return { api, queryClient, session, Fragment }
+}
