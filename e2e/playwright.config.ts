@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(browse|no-javascript|accessibility|hydration)\.spec\.ts/,
+      testMatch: /(browse|no-javascript|accessibility|hydration|purchase)\.spec\.ts/,
     },
   ],
 })

@@ -13,7 +13,7 @@ type SummaryProps = {
 
 /** Totals with VAT, what is there now and what later, and the way on. */
 export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryProps) => {
-  const { in_basket: lines, count, total, vatTotal, totalAvailableNow, priceType } = basket
+  const { in_basket: lines, count, total, vatTotal, totalAvailableNow } = basket
   const problemCount = lines.filter(({ problem }) => problem !== null).length
   const later = total - totalAvailableNow
   return (
@@ -57,7 +57,7 @@ export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryP
         </LinkButton>
       )}
       <Text size="xs" tone="muted" className="hint">
-        {messages.checkoutHint} {priceType && messages.priceType(priceType)}
+        {messages.checkoutHint}
       </Text>
       <p role="status" className="status">
         {isUpdating && messages.updating}

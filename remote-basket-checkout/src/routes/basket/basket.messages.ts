@@ -82,7 +82,6 @@ export const basketMessages = {
   vat: (sum: number) => typograph(`в том числе НДС — ${formatMoney(sum)}`),
   availableNow: 'Есть сейчас',
   onOrder: 'Под заказ',
-  priceType: (name: string) => `Цены: ${name}`,
   checkout: 'Оформить заказ',
   checkoutHint: typograph('Доставку, адрес и контакт выберете на следующем шаге.'),
   clear: 'Очистить корзину',

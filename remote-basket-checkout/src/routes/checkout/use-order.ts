@@ -24,7 +24,8 @@ export const useOrderDone = () => {
       text: messages.successText(order.contact.email),
     })
     await navigate(urls.order(order.id), { replace: true })
-    // stock, order lists and the basket are not what they were
+    // stock, order lists and the basket are not what they were; the checkout itself is over and has nothing to read
+    queryClient.removeQueries({ queryKey: ['basket', 'checkout'] })
     void queryClient.invalidateQueries()
     void session.basket.getState().refresh()
   }

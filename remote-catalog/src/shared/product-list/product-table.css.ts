@@ -72,7 +72,7 @@ const cellsCss = {
   '.tech.number': { textAlign: 'end', paddingInlineEnd: space[4] },
   '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
   'thead .price, .price': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '.buy': { width: '138px', paddingInlineEnd: 0 },
+  '.buy': { width: '138px', minWidth: '138px', paddingInlineEnd: 0 },
   '.amount': { fontSize: font.size.l, fontWeight: font.weight.semibold },
   '.request': { color: color.textSecondary },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test'
+import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const basketLink = (page: Page) => header(page).getByRole('link', { name: /^Корзина/ })
+const addButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: 'В корзину' })
+
+const openList = async (page: Page) => {
+  await page.goto('/catalog/sverla-c-h/')
+  await untilHydrated(page)
+}
+
+const signIn = async (page: Page, login: string) => {
+  await page.getByRole('textbox', { name: 'Логин или рабочая почта' }).fill(login)
+  await page.getByRole('textbox', { name: 'Пароль' }).fill('demo-2026')
+  await page.getByRole('button', { name: 'войти', exact: true }).click()
+}
+
+test('посетитель собирает корзину, входит, подтверждает договор и оформляет заказ', async ({
+  page,
+  isMobile,
+}) => {
+  await openList(page)
+  await addButtons(page).first().click()
+  await expect(page.getByRole('main').getByText('В корзине').first()).toBeVisible()
+  await addButtons(page).first().click()
+  await page.reload()
+  await untilHydrated(page)
+  if (!isMobile) await expect(basketLink(page)).toHaveAccessibleName(/2\sпозиции на/)
+
+  await page.goto('/basket/')
+  await expect(page.getByRole('main').getByText('2 товара').first()).toBeVisible()
+  const before = await page.getByRole('main').getByText(/\s₽$/).last().textContent()
+  await page.getByRole('main').getByRole('link', { name: 'Оформить заказ' }).click()
+  await expect(page).toHaveURL('/checkout/')
+  await signIn(page, 'chief@example.com')
+  await expect(page.getByRole('group', { name: 'Выберите компанию' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Выберите договор' })).toBeVisible()
+  await page.getByRole('button', { name: 'продолжить' }).click()
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Ваш заказ' })).toBeVisible()
+  const order = main.getByRole('button', { name: /^Оформить на/ })
+  expect(await order.textContent()).not.toContain(before ?? '?')
+  await main.getByRole('textbox', { name: /^Телефон/ }).fill('123')
+  await order.click()
+  await expect(main.getByText(/Номер телефона/).first()).toBeVisible()
+  await main.getByRole('textbox', { name: /^Телефон/ }).fill('+7 (912) 345-67-89')
+  await order.dblclick()
+  await expect(page).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
+  const title = main.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/^Заказ №\sИСП-\d{6}$/)
+  const number = (await title.textContent())?.replace(/^Заказ №\s/, '') ?? ''
+
+  await page.goto('/cabinet/orders/')
+  await expect(main.getByRole('link', { name: new RegExp(number) })).toHaveCount(1)
+  await page.goto('/basket/')
+  await expect(main.getByText('2 товара')).toHaveCount(0)
+})
+
+test('неверный пароль: текст сервера под полями, корзина на месте', async ({
+  page,
+  complaints,
+}) => {
+  await openList(page)
+  await addButtons(page).first().click()
+  await expect(page.getByRole('main').getByText('В корзине').first()).toBeVisible()
+  await page.goto('/cabinet/auth/')
+  await untilHydrated(page)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Логин или рабочая почта' }).fill('chief@example.com')
+  await main.getByRole('textbox', { name: 'Пароль' }).fill('wrong-password')
+  await main.getByRole('button', { name: 'войти', exact: true }).click()
+  await expect(main.getByText(/логин|пароль/i).last()).toBeVisible()
+  await expect(
+    main
+      .getByRole('alert')
+      .or(main.getByText(/Неверн/))
+      .first(),
+  ).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('isp_basket'))).toContain('productId')
+  complaints.length = 0 // the browser names the refused sign-in itself
+})
+
+test('нажатие «В корзину» до оживления страницы не теряется и считается один раз', async ({
+  page,
+}) => {
+  let release = () => {}
+  const clicked = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/static/main.*.js', async (route) => {
+    await clicked
+    await route.continue()
+  })
+  await page.goto('/catalog/sverla-c-h/')
+  await addButtons(page).first().click()
+  await expect(page.locator('#root[data-hydrated]')).toHaveCount(0)
+  release()
+  await untilHydrated(page)
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('isp_basket') ?? '[]').length))
+    .toBe(1)
+})
+
+test('выход в одной вкладке выводит и другую; чужой заказ не открыть', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/cabinet/auth/')
+  await untilHydrated(page)
+  await signIn(page, 'buyer@example.com')
+  await expect(page).toHaveURL(/\/cabinet\/$/)
+  const second = await context.newPage()
+  await second.goto('/cabinet/')
+  await untilHydrated(second)
+  await expect(second.getByRole('button', { name: 'выйти из кабинета' })).toBeVisible()
+
+  await page.goto('/cabinet/orders/1/')
+  await expect(page.getByRole('main').getByText('Заказ не найден')).toBeVisible()
+
+  await page.goto('/cabinet/')
+  await page.getByRole('button', { name: 'выйти из кабинета' }).click()
+  await page.getByRole('button', { name: 'выйти', exact: true }).click()
+  await expect(page).toHaveURL(`${shop.origin}/`)
+  await expect(second).toHaveURL(/\/cabinet\/auth\//)
+  complaints.length = 0 // the browser names the 404 of the foreign order itself
+})
