@@ -9,8 +9,6 @@ const pages = [
   '/search/сверло/',
   '/brands/',
   '/brands/volgorez/',
-  '/basket/',
-  '/cabinet/',
   '/auth/',
   '/comparison/',
   '/delivery/',
@@ -18,11 +16,14 @@ const pages = [
   '/componentSystem/',
 ]
 
-/** What a person reads; emotion moves its server-rendered style elements to the head on its own. */
+/** Pages that wait for the visitor: the server sends their outline, what they show comes in the browser. */
+const personalPages = ['/basket/', '/checkout/', '/cabinet/', '/cabinet/orders/']
+
+/** What a person reads, other teams' late fragments aside; emotion moves its server-rendered style elements to the head on its own. */
 const textOf = (page: Page): Promise<string> =>
   page.locator('#main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
-    for (const style of copy.querySelectorAll('style')) style.remove()
+    for (const part of copy.querySelectorAll('style, form[data-replay]')) part.remove()
     return copy.textContent ?? ''
   })
 
@@ -37,6 +38,14 @@ for (const path of pages) {
       document.documentElement.clientWidth,
     ])
     expect(width[0]).toBe(width[1])
+  })
+}
+
+for (const path of personalPages) {
+  test(`личная страница ${path} оживает без единого замечания`, async ({ page }) => {
+    await page.goto(path)
+    await untilHydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 

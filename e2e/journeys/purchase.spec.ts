@@ -26,7 +26,7 @@ test('посетитель собирает корзину, входит, под
   await addButtons(page).first().click()
   await page.reload()
   await untilHydrated(page)
-  if (!isMobile) await expect(basketLink(page)).toHaveAccessibleName(/2\sпозиции на/)
+  if (!isMobile) await expect(basketLink(page)).toHaveAccessibleName(/^Корзина: 2 \/ .+₽$/)
 
   await page.goto('/basket/')
   await expect(page.getByRole('main').getByText('2 товара').first()).toBeVisible()

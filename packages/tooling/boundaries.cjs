@@ -1,11 +1,51 @@
 // Dependency rules for dependency-cruiser: adapt names, keep the directions. Needs a TypeScript < 7 beside it; 0 modules cruised is a failure.
+const ADVICE = {
+  'no-circular': 'разорвите круг: вынесите общее в третий файл, который не знает обоих',
+  'no-unresolvable':
+    'такого файла или пакета нет: проверьте путь, а пакет впишите в package.json этой папки',
+  'app-not-to-app':
+    'приложения не знают друг друга: общее вынесите в packages/, а чужую страницу открывайте ссылкой из @isp/contract/urls',
+  'app-by-name':
+    'приложения выпускаются порознь: переходите по ссылке из @isp/contract/urls, а чужую часть страницы берите фрагментом (@isp/federation)',
+  'route-not-to-route':
+    'страницы не знают друг друга: общее для них место — src/shared этого приложения',
+  'shared-not-to-routes': 'src/shared стоит под страницами: перенесите нужное в src/shared',
+  'nobody-imports-exposes': 'exposes — вход для оболочки: берите нужное прямо из routes или shared',
+  'packages-not-to-apps':
+    'пакеты стоят под приложениями: передайте нужное параметром или перенесите его в пакет',
+  'contract-depends-on-nothing': 'контракт не знает никого: перенесите нужное в packages/contract',
+  'i18n-knows-contract-only': 'тексты знают только контракт: передайте нужное параметром',
+  'facades-depend-on-nothing': 'фасад только повторяет свою библиотеку: уберите из него остальное',
+  'layer-1':
+    'api-client, session и ui знают только contract, i18n, router и query: передайте нужное параметром',
+  'layer-2': 'forms и federation знают только нижние слои: передайте нужное параметром',
+  'bff-knows-contract-and-i18n':
+    'BFF знает только contract и i18n: нужное обоим перенесите в contract',
+  'nobody-imports-bff': 'BFF доступен только по сети: вызывайте его через @isp/api-client',
+  'bff-modules-meet-at-services':
+    'модули BFF встречаются только в *.service.ts и *.index.ts: вынесите нужное в сервис того модуля',
+  'packages-by-exports-only':
+    'берите пакет по имени (@isp/…): то, чего нет в его exports, внесите туда',
+  'routes-not-to-sql': 'маршрут не знает SQL: вызовите сервис своего модуля',
+  'routes-not-to-database': 'маршрут не знает базы: пусть её спрашивает сервис своего модуля',
+  'testing-only-in-tests':
+    '@isp/testing годится только для *.test.ts(x), *.setup.ts и *.fixture.ts',
+}
 const APP = '^(shell|remote-[^/]+)/'
-const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+// The comment is printed with a finding: what to do instead.
+const rule = (name, from, to) => ({
+  name,
+  severity: 'error',
+  comment: ADVICE[name],
+  from,
+  to,
+})
 module.exports = {
   forbidden: [
     rule('no-circular', {}, { circular: true }),
     rule('no-unresolvable', {}, { couldNotResolve: true }),
     rule('app-not-to-app', { path: APP }, { path: APP, pathNot: '^$1/' }),
+    rule('app-by-name', {}, { path: '^@isp/(shell|remote-)' }),
     rule(
       'route-not-to-route',
       { path: '^(shell|remote-[^/]+)/src/routes/([^/]+)/' },
@@ -65,7 +105,8 @@ module.exports = {
     ),
     rule(
       'bff-modules-meet-at-services',
-      { path: '^packages/bff/src/modules/([^/]+)/' },
+      // tests and fixtures set up what several modules need
+      { path: '^packages/bff/src/modules/([^/]+)/', pathNot: '[.](test|fixture)[.]ts$' },
       {
         path: '^packages/bff/src/modules/',
         pathNot: '^packages/bff/src/modules/($1/|[^/]+/[^/]+[.](service|index)[.]ts$)',
@@ -77,6 +118,11 @@ module.exports = {
       { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     rule('routes-not-to-sql', { path: '[.]routes[.]ts$' }, { path: '[.]sql[.]ts$' }),
+    rule(
+      'routes-not-to-database',
+      { path: '[.]routes[.]ts$' },
+      { path: '^packages/bff/src/database[.]ts$|(^|node_modules/)pg(/|$)' },
+    ),
     rule(
       'testing-only-in-tests',
       { pathNot: '[.](test|setup|fixture)[.]tsx?$|^packages/testing/|^e2e/' },

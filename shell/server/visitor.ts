@@ -155,5 +155,3 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
     },
   }
 }
-
-export type Visitors = ReturnType<typeof createVisitors>

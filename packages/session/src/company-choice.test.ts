@@ -1,11 +1,6 @@
 import type { MemberCompany, User } from '@isp/contract'
 import { describe, expect, it } from 'vitest'
-import {
-  canChangeChoice,
-  chooseAutomatically,
-  firstAgreementOf,
-  needsChooser,
-} from './company-choice.ts'
+import { chooseAutomatically, firstAgreementOf, needsChooser } from './company-choice.ts'
 
 const company = (uuid: string, agreements: string[]): MemberCompany => ({
   uuid,
@@ -61,8 +56,8 @@ describe('выбор компании и договора после входа 
   })
 
   it('сменить можно компанию или договор, когда есть другой (D5)', () => {
-    expect(canChangeChoice(user(company('a', ['a1'])))).toBe(false)
-    expect(canChangeChoice(user(company('a', ['a1', 'a2'])))).toBe(true)
+    expect(needsChooser(user(company('a', ['a1'])))).toBe(false)
+    expect(needsChooser(user(company('a', ['a1', 'a2'])))).toBe(true)
     expect(needsChooser(user(company('a', []), company('b', [])))).toBe(true)
   })
 

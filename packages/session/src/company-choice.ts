@@ -13,12 +13,9 @@ export const firstAgreementOf = (user: User | null, companyUuid: string): string
   return company ? agreementOf(company, null) : null
 }
 
-/** D4: with one company and at most one agreement (or with no company at all) there is nothing to ask. */
+/** D4: with one company and at most one agreement (or with no company at all) there is nothing to ask; D5: nor to change. */
 export const needsChooser = (user: User): boolean =>
   user.companies.length > 1 || (user.companies[0]?.agreements.length ?? 0) > 1
-
-/** D5: the cabinet offers to change company or agreement exactly when there is another one. */
-export const canChangeChoice = needsChooser
 
 /**
  * §2.7 and D4: what is chosen once the user is known. A remembered choice that still exists is kept; otherwise the

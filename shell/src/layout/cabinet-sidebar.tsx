@@ -6,7 +6,7 @@ import { layoutMessages as messages } from './layout.messages.ts'
 
 /** §2.9: nothing below 1024 px, 105 px wide from there: back to the shop, and the profile. */
 export const CabinetSidebar = () => (
-  <aside aria-label={messages.cabinet} data-boundary="shell" css={rootCss}>
+  <aside aria-label={messages.cabinetSidebar} data-boundary="shell" css={rootCss}>
     <Link to={urls.home()} css={linkCss}>
       <Icon name="arrow-left" size={24} />
       {messages.home}

@@ -1,4 +1,4 @@
-import { countOf, EN_DASH, NBSP, type PluralForms } from '@isp/i18n'
+import { countOf, EN_DASH, formatNumber, type PluralForms } from '@isp/i18n'
 
 const productForms: PluralForms = ['товар', 'товара', 'товаров']
 const positionForms: PluralForms = ['позиция', 'позиции', 'позиций']
@@ -22,12 +22,12 @@ export const layoutMessages = {
   comparison: 'Сравнение',
   comparisonCount: (count: number) => `Сравнение, ${countOf(count, productForms)}`,
   cabinet: 'Кабинет',
+  cabinetSidebar: 'Боковая панель кабинета',
   cabinetSignedIn: 'Кабинет, вход выполнен',
   cabinetReason: 'Войдите, чтобы открыть личный кабинет.',
   basket: 'Корзина',
   basketEmpty: 'Корзина пуста',
-  basketSummary: (lines: number, total: string) =>
-    `Корзина: ${countOf(lines, positionForms)} на${NBSP}${total}`,
+  basketSummary: (lines: number, total: string) => `Корзина: ${formatNumber(lines)} / ${total}`,
   basketTotalUnknown: '…',
   basketCount: (lines: number) => `Корзина, ${countOf(lines, positionForms)}`,
   writeToUs: (email: string) => `Написать на ${email}`,

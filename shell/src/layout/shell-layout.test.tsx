@@ -13,7 +13,9 @@ const footer = () => within(screen.getByRole('contentinfo'))
 describe('раскладка', () => {
   test('в кабинете есть боковая панель, а подвал короткий', async () => {
     await renderRoute(shell, '/cabinet/')
-    expect(screen.getByRole('complementary', { name: 'Кабинет' })).toBeInTheDocument()
+    expect(
+      screen.getByRole('complementary', { name: 'Боковая панель кабинета' }),
+    ).toBeInTheDocument()
     expect(footer().queryByRole('heading')).toBeNull()
     expect(footer().getByRole('link', { name: /Политика/ })).toBeInTheDocument()
   })

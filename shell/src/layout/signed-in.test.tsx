@@ -56,7 +56,7 @@ describe('корзина в шапке', () => {
       ],
     })
     act(() => void session.basket.getState().add(7, 2))
-    expect(header().getByRole('link', { name: /^Корзина, 1\sпозиция$/ })).toHaveTextContent('1 / …')
+    expect(header().getByRole('link', { name: 'Корзина: 1 / …' })).toHaveTextContent('1 / …')
     expect(await header().findByRole('link', { name: /12\s345,60\s₽$/ })).toBeInTheDocument()
     expect(
       screen.getAllByRole('link', { name: /^Корзина, 1\sпозиция$/, hidden: true }),

@@ -66,6 +66,19 @@ describe('установка зависимостей', () => {
     expect(isInstalled(folder, '24.21.0')).toBe(false)
   })
 
+  it('нужна снова, когда у одной из частей удалили node_modules', () => {
+    const app = path.join(folder, 'remote-catalog')
+    mkdirSync(path.join(folder, 'node_modules'))
+    mkdirSync(path.join(app, 'node_modules/react'), { recursive: true })
+    writeFileSync(path.join(folder, 'pnpm-lock.yaml'), 'one')
+    writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), 'packages:\n  - shell\n  - remote-*\n')
+    writeFileSync(path.join(app, 'package.json'), '{ "dependencies": { "react": "1" } }')
+    writeFileSync(stampFile(folder), installStamp(folder, '24.21.0'))
+    expect(isInstalled(folder, '24.21.0')).toBe(true)
+    rmSync(path.join(app, 'node_modules'), { recursive: true })
+    expect(isInstalled(folder, '24.21.0')).toBe(false)
+  })
+
   it('замок убитой команды не держит следующую', async () => {
     const lock = path.join(folder, 'lock')
     const { pid } = spawnSync(process.execPath, ['-e', ''])

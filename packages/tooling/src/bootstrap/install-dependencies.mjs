@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bootstrapMessages as messages } from './bootstrap.messages.mjs'
 import { expected } from './expected.mjs'
@@ -18,9 +18,37 @@ export const installStamp = (root, nodeVersion) => {
 
 export const stampFile = (root) => path.join(root, 'node_modules/.isp-install-stamp')
 
+/** Folders of the workspace, by the `packages:` of its file: plain names and a star at the end of one. */
+const workspaceFolders = (root) => {
+  const [, list = ''] =
+    /^packages:\s*\n((?:\s+-.*\n?)*)/m.exec(
+      readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
+    ) ?? []
+  const patterns = [...list.matchAll(/-\s*["']?([^"'\s]+)/g)].map(([, pattern]) => pattern)
+  return patterns.flatMap((pattern) => {
+    if (!pattern.endsWith('*')) return [pattern]
+    const parent = path.posix.dirname(pattern)
+    const start = path.posix.basename(pattern).slice(0, -1)
+    if (!existsSync(path.join(root, parent))) return []
+    const names = readdirSync(path.join(root, parent)).filter((name) => name.startsWith(start))
+    return names.map((name) => path.posix.join(parent, name))
+  })
+}
+
+const hasOwnModules = (folder) => {
+  const manifest = path.join(folder, 'package.json')
+  if (!existsSync(manifest)) return true
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const wanted = Object.keys({ ...dependencies, ...devDependencies })
+  // a link to each of them: the folder alone may be what a half-done deletion has left
+  return wanted.every((name) => existsSync(path.join(folder, 'node_modules', name)))
+}
+
+/** Whether node_modules follow from the lock file, and those of no workspace folder were deleted since. */
 export const isInstalled = (root, nodeVersion) =>
   existsSync(stampFile(root)) &&
-  readFileSync(stampFile(root), 'utf8') === installStamp(root, nodeVersion)
+  readFileSync(stampFile(root), 'utf8') === installStamp(root, nodeVersion) &&
+  workspaceFolders(root).every((folder) => hasOwnModules(path.join(root, folder)))
 
 /** Installs the workspace from the lock file, once per lock file. */
 export const installDependencies = async ({ root, pnpm, env, nodeVersion }) => {
@@ -30,6 +58,7 @@ export const installDependencies = async ({ root, pnpm, env, nodeVersion }) => {
     process.stdout.write(`${messages.installing}\n`)
     const started = Date.now()
     const log = path.join(root, '.tools/install.log')
+    rmSync(stampFile(root), { force: true })
     const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
     // CI: no question is asked when node_modules came from elsewhere
     const reason = await runToLog(pnpm, args, { cwd: root, env: { ...env, CI: 'true' }, log })

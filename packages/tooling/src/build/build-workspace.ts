@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { RemoteRelease } from '@isp/federation'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { lastLine, runStep } from '../process/run-step.ts'
-import { publishRelease } from '../releases/publish-release.ts'
+import { type PublishInput, publishRelease } from '../releases/publish-release.ts'
+import { releasesMessages } from '../releases/releases.messages.ts'
 import { startMessages } from '../start/start.messages.ts'
 import { displayPath, fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
 import { clearDevelopmentBuild } from './development-mark.ts'
@@ -16,10 +18,16 @@ export const listApps = (): string[] =>
 
 export const listRemotes = (): string[] => listApps().filter((name) => name !== 'shell')
 
-/** Builds what has changed, with turbo's cache. Throws with the first error that a build printed. */
-export const buildWorkspace = async (signal?: AbortSignal): Promise<void> => {
-  for (const folder of listApps()) clearDevelopmentBuild(folder)
-  const filters = listApps().map((name) => `--filter=./${name}`)
+/**
+ * Builds what has changed of the given applications (all by default), with turbo's cache. Throws with
+ * the first error that a build printed.
+ */
+export const buildWorkspace = async (
+  signal?: AbortSignal,
+  folders: readonly string[] = listApps(),
+): Promise<void> => {
+  for (const folder of folders) clearDevelopmentBuild(folder)
+  const filters = folders.map((name) => `--filter=./${name}`)
   const { code, log, output } = await runStep({
     name: 'build',
     program: fromRoot('node_modules/.bin/turbo'),
@@ -42,14 +50,20 @@ export const buildWorkspace = async (signal?: AbortSignal): Promise<void> => {
 
 type AppName = { name: string }
 
+type PublishOptions = Pick<PublishInput, 'isChosen' | 'onHeldBack'> & { storeDir?: string }
+
 /** Takes the built remote of a folder into the release store. Gives its name and version. */
-export const publishApp = (folder: string, storeDir: string = runtimeFolders.releases) => {
+export const publishApp = (
+  folder: string,
+  { storeDir = runtimeFolders.releases, ...options }: PublishOptions = {},
+): RemoteRelease => {
   const dist = fromRoot(folder, 'dist')
   const meta = path.join(dist, 'release-meta.json')
   const name = existsSync(meta)
     ? (JSON.parse(readFileSync(meta, 'utf8')) as AppName).name
     : folder.replace(/^remote-/, '')
   return publishRelease({
+    ...options,
     storeDir,
     name,
     webDir: path.join(dist, 'web'),
@@ -57,6 +71,12 @@ export const publishApp = (folder: string, storeDir: string = runtimeFolders.rel
   })
 }
 
-export const publishRemotes = (): void => {
-  for (const folder of listRemotes()) publishApp(folder)
+/** Publishes every built remote; one that was rolled back stays as it is, with a line about it. */
+export const publishRemotes = (print: (line: string) => void): void => {
+  for (const folder of listRemotes()) {
+    const name = folder.replace(/^remote-/, '')
+    publishApp(folder, {
+      onHeldBack: ({ current, built }) => print(releasesMessages.heldBack(name, current, built)),
+    })
+  }
 }

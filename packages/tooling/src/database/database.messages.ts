@@ -33,6 +33,8 @@ export const databaseMessages = {
     `Для базы данных в ${folder} нужно не меньше ${megabytes} МБ свободного места: освободите его и повторите команду.`,
   startFailed: (reason: string, log: string) =>
     `Встроенный PostgreSQL не запустился (${reason}); подробности в ${log}.`,
+  prepareFailed: (reason: string) =>
+    `Встроенный PostgreSQL запустился, но база магазина в нём не готова (${reason}), и он остановлен: выполните npm run doctor ${orOwnServer}.`,
   initFailed: (reason: string) => `Не удалось создать базу данных: ${reason}.`,
   brokenState: (file: string) =>
     `Файл ${file} повреждён или потерян, без него к базе не подключиться: верните его из резервной копии или уберите папку с данными в сторону.`,

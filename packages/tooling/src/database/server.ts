@@ -68,6 +68,8 @@ export const startServer = async (
     // workers of a killed server need a moment to notice; a port can be taken between look and use
     const isPassing = /pre-existing shared memory|could not (bind|create any TCP)/.test(log)
     if (!isPassing || Date.now() > deadline) {
+      // it may still be starting when its time is over
+      await stopServer(home).catch(() => {})
       const file = displayPath(logFile(home))
       throw new ExpectedFailure(messages.startFailed(explain(log, output), file))
     }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -97,6 +98,18 @@ describe('встроенная база', { timeout: 60_000 }, () => {
     const database = await start()
     const wrong = database.url.replace(/:[^:@]+@/, ':wrong@')
     await expect(ask(wrong, 'select 1')).rejects.toThrow('password authentication failed')
+    await database.stop()
+  })
+
+  it('сервер, к которому не подключиться, остановлен, и сказано почему', async () => {
+    const file = path.join(homeOf(), 'state.json')
+    const good = readFileSync(file, 'utf8')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(good), adminPassword: 'wrong' }))
+    await expect(start()).rejects.toThrow(/база магазина в нём не готова .*и он остановлен/)
+    expect(existsSync(path.join(homeOf(), 'cluster/postmaster.pid'))).toBe(false)
+    writeFileSync(file, good)
+    const database = await start()
+    expect(database.isRunning()).toBe(true)
     await database.stop()
   })
 

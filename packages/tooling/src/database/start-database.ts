@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { withLock } from '../bootstrap/lock.mjs'
+import { ExpectedFailure } from '../process/expected-failure.ts'
 import { readPidFile, removePidFile, writePidFile } from '../process/pid-file.ts'
 import { isAlive } from '../process/process-table.ts'
 import { readSettings } from '../workspace/settings.ts'
@@ -68,6 +69,18 @@ const adopt = async (home: DatabaseHome, state: ClusterState): Promise<RunningSe
   }
 }
 
+/** A server that cannot be used is not left running. */
+const startPrepared = async (home: DatabaseHome, state: ClusterState): Promise<RunningServer> => {
+  const server = await startServer(home, state)
+  try {
+    await prepareDatabase(state, server.port)
+    return server
+  } catch (error) {
+    await stopServer(home).catch(() => {})
+    throw new ExpectedFailure(messages.prepareFailed((error as Error).message))
+  }
+}
+
 const startEmbedded = async (dataDir: string): Promise<Database> => {
   const native = findNativeFolder()
   const home = prepareHome(path.resolve(dataDir), native)
@@ -77,8 +90,7 @@ const startEmbedded = async (dataDir: string): Promise<Database> => {
     const state = readState(home)
     await prepareCluster(home, state, version)
     const adopted = await adopt(home, state)
-    const server = adopted ?? (await startServer(home, state))
-    if (!adopted) await prepareDatabase(state, server.port)
+    const server = adopted ?? (await startPrepared(home, state))
     // an orphan becomes ours; the server of a command that still runs does not
     const isGuest = adopted !== null && readPidFile(ownerFile) !== null
     if (!isGuest) writePidFile(ownerFile, process.pid, path.basename(process.argv[1] ?? 'node'))

@@ -5,7 +5,7 @@ import { publishApp } from '../build/build-workspace.ts'
 import { describeErrors } from '../build/describe-errors.ts'
 import { DEVELOPMENT_MARK } from '../build/development-mark.ts'
 import { loadConfig } from '../build/load-config.ts'
-import { fromRoot } from '../workspace/paths.ts'
+import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { devMessages as messages } from './dev.messages.ts'
 
 type Print = (line: string) => void
@@ -19,7 +19,10 @@ const accept = (folder: string, stats: MultiStats, print: Print, isFirst: boolea
     print(messages.failed(nameOf(folder), errors))
     return false
   }
-  if (folder !== 'shell') publishApp(folder)
+  // into a store of its own: the shop of `npm start` must not come to serve development builds
+  if (folder !== 'shell') {
+    publishApp(folder, { storeDir: runtimeFolders.devReleases, isChosen: true })
+  }
   const { children = [] } = stats.toJson({ all: false, children: true, timings: true })
   const milliseconds = Math.max(0, ...children.map((child) => child.time ?? 0))
   if (!isFirst)

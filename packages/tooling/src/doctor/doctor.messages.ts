@@ -12,7 +12,7 @@ export const doctorMessages = {
   install: 'Зависимости',
   installed: 'соответствуют pnpm-lock.yaml',
   notInstalled: 'не соответствуют pnpm-lock.yaml',
-  installFix: 'удалите node_modules/.isp-install-stamp и выполните npm start',
+  installFix: 'выполните npm start: он установит недостающее',
   port: (name: string) => `Порт ${name}`,
   free: (port: number) => `${port} свободен`,
   ours: (port: number) => `${port} занят нашим магазином`,

@@ -7,6 +7,16 @@ export const generatorMessages = {
   badName: (name: string) =>
     `Имя «${name}» не годится: строчные латинские буквы, цифры и дефис, первая — буква.`,
   badPath: (path: string) => `Путь «${path}» должен начинаться и кончаться косой чертой.`,
+  prefixWithParams: (prefix: string) =>
+    `Префикс «${prefix}» должен состоять из постоянных частей, без «:» и «*».`,
+  reservedPrefix: (prefix: string) =>
+    `По адресу ${prefix} отвечают сами серверы магазина: выберите другой префикс.`,
+  ownedPrefix: (prefix: string, owner: string, ownerPrefix: string) =>
+    `Адрес ${prefix} принадлежит remote-${owner} (${ownerPrefix}): выберите другой префикс.`,
+  foreignAddress: (address: string, owner: string, own: readonly string[]) =>
+    `Адрес ${address} принадлежит remote-${owner}; у этого приложения — ${own.join(', ')}.`,
+  nobodysAddress: (address: string, remote: string, own: readonly string[]) =>
+    `Магазин не обратится за ${address} к remote-${remote}: его префиксы — ${own.join(', ')}. Допишите новый в prefixes его rspack.config.ts и повторите команду.`,
   noApp: (name: string) => `Приложения remote-${name} нет.`,
   exists: (place: string) => `${place} уже есть: выберите другое имя.`,
   noAnchor: (file: string) => `В ${file} не нашлось, куда вписать новое: впишите его сами.`,

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { runTool } from '../process/run-tool.ts'
-import { fromRoot } from '../workspace/paths.ts'
+import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { checkPath, namesOf } from './names.ts'
+import { checkFreePrefix, readOwnedPrefixes } from './owned-prefixes.ts'
 import { routeFiles } from './route.template.ts'
 import { carryOut } from './write-files.ts'
 
@@ -46,6 +47,7 @@ runCommand(async ([name, prefix]) => {
   if (!name || !prefix) throw new ExpectedFailure(messages.remoteUsage)
   const names = namesOf(name)
   const path = checkPath(prefix)
+  checkFreePrefix(readOwnedPrefixes(workspaceRoot), path)
   const folder = `remote-${name}`
   await carryOut({
     create: {

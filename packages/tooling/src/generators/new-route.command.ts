@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
-import { fromRoot } from '../workspace/paths.ts'
+import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { checkPath, namesOf } from './names.ts'
+import { checkOwnAddress, readOwnedPrefixes } from './owned-prefixes.ts'
 import { routeFiles } from './route.template.ts'
 import { carryOut } from './write-files.ts'
 
@@ -13,9 +14,10 @@ runCommand(async ([app, name, path = `/${app}/${name}/`]) => {
   const file = `remote-${app}/src/exposes/routes.tsx`
   if (!existsSync(fromRoot(file))) throw new ExpectedFailure(messages.noApp(app))
   const names = namesOf(name)
+  checkOwnAddress(readOwnedPrefixes(workspaceRoot), app, checkPath(path))
   const { kebab, camel } = names
   await carryOut({
-    create: routeFiles({ app, names, path: checkPath(path) }),
+    create: routeFiles({ app, names, path }),
     edit: [
       {
         file,

@@ -2,6 +2,20 @@ import type { Names } from './names.ts'
 
 export type RouteInput = { app: string; names: Names; path: string }
 
+/** The head of a page: its address is put together from the parameters of the route. */
+const headOf = (camel: string, path: string): string => {
+  const canonical = path.replaceAll(
+    /:(\w+)\??/g,
+    (_, name: string) => `\${encodeURIComponent(params.${name} ?? '')}`,
+  )
+  return canonical === path
+    ? `() => ({ title: ${camel}Messages.documentTitle, canonical: '${path}' })`
+    : `({ params }) => ({
+        title: ${camel}Messages.documentTitle,
+        canonical: \`${canonical}\`,
+      })`
+}
+
 /** The files of a page: its texts, the page, the route that tells its story, a test. */
 export const routeFiles = ({ app, names, path }: RouteInput): Record<string, string> => {
   const { kebab, camel, pascal } = names
@@ -32,7 +46,7 @@ export const ${camel}Routes: RemoteRoute[] = [
     id: '${app}:${kebab}',
     path: '${path}',
     element: <${pascal}Page />,
-    handle: { head: () => ({ title: ${camel}Messages.documentTitle, canonical: '${path}' }) },
+    handle: { head: ${headOf(camel, path)} },
   },
 ]
 `,

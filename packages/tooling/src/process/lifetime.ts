@@ -55,6 +55,8 @@ export const createLifetime = ({ onSignal, onInsist }: LifetimeOptions): Lifetim
     signal: abort.signal,
     onEnd: (stop) => {
       stops.push(stop)
+      // it started while the rest was being stopped: it is stopped after it
+      if (ending) ending = ending.then(stopAll)
     },
     end,
     ended: new Promise((resolve) => abort.signal.addEventListener('abort', () => resolve())),

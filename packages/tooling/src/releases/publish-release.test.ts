@@ -12,7 +12,7 @@ import path from 'node:path'
 import { createReleaseStore } from '@isp/federation/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { publishRelease } from './publish-release.ts'
-import { listReleases, rollback } from './rollback.ts'
+import { listReleases, retire, rollback } from './rollback.ts'
 
 let folder = ''
 
@@ -95,6 +95,46 @@ describe('выпуск приложения', () => {
     expect(listReleases(storeDir(), 'catalog').current).toBe(first)
     expect(() => rollback(storeDir(), 'catalog', 'nothing')).toThrow('нет выпуска nothing')
     expect(rollback(storeDir(), 'catalog', third)).toBe(third)
+  })
+
+  it('следующая сборка того же кода не отменяет возврат, и об этом сказано', () => {
+    const first = publish('one').version
+    const second = publish('two').version
+    rollback(storeDir(), 'catalog')
+    const held: unknown[] = []
+    const again = { storeDir: storeDir(), name: 'catalog', ...writeBuild('two') }
+    publishRelease({ ...again, onHeldBack: (what) => held.push(what) })
+    expect(held).toEqual([{ current: first, built: second }])
+    expect(listReleases(storeDir(), 'catalog').current).toBe(first)
+    const third = publish('three').version
+    expect(listReleases(storeDir(), 'catalog').current).toBe(third)
+    publish('two')
+    expect(listReleases(storeDir(), 'catalog').current).toBe(third)
+    publishRelease({ ...again, ...writeBuild('two'), isChosen: true })
+    expect(listReleases(storeDir(), 'catalog').current).toBe(second)
+  })
+
+  it('второй возврат подряд ведёт ещё дальше назад, а не к отвергнутому выпуску', () => {
+    const [first, second, third] = ['one', 'two', 'three'].map((text) => publish(text).version)
+    expect(rollback(storeDir(), 'catalog')).toBe(second)
+    expect(rollback(storeDir(), 'catalog')).toBe(first)
+    expect(listReleases(storeDir(), 'catalog').rejected).toEqual([second, third])
+    expect(() => rollback(storeDir(), 'catalog')).toThrow('нет предыдущего выпуска')
+    publish('four')
+    expect(rollback(storeDir(), 'catalog')).toBe(first)
+  })
+
+  it('снятое приложение исчезает из магазина, а его выпуски остаются', async () => {
+    const { version } = publish('one')
+    retire(storeDir(), 'catalog')
+    expect((await createReleaseStore(storeDir()).read()).remotes).toEqual([])
+    expect(listReleases(storeDir(), 'catalog')).toMatchObject({
+      current: null,
+      versions: [version],
+    })
+    expect(() => retire(storeDir(), 'catalog')).toThrow('и так не действует')
+    publish('one')
+    expect(listReleases(storeDir(), 'catalog').current).toBe(version)
   })
 
   it('недокопированный выпуск не виден и не мешает следующему', () => {

@@ -12,7 +12,7 @@ import path from 'node:path'
 import type { ReleaseMeta, RemoteRelease } from '@isp/federation'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { displayPath } from '../workspace/paths.ts'
-import { flipPointer, listVersions, readPointer } from './pointer.ts'
+import { isHeldBack, listVersions, publishVersion, readPointer } from './pointer.ts'
 import { type FileHashes, hashFolder, versionOf } from './release-files.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 
@@ -29,6 +29,10 @@ export type PublishInput = {
   metaFile?: string
   /** By default it follows from the content: the same build is the same release. */
   version?: string
+  /** Serves the build even if somebody went back from it: the publisher has chosen it by name. */
+  isChosen?: boolean
+  /** Told when the served release was chosen by hand and therefore stays. */
+  onHeldBack?: (held: { current: string; built: string }) => void
 }
 
 const describeRelease = (meta: ReleaseMeta, version: string, files: FileHashes): RemoteRelease => {
@@ -66,7 +70,8 @@ const writeJson = (file: string, value: unknown): void =>
 /**
  * Copies a build into the store as an immutable release and makes it the current one.
  * Beside `web/` and `node/` it holds `release.json` (what `remotes.json` repeats) and
- * `integrity.json` (sha384 of every file). Publishing the same build again changes nothing.
+ * `integrity.json` (sha384 of every file). Publishing the same build again changes nothing, and after a
+ * rollback the known build does not come back by itself.
  */
 export const publishRelease = (input: PublishInput): RemoteRelease => {
   const { storeDir, name, webDir, nodeDir } = input
@@ -81,7 +86,13 @@ export const publishRelease = (input: PublishInput): RemoteRelease => {
   if (!/^[\w][\w.-]*$/.test(version)) throw new ExpectedFailure(messages.badVersion(version))
   const release = describeRelease(meta, version, files)
   const folder = path.join(storeDir, name, version)
-  if (!existsSync(path.join(folder, 'release.json'))) {
+  const isKnown = existsSync(path.join(folder, 'release.json'))
+  const pointer = readPointer(storeDir, name)
+  if (pointer && isKnown && !input.isChosen && isHeldBack(pointer, version)) {
+    input.onHeldBack?.({ current: pointer.version, built: version })
+    return release
+  }
+  if (!isKnown) {
     const work = path.join(storeDir, name, `.${version}.${process.pid}`)
     rmSync(work, { recursive: true, force: true })
     rmSync(folder, { recursive: true, force: true })
@@ -94,7 +105,7 @@ export const publishRelease = (input: PublishInput): RemoteRelease => {
   }
   const now = new Date()
   utimesSync(folder, now, now)
-  flipPointer(storeDir, name, version)
+  publishVersion(storeDir, name, version)
   removeOld(storeDir, name)
   return release
 }

@@ -5,9 +5,10 @@ import { demoLogins, demoPassword, startMessages as messages } from './start.mes
 
 type ShopFacts = { settings: Settings; database: Database; hasDemo: boolean }
 
-const describeMail = (): string => {
+const describeMail = (origin: string): string => {
   const url = process.env.MAIL_URL
-  if (!url) return messages.mailToFolder(displayPath(runtimeFolders.outbox))
+  if (!url)
+    return messages.mailToOutbox(`${origin}/bff/outbox/`, displayPath(runtimeFolders.outbox))
   return messages.mailToServer(URL.canParse(url) ? new URL(url).host : 'MAIL_URL')
 }
 
@@ -16,7 +17,7 @@ export const describeShop = ({ settings, database, hasDemo }: ShopFacts): string
   const facts = messages.facts([
     [messages.factDatabase, database.describe],
     [messages.factDocs, `${settings.origin}/bff/docs/`],
-    [messages.factMail, describeMail()],
+    [messages.factMail, describeMail(settings.origin)],
     [messages.factLogs, displayPath(runtimeFolders.logs)],
     [messages.factStop, messages.ctrlC],
     ...(hasDemo ? ([[messages.factLogins, messages.password(demoPassword)]] as const) : []),

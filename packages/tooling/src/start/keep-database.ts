@@ -1,13 +1,14 @@
 import { type Database, startDatabase } from '../database/index.ts'
 import type { Lifetime } from '../process/lifetime.ts'
 import { displayPath, runtimeFolders } from '../workspace/paths.ts'
+import { createCrashMemory } from './crash-memory.ts'
 import { startMessages as messages } from './start.messages.ts'
 
 const LOOK_MS = 1000
 
 /**
- * Starts the database and watches it: if it falls, it is started again once, on the same port, and the
- * servers reconnect. `onLost` gets one sentence when that did not help.
+ * Starts the database and watches it: if it falls, it is started again on the same port, and the
+ * servers reconnect. `onLost` gets one sentence when it falls again and again or does not come back.
  */
 export const keepDatabase = async (
   lifetime: Lifetime,
@@ -15,27 +16,39 @@ export const keepDatabase = async (
   onLost: (sentence: string) => void,
 ): Promise<Database> => {
   const dataDir = runtimeFolders.postgres
+  const memory = createCrashMemory()
   let database = await startDatabase({ dataDir })
   const { url, describe } = database
-  let wasRestarted = false
-  const timer = setInterval(() => void look(), LOOK_MS)
-  const look = async (): Promise<void> => {
-    if (database.isRunning() || lifetime.signal.aborted) return
-    clearInterval(timer)
+  memory.started()
+
+  const restart = async (): Promise<boolean> => {
     const log = displayPath(`${dataDir}/log/postgres.log`)
-    if (wasRestarted) return onLost(messages.databaseLost(log))
-    wasRestarted = true
+    if (!memory.crashed()) {
+      onLost(messages.databaseLost(log))
+      return false
+    }
     print(messages.databaseRestarted)
+    database = await startDatabase({ dataDir })
+    memory.started()
+    // the servers know the old address only
+    if (database.url !== url) onLost(messages.databaseMoved(log))
+    return database.url === url
+  }
+  const look = async (): Promise<void> => {
+    if (lifetime.signal.aborted) return
     try {
-      database = await startDatabase({ dataDir })
-      if (database.url !== url) return onLost(messages.databaseLost(log))
-      setInterval(() => void look(), LOOK_MS).unref()
+      if (database.isRunning() || (await restart())) watch()
     } catch (error) {
       onLost((error as Error).message)
     }
   }
+  let timer: NodeJS.Timeout | undefined
+  const watch = (): void => {
+    timer = setTimeout(() => void look(), LOOK_MS).unref()
+  }
+  watch()
   lifetime.onEnd(async () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     await database.stop()
   })
   return { ...database, url, describe }

@@ -38,5 +38,6 @@ export const prepareRun = async (
     mkdirSync(path.join(runtimeFolders.blobs, folder), { recursive: true })
   }
   mkdirSync(runtimeFolders.releases, { recursive: true })
+  mkdirSync(runtimeFolders.devReleases, { recursive: true })
   mkdirSync(fromRoot('var/index'), { recursive: true })
 }

@@ -8,8 +8,17 @@ export const runBffCommand = (
   databaseUrl: string,
   signal: AbortSignal,
 ): Promise<number> =>
+  runWithDatabase(`packages/bff/src/commands/${name}.ts`, args, databaseUrl, signal)
+
+/** The same for any script of the repository, named from its root. */
+export const runWithDatabase = (
+  script: string,
+  args: readonly string[],
+  databaseUrl: string,
+  signal: AbortSignal,
+): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`packages/bff/src/commands/${name}.ts`, ...args], {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd: workspaceRoot,
       env: { ...process.env, DATABASE_URL: databaseUrl },
       stdio: 'inherit',

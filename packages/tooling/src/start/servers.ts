@@ -1,7 +1,7 @@
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { logOf } from '../process/run-step.ts'
 import { type Service, startService } from '../process/service.ts'
-import { displayPath } from '../workspace/paths.ts'
+import { displayPath, runtimeFolders } from '../workspace/paths.ts'
 import type { Settings } from '../workspace/settings.ts'
 import { localOrigin } from '../workspace/settings.ts'
 import { startMessages as messages } from './start.messages.ts'
@@ -36,6 +36,9 @@ const environmentOf = (kind: ServerKind, options: ServerOptions): NodeJS.Process
     BFF_PORT: String(settings.bffPort),
     SHOP_MODE: settings.mode,
     SHOP_ORIGIN: settings.origin,
+    RELEASE_DIR: runtimeFolders[options.nodeEnv === 'production' ? 'releases' : 'devReleases'],
+    BLOB_DIR: runtimeFolders.blobs,
+    OUTBOX_DIR: runtimeFolders.outbox,
   }
   return kind === 'bff'
     ? { ...common, HOST: '127.0.0.1', DATABASE_URL: options.databaseUrl }

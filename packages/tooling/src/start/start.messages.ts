@@ -27,7 +27,9 @@ export const startMessages = {
     `${name} падает снова и снова (${reason}); магазин остановлен, подробности в ${log}.`,
   databaseRestarted: 'База данных остановилась, запускаю её снова …',
   databaseLost: (log: string) =>
-    `База данных остановилась во второй раз; магазин остановлен, подробности в ${log}.`,
+    `База данных останавливается снова и снова; магазин остановлен, подробности в ${log}.`,
+  databaseMoved: (log: string) =>
+    `Порт базы данных занят другой программой, и магазин остановлен: запустите его снова; подробности в ${log}.`,
   stopping: 'Останавливаю магазин …',
   stopped: 'Остановлено, данные сохранены.',
   insisted: 'Останавливаю немедленно.',
@@ -43,7 +45,7 @@ export const startMessages = {
   factStop: 'Остановить',
   factLogins: 'Вход',
   ctrlC: 'Ctrl-C',
-  mailToFolder: (folder: string) => `письма складываются в папку ${folder}`,
+  mailToOutbox: (address: string, folder: string) => `письма на ${address} (папка ${folder})`,
   mailToServer: (host: string) => `уходит через ${host} (MAIL_URL)`,
   password: (password: string) => `пароль у всех — ${password}`,
   login: (login: string, about: string) => `  ${''.padEnd(14)} ${login.padEnd(24)} ${about}`,

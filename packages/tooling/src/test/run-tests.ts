@@ -54,15 +54,22 @@ const prepareReport = (name: string): string => {
 const readReport = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null
 
-/** Every package's vitest, as projects of one run; null when it ended without a report. */
+/**
+ * Every package's vitest, as projects of one run, or the files that the filters name; null when it
+ * ended without a report.
+ */
 export const runUnitTests = async (
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
+  filters: readonly string[] = [],
 ): Promise<TestCount | null> => {
   const file = prepareReport('unit')
   const code = await runOnTerminal({
     program: fromRoot('node_modules/.bin/vitest'),
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    args: [
+      ...['run', ...filters],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ],
     cwd: fromRoot(),
     env,
     signal,

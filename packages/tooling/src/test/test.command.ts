@@ -1,4 +1,5 @@
-// `npm test`, or a part of it: `npm test -- unit`, `npm test -- e2e`, `npm test -- verify`.
+// `npm test`, or a part of it: `npm test -- unit`, `npm test -- e2e`, `npm test -- verify`; what follows
+// `unit` goes to vitest: `npm test -- unit section.page`.
 import { existsSync } from 'node:fs'
 import { buildWorkspace } from '../build/build-workspace.ts'
 import { startDatabase } from '../database/index.ts'
@@ -16,6 +17,11 @@ type Part = (typeof parts)[number]
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
+const splitFilters = (args: readonly string[]): [readonly string[], readonly string[]] =>
+  args[0] === 'unit' && args[1] && !parts.includes(args[1] as Part)
+    ? [['unit'], args.slice(1)]
+    : [args, []]
+
 const choose = (names: readonly string[]): readonly Part[] => {
   const unknown = names.find((name) => !parts.includes(name as Part))
   if (unknown) throw new ExpectedFailure(messages.unknownPart(unknown, parts))
@@ -24,7 +30,8 @@ const choose = (names: readonly string[]): readonly Part[] => {
 
 const hasJourneys = (): boolean => existsSync(fromRoot('e2e/playwright.config.ts'))
 
-runCommand(async (names) => {
+runCommand(async (args) => {
+  const [names, filters] = splitFilters(args)
   const chosen = choose(names)
   const started = Date.now()
   const lifetime = createLifetime({ onSignal: () => {}, onInsist: () => process.exit(130) })
@@ -55,7 +62,7 @@ runCommand(async (names) => {
       await buildWorkspace(signal)
       if (chosen.includes('unit') && !signal.aborted) {
         print(messages.unit)
-        add(messages.unit, await runUnitTests(env, signal))
+        add(messages.unit, await runUnitTests(env, signal, filters))
       }
       if (chosen.includes('e2e') && hasJourneys() && !signal.aborted) {
         print(messages.e2e)

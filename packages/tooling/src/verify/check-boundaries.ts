@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { runTool } from '../process/run-tool.ts'
 import { fromRoot } from '../workspace/paths.ts'
@@ -9,6 +10,16 @@ type Cruise = {
   summary: {
     violations: readonly { from: string; to: string; rule: { name: string } }[]
   }
+}
+
+type Rules = { forbidden: readonly { name: string; comment: string }[] }
+
+const CONFIG = 'packages/tooling/boundaries.cjs'
+
+/** What to do about a broken rule, by its name. */
+const readAdvice = (): ReadonlyMap<string, string> => {
+  const { forbidden } = createRequire(import.meta.url)(fromRoot(CONFIG)) as Rules
+  return new Map(forbidden.map(({ name, comment }) => [name, comment]))
 }
 
 const sourceFolders = (root: string): string[] => {
@@ -25,13 +36,15 @@ const sourceFolders = (root: string): string[] => {
 
 /** Who may import whom. Seeing no TypeScript is a failure: a wrong compiler beside the tool does that. */
 export const checkBoundaries = async (root: string): Promise<string[]> => {
-  const config = fromRoot('packages/tooling/boundaries.cjs')
   const tool = fromRoot('packages/tooling/node_modules/.bin/depcruise')
-  const args = ['--config', config, '--output-type', 'json', ...sourceFolders(root)]
+  const args = ['--config', fromRoot(CONFIG), '--output-type', 'json', ...sourceFolders(root)]
   const { output } = await runTool(tool, args, { cwd: root })
   const start = output.indexOf('{')
   if (start < 0) return [messages.brokenTool('dependency-cruiser', output.trim())]
   const { modules, summary } = JSON.parse(output.slice(start)) as Cruise
   if (!modules.some(({ source }) => /\.tsx?$/.test(source))) return [messages.noModules]
-  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+  const advice = readAdvice()
+  return summary.violations.map(({ rule, from, to }) =>
+    messages.boundary(rule.name, from, to, advice.get(rule.name) ?? ''),
+  )
 }

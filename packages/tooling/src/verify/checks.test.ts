@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -35,9 +36,9 @@ describe('границы', { timeout: 30_000 }, () => {
     })
     const problems = await checkBoundaries(root)
     expect(problems.sort()).toEqual([
-      'app-not-to-app: shell/src/app.ts → remote-catalog/src/routes/b/b.page.ts',
-      'packages-not-to-apps: packages/ui/src/index.ts → shell/src/other.ts',
-      'route-not-to-route: remote-catalog/src/routes/a/a.page.ts → remote-catalog/src/routes/b/b.page.ts',
+      'app-not-to-app: shell/src/app.ts → remote-catalog/src/routes/b/b.page.ts — приложения не знают друг друга: общее вынесите в packages/, а чужую страницу открывайте ссылкой из @isp/contract/urls',
+      'packages-not-to-apps: packages/ui/src/index.ts → shell/src/other.ts — пакеты стоят под приложениями: передайте нужное параметром или перенесите его в пакет',
+      'route-not-to-route: remote-catalog/src/routes/a/a.page.ts → remote-catalog/src/routes/b/b.page.ts — страницы не знают друг друга: общее для них место — src/shared этого приложения',
     ])
   })
 
@@ -47,8 +48,31 @@ describe('границы', { timeout: 30_000 }, () => {
       'packages/ui/src/b.ts': 'export const b = 1\n',
     })
     expect(await checkBoundaries(root)).toEqual([
-      'packages-by-exports-only: remote-catalog/src/a.ts → packages/ui/src/b.ts',
+      expect.stringMatching(
+        /^packages-by-exports-only: remote-catalog\/src\/a\.ts → packages\/ui\/src\/b\.ts — берите пакет по имени/,
+      ),
     ])
+  })
+
+  it('чужое приложение по имени пакета и база в маршруте BFF найдены', async () => {
+    plant({
+      'shell/src/a.ts': "export { b } from '@isp/remote-catalog'\n",
+      'packages/bff/src/database.ts': 'export const database = 1\n',
+      'packages/bff/src/modules/a/a.routes.ts':
+        "import pg from 'pg'\nimport { database } from '../../database.ts'\nexport const a = [pg, database]\n",
+    })
+    const text = (await checkBoundaries(root)).join('\n')
+    expect(text).toMatch(/app-by-name: shell\/src\/a\.ts → @isp\/remote-catalog — .*ссылке/)
+    expect(text).toMatch(/routes-not-to-database: .* → packages\/bff\/src\/database\.ts — .*сервис/)
+    expect(text).toMatch(/routes-not-to-database: .* → pg — /)
+  })
+
+  it('у каждого правила есть совет', () => {
+    const file = path.join(workspaceRoot, 'packages/tooling/boundaries.cjs')
+    const { forbidden } = createRequire(import.meta.url)(file) as {
+      forbidden: { name: string; comment?: string }[]
+    }
+    for (const { name, comment } of forbidden) expect(comment, name).toBeTruthy()
   })
 
   it('ни одного модуля — это провал, а не чистота', async () => {

@@ -14,6 +14,8 @@ export const verifyMessages = {
     unused: 'неиспользуемый код (knip)',
     generated: 'порождённые файлы',
   },
+  boundary: (rule: string, from: string, to: string, advice: string) =>
+    `${rule}: ${from} → ${to} — ${advice}`,
   noModules: 'dependency-cruiser не увидел ни одного модуля TypeScript: проверке нельзя верить.',
   brokenTool: (name: string, output: string) => `${name} не отработал: ${output}`,
   stale: (file: string) => `${file} отстал от контракта: выполните npm run generate.`,

@@ -6,15 +6,20 @@ export const workspaceRoot = path.resolve(import.meta.dirname, '../../../..')
 /** A path inside the repository. */
 export const fromRoot = (...parts: string[]): string => path.join(workspaceRoot, ...parts)
 
+/** A folder that a variable may move elsewhere; relative to the repository. */
+const movable = (variable: string, folder: string): string =>
+  path.resolve(workspaceRoot, process.env[variable] || folder)
+
 /** Where a running shop keeps everything that is not source (git-ignored). */
 export const runtimeFolders = {
   postgres: fromRoot('var/postgres'),
   testPostgres: fromRoot('var/test-postgres'),
-  releases: fromRoot('var/releases'),
-  blobs: fromRoot('var/blobs'),
+  releases: movable('RELEASE_DIR', 'var/releases'),
+  devReleases: fromRoot('var/dev-releases'),
+  blobs: movable('BLOB_DIR', 'var/blobs'),
   logs: fromRoot('var/logs'),
   run: fromRoot('var/run'),
-  outbox: fromRoot('var/outbox'),
+  outbox: movable('OUTBOX_DIR', 'var/outbox'),
 } as const
 
 /** As the operator would type it: relative to the repository where it lies inside. */

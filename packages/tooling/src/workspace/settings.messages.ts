@@ -13,4 +13,15 @@ export const settingsMessages = {
     `Переменная SHOP_ORIGIN должна быть адресом вида https://shop.example.com, а в ней «${value}».`,
   badHost: (value: string) =>
     `Переменная HOST должна быть адресом или именем узла (например 127.0.0.1 или 0.0.0.0), а в ней «${value}».`,
+  badRateLimit: (value: string) =>
+    `Переменная RATE_LIMIT должна быть целым числом от 0 до 1000000 (запросов в минуту, 0 — без ограничения), а в ней «${value}».`,
+  badLogLevel: (value: string, levels: readonly string[]) =>
+    `Переменная LOG_LEVEL бывает ${levels.join(', ')}, а в ней «${value}».`,
+  badTrustProxy: (value: string) =>
+    `Переменная TRUST_PROXY должна перечислять через запятую адреса или подсети, например 127.0.0.1,10.0.0.0/8, а в ней есть «${value}».`,
+  badAuthSecret: 'Переменная AUTH_SECRET должна быть случайной строкой от 32 до 1000 знаков.',
+  badMailUrl:
+    'Переменная MAIL_URL должна выглядеть как smtp://пользователь:пароль@сервер:587 или smtps://….',
+  badMailFrom: (value: string) =>
+    `Переменная MAIL_FROM должна содержать адрес отправителя, например ИСП <shop@example.com>, а в ней «${value}».`,
 } as const

@@ -24,8 +24,29 @@ describe('переменные запуска', () => {
     [{ SHOP_ORIGIN: 'shop' }, 'SHOP_ORIGIN должна быть адресом'],
     [{ DEMO_PRODUCTS: '-1' }, 'DEMO_PRODUCTS должна быть целым числом'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL должна выглядеть'],
+    [{ RATE_LIMIT: 'много' }, 'RATE_LIMIT должна быть целым числом'],
+    [{ RATE_LIMIT: '1.5' }, 'RATE_LIMIT должна быть целым числом'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL бывает fatal, error'],
+    [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'есть «proxy»'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY должна перечислять'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET должна быть случайной строкой'],
+    [{ MAIL_URL: 'http://mail.example.com' }, 'MAIL_URL должна выглядеть как smtp://'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM должна содержать адрес'],
   ])('ошибка в %o названа одним предложением', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
+  })
+
+  it('верные значения приняты, а секреты в ошибке не повторены', () => {
+    const good = {
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'debug',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, fd00::/8, loopback',
+      AUTH_SECRET: 'x'.repeat(32),
+      MAIL_URL: 'smtps://shop:word@mail.example.com:465',
+      MAIL_FROM: 'ИСП <shop@example.com>',
+    }
+    expect(readSettings(good).port).toBe(3000)
+    expect(() => readSettings({ AUTH_SECRET: 'hush' })).not.toThrow('hush')
   })
 
   it('адрес для браузера этой машины верен и для 0.0.0.0, и для IPv6', () => {

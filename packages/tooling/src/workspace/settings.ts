@@ -1,4 +1,5 @@
 import { ExpectedFailure } from '../process/expected-failure.ts'
+import { checkOtherVariables } from './other-variables.ts'
 import { settingsMessages as messages } from './settings.messages.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -77,6 +78,7 @@ export const readSettings = (env: Environment = process.env): Settings => {
   const bffPort = readPort(env, 'BFF_PORT', 4000)
   if (port === bffPort) throw new ExpectedFailure(messages.samePorts(port))
   const host = readHost(env)
+  checkOtherVariables(env)
   return {
     port,
     bffPort,

@@ -1,4 +1,4 @@
-import { canChangeChoice, useAuth, useSession } from '@isp/session'
+import { needsChooser, useAuth, useSession } from '@isp/session'
 import { Button, Stack, Text } from '@isp/ui'
 import { companyMessages as messages } from './company.messages.ts'
 
@@ -16,7 +16,7 @@ export const ModerationNotice = ({ onChooseAgain }: { onChooseAgain: () => void 
         <Button size="l" isFullWidth onClick={() => auth.getState().continueOnModeration()}>
           {messages.understood}
         </Button>
-        {user && canChangeChoice(user) && (
+        {user && needsChooser(user) && (
           <Button variant="ghost" isFullWidth onClick={onChooseAgain}>
             {messages.chooseAgain}
           </Button>

@@ -11,7 +11,7 @@ import {
 } from '@isp/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openAnonymous, openAs } from '../../test/open-as.tsx'
+import { openAnonymous, openAs } from '../../test/open-as.fixture.tsx'
 
 const drill = makeProductCard({ id: 1001, name: 'Сверло 8,5' })
 const mill = makeProductCard({ id: 1002, name: 'Фреза 12', minOrderQuantity: 5, multiplicity: 5 })

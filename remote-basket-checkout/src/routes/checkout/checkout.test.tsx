@@ -18,7 +18,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openAnonymous, openAs } from '../../test/open-as.tsx'
+import { openAnonymous, openAs } from '../../test/open-as.fixture.tsx'
 
 type Sent = { key: string | null; body: { expectedTotal: number; address?: string } }
 

@@ -1,5 +1,5 @@
 import { urls } from '@isp/contract/urls'
-import { canChangeChoice, useAuth } from '@isp/session'
+import { needsChooser, useAuth } from '@isp/session'
 import { Button, color, font, Heading, LinkButton, media, Stack, space, Tag, Text } from '@isp/ui'
 import { CabinetMenu } from './cabinet-menu.tsx'
 import { fullName } from './full-name.ts'
@@ -31,7 +31,7 @@ export const PanelOverview = ({ onModeChange }: { onModeChange: (mode: PanelMode
             {user.login}
           </Text>
         )}
-        {canChangeChoice(user) && (
+        {needsChooser(user) && (
           <button type="button" css={linkCss} onClick={() => onModeChange('change-company')}>
             {messages.change}
           </button>

@@ -7,6 +7,6 @@ import { BasketBlock } from './basket-block.tsx'
 test('покупатель видит число позиций, косую черту и сумму в рублях', () => {
   const element = <BasketBlock lineCount={3} total={1_234_560} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
-  const link = screen.getByRole('link', { name: /^Корзина: 3\sпозиции на\s12\s345,60\s₽$/ })
+  const link = screen.getByRole('link', { name: /^Корзина: 3 \/ 12\s345,60\s₽$/ })
   expect(link).toHaveTextContent(/3 \/ 12\s345,60\s₽/)
 })

@@ -1,5 +1,5 @@
 import { urls } from '@isp/contract/urls'
-import { formatMoney } from '@isp/i18n'
+import { formatMoney, formatNumber } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { color, font, media, radius, space } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
@@ -16,12 +16,10 @@ type BasketBlockProps = {
 export const BasketBlock = ({ lineCount = 0, total = 0 }: BasketBlockProps) => {
   const isEmpty = lineCount === 0
   const sum = total === null ? messages.basketTotalUnknown : formatMoney(total)
-  const label =
-    total === null ? messages.basketCount(lineCount) : messages.basketSummary(lineCount, sum)
   return (
     <Link
       to={urls.basket()}
-      aria-label={isEmpty ? undefined : label}
+      aria-label={isEmpty ? undefined : messages.basketSummary(lineCount, sum)}
       css={{
         display: 'none',
         alignItems: 'center',
@@ -42,7 +40,7 @@ export const BasketBlock = ({ lineCount = 0, total = 0 }: BasketBlockProps) => {
       }}
     >
       <MarkedIcon name="basket" size={22} count={lineCount} />
-      {isEmpty ? messages.basketEmpty : `${lineCount} / ${sum}`}
+      {isEmpty ? messages.basketEmpty : `${formatNumber(lineCount)} / ${sum}`}
     </Link>
   )
 }

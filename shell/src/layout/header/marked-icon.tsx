@@ -1,4 +1,4 @@
-import { Badge, Icon, type IconName } from '@isp/ui'
+import { color, font, Icon, type IconName, radius } from '@isp/ui'
 
 type MarkedIconProps = {
   name: IconName
@@ -7,20 +7,39 @@ type MarkedIconProps = {
   count: number
 }
 
-/** An icon with the active marker of §2.3: a small figure at its corner. */
+const MAX_SHOWN = 99
+
+/**
+ * An icon with the active marker of §2.3: a small figure at its corner. Drawn, not written, so that the link's
+ * visible text is what its label says (WCAG 2.5.3).
+ */
 export const MarkedIcon = ({ name, size = 20, count }: MarkedIconProps) => (
-  <span aria-hidden css={{ position: 'relative', display: 'inline-flex' }}>
+  <span
+    aria-hidden
+    data-count={count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+    css={{
+      position: 'relative',
+      display: 'inline-flex',
+      ...(count > 0 && { '&::after': markerCss }),
+    }}
+  >
     <Icon name={name} size={size} />
-    <Badge
-      count={count}
-      css={{
-        position: 'absolute',
-        top: '-7px',
-        left: '55%',
-        minWidth: '16px',
-        height: '16px',
-        paddingInline: '4px',
-      }}
-    />
   </span>
 )
+
+const markerCss = {
+  content: 'attr(data-count)',
+  position: 'absolute',
+  top: '-7px',
+  left: '55%',
+  minWidth: '16px',
+  height: '16px',
+  paddingInline: '4px',
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.textInverse,
+  fontSize: '11px',
+  fontWeight: font.weight.semibold,
+  lineHeight: '16px',
+  textAlign: 'center',
+} as const

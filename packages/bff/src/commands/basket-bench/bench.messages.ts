@@ -1,4 +1,4 @@
-import type { BasketFigures } from './run.ts'
+import type { BasketFigures } from './figures.ts'
 
 const figure = (value: number): string => value.toFixed(2).padStart(10)
 

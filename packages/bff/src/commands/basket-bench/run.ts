@@ -7,19 +7,12 @@ import { benchRandom } from '../catalog-bench/random.ts'
 import { benchClient, startBenchServer } from '../catalog-bench/server.ts'
 import { basketBenchMessages as messages } from './bench.messages.ts'
 import { type BenchBuyer, signInBuyers } from './buyers.ts'
+import type { BasketFigures } from './figures.ts'
 
 const PRODUCTS = 5000
 /** So many different lines a basket gets in the end. */
 const LINES = 20
 const WARM_UP_SECONDS = 2
-
-export type BasketFigures = {
-  samples: number
-  perSecond: number
-  p50: number
-  p95: number
-  p975: number
-}
 
 export type BasketBenchReport = {
   connections: number

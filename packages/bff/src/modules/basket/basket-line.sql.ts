@@ -1,5 +1,10 @@
 import type { Database } from '../../database.ts'
-import { type CallerPriceTypes, type CardRow, cardColumns, cardJoins } from '../catalog/card.sql.ts'
+import {
+  type CallerPriceTypes,
+  type CardRow,
+  cardColumns,
+  cardJoins,
+} from '../catalog/catalog-cards.service.ts'
 
 /** Dated deliveries, the nearest first. */
 export type ArrivalRow = { date: string; quantity: number }

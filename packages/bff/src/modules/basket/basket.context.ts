@@ -2,10 +2,12 @@ import type { Basket, ProductCard } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import type { CallerPriceTypes } from '../catalog/card.sql.ts'
 import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
-import { createMetadataCache } from '../catalog/catalog.metadata.ts'
-import { toCard } from '../catalog/product-card.ts'
+import {
+  type CallerPriceTypes,
+  createMetadataCache,
+  toCard,
+} from '../catalog/catalog-cards.service.ts'
 import type { BasketOwner } from './basket.sql.ts'
 import type { BasketLineRow } from './basket-line.sql.ts'
 import { toBasket, toBasketLine } from './basket-line.ts'

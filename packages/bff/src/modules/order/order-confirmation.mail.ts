@@ -1,7 +1,7 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { formatDate, formatMoney, formatQuantity } from '@isp/i18n'
-import { escapeHtml, type Letter } from '../mail/letter.ts'
+import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
 
 type Line = Order['lines'][number]
 

@@ -4,11 +4,16 @@ import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
-import type { BasketContext } from '../basket/basket.context.ts'
-import { type BasketLineRow, selectStoredLines } from '../basket/basket-line.sql.ts'
-import { expectedDate, toBasket, toBasketLine } from '../basket/basket-line.ts'
-import type { CallerPriceTypes } from '../catalog/card.sql.ts'
-import { insertLetter } from '../mail/mail.sql.ts'
+import {
+  type BasketContext,
+  type BasketLineRow,
+  expectedDate,
+  selectStoredLines,
+  toBasket,
+  toBasketLine,
+} from '../basket/basket-lines.service.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
+import { insertLetter } from '../mail/mail-queue.service.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { type Buyer, buyerOf } from './order.service.ts'

@@ -8,8 +8,7 @@ import type {
 } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import type { BasketContext } from '../basket/basket.context.ts'
-import { selectStoredLines } from '../basket/basket-line.sql.ts'
+import { type BasketContext, selectStoredLines } from '../basket/basket-lines.service.ts'
 import { selectDeliveryMethods } from './delivery.sql.ts'
 import {
   type Reader,

@@ -1,0 +1,7 @@
+export type BasketFigures = {
+  samples: number
+  perSecond: number
+  p50: number
+  p95: number
+  p975: number
+}

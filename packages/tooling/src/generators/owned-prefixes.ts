@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import { generatorMessages as messages } from './generators.messages.ts'
+
+/** Which remote answers under which prefix. */
+export type OwnedPrefix = { remote: string; prefix: string }
+
+/** Answered by the servers themselves. */
+const RESERVED = ['/bff/', '/remotes/', '/images/', '/files/', '/health/']
+
+/** The prefixes that the remotes of a tree declare in their rspack.config.ts. */
+export const readOwnedPrefixes = (root: string): OwnedPrefix[] =>
+  readdirSync(root)
+    .filter((folder) => folder.startsWith('remote-'))
+    .map((folder) => ({ folder, file: path.join(root, folder, 'rspack.config.ts') }))
+    .filter(({ file }) => existsSync(file))
+    .flatMap(({ folder, file }) => {
+      const [, list = ''] = /prefixes:\s*\[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? []
+      const remote = folder.replace(/^remote-/, '')
+      return [...list.matchAll(/['"]([^'"]+)['"]/g)].map(([, prefix = '']) => ({ remote, prefix }))
+    })
+
+/** The owner of an address: the longest prefix wins, as in the shop. */
+const ownerOf = (owned: readonly OwnedPrefix[], address: string): OwnedPrefix | undefined =>
+  owned
+    .filter(({ prefix }) => address.startsWith(prefix))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)[0]
+
+/** A new remote needs a prefix of its own: throws one sentence when somebody answers there. */
+export const checkFreePrefix = (owned: readonly OwnedPrefix[], prefix: string): void => {
+  if (prefix.includes(':') || prefix.includes('*')) {
+    throw new ExpectedFailure(messages.prefixWithParams(prefix))
+  }
+  if (RESERVED.some((reserved) => prefix.startsWith(reserved))) {
+    throw new ExpectedFailure(messages.reservedPrefix(prefix))
+  }
+  const owner = ownerOf(owned, prefix)
+  if (owner) throw new ExpectedFailure(messages.ownedPrefix(prefix, owner.remote, owner.prefix))
+}
+
+/** A page of a remote has to lie where the shop asks this remote: throws one sentence otherwise. */
+export const checkOwnAddress = (
+  owned: readonly OwnedPrefix[],
+  remote: string,
+  address: string,
+): void => {
+  const owner = ownerOf(owned, address)
+  if (owner?.remote === remote) return
+  const own = owned.filter((entry) => entry.remote === remote).map(({ prefix }) => prefix)
+  throw new ExpectedFailure(
+    owner
+      ? messages.foreignAddress(address, owner.remote, own)
+      : messages.nobodysAddress(address, remote, own),
+  )
+}

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net'
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import { settingsMessages as messages } from './settings.messages.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Names that the servers know for whole networks. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+const isNetwork = (text: string): boolean => {
+  if (NETWORKS.includes(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
+
+/** The complaint about a value, or null when it is right. */
+type Check = (value: string) => string | null
+
+const checks: Readonly<Record<string, Check>> = {
+  RATE_LIMIT: (value) =>
+    /^\d+$/.test(value) && Number(value) <= 1_000_000 ? null : messages.badRateLimit(value),
+  LOG_LEVEL: (value) =>
+    LOG_LEVELS.includes(value) ? null : messages.badLogLevel(value, LOG_LEVELS),
+  TRUST_PROXY: (value) => {
+    const wrong = value
+      .split(',')
+      .map((part) => part.trim())
+      .find((part) => !isNetwork(part))
+    return wrong === undefined ? null : messages.badTrustProxy(wrong)
+  },
+  // secrets are never repeated
+  AUTH_SECRET: (value) =>
+    value.length >= 32 && value.length <= 1000 ? null : messages.badAuthSecret,
+  MAIL_URL: (value) =>
+    URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname
+      ? null
+      : messages.badMailUrl,
+  MAIL_FROM: (value) =>
+    /^[^\r\n]*@[^\r\n]*$/.test(value) && value.length <= 200 ? null : messages.badMailFrom(value),
+}
+
+/**
+ * Checks the variables that only the servers read, before anything is started. Throws an ExpectedFailure
+ * that names the wrong one; an empty variable counts as none.
+ */
+export const checkOtherVariables = (env: Readonly<Record<string, string | undefined>>): void => {
+  for (const [name, check] of Object.entries(checks)) {
+    const value = env[name]
+    const complaint = value ? check(value) : null
+    if (complaint) throw new ExpectedFailure(complaint)
+  }
+}
