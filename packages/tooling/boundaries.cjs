@@ -24,6 +24,8 @@ const ADVICE = {
   'nobody-imports-bff': 'BFF доступен только по сети: вызывайте его через @isp/api-client',
   'bff-modules-meet-at-services':
     'модули BFF встречаются только в *.service.ts и *.index.ts: вынесите нужное в сервис того модуля',
+  'bff-tests-meet-at-fixtures':
+    'тесты и заготовки модуля берут у других модулей BFF только *.fixture.ts, *.service.ts и *.index.ts',
   'packages-by-exports-only':
     'берите пакет по имени (@isp/…): то, чего нет в его exports, внесите туда',
   'routes-not-to-sql': 'маршрут не знает SQL: вызовите сервис своего модуля',
@@ -105,11 +107,19 @@ module.exports = {
     ),
     rule(
       'bff-modules-meet-at-services',
-      // tests and fixtures set up what several modules need
       { path: '^packages/bff/src/modules/([^/]+)/', pathNot: '[.](test|fixture)[.]ts$' },
       {
         path: '^packages/bff/src/modules/',
         pathNot: '^packages/bff/src/modules/($1/|[^/]+/[^/]+[.](service|index)[.]ts$)',
+      },
+    ),
+    // A test of one module stands on the people and goods that another one's fixtures set up, not on its inside.
+    rule(
+      'bff-tests-meet-at-fixtures',
+      { path: '^packages/bff/src/modules/([^/]+)/.*[.](test|fixture)[.]ts$' },
+      {
+        path: '^packages/bff/src/modules/',
+        pathNot: '^packages/bff/src/modules/($1/|[^/]+/[^/]+[.](service|index|fixture)[.]ts$)',
       },
     ),
     rule(

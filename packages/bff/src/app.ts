@@ -9,6 +9,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts'
 import { createBasketContext } from './modules/basket/basket.context.ts'
 import { basketRoutes } from './modules/basket/basket.routes.ts'
 import { createBasketService } from './modules/basket/basket.service.ts'
+import { createBasketLines } from './modules/basket/basket-lines.service.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts'
 import { createCatalogService } from './modules/catalog/catalog.service.ts'
@@ -105,8 +106,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     app.log.warn({ err: error }, 'a letter could not be sent'),
   )
   const basket = createBasketContext({ database, catalogIndex })
+  const basketLines = createBasketLines(basket)
   const orderCreation = createOrderCreation({
-    context: basket,
+    basketLines,
     transact: transactionsOf(options.pool),
     shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
     onLetter: () => mail?.sender.wake(),
@@ -119,7 +121,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       ...userRoutes(createUserService({ database })),
       ...catalogRoutes(createCatalogService({ database, catalogIndex })),
       ...basketRoutes(createBasketService(basket)),
-      ...orderRoutes(createOrderService(basket), orderCreation),
+      ...orderRoutes(createOrderService({ database, basketLines }), orderCreation),
       ...systemRoutes(createSystemService({ database, catalogIndex })),
     },
     checksAnswers: options.checksAnswers ?? false,

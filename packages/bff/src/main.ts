@@ -7,17 +7,20 @@ import { startupMessages } from './startup.messages.ts'
 const SHUTDOWN_BUDGET_MS = 10_000
 
 const run = async (): Promise<void> => {
-  const server = await startServer(loadConfig(process.env))
+  const starting = startServer(loadConfig(process.env))
   let isClosing = false
   const shutDown = async () => {
     if (isClosing) return
     isClosing = true
     setTimeout(() => process.exit(1), SHUTDOWN_BUDGET_MS).unref()
+    const server = await starting
     await server.close()
     process.exit(0)
   }
+  // before the server listens: a signal may come with its first line
   process.on('SIGTERM', shutDown)
   process.on('SIGINT', shutDown)
+  await starting
 }
 
 run().catch((error: unknown) => {

@@ -15,8 +15,6 @@ type LineOwnColumns = {
   /** As it was asked for, and as the minimum and the multiplicity make it (D21). */
   asked: number
   quantity: number
-  /** Stock of all warehouses that no order holds. */
-  free: number
   arrivals: ArrivalRow[]
   /** Pieces that earlier orders wait for: deliveries serve them first. */
   waiting: number
@@ -25,15 +23,6 @@ type LineOwnColumns = {
 /** A line with its product; without one the product is not sold any more. */
 export type BasketLineRow = LineOwnColumns &
   (CardRow | ({ id: null; sectionId: null; amount: null } & Partial<Record<keyof CardRow, null>>))
-
-/** Pieces that belong to nobody yet, by warehouse; `product` must be in scope. */
-const freeStock = `
-  (select coalesce(sum(greatest(0, stock.quantity - coalesce(held.quantity, 0))), 0)::float8
-     from stock
-     left join (select warehouse_id, sum(quantity) as quantity from reservation
-                 where reservation.product_id = product.id and released_at is null
-                 group by warehouse_id) held using (warehouse_id)
-    where stock.product_id = product.id)`
 
 const arrivalList = `
   (select coalesce(json_agg(json_build_object('date', to_char(expected_on, 'YYYY-MM-DD'), 'quantity', quantity)
@@ -53,7 +42,7 @@ const selectFrom = (lines: string): string => `
   select line.product_id as "productId", line.name as "lineName", line.quantity::float8 as asked,
          coalesce(fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity),
                   line.quantity)::float8 as quantity,
-         ${freeStock} as free, ${arrivalList} as arrivals, ${waitingPieces} as waiting,
+         ${arrivalList} as arrivals, ${waitingPieces} as waiting,
          ${cardColumns}
     from (${lines}) line
     left join product on product.id = line.product_id and product.is_active

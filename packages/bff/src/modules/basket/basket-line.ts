@@ -26,11 +26,11 @@ export const expectedDate = (
 
 /** A line counted through: sums in kopecks, zero for what cannot be ordered. */
 export const toBasketLine = (row: BasketLineRow, product: ProductCard | null): BasketLine => {
-  const { productId, asked, quantity, free, amount } = row
+  const { productId, asked, quantity, amount } = row
   const isGone = row.id === null
   const problem = isGone ? 'gone' : amount === null ? 'no-price' : null
   const sum = amount === null || isGone ? 0 : amount * quantity
-  const available = isGone ? 0 : Math.min(free, quantity)
+  const available = Math.min(row.available ?? 0, quantity)
   return {
     productId,
     product: isGone ? null : product,

@@ -1,28 +1,24 @@
-import type { Basket, ProductCard } from '@isp/contract'
+import type { Basket } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
 import {
   type CallerPriceTypes,
-  createMetadataCache,
-  toCard,
+  type CatalogPorts,
+  createCatalogCards,
 } from '../catalog/catalog-cards.service.ts'
 import type { BasketOwner } from './basket.sql.ts'
-import type { BasketLineRow } from './basket-line.sql.ts'
+import { type BasketLineRow, selectStoredLines } from './basket-line.sql.ts'
 import { toBasket, toBasketLine } from './basket-line.ts'
 
-export type BasketPorts = {
-  database: Database
-  catalogIndex: Pick<CatalogIndexHolder, 'current'>
-}
-
-/** How rows become baskets: shared with the orders, which are made of the same lines. */
+/** What the services of this module stand on: how rows become baskets. */
 export type BasketContext = {
   database: Database
   /** The agreement's price type, else the base one (D30). */
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
   present(rows: readonly BasketLineRow[], prices: CallerPriceTypes): Promise<Basket>
+  /** The caller's stored basket as it stands now. @throws AppError UNAUTHENTICATED */
+  read(caller: Caller): Promise<Basket>
 }
 
 /** @throws AppError UNAUTHENTICATED: the contract lets nobody else in, and this does not rely on it */
@@ -35,37 +31,30 @@ export const ownerOf = ({ account, company, agreement }: Caller): BasketOwner =>
   }
 }
 
-export const createBasketContext = ({ database, catalogIndex }: BasketPorts): BasketContext => {
-  const cache = createMetadataCache(database)
+export const createBasketContext = (ports: CatalogPorts): BasketContext => {
+  const { database } = ports
+  const catalog = createCatalogCards(ports)
 
-  const cardsOf = async (rows: readonly BasketLineRow[]): Promise<Map<number, ProductCard>> => {
-    const sold = rows.flatMap((row) => (row.id === null ? [] : [row]))
-    const metadata = await cache.covering(catalogIndex.current(), sold)
-    return new Map(
-      sold.flatMap((row) => {
-        const section = metadata.sectionById.get(row.sectionId)
-        // what can be had is what no other order holds
-        return section ? [[row.id, toCard({ ...row, available: row.free }, section, metadata)]] : []
-      }),
-    )
+  const pricesOf = ({ agreement }: Caller) => catalog.pricesOf(agreement?.priceTypeId ?? null)
+
+  const present: BasketContext['present'] = async (rows, { own }) => {
+    const cards = await catalog.cardsOf(rows.flatMap((row) => (row.id === null ? [] : [row])))
+    const lines = rows.map((row) => toBasketLine(row, cards.get(row.productId) ?? null))
+    const basket = toBasket(lines, await catalog.priceTypeCode(own))
+    if (!Number.isSafeInteger(basket.total)) {
+      throw new AppError('REQUEST_INVALID', { field: 'items' })
+    }
+    return basket
   }
 
   return {
     database,
-    pricesOf: async ({ agreement }) => {
-      const { basePriceType } = await cache.of(catalogIndex.current())
-      const base = basePriceType?.id ?? 0
-      return { own: agreement?.priceTypeId ?? base, base }
-    },
-    present: async (rows, { own }) => {
-      const cards = await cardsOf(rows)
-      const { priceTypeById } = await cache.of(catalogIndex.current())
-      const lines = rows.map((row) => toBasketLine(row, cards.get(row.productId) ?? null))
-      const basket = toBasket(lines, priceTypeById.get(own)?.code ?? '')
-      if (!Number.isSafeInteger(basket.total)) {
-        throw new AppError('REQUEST_INVALID', { field: 'items' })
-      }
-      return basket
+    pricesOf,
+    present,
+    read: async (caller) => {
+      const owner = ownerOf(caller)
+      const prices = await pricesOf(caller)
+      return present(await selectStoredLines(database, owner, prices), prices)
     },
   }
 }

@@ -9,7 +9,7 @@ import { AppError } from '../../app-error.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { type BasketContext, ownerOf } from './basket.context.ts'
 import { putLines, removeLines, selectSmallBasket } from './basket.sql.ts'
-import { selectSentLines, selectStoredLines } from './basket-line.sql.ts'
+import { selectSentLines } from './basket-line.sql.ts'
 
 type Items = readonly BasketItemInput[]
 
@@ -71,10 +71,7 @@ export const createBasketService = (context: BasketContext): BasketService => {
   }
 
   return {
-    read: async (caller) => {
-      const prices = await context.pricesOf(caller)
-      return context.present(await selectStoredLines(database, ownerOf(caller), prices), prices)
-    },
+    read: context.read,
     small: (caller) => selectSmallBasket(database, ownerOf(caller)),
     add: (caller, items) => putLines(database, ownerOf(caller), items, { mode: 'add' }),
     change: (caller, productId, quantityOrdered) =>

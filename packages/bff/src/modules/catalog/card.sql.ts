@@ -1,11 +1,12 @@
 import type { Database } from '../../database.ts'
+import { freePieces } from './free-stock.sql.ts'
 
 /** The price types a caller may see: the agreement's own, else the base one (D30). 0 is a type that does not exist. */
 export type CallerPriceTypes = { own: number; base: number }
 
 export type AttributeValues = Readonly<Record<string, unknown>>
 
-/** A card as the database has it. `amount` in kopecks, `arrivalDate` as 2026-12-01. */
+/** A card as the database has it. `amount` in kopecks, `available` without what orders hold, `arrivalDate` as 2026-12-01. */
 export type CardRow = {
   id: number
   slug: string
@@ -32,7 +33,7 @@ export const cardColumns = `
   product.vat_rate::float8 as "vatRate", product.min_order_quantity as "minOrderQuantity",
   product.multiplicity, product.attributes, product.section_id as "sectionId", product.brand_id as "brandId",
   price.amount::float8 as amount, price.price_type_id as "priceTypeId",
-  (select coalesce(sum(quantity), 0)::float8 from stock where stock.product_id = product.id) as available,
+  (select coalesce(sum(${freePieces}), 0)::float8 from stock where stock.product_id = product.id) as available,
   to_char(arrival.expected_on, 'YYYY-MM-DD') as "arrivalDate", arrival.quantity::float8 as "arrivalQuantity"`
 
 export const cardJoins = `

@@ -1,4 +1,32 @@
-/** What the sale takes of the catalogue: cards at the caller's prices, as SQL to join and as what it becomes. */
+import type { ProductCard } from '@isp/contract'
+import type { CallerPriceTypes, CardRow } from './card.sql.ts'
+import {
+  type CatalogPorts,
+  createCatalogContext,
+  type OwnPriceType,
+  pricesOf,
+} from './catalog.context.ts'
+
+/** Parts of a statement of another module that reads products: the catalogue says what a card and free stock are. */
 export { type CallerPriceTypes, type CardRow, cardColumns, cardJoins } from './card.sql.ts'
-export { createMetadataCache } from './catalog.metadata.ts'
-export { toCard } from './product-card.ts'
+export type { CatalogPorts } from './catalog.context.ts'
+export { freePieces } from './free-stock.sql.ts'
+
+/** What the sale may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
+export type CatalogCards = {
+  /** The price types a caller is served at: the agreement's own, else the base one (D30). */
+  pricesOf(ownPriceType: OwnPriceType): Promise<CallerPriceTypes>
+  /** Code of a price type; an empty string for one that does not exist. */
+  priceTypeCode(id: number): Promise<string>
+  /** Cards by product id; a product below a section that was switched off has none. */
+  cardsOf(rows: readonly CardRow[]): Promise<ReadonlyMap<number, ProductCard>>
+}
+
+export const createCatalogCards = (ports: CatalogPorts): CatalogCards => {
+  const { describe, toCards } = createCatalogContext(ports)
+  return {
+    pricesOf: async (ownPriceType) => pricesOf(ownPriceType, await describe()),
+    priceTypeCode: async (id) => (await describe()).priceTypeById.get(id)?.code ?? '',
+    cardsOf: async (rows) => new Map((await toCards(rows)).map((card) => [card.id, card])),
+  }
+}

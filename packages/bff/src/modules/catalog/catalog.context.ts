@@ -1,7 +1,7 @@
 import type { ProductCard } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import { type CallerPriceTypes, selectCards } from './card.sql.ts'
+import { type CallerPriceTypes, type CardRow, selectCards } from './card.sql.ts'
 import type { CatalogIndex, CatalogIndexHolder } from './catalog.index.ts'
 import { type CatalogMetadata, createMetadataCache, type Placement } from './catalog.metadata.ts'
 import { toCard } from './product-card.ts'
@@ -19,6 +19,8 @@ export type CatalogContext = {
   describeCovering(placements: readonly Placement[]): Promise<CatalogMetadata>
   /** The index and the description that belongs to it. @throws AppError CATALOG_NOT_READY */
   describeIndexed(): Promise<{ index: CatalogIndex; metadata: CatalogMetadata }>
+  /** Cards of rows, in their order; what stands below a section that was switched off is left out. */
+  toCards(rows: readonly CardRow[]): Promise<ProductCard[]>
   /** Live cards in the order of `ids`, at the caller's prices; what is not sold any more is left out. */
   cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
 }
@@ -40,9 +42,17 @@ export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): 
   const describe = () => cache.of(catalogIndex.current())
   const describeCovering = (placements: readonly Placement[]) =>
     cache.covering(catalogIndex.current(), placements)
+  const toCards = async (rows: readonly CardRow[]): Promise<ProductCard[]> => {
+    const metadata = await describeCovering(rows)
+    return rows.flatMap((row) => {
+      const section = metadata.sectionById.get(row.sectionId)
+      return section ? [toCard(row, section, metadata)] : []
+    })
+  }
   return {
     database,
     describe,
+    toCards,
     describeCovering,
     describeIndexed: async () => {
       const index = catalogIndex.current()
@@ -52,11 +62,7 @@ export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): 
     cards: async (ids, ownPriceType) => {
       if (ids.length === 0) return []
       const rows = await selectCards(database, ids, pricesOf(ownPriceType, await describe()))
-      const metadata = await describeCovering(rows)
-      return rows.flatMap((row) => {
-        const section = metadata.sectionById.get(row.sectionId)
-        return section ? [toCard(row, section, metadata)] : [] // below a section that was switched off
-      })
+      return toCards(rows)
     },
   }
 }

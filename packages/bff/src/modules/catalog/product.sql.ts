@@ -1,6 +1,7 @@
 import type { ProductDocument, Stock } from '@isp/contract'
 import type { Database } from '../../database.ts'
 import { type CallerPriceTypes, type CardRow, cardColumns, cardJoins } from './card.sql.ts'
+import { freePieces } from './free-stock.sql.ts'
 
 export type ProductRow = CardRow & {
   description: string | null
@@ -11,11 +12,11 @@ export type ProductRow = CardRow & {
   analogueCount: number
 }
 
-/** Warehouses that have the product or wait for it, with dated arrivals. */
+/** Warehouses that have the product or wait for it: what can be had there, and dated arrivals. */
 const stockOf = (product: string): string => `
   select warehouse.sort, warehouse.id,
          json_build_object('code', warehouse.code, 'name', warehouse.name, 'city', warehouse.city) as warehouse,
-         coalesce(stock.quantity, 0) as available,
+         coalesce(${freePieces}, 0) as available,
          coalesce(coming.arrivals, '[]') as arrivals
     from warehouse
     left join stock on stock.warehouse_id = warehouse.id and stock.product_id = ${product}
@@ -97,7 +98,7 @@ export const selectAnalogueIds = async (
                from product_analogue
                join product analogue on analogue.id = analogue_id and analogue.is_active
               where product_id = product.id
-              order by exists (select 1 from stock where stock.product_id = analogue.id and quantity > 0) desc,
+              order by exists (select 1 from stock where stock.product_id = analogue.id and ${freePieces} > 0) desc,
                        product_analogue.sort, analogue.id
               limit $2) as ids
              from product where product.id = $1 and product.is_active`,

@@ -4,16 +4,9 @@ import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
-import {
-  type BasketContext,
-  type BasketLineRow,
-  expectedDate,
-  selectStoredLines,
-  toBasket,
-  toBasketLine,
-} from '../basket/basket-lines.service.ts'
+import type { BasketLines, OrderableLine } from '../basket/basket-lines.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
-import { insertLetter } from '../mail/mail-queue.service.ts'
+import { queueLetter } from '../mail/mail-queue.service.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { type Buyer, buyerOf } from './order.service.ts'
@@ -45,7 +38,7 @@ export type OrderCreation = {
 }
 
 type Ports = {
-  context: BasketContext
+  basketLines: BasketLines
   transact: Transact
   /** Public origin of the shop, for the link in the letter. */
   shopOrigin: string
@@ -99,33 +92,16 @@ const readDelivery = async (
 }
 
 const toOrderLines = (
-  rows: readonly BasketLineRow[],
+  lines: readonly OrderableLine[],
   reserved: readonly ReservedPart[],
 ): NewOrderLine[] => {
   const reservedOf = new Map<number, number>()
   for (const { productId, quantity } of reserved) {
     reservedOf.set(productId, (reservedOf.get(productId) ?? 0) + quantity)
   }
-  return rows.map((row, place) => {
-    const { quantityOrdered: quantity, sum, vatSum, name } = toBasketLine(row, null)
-    if (row.id === null || row.amount === null) {
-      throw new AppError('PRODUCT_NOT_ORDERABLE', { name })
-    }
-    const taken = reservedOf.get(row.id) ?? 0
-    return {
-      place,
-      productId: row.id,
-      name: row.name,
-      article: row.article,
-      unit: row.unit,
-      quantity,
-      reserved: taken,
-      expectedOn: expectedDate(row.arrivals, row.waiting, quantity - taken),
-      price: row.amount,
-      sum,
-      vatRate: row.vatRate,
-      vatSum,
-    }
+  return lines.map(({ expectedOn, ...line }, place) => {
+    const taken = reservedOf.get(line.productId) ?? 0
+    return { ...line, place, reserved: taken, expectedOn: expectedOn(taken) }
   })
 }
 
@@ -137,7 +113,7 @@ const reservedText = (lines: readonly NewOrderLine[]): string => {
 }
 
 export const createOrderCreation = (ports: Ports): OrderCreation => {
-  const { context, transact, shopOrigin, onLetter } = ports
+  const { basketLines, transact, shopOrigin, onLetter } = ports
 
   /** Under the locks of the basket and of the stock: prices and stock of this moment, compared with what the buyer saw. */
   const readLines = async (
@@ -149,25 +125,15 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     const owner = { accountId: buyer.account.id, companyId: buyer.company.id }
     await lockBasket(database, owner.accountId, owner.companyId)
     await lockStock(database, owner.accountId, owner.companyId)
-    const rows = await selectStoredLines(database, owner, prices)
-    if (rows.length === 0) throw new AppError('BASKET_EMPTY')
-    const basket = toBasket(
-      rows.map((row) => toBasketLine(row, null)),
-      '',
-    )
-    const blocked = basket.in_basket.find(({ problem }) => problem !== null)
-    if (blocked) throw new AppError('PRODUCT_NOT_ORDERABLE', { name: blocked.name })
-    if (basket.total !== expected) throw new AppError('BASKET_CHANGED')
-    const wanted = basket.in_basket.map(({ productId, quantityOrdered }) => ({
-      productId,
-      quantity: quantityOrdered,
-    }))
+    const lines = await basketLines.toOrder(database, owner, prices)
+    const total = lines.reduce((whole, { sum }) => whole + sum, 0)
+    if (total !== expected) throw new AppError('BASKET_CHANGED')
     const free = await selectFreeStock(
       database,
-      wanted.map(({ productId }) => productId),
+      lines.map(({ productId }) => productId),
     )
-    const reserved = reserve(wanted, free)
-    return { basket, reserved, lines: toOrderLines(rows, reserved), owner }
+    const reserved = reserve(lines, free)
+    return { total, reserved, lines: toOrderLines(lines, reserved), owner }
   }
 
   const writeOrder = async (
@@ -178,7 +144,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
   ): Promise<Order> => {
     await checkBuyer(database, buyer)
     const { method, address } = await readDelivery(database, input)
-    const { basket, reserved, lines, owner } = await readLines(
+    const { total, reserved, lines, owner } = await readLines(
       database,
       prices,
       buyer,
@@ -199,8 +165,8 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       contactPhone: input.contact.phone,
       contactEmail: input.contact.email,
       comment: input.comment || null,
-      total: basket.total,
-      vatTotal: basket.vatTotal,
+      total,
+      vatTotal: lines.reduce((whole, { vatSum }) => whole + vatSum, 0),
       lineCount: lines.length,
     })
     await insertOrderLines(database, id, lines, reserved, owner)
@@ -209,7 +175,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       { kind: 'reserved', status: null, text: reservedText(lines), author: null },
     ])
     const order = await readOrder(database, buyer, id)
-    await insertLetter(database, {
+    await queueLetter(database, {
       key: `order:${id}:confirmation`,
       to: order.contact.email,
       orderId: id,
@@ -222,7 +188,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     create: async (caller, key, input) => {
       const buyer = buyerOf(caller)
       const bodyHash = hashOf(buyer, input)
-      const prices = await context.pricesOf(caller) // before: a transaction must not wait for a second connection
+      const prices = await basketLines.pricesOf(caller) // before: a transaction must not wait for a second connection
       const order = await transact(async (database) => {
         const known = await takeKey(database, buyer.account.id, key, bodyHash)
         if (known && (known.bodyHash !== bodyHash || known.orderId === null)) {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database.ts'
+import { freePieces } from '../catalog/catalog-cards.service.ts'
 import type { FreeStock, ReservedPart } from './reservation.ts'
 
 type KeyRow = { bodyHash: string; orderId: number | null }
@@ -103,14 +104,9 @@ export const selectFreeStock = (
   database.query({
     name: 'order.free-stock',
     text: `select stock.product_id as "productId", stock.warehouse_id as "warehouseId",
-                  greatest(0, stock.quantity - coalesce(held.quantity, 0))::integer as free
+                  (${freePieces})::integer as free
              from stock
              join warehouse on warehouse.id = stock.warehouse_id
-             left join lateral (
-               select sum(quantity) as quantity from reservation
-                where reservation.product_id = stock.product_id
-                  and reservation.warehouse_id = stock.warehouse_id and released_at is null
-             ) held on true
             where stock.product_id = any ($1)
             order by stock.product_id, warehouse.sort, warehouse.id`,
     values: [productIds],

@@ -7,8 +7,9 @@ import type {
   OrderSummary,
 } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import { type BasketContext, selectStoredLines } from '../basket/basket-lines.service.ts'
+import type { BasketLines } from '../basket/basket-lines.service.ts'
 import { selectDeliveryMethods } from './delivery.sql.ts'
 import {
   type Reader,
@@ -70,24 +71,24 @@ const readerOf = ({ account, company }: Caller): Reader => {
   return { accountId: account.id, companyId: company.id }
 }
 
-export const createOrderService = (context: BasketContext): OrderService => {
-  const { database } = context
+type Ports = { database: Database; basketLines: BasketLines }
+
+export const createOrderService = ({ database, basketLines }: Ports): OrderService => {
   return {
     deliveryMethods: async () => ({ items: await selectDeliveryMethods(database) }),
 
     checkout: async (caller) => {
       const { account, company, agreement } = buyerOf(caller)
       const reader = readerOf(caller)
-      const prices = await context.pricesOf(caller)
-      const [rows, deliveryMethods, addresses, lastContact] = await Promise.all([
-        selectStoredLines(database, reader, prices),
+      const [basket, deliveryMethods, addresses, lastContact] = await Promise.all([
+        basketLines.read(caller),
         selectDeliveryMethods(database),
         selectAddresses(database, company.id),
         selectLastContact(database, reader),
       ])
-      if (rows.length === 0) throw new AppError('BASKET_EMPTY')
+      if (basket.count === 0) throw new AppError('BASKET_EMPTY')
       return {
-        basket: await context.present(rows, prices),
+        basket,
         company: { uuid: company.uuid, name: company.name, inn: company.inn },
         agreement: { uuid: agreement.uuid, name: agreement.name },
         deliveryMethods,

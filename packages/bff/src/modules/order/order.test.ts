@@ -85,6 +85,9 @@ describe('заказ оформлен', () => {
       { warehouse_id: 1, quantity: 5 },
       { warehouse_id: 2, quantity: 5 },
     ])
+    const { body: page } = await buyer.call('productById', { params: { id: 1 } })
+    expect(page.availability.available).toBe(2)
+    expect(page.stock).toMatchObject([{ available: 0 }, { available: 2 }])
     const manager = await sale.visitor('manager')
     await manager.add(1, 10)
     const { body } = await manager.call('basket')
