@@ -1,9 +1,12 @@
 import { sessionCookies } from '@isp/session/cookies'
 import { server } from '@isp/testing'
-import '@isp/testing/setup'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitors, parseCookies } from './visitor.ts'
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
 
 const NOW = Date.UTC(2026, 0, 1)
 const token = (expiresInSeconds: number) => {
