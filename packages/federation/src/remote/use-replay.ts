@@ -18,7 +18,8 @@ export const useReplay = (key: string): RefObject<HTMLFormElement | null> => {
     if (!form) return
     form.dataset.hydrated = ''
     form.removeAttribute('aria-busy')
-    if (window.ispHeldForms?.delete(key)) form.requestSubmit()
+    // after the effects of this commit: whoever listens to the submit is there by then
+    if (window.ispHeldForms?.delete(key)) queueMicrotask(() => form.requestSubmit())
   }, [key])
   return ref
 }

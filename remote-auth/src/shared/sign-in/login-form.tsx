@@ -1,10 +1,10 @@
 import { urls } from '@isp/contract/urls'
+import { useReplay } from '@isp/federation/remote'
 import { Button, color, Icon, LinkButton, Stack, space, TextField } from '@isp/ui'
 import type { FormEvent } from 'react'
 import { loginError, passwordError } from './login-rules.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'
 import { useLogin } from './use-login.ts'
-import { useReplay } from './use-replay.ts'
 import { useTouchedField } from './use-touched-field.ts'
 
 /**
