@@ -38,6 +38,9 @@ export const useSearchInput = (input: HTMLInputElement, form: HTMLFormElement): 
     const handleFocusOut = (event: FocusEvent) => {
       if (event.relatedTarget && !form.contains(event.relatedTarget as Node)) setOpen(false)
     }
+    // what was typed between the first render and this moment was heard by nobody
+    setText(input.value.trim())
+    if (input.value && document.activeElement === input) setOpen(true)
     input.addEventListener('input', handleInput)
     input.addEventListener('click', handleClick)
     document.addEventListener('pointerdown', handlePress)
