@@ -20,6 +20,7 @@ describe('неверная переменная называется одной 
     [{ DATABASE_URL, MAIL_URL: 'http://mail' }, /MAIL_URL=«…»/],
     [{ DATABASE_URL, MAIL_FROM: 'nobody' }, /MAIL_FROM/],
     [{ DATABASE_URL, SHOP_ORIGIN: 'shop' }, /SHOP_ORIGIN/],
+    [{ DATABASE_URL, OUTBOX_PAGES: 'yes' }, /OUTBOX_PAGES/],
   ])('%j', (environment, expected) => {
     expect(() => loadConfig(environment)).toThrow(expected)
   })
@@ -43,6 +44,15 @@ test('без переменных, кроме базы, берутся знач�
     mail: {
       from: expect.stringContaining('@'),
       outboxFolder: expect.stringMatching(/var\/outbox$/),
+      isOutboxReadable: false,
     },
   })
+})
+
+test('письма из папки читаются через магазин, только если об этом попросили', () => {
+  const readable = (environment: Record<string, string>) =>
+    loadConfig({ DATABASE_URL, ...environment }).mail.isOutboxReadable
+  expect(readable({})).toBe(false)
+  expect(readable({ OUTBOX_PAGES: 'off' })).toBe(false)
+  expect(readable({ OUTBOX_PAGES: 'on' })).toBe(true)
 })

@@ -32,6 +32,7 @@ const environmentSchema = z.object({
     .max(200)
     .default(mailMessages.defaultFrom),
   OUTBOX_DIR: z.string().min(1).default(`${rootFolder}var/outbox`),
+  OUTBOX_PAGES: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: z
     .string()
     .regex(/^[\w.:/, ]+$/)
@@ -50,8 +51,8 @@ export type Config = {
   trustProxy: string[]
   /** Public origin of the shop. */
   shopOrigin: string
-  /** `url` absent: letters stay in `outboxFolder`, readable at /bff/outbox/. */
-  mail: { url?: string; from: string; outboxFolder: string }
+  /** `url` absent: letters stay in `outboxFolder`, readable by anybody at /bff/outbox/ when that was asked for. */
+  mail: { url?: string; from: string; outboxFolder: string; isOutboxReadable: boolean }
   /** Absent: made once and kept in the database. */
   authSecret?: string
 }
@@ -92,6 +93,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     mail: {
       from: data.MAIL_FROM,
       outboxFolder: data.OUTBOX_DIR,
+      isOutboxReadable: data.OUTBOX_PAGES === 'on',
       ...(data.MAIL_URL === undefined ? {} : { url: data.MAIL_URL }),
     },
     ...(data.AUTH_SECRET === undefined ? {} : { authSecret: data.AUTH_SECRET }),

@@ -41,5 +41,6 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   MAIL_URL: 'адрес вида smtp://пользователь:пароль@сервер:587',
   MAIL_FROM: 'адрес отправителя, например ИСП <shop@example.com>',
   OUTBOX_DIR: 'путь к папке',
+  OUTBOX_PAGES: 'on или off',
   TRUST_PROXY: 'адреса или подсети через запятую, например loopback или 10.0.0.0/8',
 }

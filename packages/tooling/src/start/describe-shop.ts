@@ -1,14 +1,18 @@
 import type { Database } from '../database/index.ts'
 import { displayPath, runtimeFolders } from '../workspace/paths.ts'
-import type { Settings } from '../workspace/settings.ts'
+import { isForThisMachine, type Settings } from '../workspace/settings.ts'
 import { demoLogins, demoPassword, startMessages as messages } from './start.messages.ts'
 
 type ShopFacts = { settings: Settings; database: Database; hasDemo: boolean }
 
-const describeMail = (origin: string): string => {
+const describeMail = (settings: Settings): string => {
   const url = process.env.MAIL_URL
-  if (!url)
-    return messages.mailToOutbox(`${origin}/bff/outbox/`, displayPath(runtimeFolders.outbox))
+  if (!url) {
+    const folder = displayPath(runtimeFolders.outbox)
+    return isForThisMachine(settings)
+      ? messages.mailToOutbox(`${settings.origin}/bff/outbox/`, folder)
+      : messages.mailToFolder(folder)
+  }
   return messages.mailToServer(URL.canParse(url) ? new URL(url).host : 'MAIL_URL')
 }
 
@@ -17,7 +21,7 @@ export const describeShop = ({ settings, database, hasDemo }: ShopFacts): string
   const facts = messages.facts([
     [messages.factDatabase, database.describe],
     [messages.factDocs, `${settings.origin}/bff/docs/`],
-    [messages.factMail, describeMail(settings.origin)],
+    [messages.factMail, describeMail(settings)],
     [messages.factLogs, displayPath(runtimeFolders.logs)],
     [messages.factStop, messages.ctrlC],
     ...(hasDemo ? ([[messages.factLogins, messages.password(demoPassword)]] as const) : []),

@@ -3,7 +3,7 @@ import { logOf } from '../process/run-step.ts'
 import { type Service, startService } from '../process/service.ts'
 import { displayPath, runtimeFolders } from '../workspace/paths.ts'
 import type { Settings } from '../workspace/settings.ts'
-import { localOrigin } from '../workspace/settings.ts'
+import { isForThisMachine, localOrigin } from '../workspace/settings.ts'
 import { startMessages as messages } from './start.messages.ts'
 
 const READY_MS = 120_000
@@ -41,7 +41,12 @@ const environmentOf = (kind: ServerKind, options: ServerOptions): NodeJS.Process
     OUTBOX_DIR: runtimeFolders.outbox,
   }
   return kind === 'bff'
-    ? { ...common, HOST: '127.0.0.1', DATABASE_URL: options.databaseUrl }
+    ? {
+        ...common,
+        HOST: '127.0.0.1',
+        DATABASE_URL: options.databaseUrl,
+        OUTBOX_PAGES: isForThisMachine(settings) ? 'on' : 'off',
+      }
     : { ...common, HOST: settings.host }
 }
 

@@ -46,6 +46,7 @@ export const startMessages = {
   factLogins: 'Вход',
   ctrlC: 'Ctrl-C',
   mailToOutbox: (address: string, folder: string) => `письма на ${address} (папка ${folder})`,
+  mailToFolder: (folder: string) => `остаётся в папке ${folder}: задайте MAIL_URL`,
   mailToServer: (host: string) => `уходит через ${host} (MAIL_URL)`,
   password: (password: string) => `пароль у всех — ${password}`,
   login: (login: string, about: string) => `  ${''.padEnd(14)} ${login.padEnd(24)} ${about}`,

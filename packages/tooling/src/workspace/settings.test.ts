@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localOrigin, readSettings } from './settings.ts'
+import { isForThisMachine, localOrigin, readSettings } from './settings.ts'
 
 describe('переменные запуска', () => {
   it('без переменных магазин открывается на 127.0.0.1:3000', () => {
@@ -52,5 +52,18 @@ describe('переменные запуска', () => {
   it('адрес для браузера этой машины верен и для 0.0.0.0, и для IPv6', () => {
     expect(localOrigin('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000')
     expect(localOrigin('::1', 3000)).toBe('http://[::1]:3000')
+  })
+})
+
+describe('кто видит письма, которые никуда не ушли', () => {
+  it.each([
+    [{}, true],
+    [{ HOST: '::1' }, true],
+    [{ SHOP_ORIGIN: 'http://localhost:3000' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ SHOP_ORIGIN: 'https://shop.example.com' }, false],
+    [{ SHOP_ORIGIN: 'http://127.0.0.1.example.com' }, false],
+  ])('%j: только эта машина — %s', (env, expected) => {
+    expect(isForThisMachine(readSettings(env))).toBe(expected)
   })
 })

@@ -72,6 +72,12 @@ export const localOrigin = (host: string, port: number): string => {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
+const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127(\.\d{1,3}){3})$/.test(host)
+
+/** Nobody but this machine reaches the shop: letters that were not sent may be read in a browser. */
+export const isForThisMachine = ({ host, origin }: Pick<Settings, 'host' | 'origin'>): boolean =>
+  isLoopback(host) && isLoopback(new URL(origin).hostname)
+
 /** Reads and checks the variables of the README; throws an ExpectedFailure that names the wrong one. */
 export const readSettings = (env: Environment = process.env): Settings => {
   const port = readPort(env, 'PORT', 3000)

@@ -5,11 +5,12 @@ import { createMailSender } from './mail.sender.ts'
 import { createSinkTransport } from './sink.transport.ts'
 import { createSmtpTransport } from './smtp.transport.ts'
 
-/** Where letters go: to an SMTP server, or into a folder that `/bff/outbox/` shows. `transport` is for tests. */
+/** Where letters go: to an SMTP server, or into a folder that `/bff/outbox/` may show. `transport` is for tests. */
 export type MailSettings = {
   from: string
   url?: string
   outboxFolder?: string
+  isOutboxReadable?: boolean
   transport?: MailTransport
 }
 
@@ -34,6 +35,7 @@ export const openMail = (
   if (!settings || !transport) return null
   return {
     sender: createMailSender({ database, transport, onError }),
-    outboxFolder: settings.url ? null : (settings.outboxFolder ?? null),
+    outboxFolder:
+      settings.url || !settings.isOutboxReadable ? null : (settings.outboxFolder ?? null),
   }
 }

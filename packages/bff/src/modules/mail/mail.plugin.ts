@@ -6,7 +6,7 @@ import { listLetters, readLetter } from './sink.transport.ts'
 
 export type MailPluginOptions = {
   sender: MailSender
-  /** The folder of the embedded sink; null: letters go out over SMTP, and there is nothing to read here. */
+  /** The folder of the embedded sink, if it may be read here; null: letters go out over SMTP, or are nobody's to read. */
   outboxFolder: string | null
 }
 

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { buildApp } from '../../app.ts'
 import { type Database, databaseOf } from '../../database.ts'
 import type { Letter, MailTransport } from './letter.ts'
+import type { MailSettings } from './mail.module.ts'
 import { createMailSender, type MailSender } from './mail.sender.ts'
 import { insertLetter } from './mail.sql.ts'
 import { createSinkTransport } from './sink.transport.ts'
@@ -162,7 +163,7 @@ describe('почтовый сервер', () => {
 
 describe('исходящие без почтового сервера', () => {
   let app: FastifyInstance
-  const openApp = async (mail: { from: string; outboxFolder: string; url?: string }) => {
+  const openApp = async (mail: Omit<MailSettings, 'transport'>) => {
     app = await buildApp({ pool: scratch.pool, catalogIndex: { current: () => null }, mail })
     return app
   }
@@ -170,7 +171,7 @@ describe('исходящие без почтового сервера', () => {
 
   test('письмо, ждавшее с прошлого запуска, становится файлом и читается на странице', async () => {
     await write()
-    await openApp({ from, outboxFolder: folder })
+    await openApp({ from, outboxFolder: folder, isOutboxReadable: true })
     await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1))
     const list = await app.inject('/bff/outbox/')
     expect(list.body).toContain('Заказ «ИСП-000001» оформлен')
@@ -188,7 +189,7 @@ describe('исходящие без почтового сервера', () => {
   })
 
   test('пусто, чужие имена и выход из папки — без ошибок', async () => {
-    await openApp({ from, outboxFolder: join(folder, 'none') })
+    await openApp({ from, outboxFolder: join(folder, 'none'), isOutboxReadable: true })
     expect((await app.inject('/bff/outbox/')).body).toContain('Писем пока нет')
     expect((await app.inject('/bff/outbox')).headers.location).toBe('/bff/outbox/')
     for (const name of ['x', '..%2f..%2fpackage', '0'.repeat(32), '%00']) {
@@ -197,8 +198,18 @@ describe('исходящие без почтового сервера', () => {
     }
   })
 
+  test('без просьбы страницы нет: в письмах коды и ссылки', async () => {
+    await createSinkTransport(folder, from).send(letter)
+    await openApp({ from, outboxFolder: folder })
+    const [file = ''] = await readdir(folder)
+    const name = file.replace(/\..*/, '')
+    for (const path of ['', name, `${name}/page`]) {
+      expect((await app.inject(`/bff/outbox/${path}`)).statusCode, path).toBe(404)
+    }
+  })
+
   test('с почтовым сервером страницы нет', async () => {
-    await openApp({ from, outboxFolder: folder, url: 'smtp://127.0.0.1:1' })
+    await openApp({ from, outboxFolder: folder, isOutboxReadable: true, url: 'smtp://127.0.0.1:1' })
     expect((await app.inject('/bff/outbox/')).statusCode).toBe(404)
   })
 })
