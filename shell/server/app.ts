@@ -16,8 +16,9 @@ import { registerSitemap } from './sitemap.ts'
 import { registerStaticFiles } from './static-files.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
-const BODY_LIMIT = 30 * 1024 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
+/** How often Node looks for requests that have been coming for too long. */
+const STALLED_CHECK_MS = 5000
 
 const isStatic = ({ url }: FastifyRequest): boolean =>
   /^\/(static|remotes|images|files|bff)\//.test(url) || url === '/health'
@@ -29,8 +30,8 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { connectionsCheckingInterval: STALLED_CHECK_MS },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 600 },
     requestIdHeader: false,

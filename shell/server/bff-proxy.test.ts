@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
@@ -81,6 +82,36 @@ test('сжатое тело и Expect доходят до BFF, а не стан�
   })
   expect(status).toBe(200)
   expect(seen[0]?.body).toBe(body.toString('latin1'))
+})
+
+test('медленный отправитель не занимает соединений с BFF', async () => {
+  const slow = Array.from({ length: 150 }, () =>
+    httpRequest(`${origin()}/bff/slow`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 1000 },
+      agent: false,
+    }),
+  )
+  for (const request of slow) {
+    request.on('error', () => undefined)
+    request.write('{')
+  }
+  await Promise.all(slow.map((request) => once(request, 'socket')))
+  const response = await fetch(`${origin()}/bff/x`, { method: 'POST', body: '{}' })
+  expect(response.status).toBe(200)
+  expect(seen.map(({ url }) => url)).toEqual(['/bff/x'])
+  for (const request of slow) request.destroy()
+})
+
+test('слишком длинное тело — 413 словами, а не «сервер недоступен»', async () => {
+  const response = await fetch(`${origin()}/bff/x`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: 'x'.repeat(600 * 1024),
+  })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({ code: 'REQUEST_TOO_LARGE' })
+  expect(seen).toHaveLength(0)
 })
 
 test('пока BFF нет, ответ — в общей форме, по-русски и с номером запроса', async () => {

@@ -35,7 +35,9 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
     const [code, message] =
       status >= 500
         ? (['BFF_UNAVAILABLE', serverMessages.bffUnavailable] as const)
-        : (['REQUEST_BODY_UNREADABLE', serverMessages.badRequest] as const)
+        : status === 413
+          ? (['REQUEST_TOO_LARGE', serverMessages.tooLarge] as const)
+          : (['REQUEST_BODY_UNREADABLE', serverMessages.badRequest] as const)
     sendBffError(reply, status, code, message)
     return
   }

@@ -163,6 +163,18 @@ describe('защита от потока запросов', () => {
     expect((await ask('203.0.113.8')).statusCode).toBe(200)
   })
 
+  test('отказы тоже считаются: без входа, неизвестный адрес, чужой метод, проверка здоровья', async () => {
+    const ask = (url: string, method: 'GET' | 'PUT' = 'GET') =>
+      app.inject({ url, method, headers: { 'x-forwarded-for': '203.0.113.9' } })
+    const refused = ['/bff/api/sale/basket/v2', '/bff/nowhere', '/bff/api/health'] as const
+    const statuses: number[] = []
+    for (let sent = 0; sent < 50; sent += 1) {
+      statuses.push((await ask(refused[sent % 3] ?? '', sent % 6 === 0 ? 'PUT' : 'GET')).statusCode)
+    }
+    expect(statuses).not.toContain(429)
+    for (const url of refused) expect((await ask(url)).statusCode, url).toBe(429)
+  })
+
   test('не HTTP получает тот же вид ошибки, и соединение закрывается', async () => {
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(address.port), address.hostname)

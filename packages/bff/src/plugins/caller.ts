@@ -21,8 +21,8 @@ export type Caller = {
     status: string
     role: CompanyRole
   } | null
-  /** The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. */
-  agreement: { id: number; uuid: string; name: string; priceTypeId: number } | null
+  /** The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are null for a company that is blocked or rejected. */
+  agreement: { id: number; uuid: string; name: string; priceTypeId: number | null } | null
 }
 
 /**

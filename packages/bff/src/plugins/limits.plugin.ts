@@ -36,10 +36,13 @@ export const limitsPlugin = fp(
         max: options.rateLimit,
         timeWindow: 60_000,
         cache: 20_000,
-        allowList: (request) => isHealth(request) || isOwnServer(request),
+        global: false,
+        allowList: (request) => isOwnServer(request),
         errorResponseBuilder: (_request, { ttl }) =>
           new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
       })
+      // a hook of the whole app: it also counts what a route's own guard refuses, and paths that nobody knows
+      app.addHook('onRequest', app.rateLimit())
     }
   },
   { name: 'limits' },

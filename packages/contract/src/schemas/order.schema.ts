@@ -25,14 +25,32 @@ export const deliveryMethodSchema = z
   .meta({ id: 'DeliveryMethod' })
 export type DeliveryMethod = z.infer<typeof deliveryMethodSchema>
 
+/** One line of text: no line breaks, control characters or marks that turn the direction of what follows. */
+const lineSchema = z
+  .string()
+  .trim()
+  .regex(/^\P{C}*$/u)
+
+/** The comment may have lines. */
+const textSchema = z
+  .string()
+  .trim()
+  .regex(/^(?:\P{C}|[\t\n\r])*$/u)
+
+/** §5: letters, spaces and hyphens; digits, brackets, plus, hyphen and spaces. */
 export const contactSchema = z
   .strictObject({
-    name: z.string().trim().min(1).max(80),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(80)
+      .regex(/^[\p{Script=Latin}\p{Script=Cyrillic} \u00A0-]+$/u),
     phone: z
       .string()
       .trim()
       .max(30)
-      .regex(/^(\+7|8)[\d\s()+-]*$/)
+      .regex(/^(\+7|8)[\d \u00A0()+-]*$/)
       .refine((text) => text.replace(/\D/g, '').length === 11),
     email: z.email().max(70),
   })
@@ -56,9 +74,9 @@ export type Checkout = z.infer<typeof checkoutSchema>
 export const createOrderInputSchema = z
   .strictObject({
     deliveryMethod: z.string().min(1).max(60),
-    address: z.string().trim().max(500).optional(),
+    address: lineSchema.max(500).optional(),
     contact: contactSchema,
-    comment: z.string().trim().max(2000).optional(),
+    comment: textSchema.max(2000).optional(),
     expectedTotal: z.int().min(0),
   })
   .meta({ id: 'CreateOrderInput' })

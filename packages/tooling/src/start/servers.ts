@@ -25,12 +25,17 @@ const entries: Readonly<Record<ServerKind, string>> = {
   shell: 'shell/server/main.ts',
 }
 
+/** Secrets of the BFF: the web server runs the code of remotes, so it is not given them. */
+const BFF_ONLY = ['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL', 'MAIL_FROM']
+
 /** Only the web server is public; the BFF is reached through it. */
-const environmentOf = (kind: ServerKind, options: ServerOptions): NodeJS.ProcessEnv => {
+export const environmentOf = (
+  kind: ServerKind,
+  options: Pick<ServerOptions, 'settings' | 'databaseUrl' | 'nodeEnv'>,
+): NodeJS.ProcessEnv => {
   const { settings } = options
-  const { DATABASE_URL: _removed, ...outer } = process.env
   const common = {
-    ...outer,
+    ...process.env,
     NODE_ENV: options.nodeEnv,
     PORT: String(settings.port),
     BFF_PORT: String(settings.bffPort),
@@ -45,9 +50,14 @@ const environmentOf = (kind: ServerKind, options: ServerOptions): NodeJS.Process
         ...common,
         HOST: '127.0.0.1',
         DATABASE_URL: options.databaseUrl,
+        // it believes the web server, which believes the proxies that TRUST_PROXY names
+        TRUST_PROXY: 'loopback',
         OUTBOX_PAGES: isForThisMachine(settings) ? 'on' : 'off',
       }
-    : { ...common, HOST: settings.host }
+    : {
+        ...Object.fromEntries(Object.entries(common).filter(([name]) => !BFF_ONLY.includes(name))),
+        HOST: settings.host,
+      }
 }
 
 const healthOf = (kind: ServerKind, { port, bffPort, host }: Settings): string =>

@@ -26,8 +26,9 @@ export const selectCredentials = async (
   const rows = await database.query<CredentialsRow>({
     name: 'auth.credentials',
     text: `select id, password_hash as "passwordHash", status = 'BLOCKED' as "isBlocked"
-             from account where lower(login) = lower($1)`,
-    values: [login],
+             from account where lower(login) = $1`,
+    // lowered as the attempts are counted: the database may know other letters than JavaScript
+    values: [login.toLowerCase()],
   })
   return rows[0]
 }

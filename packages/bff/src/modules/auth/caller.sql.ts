@@ -19,7 +19,8 @@ export type CallerRow = {
   agreementId: number | null
   agreementUuid: string
   agreementName: string
-  priceTypeId: number
+  /** Null: the company has lost its prices, the base ones are left. */
+  priceTypeId: number | null
 }
 
 export type CallerQuestion = {
@@ -46,7 +47,7 @@ export const selectCaller = async (
                   company.id as "companyId", company.uuid as "companyUuid", company.name as "companyName", company.inn,
                   company.status as "companyStatus", company_member.role,
                   agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.name as "agreementName",
-                  agreement.price_type_id as "priceTypeId"
+                  case when company.status not in ('BLOCKED', 'REJECTED') then agreement.price_type_id end as "priceTypeId"
              from token_family
              join account on account.id = token_family.account_id and account.status <> 'BLOCKED'
              left join (company join company_member on company_member.company_id = company.id and not is_blocked)

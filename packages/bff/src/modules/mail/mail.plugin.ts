@@ -1,5 +1,7 @@
 import { BFF_BASE } from '@isp/contract/urls'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { AppError } from '../../app-error.ts'
 import type { MailSender } from './mail.sender.ts'
 import { letterPage, listPage, missingPage, outboxStyles } from './outbox.page.ts'
 import { listLetters, readLetter } from './sink.transport.ts'
@@ -17,7 +19,46 @@ const pagePolicy =
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
+const isLoopback = (name: string): boolean =>
+  name === 'localhost' ||
+  name === '::1' ||
+  name === '[::1]' ||
+  /^(::ffff:)?127(\.\d{1,3}){3}$/.test(name)
+
 const HTML = 'text/html; charset=utf-8'
+
+/** Letters for whoever works on this machine: asked from it, by a name of it, so no page of another site may ask. */
+const outboxRoutes = (scope: FastifyInstance, outboxFolder: string): void => {
+  scope.addHook('onRequest', async ({ ip, hostname }) => {
+    if (!isLoopback(ip) || !isLoopback(hostname)) throw new AppError('ROUTE_NOT_FOUND')
+  })
+  const root = `${BFF_BASE}/outbox`
+  scope.get(root, async (_request, reply) => reply.redirect(`${root}/`, 308))
+  scope.get(`${root}/outbox.css`, async (_request, reply) => {
+    reply.type('text/css; charset=utf-8')
+    return outboxStyles
+  })
+  scope.get(`${root}/`, async (_request, reply) => {
+    reply.type(HTML).header('content-security-policy', pagePolicy)
+    return listPage(await listLetters(outboxFolder))
+  })
+  scope.get<{ Params: { name: string } }>(`${root}/:name`, async (request, reply) => {
+    const { name } = request.params
+    const letter = await readLetter(outboxFolder, name)
+    reply.type(HTML).header('content-security-policy', pagePolicy)
+    if (letter) return letterPage(name, letter)
+    reply.code(404)
+    return missingPage()
+  })
+  scope.get<{ Params: { name: string } }>(`${root}/:name/page`, async (request, reply) => {
+    const letter = await readLetter(outboxFolder, request.params.name)
+    reply.type(HTML).header('content-security-policy', letterPolicy)
+    reply.header('x-frame-options', 'SAMEORIGIN')
+    if (letter) return letter.html
+    reply.code(404)
+    return missingPage()
+  })
+}
 
 /** The sender lives as long as the server; `/bff/outbox/` shows what the embedded sink has taken. */
 export const mailPlugin = fp(
@@ -25,33 +66,7 @@ export const mailPlugin = fp(
     app.addHook('onReady', async () => sender.wake()) // letters of a process that was killed
     app.addHook('onClose', async () => sender.close())
     if (outboxFolder === null) return
-
-    const root = `${BFF_BASE}/outbox`
-    app.get(root, async (_request, reply) => reply.redirect(`${root}/`, 308))
-    app.get(`${root}/outbox.css`, async (_request, reply) => {
-      reply.type('text/css; charset=utf-8')
-      return outboxStyles
-    })
-    app.get(`${root}/`, async (_request, reply) => {
-      reply.type(HTML).header('content-security-policy', pagePolicy)
-      return listPage(await listLetters(outboxFolder))
-    })
-    app.get<{ Params: { name: string } }>(`${root}/:name`, async (request, reply) => {
-      const { name } = request.params
-      const letter = await readLetter(outboxFolder, name)
-      reply.type(HTML).header('content-security-policy', pagePolicy)
-      if (letter) return letterPage(name, letter)
-      reply.code(404)
-      return missingPage()
-    })
-    app.get<{ Params: { name: string } }>(`${root}/:name/page`, async (request, reply) => {
-      const letter = await readLetter(outboxFolder, request.params.name)
-      reply.type(HTML).header('content-security-policy', letterPolicy)
-      reply.header('x-frame-options', 'SAMEORIGIN')
-      if (letter) return letter.html
-      reply.code(404)
-      return missingPage()
-    })
+    await app.register(async (scope) => outboxRoutes(scope, outboxFolder))
   },
   { name: 'mail' },
 )

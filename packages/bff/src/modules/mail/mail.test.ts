@@ -208,6 +208,22 @@ describe('исходящие без почтового сервера', () => {
     }
   })
 
+  test('чужой машине и чужому имени этой машины письма не видны', async () => {
+    await createSinkTransport(folder, from).send(letter)
+    app = await buildApp({
+      pool: scratch.pool,
+      catalogIndex: { current: () => null },
+      trustProxy: ['loopback'],
+      mail: { from, outboxFolder: folder, isOutboxReadable: true },
+    })
+    const ask = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/bff/outbox/', headers })).statusCode
+    expect(await ask({ host: 'localhost:3000' })).toBe(200)
+    expect(await ask({ 'x-forwarded-for': '203.0.113.7' })).toBe(404)
+    expect(await ask({ host: 'shop.example.com' })).toBe(404)
+    expect(await ask({ 'x-forwarded-host': 'rebound.example.com:3000' })).toBe(404)
+  })
+
   test('с почтовым сервером страницы нет', async () => {
     await openApp({ from, outboxFolder: folder, isOutboxReadable: true, url: 'smtp://127.0.0.1:1' })
     expect((await app.inject('/bff/outbox/')).statusCode).toBe(404)
