@@ -10,11 +10,16 @@ const plainHeaders = {
   'cache-control': 'no-store',
 } as const
 
+const pageOf = (status: number): string => {
+  if (status >= 500) return serverMessages.brokenPage
+  return status === 429 ? serverMessages.tooManyPage : serverMessages.badAddressPage
+}
+
 export const sendPlainPage = (reply: FastifyReply, status: number): FastifyReply =>
   reply
     .code(status)
     .headers({ ...securityHeaders, ...plainHeaders })
-    .send(status >= 500 ? serverMessages.brokenPage : serverMessages.badAddressPage)
+    .send(pageOf(status))
 
 /** The BFF's own error shape, for answers that it could not give itself. */
 const sendBffError = (reply: FastifyReply, statusCode: number, code: string, message: string) =>

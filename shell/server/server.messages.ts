@@ -5,6 +5,10 @@ const plainPage = (title: string, text: string): string =>
 
 export const serverMessages = {
   badAddressPage: plainPage('Неверный адрес', 'В адресе страницы ошибка. Проверьте ссылку.'),
+  tooManyPage: plainPage(
+    'Слишком много запросов',
+    'С вашего адреса открывают слишком много страниц. Подождите минуту и обновите страницу.',
+  ),
   brokenPage: plainPage(
     'Страница не открылась',
     'На сервере произошла ошибка. Обновите страницу через минуту.',

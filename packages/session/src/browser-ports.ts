@@ -1,3 +1,4 @@
+import { randomUuid } from '@isp/contract/random-uuid'
 import type { PagePort, SessionApi, SessionPorts, StoragePort } from './ports.ts'
 import { unreachableApi } from './server-ports.ts'
 import { sessionMessages } from './session.messages.ts'
@@ -71,6 +72,6 @@ export const createBrowserPorts = (api: SessionApi = unreachableApi): SessionPor
       (navigator.locks?.request(name, work) as Promise<T> | undefined) ?? work(),
     api,
     now: () => Date.now(),
-    uuid: () => crypto.randomUUID(),
+    uuid: randomUuid,
   }
 }

@@ -2,7 +2,13 @@ import { parseArgs } from 'node:util'
 import { StartupError } from '../app-error.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 
-export type DemoDataArguments = { products: number; seed: number; date: string }
+export type DemoDataArguments = {
+  products: number
+  seed: number
+  date: string
+  /** Demo companies and accounts, whose password everybody knows. */
+  hasPeople: boolean
+}
 
 const integerOf = (text: string, least: number, most: number): number | null => {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
@@ -15,11 +21,16 @@ const isDate = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-const read = (argv: readonly string[]): Record<string, string | undefined> => {
+const read = (argv: readonly string[]) => {
   try {
     return parseArgs({
       args: argv.filter((argument) => argument !== '--'),
-      options: { products: { type: 'string' }, seed: { type: 'string' }, date: { type: 'string' } },
+      options: {
+        products: { type: 'string' },
+        seed: { type: 'string' },
+        date: { type: 'string' },
+        'without-accounts': { type: 'boolean', default: false },
+      },
     }).values
   } catch (error) {
     const known = /'(-[^' ]*)/.exec((error as Error).message)?.[1]
@@ -30,7 +41,7 @@ const read = (argv: readonly string[]): Record<string, string | undefined> => {
 }
 
 /**
- * `--products N --seed S --date YYYY-MM-DD`; 5,000 products and seed 1 unless given.
+ * `--products N --seed S --date YYYY-MM-DD --without-accounts`; 5,000 products and seed 1 unless given.
  * `today` is the date that arrivals are counted from unless given.
  * @throws StartupError with one sentence for the first argument that is wrong
  */
@@ -45,5 +56,5 @@ export const parseDemoDataArguments = (
   if (seed === null) throw new StartupError(demoDataMessages.wrongSeed)
   const date = values.date ?? today
   if (!isDate(date)) throw new StartupError(demoDataMessages.wrongDate)
-  return { products, seed, date }
+  return { products, seed, date, hasPeople: !values['without-accounts'] }
 }

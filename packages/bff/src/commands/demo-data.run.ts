@@ -34,7 +34,9 @@ export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
   const pictures: Drawn[] = []
   const result = await load(run, documents.sizes, pictures)
   say(demoDataMessages.loaded(result.staged.products, result.changed, result.version))
-  say(demoDataMessages.people(demoPeople.companies.length, demoPeople.accounts.length))
+  if (run.hasPeople) {
+    say(demoDataMessages.people(demoPeople.companies.length, demoPeople.accounts.length))
+  }
   await drawAll(blobFolder, pictures, say)
   say(demoDataMessages.done((performance.now() - started) / 1000))
   return result
@@ -60,7 +62,7 @@ const load = async (
     })
     const onProgress = progressLines(wanted.products, say)
     const result = await loadCatalog(pool, batches, { mode: 'full', onProgress })
-    await loadPeople(pool)
+    if (wanted.hasPeople) await loadPeople(pool)
     return result
   } catch (error) {
     const reason = error instanceof CatalogLoadError ? error.details : (error as Error).message

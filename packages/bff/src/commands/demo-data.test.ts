@@ -10,12 +10,14 @@ import { runDemoData } from './demo-data.run.ts'
 describe('аргументы', () => {
   const parse = (...argv: string[]) => parseDemoDataArguments(argv, '2026-11-21')
   test('без аргументов — 5000 товаров, зерно 1, сегодняшняя дата', () => {
-    expect(parse()).toEqual({ products: 5000, seed: 1, date: '2026-11-21' })
+    expect(parse()).toEqual({ products: 5000, seed: 1, date: '2026-11-21', hasPeople: true })
     expect(parse('--', '--products', '7', '--seed=3', '--date', '2026-02-28')).toEqual({
       products: 7,
       seed: 3,
       date: '2026-02-28',
+      hasPeople: true,
     })
+    expect(parse('--without-accounts').hasPeople).toBe(false)
   })
   test.each([
     [['--products', '0'], /--products/],
@@ -40,6 +42,7 @@ describe('загрузка демонстрационных данных', () =>
       products: 120,
       seed: 1,
       date: '2026-11-21',
+      hasPeople: true,
       databaseUrl: database.url,
       blobFolder,
       say: (line) => lines.push(line),
@@ -103,6 +106,24 @@ describe('загрузка демонстрационных данных', () =>
     expect(lines.at(-2)).toMatch(/из них новых 0/)
   }, 60_000)
 
+  test('без учётных записей каталог есть, а войти с общеизвестным паролем некому', async () => {
+    const own = await createTestDatabase()
+    await runDemoData({
+      products: 20,
+      seed: 1,
+      date: '2026-11-21',
+      hasPeople: false,
+      databaseUrl: own.url,
+      blobFolder,
+      say: () => undefined,
+    })
+    const { rows } = await own.pool.query(
+      'select (select count(*)::int from product) as products, (select count(*)::int from account) as accounts',
+    )
+    expect(rows).toEqual([{ products: 20, accounts: 0 }])
+    await own.drop()
+  }, 60_000)
+
   test('папка, в которую нельзя писать, названа одной фразой', async () => {
     const file = join(blobFolder, 'file')
     await writeFile(file, '')
@@ -110,6 +131,7 @@ describe('загрузка демонстрационных данных', () =>
       products: 1,
       seed: 1,
       date: '2026-11-21',
+      hasPeople: true,
       databaseUrl: database.url,
       blobFolder: file,
       say: () => undefined,

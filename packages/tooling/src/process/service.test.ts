@@ -37,7 +37,6 @@ const launch = async (code: string) => {
     env: process.env,
     healthUrl: `http://127.0.0.1:${port}/`,
     onRestart: (attempt) => events.push(`restart ${attempt}`),
-    onGiveUp: (reason) => events.push(reason),
   })
   return { service, events }
 }

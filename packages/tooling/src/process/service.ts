@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
   closeSync,
-  existsSync,
+  copyFileSync,
   mkdirSync,
   openSync,
   readFileSync,
-  renameSync,
   statSync,
+  truncateSync,
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,9 +16,10 @@ import { endProcess } from './process-table.ts'
 import { lastLine, logOf } from './run-step.ts'
 
 const MAX_LOG_BYTES = 20 * 1024 * 1024
+const ROTATION_MS = 10_000
 const PATIENCE_MS = 12_000
-/** Pauses before a fallen service is started again; one that runs for RESET_MS begins anew. */
-const BACKOFF_MS = [500, 1000, 2000, 4000, 8000]
+/** Pauses before a fallen service is started again, the last one for ever; one that runs for RESET_MS begins anew. */
+const BACKOFF_MS = [500, 1000, 2000, 4000, 8000] as const
 const RESET_MS = 60_000
 
 export type ServiceOptions = {
@@ -28,9 +29,8 @@ export type ServiceOptions = {
   env: NodeJS.ProcessEnv
   /** Answers 2xx when the service is ready. */
   healthUrl: string
-  /** After it has been ready once: it fell and is being started again, or has fallen too often. */
-  onRestart: (attempt: number) => void
-  onGiveUp: (reason: string) => void
+  /** After it has been ready once: it fell, by its own last word, and is being started again. */
+  onRestart: (attempt: number, reason: string) => void
 }
 
 export type Service = {
@@ -39,11 +39,18 @@ export type Service = {
   stop: () => Promise<void>
 }
 
+/** A long log is copied aside and emptied in place: the server goes on writing at its new end. */
+const rotateLog = (name: string): void => {
+  const file = logOf(name)
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= MAX_LOG_BYTES) return
+  copyFileSync(file, `${file}.1`)
+  truncateSync(file)
+}
+
 const openLog = (name: string): number => {
   mkdirSync(runtimeFolders.logs, { recursive: true })
-  const file = logOf(name)
-  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`)
-  return openSync(file, 'a')
+  rotateLog(name)
+  return openSync(logOf(name), 'a')
 }
 
 const isHealthy = async (url: string): Promise<boolean> => {
@@ -98,15 +105,19 @@ export const startService = (options: ServiceOptions): Service => {
       return
     }
     if (Date.now() - startedAt > RESET_MS) attempt = 0
-    const pause = BACKOFF_MS[attempt]
+    const pause = BACKOFF_MS[attempt] ?? BACKOFF_MS.at(-1)
     attempt += 1
-    if (pause === undefined) return options.onGiveUp(reason)
-    options.onRestart(attempt)
+    options.onRestart(attempt, reason)
     await sleep(pause)
     if (!isStopping) launch()
   }
 
   launch()
+  const rotation = setInterval(() => {
+    rotateLog(options.name)
+    logStart = Math.min(logStart, statSync(logOf(options.name)).size)
+  }, ROTATION_MS)
+  rotation.unref()
   return {
     ready: async (timeoutMs) => {
       const deadline = Date.now() + timeoutMs
@@ -122,6 +133,7 @@ export const startService = (options: ServiceOptions): Service => {
     },
     stop: async () => {
       isStopping = true
+      clearInterval(rotation)
       if (child?.pid) await endProcess(child.pid, PATIENCE_MS)
       forgetChild(options.name)
     },

@@ -27,9 +27,13 @@ export const migrateDatabase = async (options: StepOptions): Promise<void> => {
   }
 }
 
-/** Fills an empty catalogue. */
-export const createDemoData = async (count: number, options: StepOptions): Promise<void> => {
-  const args = ['--products', String(count), '--seed', '1']
+/** Fills an empty catalogue; accounts with a password that everybody knows only where that is wanted. */
+export const createDemoData = async (
+  { products, hasAccounts }: { products: number; hasAccounts: boolean },
+  options: StepOptions,
+): Promise<void> => {
+  const accounts = hasAccounts ? [] : ['--without-accounts']
+  const args = ['--products', String(products), '--seed', '1', ...accounts]
   const { code, log, output } = await runBffCommand('demo-data', args, options)
   if (code !== 0) {
     throw new ExpectedFailure(messages.demoDataFailed(lastLine(output), displayPath(log)))

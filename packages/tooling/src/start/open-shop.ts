@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts'
 import { createLifetime, type Lifetime } from '../process/lifetime.ts'
-import { readSettings, type Settings } from '../workspace/settings.ts'
+import { isForThisMachine, readSettings, type Settings } from '../workspace/settings.ts'
 import { createDemoData, migrateDatabase } from './bff-steps.ts'
 import { readCatalogueState } from './catalogue-state.ts'
 import { describeShop } from './describe-shop.ts'
@@ -31,7 +31,10 @@ const fillCatalogue = async (settings: Settings, databaseUrl: string, signal: Ab
   print(messages.demoData(settings.demoProducts))
   const from = Date.now()
   const onProgress = (line: string) => print(`  ${line}`)
-  await createDemoData(settings.demoProducts, { databaseUrl, signal, onProgress })
+  const hasAccounts = isForThisMachine(settings)
+  if (!hasAccounts) print(messages.noDemoAccounts)
+  const wanted = { products: settings.demoProducts, hasAccounts }
+  await createDemoData(wanted, { databaseUrl, signal, onProgress })
   print(messages.dataReady(secondsSince(from)))
 }
 
@@ -47,11 +50,10 @@ const startServers = async (
   settings: Settings,
   database: Database,
   lifetime: Lifetime,
-  onGiveUp: (sentence: string) => void,
 ): Promise<void> => {
   print(messages.starting)
   const watch = nodeEnv === 'development'
-  const options = { settings, databaseUrl: database.url, nodeEnv, watch, print, onGiveUp }
+  const options = { settings, databaseUrl: database.url, nodeEnv, watch, print }
   // stopped in the opposite order: web server, BFF, and last the database
   const bff = startServer('bff', options)
   lifetime.onEnd(bff.stop)
@@ -93,7 +95,7 @@ export const openShop = async (options: OpenShopOptions): Promise<number> => {
       options.build({ lifetime, print }),
     )
     if (signal.aborted) return
-    await startServers(options, settings, database, lifetime, fail)
+    await startServers(options, settings, database, lifetime)
     const { hasDemo } = await readCatalogueState(database.url)
     print(messages.ready(settings.origin, secondsSince(startedAt)))
     print(describeShop({ settings, database, hasDemo }))

@@ -17,7 +17,6 @@ export type ServerOptions = {
   /** Restarts on changed sources. */
   watch?: boolean
   print: (line: string) => void
-  onGiveUp: (sentence: string) => void
 }
 
 const entries: Readonly<Record<ServerKind, string>> = {
@@ -74,8 +73,11 @@ export const startServer = (kind: ServerKind, options: ServerOptions): Service =
     args: [...watch, entries[kind]],
     env: environmentOf(kind, options),
     healthUrl: healthOf(kind, options.settings),
-    onRestart: (attempt) => options.print(messages.restarting(name, attempt)),
-    onGiveUp: (reason) => options.onGiveUp(messages.gaveUp(name, reason, displayPath(logOf(kind)))),
+    onRestart: (attempt, reason) => {
+      options.print(messages.restarting(name, attempt))
+      if (attempt === 5)
+        options.print(messages.keepsFalling(name, reason, displayPath(logOf(kind))))
+    },
   })
 }
 

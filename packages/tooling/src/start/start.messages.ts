@@ -23,8 +23,10 @@ export const startMessages = {
     `${name} не запускается: ${reason} Подробности в ${log}.`,
   restarting: (name: string, attempt: number) =>
     `${name}: процесс упал, запускаю снова (${attempt})`,
-  gaveUp: (name: string, reason: string, log: string) =>
-    `${name} падает снова и снова (${reason}); магазин остановлен, подробности в ${log}.`,
+  keepsFalling: (name: string, reason: string, log: string) =>
+    `${name} падает снова и снова (${reason}); продолжаю запускать, подробности в ${log}.`,
+  noDemoAccounts:
+    'Магазин открыт не только этой машине, поэтому демонстрационных учётных записей с общеизвестным паролем не будет; их создаёт npm run demo-data.',
   databaseRestarted: 'База данных остановилась, запускаю её снова …',
   databaseLost: (log: string) =>
     `База данных останавливается снова и снова; магазин остановлен, подробности в ${log}.`,

@@ -7,6 +7,12 @@ describe('итог тестов', () => {
     expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 })
   })
 
+  it('опечатка в имени теста — провал, а не зелёный прогон без тестов', () => {
+    const report = { numPassedTests: 0, numFailedTests: 0, success: true }
+    expect(countVitest(report, 0, true)).toEqual({ passed: 0, failed: 1 })
+    expect(countVitest(report, 0)).toEqual({ passed: 0, failed: 0 })
+  })
+
   it('удачный прогон с кодом ошибки — тоже провал', () => {
     const report = { numPassedTests: 3, numFailedTests: 0, success: true }
     expect(countVitest(report, 0)).toEqual({ passed: 3, failed: 0 })

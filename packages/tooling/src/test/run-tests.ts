@@ -17,8 +17,12 @@ const withHiddenFailure = (passed: number, failed: number, isGood: boolean): Tes
   failed: failed === 0 && !isGood ? 1 : failed,
 })
 
-export const countVitest = (report: VitestReport, code: number): TestCount =>
-  withHiddenFailure(report.numPassedTests, report.numFailedTests, report.success && code === 0)
+/** `mustFind`: filters that meet no test at all are a failure, or a misspelt one would look green. */
+export const countVitest = (report: VitestReport, code: number, mustFind = false): TestCount => {
+  const { numPassedTests: passed, numFailedTests: failed, success } = report
+  const isEmpty = mustFind && passed + failed === 0
+  return withHiddenFailure(passed, failed, success && code === 0 && !isEmpty)
+}
 
 /** A test that passed only at the second attempt has not passed. */
 export const countPlaywright = ({ stats, errors }: PlaywrightReport, code: number): TestCount =>
@@ -75,7 +79,7 @@ export const runUnitTests = async (
     signal,
   })
   const report = readReport<VitestReport>(file)
-  return report && countVitest(report, code)
+  return report && countVitest(report, code, filters.length > 0)
 }
 
 /** The journeys of e2e in a real browser; null when they ended without a report. */

@@ -1,5 +1,5 @@
 // `npm test`, or a part of it: `npm test -- unit`, `npm test -- e2e`, `npm test -- verify`; what follows
-// `unit` goes to vitest: `npm test -- unit section.page`.
+// `unit` goes to vitest: `npm test -- unit section.service`.
 import { existsSync } from 'node:fs'
 import { buildWorkspace } from '../build/build-workspace.ts'
 import { startDatabase } from '../database/index.ts'
@@ -62,7 +62,9 @@ runCommand(async (args) => {
       await buildWorkspace(signal)
       if (chosen.includes('unit') && !signal.aborted) {
         print(messages.unit)
-        add(messages.unit, await runUnitTests(env, signal, filters))
+        const count = await runUnitTests(env, signal, filters)
+        if (count?.passed === 0 && filters.length > 0) print(messages.nothingFound(filters))
+        add(messages.unit, count)
       }
       if (chosen.includes('e2e') && hasJourneys() && !signal.aborted) {
         print(messages.e2e)

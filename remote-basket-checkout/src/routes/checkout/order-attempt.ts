@@ -1,4 +1,5 @@
 import type { CreateOrderInput } from '@isp/contract'
+import { randomUuid } from '@isp/contract/random-uuid'
 import { storageNames } from '@isp/session'
 
 /** One wish to order: whoever repeats it, after a lost answer or in a second press, sends the same key. */
@@ -45,7 +46,7 @@ export const startAttempt = (
   const earlier = current ?? readAttempt(owner)
   const isSame = earlier?.owner === owner && JSON.stringify(earlier.body) === JSON.stringify(body)
   if (isSame) return earlier
-  const started: OrderAttempt = { key: crypto.randomUUID(), owner, body }
+  const started: OrderAttempt = { key: randomUuid(), owner, body }
   attempt(() => sessionStorage.setItem(NAME, JSON.stringify(started)))
   return started
 }

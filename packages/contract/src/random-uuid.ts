@@ -1,0 +1,10 @@
+const HEX_GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
+
+/** A random UUID (RFC 9562 §5.4). `crypto.randomUUID` is there on https alone; a shop inside a company may be on http. */
+export const randomUuid = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(HEX_GROUPS, '$1-$2-$3-$4-$5')
+}
