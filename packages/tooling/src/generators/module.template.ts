@@ -48,20 +48,41 @@ export const create${pascal}Service = ({ database }: { database: Database }): ${
 /** The server's clock, ISO 8601. */
 export const readNow = async (database: Database): Promise<string> => {
   const rows = await database.query<{ now: Date }>({ text: 'select now() as now' })
-  return (rows[0]?.now ?? new Date()).toISOString()
+  const [row] = rows
+  if (!row) throw new Error('select without from gave no row')
+  return row.now.toISOString()
 }
 `,
-    [`${folder}/${kebab}.test.ts`]: `import { createTestDatabase } from '@isp/testing/database'
-import { expect, it } from 'vitest'
-import { databaseOf } from '../../database.ts'
-import { create${pascal}Service } from './${kebab}.service.ts'
+    [`${folder}/${kebab}.test.ts`]: `import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+
+let database: TestDatabase
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  app = await buildApp({
+    pool: database.pool,
+    catalogIndex: { current: () => null },
+    checksAnswers: true,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await database.drop()
+})
+
+it('писать сюда нечего', async () => {
+  const response = await app.inject({ method: 'POST', url: '/bff/api/${kebab}/state' })
+  expect(response.statusCode).toBe(405)
+})
 
 it('модуль отвечает временем сервера базы', async () => {
-  const { pool, drop } = await createTestDatabase()
-  const service = create${pascal}Service({ database: databaseOf(pool) })
-  const { now } = await service.state()
-  expect(Number.isNaN(Date.parse(now))).toBe(false)
-  await drop()
+  const response = await app.inject('/bff/api/${kebab}/state')
+  expect(response.statusCode).toBe(200)
+  expect(Date.parse(response.json().now)).not.toBeNaN()
 })
 `,
   }

@@ -50,6 +50,12 @@ runCommand(async ([name]) => {
         /\.\.\.systemRoutes\(/,
         `...${camel}Routes(create${pascal}Service({ database })),\n`,
       ),
+      // the walk over every endpoint and role asks for a sound input of each
+      after(
+        'packages/bff/src/access.test.ts',
+        /^const samples: Record<Id, Input> = \{\n/m,
+        `  ${camel}State: {},\n`,
+      ),
     ],
   })
   // in a process of its own: this one has already read the contract as it was
