@@ -32,6 +32,13 @@ describe('отказы', () => {
     await expect(run()).rejects.toThrow(/более новой версией: в ней есть миграция 900 «future»/)
   })
 
+  test('новая миграция, которая о прежних серверах молчит, не пускает их', async () => {
+    const known = (await readdir(own)).length
+    await writeFile(await nextFile('contract'), 'create table newer (id integer);')
+    await run()
+    await expect(migrate({ url: database.url })).rejects.toThrow(`миграция ${known + 1} «contract»`)
+  })
+
   test('изменённая после применения миграция не проходит молча', async () => {
     await writeFile(join(folder, '001_catalog.sql'), 'select 1;')
     await expect(run()).rejects.toThrow(/001_catalog\.sql изменилась/)
@@ -74,4 +81,15 @@ test('два сервера, запущенные разом, применяют
   )
   const results = await Promise.all([run(), run(), run()])
   expect(results.map(({ applied }) => applied).sort()).toEqual([0, 0, 1])
+})
+
+test('прежний сервер работает на схеме, которая только выросла: откат без простоя', async () => {
+  const known = (await readdir(own)).length
+  const since = String(known).padStart(3, '0')
+  await writeFile(
+    await nextFile('grown'),
+    `-- Servers that know ${since} go on working.\ncreate table newer (id integer);`,
+  )
+  expect(await run()).toMatchObject({ applied: 1 })
+  expect(await migrate({ url: database.url })).toEqual({ applied: 0, version: known })
 })

@@ -14,9 +14,14 @@ export type Migration = {
   name: string
   file: string
   checksum: string
+  /** The number of the last migration that a server must know at least to work on this schema. */
+  oldestServer: number
   sql: string
 }
 export type MigrationResult = { applied: number; version: number }
+
+/** What an expanding migration says of the servers that run before and beside it; one that says nothing needs its own server. */
+const oldestServerPattern = /^-- Servers that know (\d{3}) go on working\.$/m
 
 const filePattern = /^(\d{3})_([a-z0-9_]+)\.sql$/
 
@@ -30,7 +35,8 @@ export const readMigrations = async (folder: URL = migrationsFolder): Promise<Mi
       if (number !== place + 1) throw new StartupError(startupMessages.migrationNumbers(file))
       const sql = (await readFile(new URL(file, folder), 'utf8')).replaceAll('\r\n', '\n')
       const checksum = createHash('sha256').update(sql).digest('hex')
-      return { number, name, file, checksum, sql }
+      const oldestServer = Number(oldestServerPattern.exec(sql)?.[1] ?? number)
+      return { number, name, file, checksum, oldestServer, sql }
     }),
   )
 }
@@ -78,15 +84,22 @@ const refuseOldServer = async (client: pg.Client): Promise<void> => {
 
 const readApplied = async (
   client: pg.Client,
-): Promise<Map<number, { name: string; checksum: string }>> => {
+): Promise<Map<number, { name: string; checksum: string; oldestServer: number }>> => {
   await client.query(`create table if not exists schema_migration (
     number integer primary key,
     name text not null,
     checksum text not null,
     applied_at timestamptz not null default now()
   )`)
-  const { rows } = await client.query<{ number: number; name: string; checksum: string }>(
-    'select number, name, checksum from schema_migration order by number',
+  await client.query('alter table schema_migration add column if not exists oldest_server integer')
+  const { rows } = await client.query<{
+    number: number
+    name: string
+    checksum: string
+    oldestServer: number
+  }>(
+    `select number, name, checksum, coalesce(oldest_server, number) as "oldestServer"
+       from schema_migration order by number`,
   )
   return new Map(rows.map(({ number, ...rest }) => [number, rest]))
 }
@@ -96,8 +109,8 @@ const apply = async (client: pg.Client, migration: Migration): Promise<void> => 
     await client.query('begin')
     await client.query(migration.sql)
     await client.query(
-      'insert into schema_migration (number, name, checksum) values ($1, $2, $3)',
-      [migration.number, migration.name, migration.checksum],
+      'insert into schema_migration (number, name, checksum, oldest_server) values ($1, $2, $3, $4)',
+      [migration.number, migration.name, migration.checksum, migration.oldestServer],
     )
     await client.query('commit')
   } catch (error) {
@@ -110,8 +123,8 @@ const apply = async (client: pg.Client, migration: Migration): Promise<void> => 
 
 /**
  * Brings the database to the newest schema, each file in a transaction of its own, one server at a time.
- * @throws StartupError when the server cannot be reached or is older than 15, the database comes from a newer
- *   release, an applied file has changed, or a file fails (nothing of it stays)
+ * @throws StartupError when the server cannot be reached or is older than 15, the database has a newer migration
+ *   that needs a newer server, an applied file has changed, or a file fails (nothing of it stays)
  */
 export const migrate = async (options: { url: string; folder?: URL }): Promise<MigrationResult> => {
   const migrations = await readMigrations(options.folder)
@@ -120,8 +133,9 @@ export const migrate = async (options: { url: string; folder?: URL }): Promise<M
     await refuseOldServer(client)
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
     const applied = await readApplied(client)
-    for (const [number, { name }] of applied) {
-      if (number > migrations.length) {
+    for (const [number, { name, oldestServer }] of applied) {
+      // a server that was rolled back, or not yet renewed, goes on as long as the newer schema only grew
+      if (number > migrations.length && oldestServer > migrations.length) {
         throw new StartupError(startupMessages.databaseNewer(number, name))
       }
     }
