@@ -2,7 +2,7 @@
 // This process asks; shop, BFF and database share the machine's cores with it.
 import { spawn } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { freePort } from '../fixtures/free-port.ts'
 import { startShop } from '../fixtures/shop.ts'
@@ -23,7 +23,7 @@ const BARS = { shared: 200, personal: 60, ttfb: 40 }
 
 const startHello = async () => {
   const port = await freePort()
-  const script = path.join(import.meta.dirname, 'ssr/hello.ts')
+  const script = fileURLToPath(new URL('./ssr/hello.ts', import.meta.url))
   const child = spawn(process.execPath, [script, String(port)], { stdio: 'inherit' })
   const origin = `http://127.0.0.1:${port}`
   while (!(await fetch(origin).catch(() => null))) {

@@ -1,9 +1,5 @@
-import type { Registry } from '@isp/federation'
 import type { RenderedPage } from './page-renderer.ts'
-import type { Renderer } from './renderer.ts'
-
-/** What a page is made with: one release of the shell, one of each remote. */
-export type Edition = { renderer: Renderer; registry: Registry }
+import type { Edition } from './renderer.ts'
 
 /** Half of the two seconds within which a changed price is seen; counted from before the page asks for it. */
 const FRESH_MS = 1000
@@ -12,6 +8,15 @@ const MAX_BYTES = 48 * 1024 * 1024
 
 type Entry = { startedAt: number; bytes: number; page: Promise<RenderedPage> }
 type Shelf = Edition & { releases: string; entries: Map<string, Entry>; bytes: number }
+
+export type PageCache = {
+  /** The page of this address and edition: a fresh one that is there or on its way, else what `render` gives. */
+  take: (
+    edition: Edition,
+    address: string,
+    render: () => Promise<RenderedPage>,
+  ) => Promise<RenderedPage>
+}
 
 type PageCacheOptions = { maxBytes?: number; now?: () => number }
 
@@ -23,7 +28,7 @@ const sizeOf = (page: RenderedPage): number | null =>
  * Pages of anonymous visitors, for a second. Whoever asks while such a page is being rendered waits for that one;
  * only a whole page with status 200 is kept after that. A change of any release empties everything.
  */
-export const createPageCache = (options: PageCacheOptions = {}) => {
+export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
   const { maxBytes = MAX_BYTES, now = () => performance.now() } = options
   let shelf: Shelf | null = null
 
@@ -68,21 +73,16 @@ export const createPageCache = (options: PageCacheOptions = {}) => {
     return entry
   }
 
-  /** The page of this address and edition: a fresh one that is there or on its way, else the one that `render` gives. */
-  const take = (
-    edition: Edition,
-    address: string,
-    render: () => Promise<RenderedPage>,
-  ): Promise<RenderedPage> => {
-    const on = shelfOf(edition)
-    const known = on.entries.get(address)
-    if (known && isFresh(known)) return known.page
-    if (known) drop(on, address, known)
-    makeRoom(on)
-    const entry = start(on, address, render)
-    on.entries.set(address, entry)
-    return entry.page
+  return {
+    take: (edition, address, render) => {
+      const on = shelfOf(edition)
+      const known = on.entries.get(address)
+      if (known && isFresh(known)) return known.page
+      if (known) drop(on, address, known)
+      makeRoom(on)
+      const entry = start(on, address, render)
+      on.entries.set(address, entry)
+      return entry.page
+    },
   }
-
-  return { take }
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RenderResult } from '../src/app/entry-server.tsx'
 import type { ShellConfig } from './config.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
-import type { Edition } from './page-cache.ts'
+import type { Edition } from './renderer.ts'
 import type { Cookies } from './visitor.ts'
 
 /** How long a page waits for the server half of its remote before it is sent without it. */

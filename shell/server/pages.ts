@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { sendPlainPage } from './errors.ts'
 import { chooseEncoding } from './page-body.ts'
-import { createPageCache, type Edition } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
-import type { Renderer } from './renderer.ts'
+import type { Edition, Renderer } from './renderer.ts'
 import { createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
 /** A page at somebody's own prices belongs into no cache, not even the browser's own. */
@@ -18,6 +18,7 @@ export type PageSources = {
   renderer: () => Renderer
   readRegistry: () => Promise<Registry>
   evaluator: RemoteEvaluator
+  cache: PageCache
 }
 
 type Answerable = Exclude<RenderedPage, { kind: 'refused' }>
@@ -29,9 +30,8 @@ const answerable = (page: RenderedPage): Answerable => {
 
 /** Everything that is a page: one request, one registry, one release of the owner from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
-  const { config } = sources
+  const { config, cache } = sources
   const render = createPageRenderer(config, sources.evaluator)
-  const cache = createPageCache()
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),

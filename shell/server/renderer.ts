@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Registry } from '@isp/federation'
 import type { ShellAssets } from '@isp/federation/rspack'
 import type { render, sharedModules } from '../src/app/entry-server.tsx'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -15,6 +16,9 @@ export type Renderer = Bundle & {
   policy: string
   fonts: readonly string[]
 }
+
+/** What a page is made with: one build of the shell, one release of each remote. */
+export type Edition = { renderer: Renderer; registry: Registry }
 
 const require = createRequire(import.meta.url)
 
