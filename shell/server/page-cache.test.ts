@@ -78,6 +78,19 @@ describe('страницы, которые не хранятся', () => {
     expect(await cache.take(edition, '/a/', never)).toBe(fresh)
   })
 
+  it('брошенная отрисовка, когда закончится, чужого места не занимает', async () => {
+    const cache = cacheOf(100)
+    const edition = editionOf('v1')
+    let finish = (_page: RenderedPage) => {}
+    const hanging = cache.take(edition, '/a/', () => new Promise((resolve) => (finish = resolve)))
+    time = 1500
+    await cache.take(edition, '/a/', async () => pageOf('x'.repeat(40)))
+    finish(pageOf('x'.repeat(40)))
+    await hanging
+    await cache.take(edition, '/b/', async () => pageOf('x'.repeat(40)))
+    expect(await cache.take(edition, '/a/', never)).toMatchObject({ kind: 'page' })
+  })
+
   it('прежнего выпуска: ни готовая, ни начатая до его смены', async () => {
     const cache = cacheOf()
     const renderer = {}
