@@ -114,6 +114,7 @@ describe('общая страница', () => {
     expect(br.headers['content-length']).toBe(String(br.rawPayload.byteLength))
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
     const gzip = await get('/a/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
     const other = await get('/a/', { 'accept-encoding': 'zstd' })
     expect(other.body).toBe(plain.body)
