@@ -79,17 +79,18 @@ const judge = (sides: Sides) => {
   ]
 }
 
+const loadBefore = loadavg()[0] ?? 0
 const shop = await startShop({ RATE_LIMIT: '0' })
 const hello = await startHello()
 try {
   const sides = await measure(shop.origin, hello.origin)
   const bars = judge(sides)
-  const machine = { cores: availableParallelism(), load: loadavg()[0] }
+  const machine = { cores: availableParallelism(), loadBefore }
   if (values.json) process.stdout.write(`${JSON.stringify({ machine, seconds, sides, bars })}\n`)
   else {
     console.table(sides.map(({ side: _, ...row }) => row))
     console.table(bars)
-    console.log(`Ядер: ${machine.cores}, нагрузка к концу: ${machine.load?.toFixed(1)}.`)
+    console.log(`Ядер: ${machine.cores}; нагрузка до начала: ${loadBefore.toFixed(1)}.`)
   }
 } finally {
   hello.stop()
