@@ -8,6 +8,7 @@ import { registerBffProxy } from './bff-proxy.ts'
 import type { ShellConfig } from './config.ts'
 import { errorOptions, registerErrors } from './errors.ts'
 import { logAnswers, loggerOptions } from './logging.ts'
+import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { createRendererSource } from './renderer.ts'
 import { registerRobots } from './robots.ts'
@@ -78,6 +79,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     renderer,
     readRegistry: store.read,
     evaluator: createRemoteEvaluator(store),
+    cache: createPageCache(),
   })
   return app
 }

@@ -22,3 +22,10 @@ it('битая кодировка и нулевой байт — неверны�
 it('обычный адрес — страница', () => {
   expect(read('/search/%D1%84/?page=2')).toMatchObject({ kind: 'page', url: { search: '?page=2' } })
 })
+
+it('метки рекламы страницу не меняют, остальное остаётся', () => {
+  expect(read('/a/?utm_source=x&q=1&yclid=2&utm_source=y')).toMatchObject({
+    url: { search: '?q=1' },
+  })
+  expect(read('/a/?from=1&utm=2')).toMatchObject({ url: { search: '?from=1&utm=2' } })
+})

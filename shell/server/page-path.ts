@@ -1,3 +1,13 @@
+/** What advertisers add to an address to count their visitors: no page differs by it. */
+const ADVERTISING = /^(utm_[a-z_]+|yclid|ysclid|gclid|gbraid|wbraid|fbclid|erid|_openstat)$/
+
+const pageUrl = (text: string): URL => {
+  const url = new URL(text)
+  for (const name of [...url.searchParams.keys()])
+    if (ADVERTISING.test(name)) url.searchParams.delete(name)
+  return url
+}
+
 /** What to do with a requested path before anything is rendered. */
 export type PagePath =
   | { kind: 'page'; url: URL }
@@ -22,5 +32,5 @@ export const readPagePath = (target: string, origin: string): PagePath => {
   if (path !== rawPath || !path.endsWith('/')) {
     return { kind: 'redirect', location: (path.endsWith('/') ? path : `${path}/`) + query }
   }
-  return { kind: 'page', url: new URL(origin + path + query) }
+  return { kind: 'page', url: pageUrl(origin + path + query) }
 }

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Registry } from '@isp/federation'
 import type { ShellAssets } from '@isp/federation/rspack'
 import type { render, sharedModules } from '../src/app/entry-server.tsx'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 type Bundle = { render: typeof render; sharedModules: typeof sharedModules }
 
@@ -10,8 +12,13 @@ type Bundle = { render: typeof render; sharedModules: typeof sharedModules }
 export type Renderer = Bundle & {
   main: ShellAssets['main']
   boot: string
+  /** The policy of every page of this build. */
+  policy: string
   fonts: readonly string[]
 }
+
+/** What a page is made with: one build of the shell, one release of each remote. */
+export type Edition = { renderer: Renderer; registry: Registry }
 
 const require = createRequire(import.meta.url)
 
@@ -22,11 +29,13 @@ const load = (distDir: string): Renderer => {
   const assets = JSON.parse(
     readFileSync(path.join(distDir, 'shell-assets.json'), 'utf8'),
   ) as ShellAssets
+  const boot = readFileSync(path.join(distDir, 'boot/boot.js'), 'utf8')
   return {
     render: bundle.render,
     sharedModules: bundle.sharedModules,
     main: assets.main,
-    boot: readFileSync(path.join(distDir, 'boot/boot.js'), 'utf8'),
+    boot,
+    policy: contentSecurityPolicy(boot),
     fonts: bundle.firstScreenFonts,
   }
 }

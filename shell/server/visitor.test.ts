@@ -36,11 +36,11 @@ const visitorsOver = (status: number) => {
 }
 
 describe('посетитель страницы с сервера (D28)', () => {
-  it('без cookie это аноним', async () => {
+  it('без входа это аноним, и ни одна cookie до страницы не доходит', async () => {
     const { visitors, calls } = visitorsOver(200)
-    expect(await visitors.identify({ a: '1' }, caller)).toEqual({
+    expect(await visitors.identify({ isp_cookiePolicy: '1', isp_company: '2' }, caller)).toEqual({
       kind: 'anonymous',
-      cookies: { a: '1' },
+      cookies: {},
       setCookies: [],
     })
     expect(calls).toEqual([])
@@ -90,7 +90,7 @@ describe('посетитель страницы с сервера (D28)', () => 
   it('неотвечающий сервер вход не заканчивает', async () => {
     const { visitors } = visitorsOver(503)
     const visitor = await visitors.identify(cookiesOf(token(-1)), caller)
-    expect(visitor).toMatchObject({ kind: 'anonymous', setCookies: [] })
+    expect(visitor).toMatchObject({ kind: 'unknown', setCookies: [] })
     expect(visitor.cookies).not.toHaveProperty(sessionCookies.accessToken)
   })
 

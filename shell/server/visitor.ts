@@ -10,10 +10,11 @@ export type Cookies = Readonly<Record<string, string>>
 
 /**
  * Whom a page is for. `cookies` are what the page is rendered with, `setCookies` what the browser has to take over.
- * `lost`: there was a sign-in, and it cannot be renewed (D28).
+ * `anonymous`: nothing of the visitor's own reaches the page, so it is everybody's. `unknown`: there is a sign-in, and
+ * the BFF did not answer whose. `lost`: there was one, and it cannot be renewed (D28).
  */
 export type Visitor = {
-  kind: 'anonymous' | 'signed-in' | 'lost'
+  kind: 'anonymous' | 'signed-in' | 'unknown' | 'lost'
   cookies: Cookies
   setCookies: readonly string[]
 }
@@ -97,8 +98,10 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
     return started
   }
 
-  const anonymous = (cookies: Cookies): Visitor => ({
-    kind: 'anonymous',
+  const anonymous: Visitor = { kind: 'anonymous', cookies: {}, setCookies: [] }
+
+  const unknown = (cookies: Cookies): Visitor => ({
+    kind: 'unknown',
     cookies: without(cookies, signInCookies),
     setCookies: [],
   })
@@ -116,7 +119,7 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
     if (!refreshToken || !clientId) return lost(cookies)
     const result = await exchangeOnce(refreshToken, clientId, caller)
     if (result.kind === 'refused') return lost(cookies)
-    if (result.kind === 'unreachable') return anonymous(cookies)
+    if (result.kind === 'unreachable') return unknown(cookies)
     return {
       kind: 'signed-in',
       cookies: {
@@ -139,7 +142,7 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
     /** Reads the cookies; an expired access token is renewed here, before anything is rendered. */
     identify: async (cookies: Cookies, caller: Caller): Promise<Visitor> => {
       const accessToken = cookies[sessionCookies.accessToken]
-      if (!accessToken && !cookies[sessionCookies.refreshToken]) return anonymous(cookies)
+      if (!accessToken && !cookies[sessionCookies.refreshToken]) return anonymous
       const expiresAt = readClaims(accessToken ?? null)?.expiresAt
       const isAlive = expiresAt != null && expiresAt - MARGIN_MS > now()
       return isAlive ? { kind: 'signed-in', cookies, setCookies: [] } : renew(cookies, caller)

@@ -19,6 +19,8 @@ const RULES = [
 /** A lone letter is left on neither side. */
 const EDGES = new RegExp(`^(${LETTER})${SOFT_HYPHEN}|${SOFT_HYPHEN}(${LETTER})$`, 'gi')
 
+const LONG_WORD = new RegExp(`${LETTER}{${LONG},}`, 'gi')
+
 const hyphenatedWord = (word: string): string =>
   RULES.reduce((text, rule) => text.replace(rule, `$1${SOFT_HYPHEN}`), word).replace(EDGES, '$1$2')
 
@@ -26,5 +28,4 @@ const hyphenatedWord = (word: string): string =>
  * Long Russian words with soft hyphens between syllables, for narrow cells: «Грузо-подъём-ность».
  * Browsers do not all bring Russian hyphenation of their own. For the screen only.
  */
-export const hyphenated = (text: string): string =>
-  text.replace(new RegExp(`${LETTER}{${LONG},}`, 'gi'), hyphenatedWord)
+export const hyphenated = (text: string): string => text.replace(LONG_WORD, hyphenatedWord)

@@ -1,7 +1,7 @@
 import type {} from '@isp/federation/remote'
 
 /**
- * The only script that runs before a page is read: inline, with a nonce. It waits until the browser is idle after
+ * The only script that runs before a page is read: inline, allowed by its hash. It waits until the browser is idle after
  * `load`, or for the first touch, and then brings the application. Until then links and forms work natively;
  * forms marked `data-replay` are held back and submitted again once their component is there.
  */

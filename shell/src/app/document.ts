@@ -9,8 +9,7 @@ export type DocumentParts = {
   head: PageHead | null
   status: number
   origin: string
-  nonce: string
-  /** Source of the inline starter. */
+  /** Source of the inline starter; the policy allows it by its hash. */
   boot: string
   main: Script
   /** Scripts of the remote that owns the page: fetched together with `main`. */
@@ -18,7 +17,6 @@ export type DocumentParts = {
   /** URLs of the fonts that the first screen needs. */
   fonts: readonly string[]
   state: PageState
-  body: string
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -51,15 +49,17 @@ const headTags = ({ head, status, origin }: DocumentParts): string => {
   ].join('')
 }
 
+/** A block of data: never run, so no policy has to allow it. */
 const jsonScript = (type: string, value: unknown, attrs = ''): string =>
   `<script type="${type}"${attrs}>${toInlineJson(value)}</script>`
 
-/** The whole page. Scripts of the application are named only inside the boot plan: nothing is fetched before it says so. */
-export const renderDocument = (parts: DocumentParts): string => {
-  const { nonce, head } = parts
+/**
+ * The page around the rendered body. Scripts of the application are named only inside the boot plan: nothing is
+ * fetched before it says so. Nothing here differs from one answer to the next: the bytes may be kept and sent again.
+ */
+export const renderDocument = (parts: DocumentParts): { before: string; after: string } => {
   const plan = { scripts: [parts.main], preload: parts.preload }
-  const nonced = ` nonce="${nonce}"`
-  return [
+  const before = [
     '<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(parts),
@@ -69,12 +69,15 @@ export const renderDocument = (parts: DocumentParts): string => {
         `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
     ),
     `<style>${globalCss}</style>`,
-    ...(head?.jsonLd ?? []).map((item) => jsonScript('application/ld+json', item, nonced)),
-    '</head><body>',
-    `<div id="root">${parts.body}</div>`,
-    jsonScript('application/json', parts.state, ` id="${PAGE_STATE_ID}"${nonced}`),
-    jsonScript('application/json', plan, ` id="isp-boot"${nonced}`),
-    `<script${nonced}>${parts.boot}</script>`,
+    ...(parts.head?.jsonLd ?? []).map((item) => jsonScript('application/ld+json', item)),
+    '</head><body><div id="root">',
+  ].join('')
+  const after = [
+    '</div>',
+    jsonScript('application/json', parts.state, ` id="${PAGE_STATE_ID}"`),
+    jsonScript('application/json', plan, ' id="isp-boot"'),
+    `<script>${parts.boot}</script>`,
     '</body></html>',
   ].join('')
+  return { before, after }
 }

@@ -43,8 +43,9 @@ export type RenderInput = {
   url: URL
   /** Those of the browser, or those that it will have after this answer. */
   cookies: Readonly<Record<string, string>>
-  /** Whom the BFF counts this request for. */
+  /** Whom the BFF counts this request for, and the id that both logs know it by. */
   clientAddress: string
+  requestId: string
   registry: Registry
   /** The remote that owns the URL, loaded; null when nobody does or it could not be had. */
   owner: RemoteModule | null
@@ -56,32 +57,35 @@ export type RenderInput = {
   assets: Pick<DocumentParts, 'boot' | 'main' | 'fonts'> & {
     ownerScripts: DocumentParts['preload']
   }
-  nonce: string
 }
 
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
-  /** `failures`: errors of ours behind a page with status 500, for the log. */
-  | { kind: 'page'; status: number; html: string; failures: readonly unknown[] }
+  /**
+   * `failures`: errors of ours behind a page with status 500, for the log.
+   * `isWhole`: every call for it was answered; a page that lacks something is nobody else's.
+   */
+  | { kind: 'page'; status: number; html: Buffer; isWhole: boolean; failures: readonly unknown[] }
   /** The BFF does not take this visitor's token, or the chosen company: nothing was rendered. */
   | { kind: 'refused'; what: 'token' | 'company' }
 
-type Refusal = { what: 'token' | 'company' | null }
+/** What became of the calls for a page. */
+type Calls = { refused: 'token' | 'company' | null; haveFailed: boolean }
 
 /** Every byte at once: complete HTML is what makes a page readable before any script (federation.md, Light pages). */
-const toHtml = (element: react.ReactElement): Promise<string> =>
+const toHtml = (element: react.ReactElement): Promise<Buffer[]> =>
   new Promise((resolve, reject) => {
     let failure: unknown = null
     const chunks: Buffer[] = []
     const sink = new Writable({
       write: (chunk, _encoding, done) => {
-        chunks.push(Buffer.from(chunk))
+        chunks.push(chunk) // React fills a new array for each
         done()
       },
       final: (done) => {
         done()
         if (failure) reject(failure)
-        else resolve(Buffer.concat(chunks).toString('utf8'))
+        else resolve(chunks)
       },
     })
     const stream = renderToPipeableStream(element, {
@@ -97,7 +101,7 @@ const toHtml = (element: react.ReactElement): Promise<string> =>
 /** How long one call for a page may take, ms. */
 const BFF_BUDGET_MS = 5000
 
-const createContext = (input: RenderInput, refusal: Refusal): RemoteContext => {
+const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
   const visit = session.createSession(session.createServerPorts(input.cookies))
   const api = createApiClient({
     baseUrl: input.bffUrl,
@@ -106,11 +110,12 @@ const createContext = (input: RenderInput, refusal: Refusal): RemoteContext => {
     tokens: { getAccessToken: visit.tokens.getAccessToken, refresh: async () => false },
     contextHeaders: visit.choiceHeaders,
     onError: ({ status, code }) => {
-      if (status === 401 && visit.identity() !== '') refusal.what = 'token'
-      if (code === 'COMPANY_FORBIDDEN') refusal.what = 'company'
+      calls.haveFailed = true
+      if (status === 401 && visit.identity() !== '') calls.refused = 'token'
+      if (code === 'COMPANY_FORBIDDEN') calls.refused = 'company'
     },
     headers: {
-      'x-request-id': input.shell.requestId,
+      'x-request-id': input.requestId,
       'x-forwarded-for': input.clientAddress,
       'accept-encoding': 'identity', // over loopback compression costs more than bytes do
     },
@@ -120,14 +125,14 @@ const createContext = (input: RenderInput, refusal: Refusal): RemoteContext => {
 
 /** One page for one request. Throws only on an error of ours; a failed call becomes the page that says so. */
 export const render = async (input: RenderInput): Promise<RenderResult> => {
-  const refusal: Refusal = { what: null }
-  const context = createContext(input, refusal)
+  const calls: Calls = { refused: null, haveFailed: false }
+  const context = createContext(input, calls)
   const isOwned = () => input.missing !== null
   const handler = createStaticHandler(
     createRootRoutes(context, input.owner?.createRoutes(context) ?? [], isOwned),
   )
   const answer = await handler.query(new Request(input.url))
-  if (refusal.what) return { kind: 'refused', what: refusal.what }
+  if (calls.refused) return { kind: 'refused', what: calls.refused }
   if (answer instanceof Response) {
     const location = answer.headers.get('location') ?? '/'
     return { kind: 'redirect', status: answer.status, location }
@@ -173,15 +178,19 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
         ? headOf(matches, headInput)
         : null
   const { ownerScripts, ...assets } = input.assets
-  const html = renderDocument({
+  const { before, after } = renderDocument({
     ...assets,
     preload: ownerScripts,
     head,
     status,
     origin: input.shell.origin,
-    nonce: input.nonce,
     state,
-    body,
   })
-  return { kind: 'page', status, html, failures: errors.filter((e) => statusOf(e) === 500) }
+  return {
+    kind: 'page',
+    status,
+    html: Buffer.concat([Buffer.from(before), ...body, Buffer.from(after)]),
+    isWhole: !calls.haveFailed,
+    failures: errors.filter((e) => statusOf(e) === 500),
+  }
 }

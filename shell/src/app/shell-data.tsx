@@ -5,7 +5,6 @@ export type ShellData = {
   year: number
   /** Public origin without a slash at the end: `https://shop.example.com`. */
   origin: string
-  requestId: string
   mode: 'demo' | 'production'
 }
 

@@ -12,7 +12,6 @@ import { ShellDataProvider } from '../app/shell-data.tsx'
 const shellData = {
   year: 2026,
   origin: 'http://shop.test',
-  requestId: 'test-request',
   mode: 'production',
 } as const
 

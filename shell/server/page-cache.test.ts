@@ -1,0 +1,137 @@
+import type { Registry } from '@isp/federation'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPageBody } from './page-body.ts'
+import { createPageCache } from './page-cache.ts'
+import type { RenderedPage } from './page-renderer.ts'
+import type { Edition, Renderer } from './renderer.ts'
+
+type Page = Extract<RenderedPage, { kind: 'page' }>
+
+const pageOf = (text: string, changes: Partial<Page> = {}): Page => ({
+  kind: 'page',
+  status: 200,
+  body: createPageBody(Buffer.from(text)),
+  isWhole: true,
+  failures: [],
+  ...changes,
+})
+
+const registryOf = (version: string) => ({ remotes: [{ name: 'catalog', version }] })
+const editionOf = (version: string, renderer = {}): Edition => ({
+  renderer: renderer as Renderer,
+  registry: registryOf(version) as unknown as Registry,
+})
+
+let time = 0
+beforeEach(() => {
+  time = 0
+})
+const cacheOf = (maxBytes?: number) => createPageCache({ maxBytes, now: () => time })
+const never = () => Promise.reject(new Error('rendered again'))
+
+describe('страницы, которые не хранятся', () => {
+  it.each([
+    ['неполная: BFF отказал в части данных', pageOf('x', { isWhole: false })],
+    ['не найденная', pageOf('x', { status: 404 })],
+    ['с ошибкой', pageOf('x', { status: 503 })],
+    ['перевод на другой адрес', { kind: 'redirect', status: 301, location: '/' } as const],
+  ])('%s', async (_name, refused) => {
+    const cache = cacheOf()
+    const edition = editionOf('v1')
+    await cache.take(edition, '/a/', async () => refused)
+    const whole = pageOf('whole')
+    expect(await cache.take(edition, '/a/', async () => whole)).toBe(whole)
+  })
+
+  it('упавшая: следующий посетитель пробует заново', async () => {
+    const cache = cacheOf()
+    const edition = editionOf('v1')
+    await expect(cache.take(edition, '/a/', never)).rejects.toThrow('rendered again')
+    const whole = pageOf('whole')
+    expect(await cache.take(edition, '/a/', async () => whole)).toBe(whole)
+  })
+
+  it('старше секунды, считая от начала, а не от конца отрисовки', async () => {
+    const cache = cacheOf()
+    const edition = editionOf('v1')
+    await cache.take(edition, '/a/', async () => {
+      time = 900
+      return pageOf('slow')
+    })
+    time = 999
+    expect(await cache.take(edition, '/a/', never)).toMatchObject({ kind: 'page' })
+    time = 1000
+    const fresh = pageOf('fresh')
+    expect(await cache.take(edition, '/a/', async () => fresh)).toBe(fresh)
+  })
+
+  it('отрисовку, начатую больше секунды назад, не ждут, и её итог новой не заменяет', async () => {
+    const cache = cacheOf()
+    const edition = editionOf('v1')
+    let finish = (_page: RenderedPage) => {}
+    const hanging = cache.take(edition, '/a/', () => new Promise((resolve) => (finish = resolve)))
+    time = 1500
+    const fresh = pageOf('fresh')
+    expect(await cache.take(edition, '/a/', async () => fresh)).toBe(fresh)
+    finish(pageOf('old prices'))
+    await hanging
+    expect(await cache.take(edition, '/a/', never)).toBe(fresh)
+  })
+
+  it('брошенная отрисовка, когда закончится, чужого места не занимает', async () => {
+    const cache = cacheOf(100)
+    const edition = editionOf('v1')
+    let finish = (_page: RenderedPage) => {}
+    const hanging = cache.take(edition, '/a/', () => new Promise((resolve) => (finish = resolve)))
+    time = 1500
+    await cache.take(edition, '/a/', async () => pageOf('x'.repeat(40)))
+    finish(pageOf('x'.repeat(40)))
+    await hanging
+    await cache.take(edition, '/b/', async () => pageOf('x'.repeat(40)))
+    expect(await cache.take(edition, '/a/', never)).toMatchObject({ kind: 'page' })
+  })
+
+  it('прежнего выпуска: ни готовая, ни начатая до его смены', async () => {
+    const cache = cacheOf()
+    const renderer = {}
+    let finish = (_page: RenderedPage) => {}
+    await cache.take(editionOf('v1', renderer), '/a/', async () => pageOf('v1'))
+    const started = cache.take(
+      editionOf('v1', renderer),
+      '/b/',
+      () => new Promise((resolve) => (finish = resolve)),
+    )
+    const [a, b] = [pageOf('v2 a'), pageOf('v2 b')]
+    expect(await cache.take(editionOf('v2', renderer), '/a/', async () => a)).toBe(a)
+    expect(await cache.take(editionOf('v2', renderer), '/b/', async () => b)).toBe(b)
+    finish(pageOf('v1'))
+    await started
+    expect(await cache.take(editionOf('v2', renderer), '/b/', never)).toBe(b)
+    const rebuilt = pageOf('another shell')
+    expect(await cache.take(editionOf('v2'), '/a/', async () => rebuilt)).toBe(rebuilt)
+  })
+
+  it('лишние: места не больше, чем отведено, первой уходит самая старая', async () => {
+    const cache = cacheOf(100)
+    const edition = editionOf('v1')
+    for (const address of ['/a/', '/b/', '/c/'])
+      await cache.take(edition, address, async () => pageOf('x'.repeat(40)))
+    expect(await cache.take(edition, '/c/', never)).toMatchObject({ kind: 'page' })
+    expect(await cache.take(edition, '/b/', never)).toMatchObject({ kind: 'page' })
+    await expect(cache.take(edition, '/a/', never)).rejects.toThrow('rendered again')
+    const huge = 'x'.repeat(101)
+    await cache.take(edition, '/huge/', async () => pageOf(huge))
+    await expect(cache.take(edition, '/huge/', never)).rejects.toThrow('rendered again')
+  })
+})
+
+it('одновременные посетители ждут одну отрисовку; тот же состав выпусков — та же страница', async () => {
+  const cache = cacheOf()
+  const renderer = {}
+  const render = vi.fn(async () => pageOf('x'))
+  const pages = await Promise.all(
+    [1, 2, 3].map(() => cache.take(editionOf('v1', renderer), '/a/', render)),
+  )
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(new Set(pages).size).toBe(1)
+})
