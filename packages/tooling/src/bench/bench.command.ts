@@ -1,4 +1,4 @@
-// `npm run bench -- catalog [--json]`: runs a bench of the BFF, or `web` of the browser, on a started database.
+// `npm run bench -- catalog [--json]`: runs a bench of the BFF or of the whole shop, on a started database.
 import { readdirSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
@@ -7,18 +7,27 @@ import { withDatabase } from '../start/with-database.ts'
 import { fromRoot } from '../workspace/paths.ts'
 import { benchMessages as messages } from './bench.messages.ts'
 
-const listBenches = (): string[] => [
-  ...readdirSync(fromRoot('packages/bff/src/commands')).flatMap((name) => {
-    const bench = /^bench-(.+)\.ts$/.exec(name)?.[1]
-    return bench && !bench.endsWith('.test') ? [bench] : []
-  }),
-  'web',
+/** Where benches lie, and what their files are called. */
+const places = [
+  { folder: 'packages/bff/src/commands', pattern: /^bench-([a-z-]+)\.ts$/ },
+  { folder: 'e2e/bench', pattern: /^([a-z-]+)\.ts$/ },
 ]
+
+/** The script of each bench by its name. */
+const listBenches = (): Map<string, string> =>
+  new Map(
+    places.flatMap(({ folder, pattern }) =>
+      readdirSync(fromRoot(folder)).flatMap((file) => {
+        const name = pattern.exec(file)?.[1]
+        return name ? [[name, `${folder}/${file}`] as const] : []
+      }),
+    ),
+  )
 
 runCommand(async ([name = '', ...args]) => {
   const benches = listBenches()
-  if (!benches.includes(name)) throw new ExpectedFailure(messages.usage(benches))
-  const script = name === 'web' ? 'e2e/bench/web.ts' : `packages/bff/src/commands/bench-${name}.ts`
+  const script = benches.get(name)
+  if (!script) throw new ExpectedFailure(messages.usage([...benches.keys()]))
   return withDatabase(({ url, describe }, signal) => {
     // with --json the output is for a program
     if (!args.includes('--json')) process.stdout.write(`${messages.server(describe)}\n`)
