@@ -80,8 +80,9 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
       checkPrefixes(release, inService()) // another remote may have been taken meanwhile
       return outcome
     } catch (error) {
-      if (error instanceof RefusedRelease) return { refusal: error }
-      throw error
+      const refusal =
+        error instanceof RefusedRelease ? error : new RefusedRelease('bundle-failed', String(error))
+      return { refusal }
     }
   }
 
