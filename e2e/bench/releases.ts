@@ -1,4 +1,4 @@
-// Releases under a living site: `npm run bench -- releases [--releases 20] [--visitors 20] [--seconds 120] [--json]`.
+// Releases under a living site: `npm run bench -- releases [--releases 20] [--visitors 20] [--seconds 120] [--pause 3000] [--json]`.
 // Visitors click through real, hydrated pages while one remote is released again and again. Needs the built applications.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,11 +18,12 @@ const { values } = parseArgs({
     releases: { type: 'string', default: '20' },
     visitors: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '120' },
+    pause: { type: 'string', default: '3000' },
     json: { type: 'boolean', default: false },
   },
 })
 
-const readCount = (name: 'releases' | 'visitors' | 'seconds', most: number): number => {
+const readCount = (name: 'releases' | 'visitors' | 'seconds' | 'pause', most: number): number => {
   const count = Number(values[name])
   if (Number.isInteger(count) && count >= 1 && count <= most) return count
   process.stderr.write(`--${name} must be a whole number from 1 to ${most}\n`)
@@ -31,6 +32,8 @@ const readCount = (name: 'releases' | 'visitors' | 'seconds', most: number): num
 const releases = readCount('releases', 200)
 const visitors = readCount('visitors', 100)
 const seconds = readCount('seconds', 3600)
+/** Milliseconds that a visitor looks at a page before the next click. */
+const pause = readCount('pause', 60_000)
 
 const root = path.resolve(import.meta.dirname, '../..')
 const quantile = (numbers: readonly number[], share: number): number => {
@@ -120,10 +123,11 @@ try {
       const context = await browser.newContext({ baseURL: shop.origin, locale: 'ru-RU' })
       const page = await context.newPage()
       page.setDefaultTimeout(60_000)
-      return createVisitor(page)
+      return createVisitor(page, () => sleep(pause))
     }),
   )
-  const walks = everybody.map(async ({ goRound }) => {
+  const walks = everybody.map(async ({ goRound }, index) => {
+    await sleep((index * pause) / visitors) // not all at the same moment
     while (!isOver) await goRound()
     await goRound() // whatever came last is met by everybody
   })

@@ -4,7 +4,8 @@ import { RefusedRelease } from './release-refusal.ts'
 /** Runs a server bundle where it can do no harm; rejects with RefusedRelease when it is not a remote of this shell. */
 export type BundleTrial = (bundleFile: string) => Promise<void>
 
-const BUDGET_MS = 10_000
+/** Loading takes a fifth of a second; a machine under full load has been seen to need ten. */
+const BUDGET_MS = 30_000
 const MEMORY_MB = 256
 
 /** Tries bundles with the singletons of the shell's own server build (`shell/dist/node/render.cjs`). */

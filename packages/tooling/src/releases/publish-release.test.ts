@@ -12,6 +12,7 @@ import {
   writeInventory,
 } from '@isp/federation/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkStore } from './check-store.ts'
 import { listReleases } from './list-releases.ts'
 import { type PublishInput, publishRelease } from './publish-release.ts'
 import { retire, rollback } from './rollback.ts'
@@ -133,6 +134,15 @@ describe('негодная сборка не доходит до указате�
     writeFileSync(path.join(storeDir(), 'catalog', first, 'web/routes.js'), 'spoilt')
     await expect(goBack()).rejects.toThrow('изменён после сборки')
     expect(await current()).toBe(second)
+  })
+
+  it('осмотр хранилища называет испорченный действующий выпуск', async () => {
+    const version = await publish('one')
+    expect(await checkStore(storeDir())).toEqual([{ name: 'catalog', version, fault: null }])
+    rmSync(path.join(storeDir(), 'catalog', version, 'web/routes.js'))
+    expect(await checkStore(storeDir())).toEqual([
+      { name: 'catalog', version, fault: 'не хватает файла web/routes.js' },
+    ])
   })
 })
 
