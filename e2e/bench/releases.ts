@@ -1,4 +1,4 @@
-// Releases under a living site: `npm run bench -- releases [--releases 20] [--visitors 20] [--seconds 120] [--pause 3000] [--json]`.
+// Releases under a living site: `npm run bench -- releases [--releases 20] [--visitors 20] [--seconds 120] [--pause 6000] [--json]`.
 // Visitors click through real, hydrated pages while one remote is released again and again. Needs the built applications.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     releases: { type: 'string', default: '20' },
     visitors: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '120' },
-    pause: { type: 'string', default: '3000' },
+    pause: { type: 'string', default: '6000' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -34,6 +34,9 @@ const visitors = readCount('visitors', 100)
 const seconds = readCount('seconds', 3600)
 /** Milliseconds that a visitor looks at a page before the next click. */
 const pause = readCount('pause', 60_000)
+
+/** Pages of a visitor's round. */
+const STEPS = 6
 
 const root = path.resolve(import.meta.dirname, '../..')
 const quantile = (numbers: readonly number[], share: number): number => {
@@ -127,7 +130,7 @@ try {
     }),
   )
   const walks = everybody.map(async ({ goRound }, index) => {
-    await sleep((index * pause) / visitors) // not all at the same moment
+    await sleep((index * pause * STEPS) / visitors) // documents are spread over the time between releases
     while (!isOver) await goRound()
     await goRound() // whatever came last is met by everybody
   })
