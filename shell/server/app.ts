@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import { createReleaseStore, createRemoteEvaluator } from '@isp/federation/server'
+import { createRemoteEvaluator } from '@isp/federation/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
 import type { ShellConfig } from './config.ts'
@@ -10,6 +10,7 @@ import { errorOptions, registerErrors } from './errors.ts'
 import { logAnswers, loggerOptions } from './logging.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
+import { openReleaseStore } from './release-store.ts'
 import { createRendererSource } from './renderer.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,7 +27,6 @@ const isStatic = ({ url }: FastifyRequest): boolean =>
 
 /** The web server of the shop. Throws when the shell has not been built. */
 export const buildShellServer = async (config: ShellConfig): Promise<FastifyInstance> => {
-  const store = createReleaseStore(config.releaseDir)
   const renderer = createRendererSource(config.distDir, config.isWatching)
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
@@ -42,6 +42,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     },
     ...errorOptions,
   })
+  const store = await openReleaseStore(app, config)
   logAnswers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
@@ -65,14 +66,14 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     globalDecompression: false, // bodies pass to the BFF as they came
   })
-  await registerStaticFiles(app, config)
+  await registerStaticFiles(app, config, store)
   await registerBffProxy(app, config)
   registerSitemap(app, config)
   registerRobots(app, config)
   app.get('/remotes.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(await store.read()),
   )
-  app.get('/health', async () => ({ alive: true }))
+  app.get('/health', async () => ({ alive: true, remotes: store.health() }))
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/static/favicon.svg', 308))
   registerPages(app, {
     config,

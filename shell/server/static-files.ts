@@ -1,5 +1,6 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { ReleaseStore } from '@isp/federation/server'
 import type { FastifyInstance } from 'fastify'
 import type { ShellConfig } from './config.ts'
 
@@ -10,6 +11,7 @@ const immutable = { maxAge: 365 * DAY_MS, immutable: true }
 export const registerStaticFiles = async (
   app: FastifyInstance,
   config: ShellConfig,
+  store: Pick<ReleaseStore, 'isSound'>,
 ): Promise<void> => {
   const common = {
     decorateReply: false,
@@ -27,13 +29,22 @@ export const registerStaticFiles = async (
       if (file.endsWith('.svg')) reply.header('cache-control', 'public, max-age=3600')
     },
   })
-  await app.register(fastifyStatic, {
-    ...common,
-    ...immutable,
-    root: config.releaseDir,
-    prefix: '/remotes/',
-    // server bundles and release notes are not for visitors
-    allowedPath: (pathName) => /^\/[^/]+\/[^/]+\/web\/[^/]+$/.test(pathName),
+  await app.register(async (scope) => {
+    // a spoilt file sent once would stay in a browser for a year, under the address of the good one
+    scope.addHook('onRequest', async (request, reply) => {
+      const [, , name = '', version = ''] = request.url.split('/', 4)
+      if (await store.isSound(name, version)) return
+      reply.header('cache-control', 'no-store').callNotFound()
+      return reply
+    })
+    await scope.register(fastifyStatic, {
+      ...common,
+      ...immutable,
+      root: config.releaseDir,
+      prefix: '/remotes/',
+      // server bundles and release notes are not for visitors
+      allowedPath: (pathName) => /^\/[^/]+\/[^/]+\/web\/[^/]+$/.test(pathName),
+    })
   })
   await app.register(fastifyStatic, {
     ...common,

@@ -2,11 +2,12 @@ import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import { notFound } from '@isp/router'
 import { ShellLayout } from '../layout/shell-layout.tsx'
 import { notFoundHead } from '../routes/error/not-found.head.ts'
-import { RouteErrorElement } from '../routes/error/route-error.tsx'
+
 import { createShellRoutes } from '../routes/index.tsx'
 import { documentMessages } from './document.messages.ts'
 import { HeadSync } from './head-sync.tsx'
 import { HydrationMark } from './hydration-mark.tsx'
+import { PageError } from './page-error.tsx'
 import { UnmatchedRoute } from './unmatched-route.tsx'
 
 /** Remotes that come later are patched in below this route. */
@@ -53,7 +54,7 @@ export const createRootRoutes = (
     children: [
       {
         id: BOUNDARY_ROUTE_ID,
-        errorElement: <RouteErrorElement />,
+        errorElement: <PageError />,
         children: [...createShellRoutes(context), ...ownerRoutes, unmatchedRoute(isOwned)],
       },
     ],

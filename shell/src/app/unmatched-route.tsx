@@ -2,6 +2,7 @@ import { useFederation } from '@isp/federation/runtime'
 import { useLocation, useNavigate } from '@isp/router'
 import { createContext, useCallback, useContext, useEffect } from 'react'
 import { RemotePlace } from '../routes/place/remote-place.tsx'
+import { useNewDocument } from './use-new-document.ts'
 
 /**
  * How the first page began without its remote. `frozen`: it failed in the browser, and what the server had rendered
@@ -14,7 +15,10 @@ export type FirstPage =
 const FirstPageContext = createContext<FirstPage>(null)
 export const FirstPageProvider = FirstPageContext.Provider
 
-/** Stands where a remote should: nobody else has this URL. Asks again when the visitor does, and once for `missing`. */
+/**
+ * Stands where a remote should: nobody else has this URL. Asks again when the visitor does, and once for `missing`;
+ * a release that is gone because there is a newer one is taken by a new document.
+ */
 export const UnmatchedRoute = () => {
   const { loader } = useFederation()
   const location = useLocation()
@@ -24,11 +28,12 @@ export const UnmatchedRoute = () => {
   const first = firstPage?.path === path ? firstPage : null
   const owner = loader?.findOwner(location.pathname)
   const reason = (owner && loader?.failureOf(owner.name)) ?? 'unavailable'
+  const name = owner?.name ?? null
+  const openNewDocument = useNewDocument(name, first?.kind !== 'missing')
   const retry = useCallback(async () => {
-    const name = loader?.findOwner(path)?.name
-    if (name) await loader?.refresh(name)
+    if (name && (await loader?.refresh(name)) === 'newer') return openNewDocument()
     await navigate(path, { replace: true, preventScrollReset: true })
-  }, [loader, navigate, path])
+  }, [loader, name, navigate, openNewDocument, path])
   useEffect(() => {
     if (first?.kind !== 'missing' || first.isTried) return
     first.isTried = true // once a document: coming back to this page is no new beginning

@@ -24,9 +24,14 @@ export type RemoteLoader = {
   loadFragment: (remote: string, fragment: string) => Promise<FragmentModule>
   /** Why the last attempt failed, until one succeeds. */
   failureOf: (remote: string) => RemoteFailure | null
-  /** Asks the server for the current release of one remote: before a retry. */
-  refresh: (remote: string) => Promise<void>
+  /** Asks the server whether this document's release of a remote is still the current one. */
+  compare: (remote: string) => Promise<ReleaseAge>
+  /** Before a retry: forgets what came half. A newer release is left to the next document. */
+  refresh: (remote: string) => Promise<ReleaseAge>
 }
+
+/** `newer`: the server has another release by now. A document stays with the releases it came with. */
+export type ReleaseAge = 'current' | 'newer' | 'unknown'
 
 const LOAD_BUDGET_MS = 10_000
 
@@ -89,6 +94,18 @@ export const createRemoteLoader = (initial: Registry, missing: string | null): R
     }
   }
 
+  const ask = async (remote: string): Promise<RegisteredRelease | null> => {
+    const response = await fetch('/remotes.json', { cache: 'no-store' }).catch(() => null)
+    if (!response?.ok) return null
+    const { remotes } = (await response.json()) as Registry
+    return remotes.find(({ name }) => name === remote) ?? null
+  }
+  const ageOf = (release: RegisteredRelease | null): ReleaseAge => {
+    if (!release) return 'unknown'
+    const own = registry.remotes.find(({ name }) => name === release.name)
+    return own?.version === release.version ? 'current' : 'newer'
+  }
+
   return {
     findOwner: (path) => findOwner(registry, path),
     failureOf: (remote) => failures.get(remote) ?? null,
@@ -109,15 +126,15 @@ export const createRemoteLoader = (initial: Registry, missing: string | null): R
       if (typeof loaded?.Fragment !== 'function') throw new RemoteError('unavailable')
       return loaded
     },
+    compare: async (remote) => ageOf(await ask(remote)),
     refresh: async (remote) => {
-      const response = await fetch('/remotes.json', { cache: 'no-store' }).catch(() => null)
-      if (!response?.ok) return
-      const { remotes } = (await response.json()) as Registry
-      const release = remotes.find(({ name }) => name === remote)
-      if (!release) return
+      const release = await ask(remote)
+      const age = ageOf(release)
+      // routes and fragments of two releases must not meet in one document
+      if (!release || age !== 'current') return age
       registry = { remotes: [...registry.remotes.filter(({ name }) => name !== remote), release] }
-      // forced: a container that came half must not be met again. The other remotes stay at the page's release.
-      register([release], true)
+      register([release], true) // forced: a container that came half must not be met again
+      return age
     },
   }
 }

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RemoteRelease } from '../registry.ts'
-import { createReleaseStore, integrityOf } from './release-store.ts'
+import { REMOTE_CONTRACT } from '../contract-number.ts'
+import { createBundleTrial } from './bundle-trial.ts'
+import { integrityOf, versionOf, writeInventory } from './release-files.ts'
+import { createReleaseStore, type Refusal, type StoreOptions } from './release-store.ts'
 import { createRemoteEvaluator } from './remote-evaluator.ts'
 
 let storeDir: string
@@ -16,114 +18,391 @@ afterEach(async () => {
   await rm(storeDir, { recursive: true })
 })
 
-const okCode = (mark: string, contract = 1) =>
+/** Past the moment for which an answer is believed without a look at the files. */
+const later = (milliseconds = 1000) => vi.setSystemTime(Date.now() + milliseconds)
+
+const okCode = (mark: string, contract: number = REMOTE_CONTRACT) =>
   `const react = require('react'); module.exports = { default: { contract: ${contract}, name: 'x', mark: '${mark}', react, createRoutes: () => [] } }`
 
-const publish = async (version: string, code: string, changes: Partial<RemoteRelease> = {}) => {
-  const folder = path.join(storeDir, 'x', version)
+type Build = { name?: string; code?: string; entry?: string; meta?: object }
+
+const writeBuild = async (folder: string, build: Build): Promise<string> => {
+  const { name = 'x', code = okCode('v1') } = build
+  const meta = {
+    name,
+    contract: REMOTE_CONTRACT,
+    prefixes: [`/${name}/`],
+    fragments: [],
+    web: { entry: 'remoteEntry.js', preload: ['routes.js'] },
+    node: { entry: 'server.cjs', shared: ['react'] },
+    ...build.meta,
+  }
+  const routes = `routes of ${code}`
   await mkdir(path.join(folder, 'web'), { recursive: true })
   await mkdir(path.join(folder, 'node'), { recursive: true })
-  const release: RemoteRelease = {
-    name: 'x',
-    version,
-    contract: 1,
-    prefixes: ['/x/'],
-    fragments: [],
-    web: { manifest: '', entry: `/remotes/x/${version}/web/entry.js`, preload: [], integrity: {} },
-    node: { entry: 'node/server.cjs', integrity: integrityOf(Buffer.from(code)), shared: [] },
-    ...changes,
-  }
-  await writeFile(path.join(folder, 'web/entry.js'), '')
+  const entry = build.entry ?? `load("${integrityOf(Buffer.from(routes))}")`
+  await writeFile(path.join(folder, 'web/remoteEntry.js'), entry)
+  await writeFile(path.join(folder, 'web/routes.js'), routes)
   await writeFile(path.join(folder, 'node/server.cjs'), code)
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release))
-  await writeFile(path.join(storeDir, 'x/current.json'), JSON.stringify({ version }))
-  return release
+  await writeFile(path.join(folder, 'release-meta.json'), JSON.stringify(meta))
+  await writeInventory(folder)
+  return versionOf(await readFile(path.join(folder, 'integrity.json')))
 }
 
-const later = () => vi.setSystemTime(Date.now() + 1000)
+const history: Record<string, string[]> = {}
+const point = async (name: string, version: string, rejected: readonly string[] = []) => {
+  const releases = [version, ...(history[name] ?? []).filter((other) => other !== version)]
+  history[name] = releases
+  const at = new Date().toISOString()
+  const lines = releases.map((one) => ({
+    version: one,
+    releasedAt: at,
+    leftAt: null,
+    isRejected: rejected.includes(one),
+  }))
+  const pointer = { version, changedAt: at, releases: lines }
+  await writeFile(path.join(storeDir, name, 'current.json'), JSON.stringify(pointer))
+}
 
-describe('хранилище выпусков', () => {
-  it('пока файлов выпуска нет, он числится недоступным и снова доступен, когда они вернулись', async () => {
-    await publish('v1', okCode('v1'))
-    const store = createReleaseStore(storeDir)
-    expect((await store.read()).remotes[0]?.isAvailable).toBe(true)
-    await rename(
-      path.join(storeDir, 'x'),
-      path.join(storeDir, '..', `${path.basename(storeDir)}-away`),
-    )
+/** A release as a folder copied by hand: nothing has inspected it before. */
+const put = async (build: Build = {}): Promise<string> => {
+  const name = build.name ?? 'x'
+  const work = path.join(storeDir, `.${name}`)
+  const version = await writeBuild(work, build)
+  await mkdir(path.join(storeDir, name), { recursive: true })
+  await rename(work, path.join(storeDir, name, version))
+  await point(name, version)
+  return version
+}
+beforeEach(() => {
+  for (const name of Object.keys(history)) delete history[name]
+})
+
+const file = (version: string, name: string) => path.join(storeDir, 'x', version, name)
+
+const open = (options: StoreOptions = {}) => {
+  const refused: Refusal[] = []
+  const store = createReleaseStore(storeDir, {
+    onRefused: (_name, refusal) => refused.push(refusal),
+    ...options,
+  })
+  const served = async () => {
     later()
-    expect((await store.read()).remotes).toMatchObject([{ prefixes: ['/x/'], isAvailable: false }])
-    await rename(
-      path.join(storeDir, '..', `${path.basename(storeDir)}-away`),
-      path.join(storeDir, 'x'),
+    await store.look()
+    return (await store.read()).remotes.map(({ name, version, isAvailable }) =>
+      isAvailable ? `${name} ${version}` : `${name} —`,
     )
-    later()
-    expect((await store.read()).remotes[0]?.isAvailable).toBe(true)
+  }
+  return { store, served, refused }
+}
+
+describe('негодный выпуск не видит никто, действует прежний', () => {
+  const faults: Record<string, { code: string; spoil: (version: string) => Promise<unknown> }> = {
+    'пропала часть': { code: 'file-missing', spoil: (v) => rm(file(v, 'web/routes.js')) },
+    'изменён байт в браузерной части': {
+      code: 'file-changed',
+      spoil: (v) => writeFile(file(v, 'web/routes.js'), 'routes of another'),
+    },
+    'изменён байт в серверной части': {
+      code: 'file-changed',
+      spoil: (v) => writeFile(file(v, 'node/server.cjs'), 'globalThis.wasRun = true'),
+    },
+    'подложен сжатый файл': {
+      code: 'file-foreign',
+      spoil: (v) => writeFile(file(v, 'web/routes.js.br'), 'anything'),
+    },
+    'изменён сам список': {
+      code: 'version-differs',
+      spoil: async (v) => {
+        await writeFile(file(v, 'web/routes.js'), 'routes of another')
+        await writeInventory(path.join(storeDir, 'x', v))
+      },
+    },
+    'списка нет': { code: 'inventory-missing', spoil: (v) => rm(file(v, 'integrity.json')) },
+    'в списке путь наружу': {
+      code: 'inventory-missing',
+      spoil: async (v) => {
+        await writeFile(file(v, 'integrity.json'), '{"web/../../../passwd":"sha384-a"}')
+      },
+    },
+  }
+  for (const [name, { code, spoil }] of Object.entries(faults)) {
+    it(name, async () => {
+      const { served, refused, store } = open()
+      const first = await put()
+      expect(await served()).toEqual([`x ${first}`])
+      const second = await put({ code: okCode('v2') })
+      await spoil(second)
+      expect(await served()).toEqual([`x ${first}`])
+      expect(refused).toMatchObject([{ version: second, code }])
+      expect(store.health()).toMatchObject([{ version: first, refused: { version: second, code } }])
+      expect(await store.isSound('x', second)).toBe(false)
+      expect(globalThis).not.toHaveProperty('wasRun')
+    })
+  }
+
+  const builds: Record<string, Build & { refusal: string }> = {
+    'чужой номер договора': {
+      refusal: 'contract-differs',
+      meta: { contract: REMOTE_CONTRACT + 1 },
+    },
+    'сборка другого приложения': { refusal: 'name-differs', meta: { name: 'y' } },
+    'адрес без косой черты': { refusal: 'meta-invalid', meta: { prefixes: ['/x'] } },
+    'адрес самого сервера': { refusal: 'meta-invalid', meta: { prefixes: ['/bff/x/'] } },
+    'вход вне своей папки': {
+      refusal: 'meta-invalid',
+      meta: { web: { entry: '../../a.js', preload: [] } },
+    },
+    'названного файла нет': {
+      refusal: 'file-missing',
+      meta: { web: { entry: 'remoteEntry.js', preload: ['lost.js'] } },
+    },
+    'вход просит часть, которой не было в сборке': {
+      refusal: 'chunk-missing',
+      entry: `load("${integrityOf(Buffer.from('a chunk that nobody has'))}")`,
+    },
+  }
+  for (const [name, { refusal, ...build }] of Object.entries(builds)) {
+    it(name, async () => {
+      const { served, refused } = open()
+      const first = await put()
+      await served()
+      await put({ code: okCode('v2'), ...build })
+      expect(await served()).toEqual([`x ${first}`])
+      expect(refused).toMatchObject([{ code: refusal }])
+    })
+  }
+
+  it('адрес другого приложения', async () => {
+    const { served, refused } = open()
+    const y = await put({ name: 'y' })
+    const x = await put()
+    await served()
+    await put({ code: okCode('v2'), meta: { prefixes: ['/x/', '/y/'] } })
+    expect(await served()).toEqual([`x ${x}`, `y ${y}`])
+    expect(refused).toMatchObject([{ code: 'prefix-taken', reason: expect.stringMatching('/y/') }])
   })
 
   it('указатель, ведущий из хранилища наружу, не читается', async () => {
-    await publish('v1', okCode('v1'))
+    await put()
     await writeFile(path.join(storeDir, 'x/current.json'), JSON.stringify({ version: '../../etc' }))
-    expect((await createReleaseStore(storeDir).read()).remotes).toEqual([])
+    expect(await open().served()).toEqual([])
+  })
+})
+
+describe('серверная часть нового выпуска сначала запускается отдельно', () => {
+  const bundles: Record<string, { code: string; refusal: string }> = {
+    'не запускается': { code: `throw new Error('сломано')`, refusal: 'bundle-failed' },
+    'просит чужой модуль': { code: `require('node:fs')`, refusal: 'bundle-failed' },
+    'обрывает процесс': { code: `process.exit(0)`, refusal: 'bundle-failed' },
+    'не заканчивается': { code: `for (;;) {}`, refusal: 'bundle-slow' },
+    'без страниц': { code: `module.exports = { default: {} }`, refusal: 'bundle-failed' },
+    'с другим номером договора': {
+      code: okCode('v2', REMOTE_CONTRACT + 1),
+      refusal: 'bundle-failed',
+    },
+  }
+  for (const [name, { code, refusal }] of Object.entries(bundles)) {
+    it(name, async () => {
+      const renderer = path.join(storeDir, '.render.cjs')
+      await writeFile(renderer, 'exports.sharedModules = { react: {} }')
+      const first = await put()
+      const trial = createBundleTrial(renderer, refusal === 'bundle-slow' ? 1000 : undefined)
+      const tryBundle = async (bundle: string) => {
+        if (!bundle.includes(first)) await trial(bundle)
+      }
+      const { served, refused } = open({ tryBundle })
+      expect(await served()).toEqual([`x ${first}`])
+      await put({ code })
+      expect(await served()).toEqual([`x ${first}`])
+      expect(refused).toMatchObject([{ code: refusal }])
+    })
+  }
+
+  it('пробуется один раз, неудачная — снова лишь через время', async () => {
+    const tryBundle = vi.fn(async (bundle: string) => {
+      if ((await readFile(bundle, 'utf8')).includes('bad')) throw new Error('out of memory')
+    })
+    const { served, refused } = open({ tryBundle })
+    const first = await put()
+    await served()
+    await served()
+    expect(tryBundle).toHaveBeenCalledTimes(1)
+    const second = await put({ code: okCode('bad') })
+    expect(await served()).toEqual([`x ${first}`])
+    expect(await served()).toEqual([`x ${first}`])
+    expect(refused).toMatchObject([
+      { code: 'bundle-failed', reason: expect.stringMatching('out of memory') },
+    ])
+    expect(tryBundle).toHaveBeenCalledTimes(2)
+    later(301_000)
+    tryBundle.mockResolvedValue()
+    expect(await served()).toEqual([`x ${second}`])
+  })
+})
+
+describe('смена выпуска на ходу', () => {
+  it('новый выпуск виден без перезапуска, прежний по-прежнему отдаёт свои файлы открытым вкладкам', async () => {
+    const { served, store } = open()
+    const first = await put()
+    expect(await served()).toEqual([`x ${first}`])
+    const second = await put({ code: okCode('v2') })
+    expect(await served()).toEqual([`x ${second}`])
+    expect(await store.isSound('x', first)).toBe(true)
+    await point('x', first)
+    expect(await served()).toEqual([`x ${first}`])
   })
 
-  it('новый выпуск виден без перезапуска', async () => {
-    const store = createReleaseStore(storeDir)
-    await publish('v1', okCode('v1'))
-    expect((await store.read()).remotes[0]?.version).toBe('v1')
-    await publish('v2', okCode('v2'))
+  it('пока новый проверяется, все запросы получают прежний', async () => {
+    let finish = () => {}
+    let start = () => {}
+    const started = new Promise<void>((resolve) => {
+      start = resolve
+    })
+    const first = await put()
+    const { store, served } = open({
+      tryBundle: async (bundle) => {
+        if (bundle.includes(first)) return
+        start()
+        await new Promise<void>((resolve) => {
+          finish = resolve
+        })
+      },
+    })
+    await served()
+    const second = await put({ code: okCode('v2') })
     later()
-    expect((await store.read()).remotes[0]?.version).toBe('v2')
+    const looking = store.look()
+    await started
+    expect((await store.read()).remotes[0]?.version).toBe(first)
+    finish()
+    await looking
+    expect((await store.read()).remotes[0]?.version).toBe(second)
+  })
+
+  it('перечень выпусков остаётся тем же, пока ничего не сменилось', async () => {
+    const { store, served } = open()
+    await put()
+    await served()
+    const before = await store.read()
+    await served()
+    expect(await store.read()).toBe(before)
+  })
+
+  it('каждая смена и каждый отказ названы один раз', async () => {
+    const onTaken = vi.fn()
+    const { served, refused } = open({ onTaken })
+    await put()
+    await served()
+    await served()
+    const second = await put({ code: okCode('v2') })
+    await rm(file(second, 'web/routes.js'))
+    await served()
+    await served()
+    expect(onTaken).toHaveBeenCalledTimes(1)
+    expect(refused).toHaveLength(1)
+  })
+})
+
+describe('выпуск, испорченный уже на службе', () => {
+  it('уступает место последнему годному, исправленный — возвращается', async () => {
+    const { served, refused, store } = open()
+    const first = await put()
+    await served()
+    const second = await put({ code: okCode('v2') })
+    await served()
+    const good = await readFile(file(second, 'web/routes.js'))
+    await writeFile(file(second, 'web/routes.js'), 'spoilt')
+    expect(await served()).toEqual([`x ${first}`])
+    expect(await store.isSound('x', second)).toBe(false)
+    expect(refused).toMatchObject([{ version: second, code: 'file-changed' }])
+    await writeFile(file(second, 'web/routes.js'), good)
+    expect(await served()).toEqual([`x ${second}`])
+  })
+
+  it('при запуске магазина действует новейший годный, но не тот, с которого вернулись', async () => {
+    const [first, second, third] = [
+      await put(),
+      await put({ code: okCode('v2') }),
+      await put({ code: okCode('v3') }),
+    ]
+    await point('x', third, [second])
+    await rm(file(third, 'node/server.cjs'))
+    const { served, refused } = open()
+    expect(await served()).toEqual([`x ${first}`])
+    expect(refused).toMatchObject([{ version: third }])
+  })
+
+  it('если годных нет, адреса остаются за приложением: 503, а не 404', async () => {
+    const version = await put()
+    await rm(file(version, 'web/routes.js'))
+    const { served, store } = open()
+    expect(await served()).toEqual(['x —'])
+    expect((await store.read()).remotes).toMatchObject([{ prefixes: ['/x/'] }])
+  })
+
+  it('пока файлов нет, приложение недоступно и снова доступно, когда они вернулись', async () => {
+    const version = await put()
+    const { served } = open()
+    await served()
+    await rename(path.join(storeDir, 'x'), path.join(storeDir, '.away'))
+    expect(await served()).toEqual(['x —'])
+    await rename(path.join(storeDir, '.away'), path.join(storeDir, 'x'))
+    expect(await served()).toEqual([`x ${version}`])
+  })
+
+  it('выдуманные адреса файлов никуда не ведут', async () => {
+    const { store } = open()
+    await put()
+    expect(await store.isSound('x', '0123456789abcdef')).toBe(false)
+    expect(await store.isSound('..', 'x')).toBe(false)
+    expect(await store.isSound('x', '../x')).toBe(false)
+    expect(await readdir(storeDir)).toEqual(['x'])
   })
 })
 
 describe('серверная половина выпуска', () => {
   const shared = { react: { instance: 'the shell’s own' } }
+  const release = async (code: string) => {
+    await put({ code })
+    const { store, served } = open()
+    await served()
+    const [found] = (await store.read()).remotes
+    if (!found) throw new Error('nothing is served')
+    return { found, load: createRemoteEvaluator(store).load }
+  }
 
-  it('байт, изменённый после выпуска, отвергается до выполнения', async () => {
-    const release = await publish('v1', okCode('v1'))
-    await writeFile(
-      path.join(storeDir, 'x/v1/node/server.cjs'),
-      `globalThis.wasRun = true; ${okCode('v1')}`,
-    )
-    const { load } = createRemoteEvaluator(createReleaseStore(storeDir))
-    await expect(load(release, shared)).rejects.toThrow('was changed after its release')
+  it('байт, изменённый между проверкой и запуском, отвергается до выполнения', async () => {
+    const { found, load } = await release(okCode('v1'))
+    await writeFile(file(found.version, 'node/server.cjs'), `globalThis.wasRun = true`)
+    await expect(load(found, shared)).rejects.toThrow('was changed after its release')
     expect(globalThis).not.toHaveProperty('wasRun')
   })
 
   it('чужой номер договора отвергается', async () => {
-    const { load } = createRemoteEvaluator(createReleaseStore(storeDir))
-    await expect(load(await publish('v1', okCode('v1'), { contract: 2 }), shared)).rejects.toThrow(
-      'contract 2',
-    )
-    await expect(load(await publish('v2', okCode('v2', 7)), shared)).rejects.toThrow('contract 1')
+    const { found, load } = await release(okCode('v1'))
+    await expect(load({ ...found, contract: 999 }, shared)).rejects.toThrow('contract 999')
   })
 
   it('просить можно только общие модули', async () => {
-    const release = await publish('v1', `require('node:fs')`)
-    const { load } = createRemoteEvaluator(createReleaseStore(storeDir))
-    await expect(load(release, shared)).rejects.toThrow('node:fs is not shared')
+    const { found, load } = await release(`require('node:fs')`)
+    await expect(load(found, shared)).rejects.toThrow('node:fs is not shared')
   })
 
   it('два выпуска живут рядом, с одним и тем же React', async () => {
-    const { load } = createRemoteEvaluator(createReleaseStore(storeDir))
-    const [one, two] = [
-      await load(await publish('v1', okCode('v1')), shared),
-      await load(await publish('v2', okCode('v2')), shared),
-    ]
-    expect(one).toMatchObject({ mark: 'v1', react: shared.react })
-    expect(two).toMatchObject({ mark: 'v2' })
-    expect((two as unknown as { react: unknown }).react).toBe(shared.react)
+    const { found: one, load } = await release(okCode('v1'))
+    const { found: two } = await release(okCode('v2'))
+    const [first, second] = [await load(one, shared), await load(two, shared)]
+    expect(first).toMatchObject({ mark: 'v1', react: shared.react })
+    expect(second).toMatchObject({ mark: 'v2', react: shared.react })
   })
 
   it('после неудачи следующая попытка начинается заново', async () => {
-    const code = okCode('v1')
-    const release = await publish('v1', code)
-    const file = path.join(storeDir, 'x/v1/node/server.cjs')
-    await rm(file)
-    const { load } = createRemoteEvaluator(createReleaseStore(storeDir))
-    await expect(load(release, shared)).rejects.toThrow()
-    await writeFile(file, code)
-    await expect(load(release, shared)).resolves.toMatchObject({ mark: 'v1' })
+    const { found, load } = await release(okCode('v1'))
+    const bundle = file(found.version, 'node/server.cjs')
+    await rm(bundle)
+    await expect(load(found, shared)).rejects.toThrow()
+    await writeFile(bundle, okCode('v1'))
+    await expect(load(found, shared)).resolves.toMatchObject({ mark: 'v1' })
   })
 })

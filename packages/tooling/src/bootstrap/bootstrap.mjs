@@ -21,7 +21,7 @@ const commands = {
   'demo-data': 'start/demo-data.command.ts',
   migrate: 'start/migrate.command.ts',
   generate: 'verify/generate.command.ts',
-  releases: 'releases/releases.command.ts',
+  remote: 'releases/remote.command.ts',
   'new:route': 'generators/new-route.command.ts',
   'new:module': 'generators/new-module.command.ts',
   'new:remote': 'generators/new-remote.command.ts',

@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bootstrapMessages as messages } from './bootstrap.messages.mjs'
@@ -20,6 +28,30 @@ const readOwner = (file) => {
   }
 }
 
+/** A lock is written in an instant: one that stays empty belongs to a run that was killed within it. */
+const EMPTY_MS = 10_000
+
+const isAbandoned = (file) => {
+  const owner = readOwner(file)
+  if (owner !== null) return !isAlive(owner)
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  return written !== undefined && Date.now() - written > EMPTY_MS
+}
+
+/** Removes what a killed run left behind. Of several who see it one is first; a lock taken since then goes back. */
+const takeAway = (file) => {
+  const taken = `${file}.${process.pid}`
+  try {
+    renameSync(file, taken)
+    if (!isAbandoned(taken)) linkSync(taken, file)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(taken, { force: true })
+  }
+}
+
 const tryLock = (file) => {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -27,11 +59,7 @@ const tryLock = (file) => {
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
   }
-  const owner = readOwner(file)
-  if (owner === null || isAlive(owner)) return false
-  // left behind by a killed run
-  rmSync(file, { force: true })
-  return tryLock(file)
+  return isAbandoned(file) && takeAway(file) && tryLock(file)
 }
 
 /**

@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RemoteRelease } from '@isp/federation'
+import { createBundleTrial, META_FILE } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { lastLine, runStep } from '../process/run-step.ts'
-import { type PublishInput, publishRelease } from '../releases/publish-release.ts'
+import { type Published, type PublishInput, publishRelease } from '../releases/publish-release.ts'
 import { releasesMessages } from '../releases/releases.messages.ts'
 import { startMessages } from '../start/start.messages.ts'
-import { displayPath, fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
+import {
+  displayPath,
+  fromRoot,
+  rendererFile,
+  runtimeFolders,
+  workspaceRoot,
+} from '../workspace/paths.ts'
 import { clearDevelopmentBuild } from './development-mark.ts'
 
 /** Folders of the applications that rspack builds: the shell first, then the remotes. */
@@ -50,32 +56,26 @@ export const buildWorkspace = async (
 
 type AppName = { name: string }
 
-type PublishOptions = Pick<PublishInput, 'isChosen' | 'onHeldBack'> & { storeDir?: string }
+type PublishOptions = Omit<PublishInput, 'name' | 'buildDir'>
 
-/** Takes the built remote of a folder into the release store. Gives its name and version. */
-export const publishApp = (
-  folder: string,
-  { storeDir = runtimeFolders.releases, ...options }: PublishOptions = {},
-): RemoteRelease => {
-  const dist = fromRoot(folder, 'dist')
-  const meta = path.join(dist, 'release-meta.json')
+/** Takes the built remote of a folder into a release store. */
+export const publishApp = (folder: string, options: PublishOptions): Promise<Published> => {
+  const buildDir = fromRoot(folder, 'dist')
+  const meta = path.join(buildDir, META_FILE)
   const name = existsSync(meta)
     ? (JSON.parse(readFileSync(meta, 'utf8')) as AppName).name
     : folder.replace(/^remote-/, '')
-  return publishRelease({
-    ...options,
-    storeDir,
-    name,
-    webDir: path.join(dist, 'web'),
-    nodeDir: path.join(dist, 'node'),
-  })
+  return publishRelease({ ...options, name, buildDir })
 }
 
 /** Publishes every built remote; one that was rolled back stays as it is, with a line about it. */
-export const publishRemotes = (print: (line: string) => void): void => {
+export const publishRemotes = async (print: (line: string) => void): Promise<void> => {
+  const tryBundle = createBundleTrial(rendererFile)
   for (const folder of listRemotes()) {
     const name = folder.replace(/^remote-/, '')
-    publishApp(folder, {
+    await publishApp(folder, {
+      storeDir: runtimeFolders.releases,
+      tryBundle,
       onHeldBack: ({ current, built }) => print(releasesMessages.heldBack(name, current, built)),
     })
   }

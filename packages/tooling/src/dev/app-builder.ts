@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeInventory } from '@isp/federation/server'
 import { type MultiStats, rspack } from '@rspack/core'
 import { publishApp } from '../build/build-workspace.ts'
 import { describeErrors } from '../build/describe-errors.ts'
@@ -10,10 +11,18 @@ import { devMessages as messages } from './dev.messages.ts'
 
 type Print = (line: string) => void
 
+/** A rebuild every few seconds and one developer's tabs: only the newest few are worth their place. */
+const DEV_RETENTION = { count: 10, days: 0 }
+
 const nameOf = (folder: string): string => folder.replace(/^remote-/, '')
 
 /** Takes over a finished development build: a remote becomes a release, so a reload shows it. */
-const accept = (folder: string, stats: MultiStats, print: Print, isFirst: boolean): boolean => {
+const accept = async (
+  folder: string,
+  stats: MultiStats,
+  print: Print,
+  isFirst: boolean,
+): Promise<boolean> => {
   const errors = describeErrors(stats)
   if (errors.length > 0) {
     print(messages.failed(nameOf(folder), errors))
@@ -21,7 +30,9 @@ const accept = (folder: string, stats: MultiStats, print: Print, isFirst: boolea
   }
   // into a store of its own: the shop of `npm start` must not come to serve development builds
   if (folder !== 'shell') {
-    publishApp(folder, { storeDir: runtimeFolders.devReleases, isChosen: true })
+    await writeInventory(fromRoot(folder, 'dist'))
+    const storeDir = runtimeFolders.devReleases
+    await publishApp(folder, { storeDir, isChosen: true, retention: DEV_RETENTION })
   }
   const { children = [] } = stats.toJson({ all: false, children: true, timings: true })
   const milliseconds = Math.max(0, ...children.map((child) => child.time ?? 0))
@@ -58,13 +69,24 @@ export const watchApp = async (folder: string, print: Print): Promise<Watcher> =
   const compiler = rspack(await loadConfig(fromRoot(folder)))
   return new Promise((resolve) => {
     let isFirst = true
+    let accepting = Promise.resolve()
+    const acceptNext = async (stats: MultiStats) => {
+      await accept(folder, stats, print, isFirst)
+      isFirst = false
+    }
     const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
       if (error) print(messages.failed(nameOf(folder), [error.message]))
-      if (stats) accept(folder, stats, print, isFirst)
-      isFirst = false
-      resolve({
-        close: () => new Promise((done) => (watching ? watching.close(() => done()) : done())),
-      })
+      // one after the other; a build that cannot be released is a line, not the end of the watching
+      if (stats) {
+        accepting = accepting
+          .then(() => acceptNext(stats))
+          .catch((failure: Error) => print(messages.failed(nameOf(folder), [failure.message])))
+      }
+      void accepting.then(() =>
+        resolve({
+          close: () => new Promise((done) => (watching ? watching.close(() => done()) : done())),
+        }),
+      )
     })
   })
 }

@@ -7,6 +7,7 @@ import { isPortFree } from '../database/free-port.ts'
 import { startDatabase } from '../database/index.ts'
 import { readPidFile } from '../process/pid-file.ts'
 import { runTool } from '../process/run-tool.ts'
+import { checkStore } from '../releases/check-store.ts'
 import { findBrowser } from '../test/find-browser.ts'
 import { fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
 import { readSettings } from '../workspace/settings.ts'
@@ -108,6 +109,17 @@ const checkBuilds = (): Finding => {
   return finding(messages.builds, found, missing.length === 0, messages.buildsFix)
 }
 
+const checkReleases = async (): Promise<Finding> => {
+  const remotes = await checkStore(runtimeFolders.releases)
+  const unfit = remotes.find(({ fault }) => fault !== null)
+  if (unfit) {
+    const found = messages.unfitRelease(unfit.name, unfit.version, unfit.fault ?? '')
+    return finding(messages.releases, found, false, messages.releasesFix(unfit.name))
+  }
+  const found = remotes.map(({ name, version }) => `${name} ${version}`)
+  return finding(messages.releases, found.join(', ') || messages.noReleases, true, '')
+}
+
 const checkBrowser = async (): Promise<Finding> => {
   const browser = await findBrowser().catch(() => null)
   return finding(
@@ -136,6 +148,7 @@ export const examine = async (): Promise<Finding[]> => {
     ...(settings.fix ? [] : await checkPorts()),
     ...(settings.fix ? [] : await checkDatabase()),
     checkBuilds(),
+    await checkReleases(),
     await checkBrowser(),
     checkDisk(),
   ]

@@ -30,6 +30,11 @@ export const doctorMessages = {
   built: (names: readonly string[]) => names.join(', '),
   notBuilt: (names: readonly string[]) => `нет: ${names.join(', ')}`,
   buildsFix: 'выполните npm start: он соберёт недостающее',
+  releases: 'Выпуски',
+  noReleases: 'появятся после npm start',
+  unfitRelease: (name: string, version: string, fault: string) => `${name} ${version}: ${fault}`,
+  releasesFix: (name: string) =>
+    `верните файлы, выпустите заново (npm run remote -- release ${name}) или вернитесь (npm run remote -- rollback ${name})`,
   browser: 'Браузер',
   browserFix: 'установите Chromium (на Debian: apt-get install chromium) или укажите BROWSER_PATH',
   disk: 'Место на диске',

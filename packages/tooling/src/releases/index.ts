@@ -1,2 +1,2 @@
 export { type PublishInput, publishRelease } from './publish-release.ts'
-export { listReleases, type ReleaseList, rollback } from './rollback.ts'
+export { type RollbackInput, rollback } from './rollback.ts'

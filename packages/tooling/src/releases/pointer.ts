@@ -1,94 +1,85 @@
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { open, readdir, rename } from 'node:fs/promises'
 import path from 'node:path'
+import {
+  type KnownRelease,
+  type Pointer,
+  pointerFile,
+  readPointer,
+  versionSchema,
+} from '@isp/federation/server'
+import { syncFolder } from './copy-release.ts'
 
-/**
- * `current.json`: which release of a remote is served. `published` is the order of publishing, newest
- * first; `rejected` are the releases from which somebody went back.
- */
-export type Pointer = {
-  version: string
-  published: readonly string[]
-  rejected: readonly string[]
-  changedAt: string
+/** Versions in the store, whole or not; unfinished copies have other names. */
+export const listVersions = async (storeDir: string, name: string): Promise<string[]> => {
+  const entries = await readdir(path.join(storeDir, name), { withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isDirectory() && versionSchema.safeParse(entry.name).success)
+    .map((entry) => entry.name)
 }
 
-const HISTORY = 20
-
-export const pointerFile = (storeDir: string, name: string): string =>
-  path.join(storeDir, name, 'current.json')
-
-/** Files of earlier shops had `previous` in place of the two lists. */
-type StoredPointer = Partial<Pointer> & { version: string; previous?: readonly string[] }
-
-export const readPointer = (storeDir: string, name: string): Pointer | null => {
-  try {
-    const stored = JSON.parse(readFileSync(pointerFile(storeDir, name), 'utf8')) as StoredPointer
-    const { version, previous = [], rejected = [], changedAt = '' } = stored
-    const published = stored.published ?? [...new Set([version, ...previous])]
-    return { version, published, rejected, changedAt }
-  } catch {
-    return null
-  }
-}
-
-/** One rename: a reader sees the old release or the new one, never half of a file. */
-const writePointer = (storeDir: string, name: string, pointer: Omit<Pointer, 'changedAt'>) => {
+/** One rename of a file that is on the disk: a reader sees the old release or the new one, even after a power cut. */
+export const writePointer = async (
+  storeDir: string,
+  name: string,
+  pointer: Omit<Pointer, 'changedAt'>,
+): Promise<void> => {
   const file = pointerFile(storeDir, name)
-  const content = {
-    ...pointer,
-    published: pointer.published.slice(0, HISTORY),
-    rejected: pointer.rejected.slice(0, HISTORY),
-    changedAt: new Date().toISOString(),
-  }
-  writeFileSync(`${file}.${process.pid}.part`, `${JSON.stringify(content, null, 2)}\n`)
-  renameSync(`${file}.${process.pid}.part`, file)
+  const content = { ...pointer, changedAt: new Date().toISOString() }
+  const part = await open(`${file}.part`, 'w')
+  await part.writeFile(`${JSON.stringify(content, null, 2)}\n`)
+  await part.sync()
+  await part.close()
+  await rename(`${file}.part`, file)
+  await syncFolder(path.dirname(file))
 }
 
-const without = (versions: readonly string[], version: string): string[] =>
-  versions.filter((other) => other !== version)
-
-/** Serves a release as the newest published one. */
-export const publishVersion = (storeDir: string, name: string, version: string): void => {
-  const before = readPointer(storeDir, name)
-  if (before?.version === version && before.published[0] === version) return
-  writePointer(storeDir, name, {
-    version,
-    published: [version, ...without(before?.published ?? [], version)],
-    rejected: without(before?.rejected ?? [], version),
+/** The history with one release taken into service; the one before it is left as of now. */
+const serve = (
+  releases: readonly KnownRelease[],
+  version: string,
+  before: string | undefined,
+): KnownRelease[] => {
+  const now = new Date().toISOString()
+  return releases.map((release) => {
+    if (release.version === version) return { ...release, leftAt: null, isRejected: false }
+    return release.version === before ? { ...release, leftAt: now } : release
   })
+}
+
+const fresh = (version: string): KnownRelease => ({
+  version,
+  releasedAt: new Date().toISOString(),
+  leftAt: null,
+  isRejected: false,
+})
+
+/** Serves a release as the newest one. */
+export const publishVersion = async (storeDir: string, name: string, version: string) => {
+  const before = await readPointer(storeDir, name)
+  if (before?.version === version && before.releases[0]?.version === version) return
+  const others = (before?.releases ?? []).filter((release) => release.version !== version)
+  const releases = serve([fresh(version), ...others], version, before?.version)
+  await writePointer(storeDir, name, { version, releases })
 }
 
 /** Serves an earlier release (or again a later one); what is left for an earlier one is rejected. */
-export const returnToVersion = (storeDir: string, name: string, version: string): void => {
-  const before = readPointer(storeDir, name)
+export const returnToVersion = async (storeDir: string, name: string, version: string) => {
+  const before = await readPointer(storeDir, name)
   if (before?.version === version) return
-  const { published = [], rejected = [] } = before ?? {}
-  const place = published.indexOf(version)
-  const isBackwards = before && (place < 0 || published.indexOf(before.version) < place)
-  const left = isBackwards ? [before.version, ...without(rejected, before.version)] : rejected
-  writePointer(storeDir, name, {
-    version,
-    published: place < 0 ? [...published, version] : published,
-    rejected: without(left, version),
-  })
+  const known = before?.releases ?? []
+  const placeOf = (wanted: string) => known.findIndex((release) => release.version === wanted)
+  const place = placeOf(version)
+  const isBackwards = before !== null && (place < 0 || placeOf(before.version) < place)
+  const all = place < 0 ? [...known, fresh(version)] : known
+  const releases = serve(all, version, before?.version).map((release) =>
+    isBackwards && release.version === before.version ? { ...release, isRejected: true } : release,
+  )
+  await writePointer(storeDir, name, { version, releases })
 }
 
 /** Whether publishing this known release would undo what somebody chose by hand. */
-export const isHeldBack = (pointer: Pointer | null, version: string): boolean =>
-  pointer !== null &&
-  pointer.version !== version &&
-  (pointer.published[0] !== pointer.version || pointer.rejected.includes(version))
-
-/** Versions in the store, newest first; unfinished copies are not among them. */
-export const listVersions = (storeDir: string, name: string): string[] => {
-  const folder = path.join(storeDir, name)
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map((entry) => ({ name: entry.name, time: statSync(path.join(folder, entry.name)).mtimeMs }))
-      .sort((a, b) => b.time - a.time)
-      .map((entry) => entry.name)
-  } catch {
-    return []
-  }
+export const isHeldBack = (pointer: Pointer, version: string): boolean => {
+  const known = pointer.releases.find((release) => release.version === version)
+  if (!known || pointer.version === version) return false
+  return pointer.releases[0]?.version !== pointer.version || known.isRejected
 }

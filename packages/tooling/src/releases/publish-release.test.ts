@@ -1,165 +1,328 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createReleaseStore } from '@isp/federation/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { publishRelease } from './publish-release.ts'
-import { listReleases, retire, rollback } from './rollback.ts'
+import { brotliCompressSync } from 'node:zlib'
+import { REMOTE_CONTRACT } from '@isp/federation'
+import {
+  createReleaseStore,
+  integrityOf,
+  pointerFile,
+  writeInventory,
+} from '@isp/federation/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkStore } from './check-store.ts'
+import { listReleases } from './list-releases.ts'
+import { type PublishInput, publishRelease } from './publish-release.ts'
+import { retire, rollback } from './rollback.ts'
 
 let folder = ''
+const storeDir = () => path.join(folder, 'store')
+const buildDir = (text: string) => path.join(folder, `dist ${text}`)
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'isp-releases-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(folder, { recursive: true, force: true })
+})
 
-const writeBuild = (text: string): { webDir: string; nodeDir: string } => {
-  const dist = path.join(folder, 'dist')
-  const webDir = path.join(dist, 'web')
-  const nodeDir = path.join(dist, 'node')
-  rmSync(dist, { recursive: true, force: true })
-  mkdirSync(webDir, { recursive: true })
-  mkdirSync(nodeDir, { recursive: true })
-  writeFileSync(path.join(webDir, 'remoteEntry.js'), text)
-  writeFileSync(path.join(webDir, 'remoteEntry.js.br'), `compressed ${text}`)
-  writeFileSync(path.join(webDir, 'routes.js'), `routes ${text}`)
-  writeFileSync(path.join(webDir, 'mf-manifest.json'), '{}')
-  writeFileSync(path.join(nodeDir, 'server.cjs'), `server ${text}`)
-  const meta = {
-    name: 'catalog',
-    contract: 1,
-    prefixes: ['/catalog/'],
-    fragments: [],
-    web: { manifest: 'mf-manifest.json', entry: 'remoteEntry.js', preload: ['routes.js'] },
-    node: { entry: 'server.cjs', shared: ['react'] },
+const writeBuild = async (text: string, meta: object = {}): Promise<string> => {
+  const dist = buildDir(text)
+  const routes = `routes ${text}`
+  const files: Record<string, string | Buffer> = {
+    'web/remoteEntry.js': `load("${integrityOf(Buffer.from(routes))}")`,
+    'web/routes.js': routes,
+    'web/routes.js.br': brotliCompressSync(routes),
+    'node/server.cjs': `server ${text}`,
+    'types/not-a-part.d.ts': '',
+    'release-meta.json': JSON.stringify({
+      name: 'catalog',
+      contract: REMOTE_CONTRACT,
+      prefixes: ['/catalog/'],
+      fragments: [],
+      web: { entry: 'remoteEntry.js', preload: ['routes.js'] },
+      node: { entry: 'server.cjs', shared: ['react'] },
+      ...meta,
+    }),
   }
-  writeFileSync(path.join(dist, 'release-meta.json'), JSON.stringify(meta))
-  return { webDir, nodeDir }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true })
+    writeFileSync(path.join(dist, name), content)
+  }
+  await writeInventory(dist)
+  return dist
 }
 
-const storeDir = () => path.join(folder, 'store')
+const publish = async (text: string, options: Partial<PublishInput> = {}): Promise<string> => {
+  const input = { storeDir: storeDir(), name: 'catalog', buildDir: await writeBuild(text) }
+  return (await publishRelease({ ...input, ...options })).version
+}
+const goBack = (version?: string) => rollback({ storeDir: storeDir(), name: 'catalog', version })
+const list = (name = 'catalog') => listReleases(storeDir(), name)
+const current = async () => (await list()).find(({ isServed }) => isServed)?.version
+const inStore = () => readdirSync(path.join(storeDir(), 'catalog')).sort()
 
-const publish = (text: string, version?: string) =>
-  publishRelease({
-    storeDir: storeDir(),
-    name: 'catalog',
-    ...writeBuild(text),
-    ...(version ? { version } : {}),
+describe('негодная сборка не доходит до указателя', () => {
+  const faults: Record<string, { reason: RegExp; spoil: (dist: string) => void }> = {
+    'потеряна часть': {
+      reason: /не хватает файла web\/routes\.js/,
+      spoil: (dist) => rmSync(path.join(dist, 'web/routes.js')),
+    },
+    'байт изменён после сборки': {
+      reason: /web\/routes\.js изменён после сборки/,
+      spoil: (dist) => writeFileSync(path.join(dist, 'web/routes.js'), 'another'),
+    },
+    'подложен файл': {
+      reason: /web\/extra\.js не из этой сборки/,
+      spoil: (dist) => writeFileSync(path.join(dist, 'web/extra.js'), ''),
+    },
+    'нет списка файлов': {
+      reason: /соберите приложение заново/,
+      spoil: (dist) => rmSync(path.join(dist, 'integrity.json')),
+    },
+  }
+  for (const [name, { reason, spoil }] of Object.entries(faults)) {
+    it(name, async () => {
+      const first = await publish('one')
+      const dist = await writeBuild('two')
+      spoil(dist)
+      const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
+      await expect(publishRelease(input)).rejects.toThrow(reason)
+      expect(inStore()).toEqual([first, 'current.json'])
+      expect(await current()).toBe(first)
+    })
+  }
+
+  it('в сжатом файле не то, что в исходном', async () => {
+    const dist = await writeBuild('one')
+    writeFileSync(path.join(dist, 'web/routes.js.br'), brotliCompressSync('another'))
+    await writeInventory(dist)
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
+    await expect(publishRelease(input)).rejects.toThrow('routes.js.br не то, что в исходном')
   })
+
+  it('чужой номер договора', async () => {
+    const dist = await writeBuild('one', { contract: REMOTE_CONTRACT + 1 })
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
+    await expect(publishRelease(input)).rejects.toThrow('другой номер договора')
+  })
+
+  it('адрес занят другим приложением', async () => {
+    await publish('one')
+    const dist = await writeBuild('two', { name: 'brands', prefixes: ['/brands/', '/catalog/'] })
+    const input = { storeDir: storeDir(), name: 'brands', buildDir: dist }
+    await expect(publishRelease(input)).rejects.toThrow('адрес уже занят: /catalog/ (catalog)')
+  })
+
+  it('серверная часть не запускается', async () => {
+    const tryBundle = () => Promise.reject(new Error('не запускается'))
+    await expect(publish('one', { tryBundle })).rejects.toThrow('не запускается')
+    expect(inStore()).toEqual([])
+  })
+
+  it('сборки нет — одно понятное предложение', async () => {
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: path.join(folder, 'no') }
+    await expect(publishRelease(input)).rejects.toThrow('Нет сборки «catalog»')
+  })
+
+  it('к испорченному выпуску не вернуться', async () => {
+    const first = await publish('one')
+    const second = await publish('two')
+    writeFileSync(path.join(storeDir(), 'catalog', first, 'web/routes.js'), 'spoilt')
+    await expect(goBack()).rejects.toThrow('изменён после сборки')
+    expect(await current()).toBe(second)
+  })
+
+  it('осмотр хранилища называет испорченный действующий выпуск', async () => {
+    const version = await publish('one')
+    expect(await checkStore(storeDir())).toEqual([{ name: 'catalog', version, fault: null }])
+    rmSync(path.join(storeDir(), 'catalog', version, 'web/routes.js'))
+    expect(await checkStore(storeDir())).toEqual([
+      { name: 'catalog', version, fault: 'не хватает файла web/routes.js' },
+    ])
+  })
+})
 
 describe('выпуск приложения', () => {
   it('магазин видит выпущенную сборку с адресами и контрольными суммами', async () => {
-    const release = publish('one')
-    const { remotes } = await createReleaseStore(storeDir()).read()
-    expect(remotes).toHaveLength(1)
-    expect(remotes[0]).toMatchObject({ name: 'catalog', version: release.version })
-    const base = `/remotes/catalog/${release.version}/web`
-    expect(release.web.entry).toBe(`${base}/remoteEntry.js`)
-    expect(release.web.preload).toEqual([`${base}/routes.js`])
-    expect(Object.keys(release.web.integrity)).toEqual([
+    const version = await publish('one')
+    const store = createReleaseStore(storeDir())
+    await store.look()
+    const [release] = (await store.read()).remotes
+    const base = `/remotes/catalog/${version}/web`
+    expect(release).toMatchObject({
+      name: 'catalog',
+      version,
+      web: { entry: `${base}/remoteEntry.js`, preload: [`${base}/routes.js`] },
+      node: { integrity: expect.stringMatching(/^sha384-/) },
+    })
+    expect(Object.keys(release?.web.integrity ?? {})).toEqual([
       `${base}/remoteEntry.js`,
       `${base}/routes.js`,
     ])
-    expect(release.node.integrity).toMatch(/^sha384-/)
   })
 
-  it('та же сборка — тот же выпуск, другая — другой, и прежний остаётся на месте', () => {
-    const first = publish('one')
-    expect(publish('one').version).toBe(first.version)
-    const second = publish('two')
-    expect(second.version).not.toBe(first.version)
-    const { current, versions } = listReleases(storeDir(), 'catalog')
-    expect(current).toBe(second.version)
-    expect(versions).toContain(first.version)
+  it('та же сборка — тот же выпуск, другая — другой, и прежний остаётся на месте', async () => {
+    const first = await publish('one')
+    expect(await publish('one')).toBe(first)
+    const second = await publish('two')
+    expect(second).not.toBe(first)
+    expect(await current()).toBe(second)
+    expect((await list()).map(({ version }) => version)).toContain(first)
   })
 
-  it('готовый выпуск не переписывается', () => {
-    publish('one', 'v1')
-    publish('two', 'v1')
-    const entry = path.join(storeDir(), 'catalog/v1/web/remoteEntry.js')
-    expect(readFileSync(entry, 'utf8')).toBe('one')
+  it('испорченный в хранилище выпуск заменяется той же сборкой', async () => {
+    const version = await publish('one')
+    const spoilt = path.join(storeDir(), 'catalog', version, 'web/routes.js')
+    writeFileSync(spoilt, 'spoilt')
+    await publish('one')
+    expect(await readFile(spoilt, 'utf8')).toBe('routes one')
   })
 
-  it('возврат открывает предыдущий выпуск, а выбранный по имени — любой', () => {
-    const [first, second, third] = ['one', 'two', 'three'].map((text) => publish(text).version)
-    expect(rollback(storeDir(), 'catalog')).toBe(second)
-    expect(rollback(storeDir(), 'catalog', first)).toBe(first)
-    expect(listReleases(storeDir(), 'catalog').current).toBe(first)
-    expect(() => rollback(storeDir(), 'catalog', 'nothing')).toThrow('нет выпуска nothing')
-    expect(rollback(storeDir(), 'catalog', third)).toBe(third)
+  it('в списке видно, что действует, когда выпущено и с чего вернулись', async () => {
+    const first = await publish('one')
+    const second = await publish('two')
+    await goBack()
+    expect(await list()).toMatchObject([
+      { version: second, isServed: false, isRejected: true, contract: REMOTE_CONTRACT },
+      { version: first, isServed: true, isRejected: false },
+    ])
+  })
+})
+
+describe('возврат', () => {
+  it('открывает предыдущий выпуск, а выбранный по имени — любой', async () => {
+    const [first, second, third] = [await publish('1'), await publish('2'), await publish('3')]
+    expect(await goBack()).toBe(second)
+    expect(await goBack(first)).toBe(first)
+    expect(await current()).toBe(first)
+    await expect(goBack('nothing')).rejects.toThrow('нет выпуска nothing')
+    await expect(goBack('../auth')).rejects.toThrow('нет выпуска')
+    expect(await goBack(third)).toBe(third)
   })
 
-  it('следующая сборка того же кода не отменяет возврат, и об этом сказано', () => {
-    const first = publish('one').version
-    const second = publish('two').version
-    rollback(storeDir(), 'catalog')
+  it('следующая сборка того же кода не отменяет возврат, и об этом сказано', async () => {
+    const first = await publish('one')
+    const second = await publish('two')
+    await goBack()
     const held: unknown[] = []
-    const again = { storeDir: storeDir(), name: 'catalog', ...writeBuild('two') }
-    publishRelease({ ...again, onHeldBack: (what) => held.push(what) })
+    await publish('two', { onHeldBack: (what) => held.push(what) })
     expect(held).toEqual([{ current: first, built: second }])
-    expect(listReleases(storeDir(), 'catalog').current).toBe(first)
-    const third = publish('three').version
-    expect(listReleases(storeDir(), 'catalog').current).toBe(third)
-    publish('two')
-    expect(listReleases(storeDir(), 'catalog').current).toBe(third)
-    publishRelease({ ...again, ...writeBuild('two'), isChosen: true })
-    expect(listReleases(storeDir(), 'catalog').current).toBe(second)
+    expect(await current()).toBe(first)
+    const third = await publish('three')
+    expect(await current()).toBe(third)
+    await publish('two')
+    expect(await current()).toBe(third)
+    await publish('two', { isChosen: true })
+    expect(await current()).toBe(second)
   })
 
-  it('второй возврат подряд ведёт ещё дальше назад, а не к отвергнутому выпуску', () => {
-    const [first, second, third] = ['one', 'two', 'three'].map((text) => publish(text).version)
-    expect(rollback(storeDir(), 'catalog')).toBe(second)
-    expect(rollback(storeDir(), 'catalog')).toBe(first)
-    expect(listReleases(storeDir(), 'catalog').rejected).toEqual([second, third])
-    expect(() => rollback(storeDir(), 'catalog')).toThrow('нет предыдущего выпуска')
-    publish('four')
-    expect(rollback(storeDir(), 'catalog')).toBe(first)
+  it('второй подряд ведёт ещё дальше назад, а не к отвергнутому выпуску', async () => {
+    const [first, second] = [await publish('1'), await publish('2')]
+    await publish('3')
+    expect(await goBack()).toBe(second)
+    expect(await goBack()).toBe(first)
+    await expect(goBack()).rejects.toThrow('нет предыдущего выпуска')
+    await publish('4')
+    expect(await goBack()).toBe(first)
   })
 
   it('снятое приложение исчезает из магазина, а его выпуски остаются', async () => {
-    const { version } = publish('one')
-    retire(storeDir(), 'catalog')
-    expect((await createReleaseStore(storeDir()).read()).remotes).toEqual([])
-    expect(listReleases(storeDir(), 'catalog')).toMatchObject({
-      current: null,
-      versions: [version],
+    const version = await publish('one')
+    await retire(storeDir(), 'catalog')
+    const store = createReleaseStore(storeDir())
+    await store.look()
+    expect((await store.read()).remotes).toEqual([])
+    expect(await list()).toMatchObject([{ version, isServed: false }])
+    await expect(retire(storeDir(), 'catalog')).rejects.toThrow('и так не действует')
+    expect(await goBack(version)).toBe(version)
+  })
+})
+
+describe('файлы прежних выпусков', () => {
+  const DAY = 86_400_000
+  const passes = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+  it('двадцать выпусков подряд: вкладка, открытая до первого из них, своих файлов не теряет', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const first = await publish('opened long ago')
+    passes(30 * DAY) // in service all the while
+    for (let number = 0; number < 20; number++) {
+      await publish(`build ${number}`)
+      passes(6000)
+    }
+    expect(inStore()).toContain(first)
+  })
+
+  it('через неделю после замены они убираются, десять новейших и действующий — никогда', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const versions: string[] = []
+    for (let number = 0; number < 13; number++) versions.push(await publish(`build ${number}`))
+    const [oldest = ''] = versions
+    await goBack(oldest)
+    passes(8 * DAY)
+    versions.push(await publish('newest'))
+    const [, second = '', third = '', fourth = '', ...rest] = versions
+    expect(inStore()).not.toContain(second)
+    expect(inStore()).not.toContain(third)
+    expect(inStore()).not.toContain(fourth)
+    expect(inStore()).toEqual([...rest, oldest, 'current.json'].sort())
+    expect((await list()).map(({ version }) => version).sort()).toEqual([...rest, oldest].sort())
+  })
+})
+
+describe('несколько команд и смерть посреди выпуска', () => {
+  /** A publisher in a process of its own; `sabotage` runs in it first. */
+  const publishElsewhere = (text: string, sabotage = ''): Promise<number | NodeJS.Signals> => {
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: buildDir(text) }
+    const module = JSON.stringify(path.join(import.meta.dirname, 'publish-release.ts'))
+    const script = `${sabotage}
+      const { publishRelease } = await import(${module})
+      await publishRelease(${JSON.stringify(input)})`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+    return new Promise((resolve) => {
+      child.once('exit', (code, signal) => resolve(signal ?? code ?? -1))
     })
-    expect(() => retire(storeDir(), 'catalog')).toThrow('и так не действует')
-    publish('one')
-    expect(listReleases(storeDir(), 'catalog').current).toBe(version)
-  })
+  }
 
-  it('недокопированный выпуск не виден и не мешает следующему', () => {
-    const { version } = publish('one')
-    const broken = path.join(storeDir(), 'catalog', version)
-    rmSync(path.join(broken, 'release.json'))
-    expect(publish('one').version).toBe(version)
-    expect(existsSync(path.join(broken, 'release.json'))).toBe(true)
-  })
+  const dieAtRename = (number: number) => `
+    import fs from 'node:fs/promises'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { rename } = fs
+    let left = ${number}
+    fs.rename = (...args) => {
+      if (--left === 0) process.kill(process.pid, 'SIGKILL')
+      return rename(...args)
+    }
+    syncBuiltinESMExports()`
 
-  it('старые выпуски убираются, действующий — никогда', () => {
-    const versions = Array.from({ length: 14 }, (_, number) => publish(`build ${number}`).version)
-    const kept = readdirSync(path.join(storeDir(), 'catalog')).filter((name) => !name.includes('.'))
-    expect(kept).toHaveLength(10)
-    expect(kept).toContain(versions.at(-1))
-  })
+  for (const [moment, number] of [
+    ['до того, как выпуск получил имя', 1],
+    ['между копией и указателем', 2],
+  ] as const) {
+    it(`kill -9 ${moment}: действует прежний, следующая команда доводит дело до конца`, async () => {
+      const first = await publish('one')
+      await writeBuild('two')
+      expect(await publishElsewhere('two', dieAtRename(number))).toBe('SIGKILL')
+      expect(existsSync(path.join(storeDir(), '.lock'))).toBe(true)
+      expect(await current()).toBe(first)
+      const second = await publish('two')
+      expect(await current()).toBe(second)
+      expect(inStore()).toEqual([first, second, 'current.json'].sort())
+    })
+  }
 
-  it('без сборки — одно понятное предложение', () => {
-    expect(() =>
-      publishRelease({
-        storeDir: storeDir(),
-        name: 'catalog',
-        webDir: path.join(folder, 'no/web'),
-        nodeDir: path.join(folder, 'no/node'),
-      }),
-    ).toThrow('Нет сборки «catalog»')
+  it('выпускающие одновременно не теряют историю друг друга', async () => {
+    const texts = ['a', 'b', 'c', 'd']
+    for (const text of texts) await writeBuild(text)
+    const codes = await Promise.all(texts.map((text) => publishElsewhere(text)))
+    expect(codes).toEqual([0, 0, 0, 0])
+    const pointer = JSON.parse(await readFile(pointerFile(storeDir(), 'catalog'), 'utf8'))
+    expect(pointer.releases).toHaveLength(4)
+    expect(pointer.releases[0]).toMatchObject({ version: pointer.version, leftAt: null })
+    expect(inStore()).toHaveLength(5)
   })
 })

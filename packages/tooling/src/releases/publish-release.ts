@@ -1,111 +1,131 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReleaseMeta, RemoteRelease } from '@isp/federation'
+import type { RemoteRelease } from '@isp/federation'
+import {
+  type BundleTrial,
+  checkPrefixes,
+  type InspectedRelease,
+  inspectRelease,
+  META_FILE,
+  RefusedRelease,
+  readPointer,
+  remoteNameSchema,
+  versionOfBuild,
+} from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { displayPath } from '../workspace/paths.ts'
-import { isHeldBack, listVersions, publishVersion, readPointer } from './pointer.ts'
-import { type FileHashes, hashFolder, versionOf } from './release-files.ts'
+import { checkTwins } from './compressed-twins.ts'
+import { copyRelease, syncFolder } from './copy-release.ts'
+import { isHeldBack, publishVersion } from './pointer.ts'
+import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
-
-/** Releases kept for pages that were opened before the newest one. */
-const KEPT_RELEASES = 10
+import { DEFAULT_RETENTION, type Retention, removeOld } from './retention.ts'
+import { withStoreLock } from './store-lock.ts'
 
 export type PublishInput = {
   /** `var/releases` of a running shop. */
   storeDir: string
   name: string
-  webDir: string
-  nodeDir: string
-  /** `release-meta.json` of the build; by default beside `webDir`. */
-  metaFile?: string
-  /** By default it follows from the content: the same build is the same release. */
-  version?: string
+  /** What a build left: `web/`, `node/`, `release-meta.json` and `integrity.json`. */
+  buildDir: string
+  /** Runs the server bundle where it can do no harm; without it only the running shop does. */
+  tryBundle?: BundleTrial
   /** Serves the build even if somebody went back from it: the publisher has chosen it by name. */
   isChosen?: boolean
   /** Told when the served release was chosen by hand and therefore stays. */
   onHeldBack?: (held: { current: string; built: string }) => void
+  retention?: Retention
 }
 
-const describeRelease = (meta: ReleaseMeta, version: string, files: FileHashes): RemoteRelease => {
-  const base = `/remotes/${meta.name}/${version}`
-  const webUrl = (file: string) => `${base}/web/${file}`
-  const scripts = Object.entries(files).filter(([file]) => /^web\/.*\.js$/.test(file))
-  const nodeEntry = `node/${meta.node.entry}`
-  return {
-    name: meta.name,
-    version,
-    contract: meta.contract,
-    prefixes: meta.prefixes,
-    fragments: meta.fragments,
-    web: {
-      manifest: webUrl(meta.web.manifest),
-      entry: webUrl(meta.web.entry),
-      preload: meta.web.preload.map(webUrl),
-      integrity: Object.fromEntries(scripts.map(([file, hash]) => [`${base}/${file}`, hash])),
-    },
-    node: { entry: nodeEntry, integrity: files[nodeEntry] ?? '', shared: meta.node.shared },
+/** The version follows from the content; `previous` was in service before. */
+export type Published = { version: string; previous: string | null }
+
+const inspectStored = (storeDir: string, name: string, version: string) =>
+  inspectRelease(path.join(storeDir, name, version), { name, version })
+
+/** The releases that the pointers of all remotes name, as far as they are sound. */
+const readServed = async (storeDir: string): Promise<RemoteRelease[]> => {
+  const served: RemoteRelease[] = []
+  for (const name of await readdir(storeDir).catch(() => [])) {
+    if (!remoteNameSchema.safeParse(name).success) continue
+    const pointer = await readPointer(storeDir, name)
+    const found =
+      pointer && (await inspectStored(storeDir, name, pointer.version).catch(() => null))
+    if (found) served.push(found.release)
+  }
+  return served
+}
+
+/** The one way into service, for a new release and for an old one. Throws RefusedRelease. */
+export const checkFitness = async (
+  storeDir: string,
+  folder: string,
+  { release, files }: InspectedRelease,
+  tryBundle?: BundleTrial,
+): Promise<void> => {
+  await checkTwins(folder, files)
+  checkPrefixes(release, await readServed(storeDir))
+  await tryBundle?.(path.join(folder, release.node.entry))
+}
+
+/** Copies a build beside the releases, reads the copy to the last byte and gives it its name. */
+const takeIn = async ({ storeDir, name, buildDir, tryBundle }: PublishInput, version: string) => {
+  const remoteDir = path.join(storeDir, name)
+  const copy = path.join(remoteDir, `.incoming.${version}`)
+  const folder = path.join(remoteDir, version)
+  try {
+    await copyRelease(buildDir, copy)
+    const inspected = await inspectRelease(copy, { name, version })
+    await checkFitness(storeDir, copy, inspected, tryBundle)
+    await rm(folder, { recursive: true, force: true }) // spoilt, or it would have been used
+    await rename(copy, folder)
+    await syncFolder(remoteDir)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
   }
 }
 
-const removeOld = (storeDir: string, name: string): void => {
-  const current = readPointer(storeDir, name)?.version
-  const old = listVersions(storeDir, name).filter((version) => version !== current)
-  for (const version of old.slice(KEPT_RELEASES - 1)) {
-    rmSync(path.join(storeDir, name, version), { recursive: true, force: true })
+/** What killed commands have left: only the holder of the lock has unfinished folders. */
+const sweep = async (remoteDir: string): Promise<void> => {
+  for (const entry of await readdir(remoteDir).catch(() => [])) {
+    if (entry.startsWith('.')) await rm(path.join(remoteDir, entry), { recursive: true })
   }
 }
 
-const writeJson = (file: string, value: unknown): void =>
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+const publish = async (input: PublishInput): Promise<Published> => {
+  const { storeDir, name, tryBundle } = input
+  const folderOf = (version: string) => path.join(storeDir, name, version)
+  const version = await versionOfBuild(input.buildDir)
+  await sweep(path.join(storeDir, name))
+  const pointer = await readPointer(storeDir, name)
+  const previous = pointer?.version ?? null
+  const stored = await inspectStored(storeDir, name, version).catch(() => null)
+  if (pointer && stored && !input.isChosen && isHeldBack(pointer, version)) {
+    input.onHeldBack?.({ current: pointer.version, built: version })
+    return { version, previous }
+  }
+  if (!stored) await takeIn(input, version)
+  else if (previous !== version) await checkFitness(storeDir, folderOf(version), stored, tryBundle)
+  await publishVersion(storeDir, name, version)
+  await removeOld(storeDir, name, input.retention ?? DEFAULT_RETENTION)
+  return { version, previous }
+}
 
 /**
- * Copies a build into the store as an immutable release and makes it the current one.
- * Beside `web/` and `node/` it holds `release.json` (what `remotes.json` repeats) and
- * `integrity.json` (sha384 of every file). Publishing the same build again changes nothing, and after a
- * rollback the known build does not come back by itself.
+ * Takes a build into the store as an immutable release and makes it the current one. Whatever is wrong with it is
+ * found before the pointer moves; the release in service stays. Publishing the same build again changes nothing,
+ * and after a rollback a known build does not come back by itself.
  */
-export const publishRelease = (input: PublishInput): RemoteRelease => {
-  const { storeDir, name, webDir, nodeDir } = input
-  const metaFile = input.metaFile ?? path.join(path.dirname(webDir), 'release-meta.json')
-  const nothing = () =>
-    new ExpectedFailure(messages.noBuild(name, displayPath(path.dirname(webDir))))
-  if (![metaFile, webDir, nodeDir].every((target) => existsSync(target))) throw nothing()
-  const meta = JSON.parse(readFileSync(metaFile, 'utf8')) as ReleaseMeta
-  const files = { ...hashFolder(webDir, 'web'), ...hashFolder(nodeDir, 'node') }
-  if (!files[`web/${meta.web.entry}`] || !files[`node/${meta.node.entry}`]) throw nothing()
-  const version = input.version ?? versionOf(files, meta)
-  if (!/^[\w][\w.-]*$/.test(version)) throw new ExpectedFailure(messages.badVersion(version))
-  const release = describeRelease(meta, version, files)
-  const folder = path.join(storeDir, name, version)
-  const isKnown = existsSync(path.join(folder, 'release.json'))
-  const pointer = readPointer(storeDir, name)
-  if (pointer && isKnown && !input.isChosen && isHeldBack(pointer, version)) {
-    input.onHeldBack?.({ current: pointer.version, built: version })
-    return release
+export const publishRelease = async (input: PublishInput): Promise<Published> => {
+  const { name, buildDir } = input
+  if (!existsSync(path.join(buildDir, META_FILE))) {
+    throw new ExpectedFailure(messages.noBuild(name, displayPath(buildDir)))
   }
-  if (!isKnown) {
-    const work = path.join(storeDir, name, `.${version}.${process.pid}`)
-    rmSync(work, { recursive: true, force: true })
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(work, { recursive: true })
-    cpSync(webDir, path.join(work, 'web'), { recursive: true })
-    cpSync(nodeDir, path.join(work, 'node'), { recursive: true })
-    writeJson(path.join(work, 'integrity.json'), files)
-    writeJson(path.join(work, 'release.json'), release)
-    renameSync(work, folder)
+  try {
+    return await withStoreLock(input.storeDir, () => publish(input))
+  } catch (error) {
+    if (!(error instanceof RefusedRelease)) throw error
+    throw new ExpectedFailure(messages.refused(name, refusalMessages[error.code](error.detail)))
   }
-  const now = new Date()
-  utimesSync(folder, now, now)
-  publishVersion(storeDir, name, version)
-  removeOld(storeDir, name)
-  return release
 }

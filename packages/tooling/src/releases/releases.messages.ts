@@ -1,25 +1,51 @@
+const when = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'medium' })
+
+const TAKEN =
+  'Работающий магазин проверит её и подхватит за секунду, без перезапуска; открытые вкладки перейдут на неё при следующей загрузке страницы.'
+
+type Line = {
+  version: string
+  releasedAt: string
+  isServed: boolean
+  isRejected: boolean
+  contract: number | null
+}
+
 export const releasesMessages = {
   noBuild: (name: string, folder: string) =>
-    `Нет сборки «${name}» в ${folder}: соберите и выпустите его командой npm run releases -- publish ${name}.`,
+    `Нет сборки «${name}» в ${folder}: соберите и выпустите её командой npm run remote -- release ${name}.`,
+  refused: (name: string, reason: string) =>
+    `Выпуск «${name}» отклонён: ${reason}. Посетители его не видели, действует прежняя версия.`,
+  refusedReturn: (name: string, version: string, reason: string) =>
+    `«${name}» не вернуть к ${version}: ${reason}. Действует прежняя версия; остальные покажет npm run remote -- list.`,
   noRelease: (name: string, version: string) =>
-    `У «${name}» нет выпуска ${version}: посмотрите список командой npm run releases -- list.`,
+    `У «${name}» нет выпуска ${version}: посмотрите список командой npm run remote -- list.`,
   noPrevious: (name: string) => `У «${name}» нет предыдущего выпуска, возвращаться не к чему.`,
-  published: (name: string, version: string) => `${name}: выпущена версия ${version}`,
-  rolledBack: (name: string, version: string) => `${name}: действует версия ${version}`,
+  released: (name: string, { version, previous }: { version: string; previous: string | null }) => {
+    if (previous === version)
+      return `${name}: версия ${version} и так действует, ничего не изменилось.`
+    const back = previous ? ` Вернуть прежнюю: npm run remote -- rollback ${name} ${previous}` : ''
+    return `${name}: выпущена версия ${version}${previous ? ` вместо ${previous}` : ''}. ${TAKEN}${back}`
+  },
+  rolledBack: (name: string, version: string) =>
+    `${name}: снова действует версия ${version}. ${TAKEN} Выбрать другую: npm run remote -- rollback ${name} <версия>, все версии: npm run remote -- list`,
   heldBack: (name: string, current: string, built: string) =>
-    `${name}: действует ${current}, выбранная вручную; собранную ${built} откроет npm run releases -- publish ${name}`,
+    `${name}: действует ${current}, выбранная вручную; собранную ${built} откроет npm run remote -- release ${name}`,
   notServed: (name: string) =>
-    `«${name}» и так не действует: посмотрите список командой npm run releases -- list.`,
+    `«${name}» и так не действует: посмотрите список командой npm run remote -- list.`,
   unknownRemote: (name: string, names: readonly string[]) =>
     `Приложения «${name}» нет; есть ${names.join(', ')}.`,
-  publishing: (name: string) => `Собираю ${name} …`,
+  building: (name: string) => `Собираю ${name} …`,
+  checking: (name: string) => `Проверяю сборку ${name} …`,
   retired: (name: string) =>
-    `${name}: снято; его страницы отвечают 503 до перезапуска магазина, а потом их нет. Пока есть папка remote-${name}, npm start выпустит его снова.`,
-  line: (mark: string, name: string, version: string, isRejected: boolean) =>
-    `${mark} ${name} ${version}${isRejected ? ' (с неё вернулись)' : ''}`,
+    `${name}: снято; его страницы отвечают 503 до перезапуска магазина, а потом их нет. Пока есть папка remote-${name}, npm start выпустит его снова. Вернуть сейчас: npm run remote -- rollback ${name} <версия>`,
+  line: (name: string, { version, releasedAt, isServed, isRejected, contract }: Line) => {
+    const mark = isServed ? '*' : ' '
+    const rejected = isRejected ? ' · с неё вернулись' : ''
+    const number = contract === null ? 'договор неизвестен' : `договор ${contract}`
+    return `${mark} ${name} ${version} · ${when.format(new Date(releasedAt))} · ${number}${rejected}`
+  },
   usage:
-    'Используйте: npm run releases -- list | publish <имя> | rollback <имя> [версия] | retire <имя>.',
+    'Используйте: npm run remote -- list | release <имя> [--from папка] | rollback <имя> [версия] | retire <имя>.',
   empty: 'Выпусков ещё нет: они появятся после npm start.',
-  badVersion: (version: string) =>
-    `Имя выпуска «${version}» может состоять из букв, цифр, точек и дефисов.`,
 } as const

@@ -1,56 +1,72 @@
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import path from 'node:path'
+import {
+  type BundleTrial,
+  inspectRelease,
+  pointerFile,
+  RefusedRelease,
+  readPointer,
+  versionSchema,
+} from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
-import { listVersions, pointerFile, readPointer, returnToVersion } from './pointer.ts'
+import { returnToVersion } from './pointer.ts'
+import { checkFitness } from './publish-release.ts'
+import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
-
-export type ReleaseList = {
-  name: string
-  current: string | null
-  /** Newest first. */
-  versions: readonly string[]
-  /** From which somebody went back; never the goal of a rollback without a version. */
-  rejected: readonly string[]
-}
-
-/** The releases of one remote, newest first, and which of them is served. */
-export const listReleases = (storeDir: string, name: string): ReleaseList => {
-  const pointer = readPointer(storeDir, name)
-  return {
-    name,
-    current: pointer?.version ?? null,
-    versions: listVersions(storeDir, name),
-    rejected: pointer?.rejected ?? [],
-  }
-}
+import { withStoreLock } from './store-lock.ts'
 
 const isStored = (storeDir: string, name: string, version: string): boolean =>
-  existsSync(path.join(storeDir, name, version, 'release.json'))
+  versionSchema.safeParse(version).success && existsSync(path.join(storeDir, name, version))
 
-const findEarlier = (storeDir: string, name: string): string | undefined => {
-  const { version = '', published = [], rejected = [] } = readPointer(storeDir, name) ?? {}
-  return published
-    .slice(published.indexOf(version) + 1)
-    .find((candidate) => !rejected.includes(candidate) && isStored(storeDir, name, candidate))
+/** The release that was published before the served one and from which nobody went back. */
+const findEarlier = async (storeDir: string, name: string): Promise<string | undefined> => {
+  const pointer = await readPointer(storeDir, name)
+  if (!pointer) return undefined
+  const { version, releases } = pointer
+  const place = releases.findIndex((release) => release.version === version)
+  return releases
+    .slice(place + 1)
+    .find((release) => !release.isRejected && isStored(storeDir, name, release.version))?.version
 }
 
-/**
- * Points a remote at an earlier release: the given one, else the one published before the served one
- * and never rejected. Gives its version.
- */
-export const rollback = (storeDir: string, name: string, version?: string): string => {
-  const target = version ?? findEarlier(storeDir, name)
+export type RollbackInput = {
+  storeDir: string
+  name: string
+  version?: string | undefined
+  tryBundle?: BundleTrial
+}
+
+const goBack = async ({ storeDir, name, version, tryBundle }: RollbackInput): Promise<string> => {
+  const target = version ?? (await findEarlier(storeDir, name))
   if (!target) throw new ExpectedFailure(messages.noPrevious(name))
   if (!isStored(storeDir, name, target)) {
     throw new ExpectedFailure(messages.noRelease(name, target))
   }
-  returnToVersion(storeDir, name, target)
+  const folder = path.join(storeDir, name, target)
+  try {
+    const inspected = await inspectRelease(folder, { name, version: target })
+    await checkFitness(storeDir, folder, inspected, tryBundle)
+  } catch (error) {
+    if (!(error instanceof RefusedRelease)) throw error
+    const reason = refusalMessages[error.code](error.detail)
+    throw new ExpectedFailure(messages.refusedReturn(name, target, reason))
+  }
+  await returnToVersion(storeDir, name, target)
   return target
 }
 
+/**
+ * Points a remote at an earlier release: the given one, else the one published before the served one and never
+ * rejected. It is inspected like a new one. Gives its version.
+ */
+export const rollback = (input: RollbackInput): Promise<string> =>
+  withStoreLock(input.storeDir, () => goBack(input))
+
 /** Takes a remote out of service: its releases stay, but none of them is current. */
-export const retire = (storeDir: string, name: string): void => {
-  const file = pointerFile(storeDir, name)
-  if (!existsSync(file)) throw new ExpectedFailure(messages.notServed(name))
-  renameSync(file, path.join(path.dirname(file), 'retired.json'))
-}
+export const retire = (storeDir: string, name: string): Promise<void> =>
+  withStoreLock(storeDir, async () => {
+    const file = pointerFile(storeDir, name)
+    if (!existsSync(file)) throw new ExpectedFailure(messages.notServed(name))
+    await rename(file, path.join(path.dirname(file), 'retired.json'))
+  })

@@ -11,7 +11,7 @@ runCommand(() =>
       print(messages.building)
       const from = Date.now()
       await buildWorkspace(lifetime.signal)
-      publishRemotes(print)
+      await publishRemotes(print)
       print(messages.built(((Date.now() - from) / 1000).toFixed(1).replace('.', ',')))
     },
   }),

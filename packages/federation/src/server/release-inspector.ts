@@ -1,0 +1,56 @@
+import path from 'node:path'
+import type { RemoteRelease } from '../registry.ts'
+import { stampOf } from './release-files.ts'
+import { inspectRelease } from './release-inspection.ts'
+import { RefusedRelease } from './release-refusal.ts'
+
+/** What an inspection came to. */
+export type Outcome = { release: RemoteRelease } | { refusal: RefusedRelease }
+
+/** How long an outcome is believed without looking at the files' stamps. */
+const FRESH_MS = 300
+/** How long a refusal is believed while nothing changes: what failed for want of memory or files gets another try. */
+const RETRY_MS = 30_000
+
+type Known = { stamp: string; checkedAt: number; inspectedAt: number; outcome: Promise<Outcome> }
+
+const settle = async (work: Promise<RemoteRelease>): Promise<Outcome> => {
+  try {
+    return { release: await work }
+  } catch (error) {
+    const refusal =
+      error instanceof RefusedRelease ? error : new RefusedRelease('file-missing', String(error))
+    return { refusal }
+  }
+}
+
+/**
+ * Remembers which releases are sound. One is read again only when a stamp of its files has changed, so that
+ * asking costs a few `stat`s at most every FRESH_MS.
+ */
+export const createReleaseInspector = (
+  storeDir: string,
+): ((name: string, version: string) => Promise<Outcome>) => {
+  const known = new Map<string, Known>()
+
+  return async (name, version) => {
+    const key = `${name}/${version}`
+    const before = known.get(key)
+    const now = Date.now()
+    if (before && now - before.checkedAt < FRESH_MS) return before.outcome
+    if (before) before.checkedAt = now
+    const folder = path.join(storeDir, name, version)
+    const stamp = await stampOf(folder)
+    if (before && before.stamp === stamp) {
+      const outcome = await before.outcome
+      if ('release' in outcome || now - before.inspectedAt < RETRY_MS) return outcome
+    }
+    const inspected = inspectRelease(folder, { name, version }).then(({ release }) => release)
+    const outcome = settle(inspected)
+    known.set(key, { stamp, checkedAt: now, inspectedAt: now, outcome })
+    const result = await outcome
+    // addresses that somebody made up must not fill the memory
+    if ('refusal' in result && result.refusal.code === 'inventory-missing') known.delete(key)
+    return result
+  }
+}

@@ -1,0 +1,30 @@
+/** What makes a release unfit, each with a detail: a file, a number, an address. */
+const descriptions = {
+  'inventory-missing': 'there is no readable integrity.json',
+  'version-differs': 'integrity.json belongs to another version',
+  'file-missing': 'a file is missing',
+  'file-changed': 'a file was changed after the build',
+  'file-foreign': 'a file does not belong to the build',
+  'chunk-missing': 'the entry asks for a chunk that is not there',
+  'twin-differs': 'a compressed file holds something else than its original',
+  'meta-invalid': 'release-meta.json is not what it should be',
+  'name-differs': 'the build is of another remote',
+  'contract-differs': 'the build speaks another contract',
+  'prefix-taken': 'an address belongs to another remote',
+  'bundle-failed': 'the server bundle does not start',
+  'bundle-slow': 'the server bundle does not end its start',
+} as const
+
+export type RefusalCode = keyof typeof descriptions
+
+/** A release that must not be shown to anybody; `code` and `detail` say why. */
+export class RefusedRelease extends Error {
+  override readonly name = 'RefusedRelease'
+  readonly code: RefusalCode
+  readonly detail: string
+  constructor(code: RefusalCode, detail = '') {
+    super(detail ? `${descriptions[code]}: ${detail}` : descriptions[code])
+    this.code = code
+    this.detail = detail
+  }
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import type { ReleaseMeta } from '../registry.ts'
+
+/** Answered by the web server itself, before any page. */
+const RESERVED = ['/bff/', '/static/', '/remotes/', '/images/', '/files/', '/health/']
+
+export const remoteNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
+const fileNameSchema = z.string().regex(/^\w[\w.-]*$/)
+
+const prefixSchema = z
+  .string()
+  .regex(/^(\/[\w-]+)+\/$/, 'starts and ends with a slash, plain letters between')
+  .refine((prefix) => !RESERVED.some((reserved) => prefix.startsWith(reserved)), {
+    error: 'is answered by the web server itself',
+  })
+
+export const versionSchema = z.string().regex(/^[0-9a-f]{16}$/)
+
+export const releaseMetaSchema: z.ZodType<ReleaseMeta> = z.object({
+  name: remoteNameSchema,
+  contract: z.int().positive(),
+  prefixes: z
+    .array(prefixSchema)
+    .min(1)
+    .refine((prefixes) => new Set(prefixes).size === prefixes.length, { error: 'named twice' }),
+  fragments: z.array(remoteNameSchema),
+  web: z.object({ entry: fileNameSchema, preload: z.array(fileNameSchema) }),
+  node: z.object({ entry: fileNameSchema, shared: z.array(z.string()) }),
+})
+
+/** `integrity.json`: nothing but what a release consists of, no way out of its folder. */
+export const inventorySchema = z.record(
+  z.string().regex(/^((web|node)\/(\w[\w.-]*\/)*\w[\w.-]*|release-meta\.json)$/),
+  z.string().regex(/^sha384-[\w+/]{64}$/),
+)
+
+const knownReleaseSchema = z.object({
+  version: versionSchema,
+  releasedAt: z.iso.datetime(),
+  /** When it was last served; null while it is. */
+  leftAt: z.iso.datetime().nullable(),
+  /** Somebody went back from it. */
+  isRejected: z.boolean(),
+})
+/** One line of a remote's history. */
+export type KnownRelease = z.infer<typeof knownReleaseSchema>
+
+/** `current.json`: which release of a remote is served, and its history, newest first. */
+export const pointerSchema = z.object({
+  version: versionSchema,
+  changedAt: z.iso.datetime(),
+  releases: z.array(knownReleaseSchema),
+})
+export type Pointer = z.infer<typeof pointerSchema>

@@ -1,0 +1,19 @@
+import type { RefusalCode } from '@isp/federation/server'
+
+/** Why a build or release is not fit to be shown, for whoever releases it. */
+export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => string>> = {
+  'inventory-missing': () =>
+    'нет читаемого списка файлов integrity.json, соберите приложение заново',
+  'version-differs': (version) => `список файлов не от этой версии, а от ${version}`,
+  'file-missing': (file) => `не хватает файла ${file}`,
+  'file-changed': (file) => `файл ${file} изменён после сборки`,
+  'file-foreign': (file) => `файл ${file} не из этой сборки`,
+  'chunk-missing': (hash) => `вход просит часть, которой нет среди файлов (${hash})`,
+  'twin-differs': (file) => `в сжатом файле ${file} не то, что в исходном`,
+  'meta-invalid': (detail) => `release-meta.json негоден (${detail || 'не читается'})`,
+  'name-differs': (name) => `это сборка приложения «${name}»`,
+  'contract-differs': (numbers) => `другой номер договора с оболочкой (${numbers})`,
+  'prefix-taken': (owner) => `адрес уже занят: ${owner}`,
+  'bundle-failed': (reason) => `серверная часть не запускается (${reason})`,
+  'bundle-slow': () => 'серверная часть не заканчивает запуск',
+}

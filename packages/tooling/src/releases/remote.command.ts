@@ -1,0 +1,84 @@
+// `npm run remote -- list | release <name> [--from DIR] | rollback <name> [version] | retire <name>`
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { createBundleTrial, remoteNameSchema } from '@isp/federation/server'
+import { buildWorkspace, listRemotes } from '../build/build-workspace.ts'
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import { createLifetime } from '../process/lifetime.ts'
+import { runCommand } from '../process/run-command.ts'
+import { fromRoot, rendererFile, runtimeFolders } from '../workspace/paths.ts'
+import { listReleases } from './list-releases.ts'
+import { publishRelease } from './publish-release.ts'
+import { releasesMessages as messages } from './releases.messages.ts'
+import { retire, rollback } from './rollback.ts'
+
+const storeDir = runtimeFolders.releases
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+const list = async (): Promise<void> => {
+  const found = existsSync(storeDir) ? readdirSync(storeDir) : []
+  const names = found.filter((name) => remoteNameSchema.safeParse(name).success)
+  if (names.length === 0) print(messages.empty)
+  for (const name of names.sort()) {
+    for (const release of await listReleases(storeDir, name)) print(messages.line(name, release))
+  }
+}
+
+const folderOf = (name: string): string => {
+  const remotes = listRemotes()
+  const folder = `remote-${name}`
+  if (remotes.includes(folder)) return folder
+  const names = remotes.map((remote) => remote.replace(/^remote-/, ''))
+  throw new ExpectedFailure(messages.unknownRemote(name, names))
+}
+
+const build = async (folders: readonly string[]): Promise<void> => {
+  const lifetime = createLifetime({ onSignal: () => {}, onInsist: () => process.exit(130) })
+  await buildWorkspace(lifetime.signal, folders)
+}
+
+/** A trial needs the shell's build; one that is there may be running, so it is never replaced here. */
+const prepareTrial = async () => {
+  if (!existsSync(rendererFile)) await build(['shell'])
+  return createBundleTrial(rendererFile)
+}
+
+/** Builds one remote, or takes a build that is brought along, and serves it: beside a running shop or before its start. */
+const release = async (name: string, from?: string): Promise<void> => {
+  if (!from) {
+    const folder = folderOf(name)
+    print(messages.building(name))
+    await build([folder])
+  }
+  const buildDir = from ? path.resolve(from) : fromRoot(folderOf(name), 'dist')
+  const tryBundle = await prepareTrial()
+  print(messages.checking(name))
+  const input = { storeDir, name, buildDir, tryBundle, isChosen: true }
+  print(messages.released(name, await publishRelease(input)))
+}
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { from: { type: 'string' } } })
+  } catch {
+    throw new ExpectedFailure(messages.usage)
+  }
+}
+
+runCommand(async (args) => {
+  const { positionals, values } = parse(args)
+  const [action, name, version] = positionals
+  if (values.from !== undefined && action !== 'release') throw new ExpectedFailure(messages.usage)
+  if (action === 'list') await list()
+  else if (action === 'release' && name) await release(name, values.from)
+  else if (action === 'rollback' && name) {
+    const tryBundle = await prepareTrial()
+    print(messages.rolledBack(name, await rollback({ storeDir, name, version, tryBundle })))
+  } else if (action === 'retire' && name) {
+    await retire(storeDir, name)
+    print(messages.retired(name))
+  } else throw new ExpectedFailure(messages.usage)
+  return 0
+})

@@ -1,0 +1,52 @@
+import { rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type KnownRelease, type Pointer, readPointer } from '@isp/federation/server'
+import { listVersions, writePointer } from './pointer.ts'
+
+/** Which releases stay in the store: the newest `count`, and every one that was in service during the last `days`. */
+export type Retention = { count: number; days: number }
+
+/** A tab goes on with the release it was opened with: its files stay for as long as a tab is likely to be open. */
+export const DEFAULT_RETENTION: Retention = { count: 10, days: 7 }
+
+const DAY_MS = 86_400_000
+
+const lastUse = async (folder: string, known: KnownRelease | undefined): Promise<number> => {
+  if (known?.leftAt) return Date.parse(known.leftAt)
+  if (known) return Date.parse(known.releasedAt)
+  return (await stat(folder)).mtimeMs // copied, but never in service
+}
+
+const findOld = async (storeDir: string, name: string, pointer: Pointer, retention: Retention) => {
+  const { count, days } = retention
+  const newest = pointer.releases.slice(0, count).map(({ version }) => version)
+  const kept = new Set([pointer.version, ...newest])
+  const oldest = Date.now() - days * DAY_MS
+  const old: string[] = []
+  for (const version of await listVersions(storeDir, name)) {
+    const known = pointer.releases.find((release) => release.version === version)
+    const folder = path.join(storeDir, name, version)
+    if (!kept.has(version) && (await lastUse(folder, known)) < oldest) old.push(version)
+  }
+  return old
+}
+
+/** Removes releases that nobody can still be using: first from the history, then from the disk. */
+export const removeOld = async (
+  storeDir: string,
+  name: string,
+  retention: Retention,
+): Promise<void> => {
+  const pointer = await readPointer(storeDir, name)
+  if (!pointer) return
+  const old = await findOld(storeDir, name, pointer, retention)
+  if (old.length === 0) return
+  const releases = pointer.releases.filter(({ version }) => !old.includes(version))
+  await writePointer(storeDir, name, { version: pointer.version, releases })
+  for (const version of old) {
+    // out of sight at once, then away: a half-removed release is never to be found under its name
+    const doomed = path.join(storeDir, name, `.removed.${version}`)
+    await rename(path.join(storeDir, name, version), doomed)
+    await rm(doomed, { recursive: true, force: true })
+  }
+}
