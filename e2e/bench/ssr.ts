@@ -80,8 +80,11 @@ const judge = (sides: Sides) => {
 }
 
 const loadBefore = loadavg()[0] ?? 0
-const shop = await startShop({ RATE_LIMIT: '0' })
 const hello = await startHello()
+const shop = await startShop({ RATE_LIMIT: '0' }).catch((error: unknown) => {
+  hello.stop()
+  throw error
+})
 try {
   const sides = await measure(shop.origin, hello.origin)
   const bars = judge(sides)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createBundleTrial, META_FILE } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { lastLine, runStep } from '../process/run-step.ts'
+import { publishEach } from '../releases/publish-each.ts'
 import { type Published, type PublishInput, publishRelease } from '../releases/publish-release.ts'
 import { releasesMessages } from '../releases/releases.messages.ts'
 import { startMessages } from '../start/start.messages.ts'
@@ -71,12 +72,12 @@ export const publishApp = (folder: string, options: PublishOptions): Promise<Pub
 /** Publishes every built remote; one that was rolled back stays as it is, with a line about it. */
 export const publishRemotes = async (print: (line: string) => void): Promise<void> => {
   const tryBundle = createBundleTrial(rendererFile)
-  for (const folder of listRemotes()) {
+  await publishEach(listRemotes(), (folder) => {
     const name = folder.replace(/^remote-/, '')
-    await publishApp(folder, {
+    return publishApp(folder, {
       storeDir: runtimeFolders.releases,
       tryBundle,
       onHeldBack: ({ current, built }) => print(releasesMessages.heldBack(name, current, built)),
     })
-  }
+  })
 }

@@ -14,6 +14,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkStore } from './check-store.ts'
 import { listReleases } from './list-releases.ts'
+import { publishEach } from './publish-each.ts'
 import { type PublishInput, publishRelease } from './publish-release.ts'
 import { retire, rollback } from './rollback.ts'
 
@@ -172,6 +173,21 @@ describe('выпуск приложения', () => {
     expect(second).not.toBe(first)
     expect(await current()).toBe(second)
     expect((await list()).map(({ version }) => version)).toContain(first)
+  })
+
+  it('адрес переходит к другому приложению, в каком бы порядке их ни выпускали', async () => {
+    await publish('one')
+    const builds: Record<string, string> = {
+      brands: await writeBuild('brands', { name: 'brands', prefixes: ['/catalog/'] }),
+      catalog: await writeBuild('moved', { prefixes: ['/section/'] }),
+    }
+    await publishEach(Object.entries(builds), ([name, dist]) =>
+      publishRelease({ storeDir: storeDir(), name, buildDir: dist }),
+    )
+    expect(await checkStore(storeDir())).toMatchObject([{ name: 'brands' }, { name: 'catalog' }])
+    const taken = await writeBuild('taken', { prefixes: ['/catalog/'] })
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: taken }
+    await expect(publishEach([input], publishRelease)).rejects.toThrow('адрес уже занят')
   })
 
   it('испорченный в хранилище выпуск заменяется той же сборкой', async () => {
