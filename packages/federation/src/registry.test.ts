@@ -8,7 +8,7 @@ const remote = (name: string, prefixes: string[]): RegisteredRelease => ({
   prefixes,
   fragments: [],
   isAvailable: true,
-  web: { manifest: '', entry: '', preload: [], integrity: {} },
+  web: { entry: '', preload: [], integrity: {} },
   node: { entry: '', integrity: '', shared: [] },
 })
 const registry = {

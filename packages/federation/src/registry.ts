@@ -9,8 +9,6 @@ export type RemoteRelease = {
   /** Exposed fragments, without `./`. */
   fragments: readonly string[]
   web: {
-    /** URL of the federation manifest; for tools, the entry below is what pages load. */
-    manifest: string
     /** URL of the hashed remoteEntry. */
     entry: string
     /** URLs of what `./routes` needs at once: preloaded beside the entry. */
@@ -39,7 +37,7 @@ export type ReleaseMeta = {
   contract: number
   prefixes: readonly string[]
   fragments: readonly string[]
-  web: { manifest: string; entry: string; preload: readonly string[] }
+  web: { entry: string; preload: readonly string[] }
   node: { entry: string; shared: readonly string[] }
 }
 

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { containerName } from '../registry.ts'
@@ -52,6 +51,8 @@ const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configuration 
     },
     cache: {
       type: 'persistent',
+      // a change of the settings makes other modules of the same sources
+      buildDependencies: [import.meta.filename, path.join(options.directory, 'rspack.config.ts')],
       storage: {
         type: 'filesystem',
         directory: path.join(options.directory, 'node_modules/.cache/rspack'),
@@ -89,8 +90,6 @@ const minimizer = [
     minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
   }),
 ]
-
-const runtimeExperiments = { optimization: { disableSnapshot: true, target: 'web' as const } }
 
 const webOutput = (options: AppOptions): Configuration['output'] => ({
   path: path.join(options.directory, 'dist/web'),
@@ -134,16 +133,12 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     optimization: { minimizer, splitChunks: false },
     plugins: [
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ModuleFederationPlugin({
+      new rspack.container.ModuleFederationPluginV1({
         name: containerName(options.name),
         filename: 'remoteEntry.[contenthash:8].js',
         exposes,
-        remotes: {},
         shared: shared(options.directory, 'remote'),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        experiments: { externalRuntime: true, ...runtimeExperiments },
+        enhanced: false,
       }),
       new ReleaseMetaPlugin({
         name: options.name,
@@ -179,14 +174,10 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
     optimization: { minimizer, splitChunks: false, runtimeChunk: false },
     plugins: [
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ModuleFederationPlugin({
+      new rspack.container.ModuleFederationPluginV1({
         name: 'shell',
-        remotes: {},
         shared: shared(options.directory, 'shell'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, ...runtimeExperiments },
+        enhanced: false,
       }),
       new rspack.CopyRspackPlugin({
         patterns: [

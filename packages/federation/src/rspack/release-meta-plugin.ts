@@ -27,7 +27,7 @@ export class ReleaseMetaPlugin {
       const { shared, ...rest } = this.options
       const meta: ReleaseMeta = {
         ...rest,
-        web: { manifest: 'mf-manifest.json', entry, preload: filesOf('routes') },
+        web: { entry, preload: filesOf('routes') },
         node: { entry: 'server.cjs', shared },
       }
       const folder = path.dirname(compiler.outputPath)

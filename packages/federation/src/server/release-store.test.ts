@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { REMOTE_CONTRACT } from '../contract-number.ts'
 import type { RemoteRelease } from '../registry.ts'
 import { createReleaseStore, integrityOf } from './release-store.ts'
 import { createRemoteEvaluator } from './remote-evaluator.ts'
@@ -16,7 +17,7 @@ afterEach(async () => {
   await rm(storeDir, { recursive: true })
 })
 
-const okCode = (mark: string, contract = 1) =>
+const okCode = (mark: string, contract: number = REMOTE_CONTRACT) =>
   `const react = require('react'); module.exports = { default: { contract: ${contract}, name: 'x', mark: '${mark}', react, createRoutes: () => [] } }`
 
 const publish = async (version: string, code: string, changes: Partial<RemoteRelease> = {}) => {
@@ -26,10 +27,10 @@ const publish = async (version: string, code: string, changes: Partial<RemoteRel
   const release: RemoteRelease = {
     name: 'x',
     version,
-    contract: 1,
+    contract: REMOTE_CONTRACT,
     prefixes: ['/x/'],
     fragments: [],
-    web: { manifest: '', entry: `/remotes/x/${version}/web/entry.js`, preload: [], integrity: {} },
+    web: { entry: `/remotes/x/${version}/web/entry.js`, preload: [], integrity: {} },
     node: { entry: 'node/server.cjs', integrity: integrityOf(Buffer.from(code)), shared: [] },
     ...changes,
   }
@@ -93,10 +94,12 @@ describe('серверная половина выпуска', () => {
 
   it('чужой номер договора отвергается', async () => {
     const { load } = createRemoteEvaluator(createReleaseStore(storeDir))
-    await expect(load(await publish('v1', okCode('v1'), { contract: 2 }), shared)).rejects.toThrow(
-      'contract 2',
+    await expect(
+      load(await publish('v1', okCode('v1'), { contract: 999 }), shared),
+    ).rejects.toThrow('contract 999')
+    await expect(load(await publish('v2', okCode('v2', 7)), shared)).rejects.toThrow(
+      `contract ${REMOTE_CONTRACT}`,
     )
-    await expect(load(await publish('v2', okCode('v2', 7)), shared)).rejects.toThrow('contract 1')
   })
 
   it('просить можно только общие модули', async () => {

@@ -31,14 +31,13 @@ const writeBuild = (text: string): { webDir: string; nodeDir: string } => {
   writeFileSync(path.join(webDir, 'remoteEntry.js'), text)
   writeFileSync(path.join(webDir, 'remoteEntry.js.br'), `compressed ${text}`)
   writeFileSync(path.join(webDir, 'routes.js'), `routes ${text}`)
-  writeFileSync(path.join(webDir, 'mf-manifest.json'), '{}')
   writeFileSync(path.join(nodeDir, 'server.cjs'), `server ${text}`)
   const meta = {
     name: 'catalog',
     contract: 1,
     prefixes: ['/catalog/'],
     fragments: [],
-    web: { manifest: 'mf-manifest.json', entry: 'remoteEntry.js', preload: ['routes.js'] },
+    web: { entry: 'remoteEntry.js', preload: ['routes.js'] },
     node: { entry: 'server.cjs', shared: ['react'] },
   }
   writeFileSync(path.join(dist, 'release-meta.json'), JSON.stringify(meta))

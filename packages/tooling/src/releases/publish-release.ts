@@ -47,7 +47,6 @@ const describeRelease = (meta: ReleaseMeta, version: string, files: FileHashes):
     prefixes: meta.prefixes,
     fragments: meta.fragments,
     web: {
-      manifest: webUrl(meta.web.manifest),
       entry: webUrl(meta.web.entry),
       preload: meta.web.preload.map(webUrl),
       integrity: Object.fromEntries(scripts.map(([file, hash]) => [`${base}/${file}`, hash])),
