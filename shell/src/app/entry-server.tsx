@@ -5,9 +5,11 @@ import { createApiClient, createQueryClient } from '@isp/api-client'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
 import { Fragment } from '@isp/federation/runtime'
 import * as query from '@isp/query'
+import { dehydrate } from '@isp/query/server'
 import * as router from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
 import * as session from '@isp/session'
+import { createServerPorts } from '@isp/session/server'
 import { FONT_BASE, fontNames } from '@isp/ui'
 import * as react from 'react'
 import * as reactJsx from 'react/jsx-runtime'
@@ -98,7 +100,7 @@ const toHtml = (element: react.ReactElement): Promise<string> =>
 const BFF_BUDGET_MS = 5000
 
 const createContext = (input: RenderInput, refusal: Refusal): RemoteContext => {
-  const visit = session.createSession(session.createServerPorts(input.cookies))
+  const visit = session.createSession(createServerPorts(input.cookies))
   const api = createApiClient({
     baseUrl: input.bffUrl,
     // a BFF that hangs must not hold pages: no answer in time is an error page with a header
@@ -151,7 +153,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
   )
   const state: PageState = {
     registry: input.registry,
-    queries: query.dehydrate(context.queryClient),
+    queries: dehydrate(context.queryClient),
     loaderData: answer.loaderData,
     errors: answer.errors
       ? Object.fromEntries(Object.entries(answer.errors).map(([id, e]) => [id, serializeError(e)]))

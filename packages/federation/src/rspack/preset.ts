@@ -72,17 +72,22 @@ const versionOf = (name: string, directory: string): string => {
   return (require(`${owner}/package.json`) as { version: string }).version
 }
 
-/** Listed one by one, never a spread of dependencies. The shell brings them, a remote takes them. */
-const shared = (directory: string, role: 'shell' | 'remote') =>
+/** Listed one by one, never a spread of dependencies. A remote takes them and has no copy of its own. */
+const consumed = (directory: string) =>
   Object.fromEntries(
     singletonNames.map((name) => {
       const version = versionOf(name, directory)
-      const common = { singleton: true, version, requiredVersion: `^${version}` }
-      return [
-        name,
-        role === 'shell' ? { ...common, eager: true } : { ...common, import: false as const },
-      ]
+      return [name, { singleton: true, import: false as const, requiredVersion: `^${version}` }]
     }),
+  )
+
+/** The shell brings them in its first script, and imports them itself as any other module: it never asks for others. */
+const provided = (directory: string) =>
+  Object.fromEntries(
+    singletonNames.map((name) => [
+      name,
+      { shareKey: name, version: versionOf(name, directory), eager: true },
+    ]),
   )
 
 const minimizer = [
@@ -137,7 +142,7 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
         name: containerName(options.name),
         filename: 'remoteEntry.[contenthash:8].js',
         exposes,
-        shared: shared(options.directory, 'remote'),
+        shared: consumed(options.directory),
         enhanced: false,
       }),
       new ReleaseMetaPlugin({
@@ -174,11 +179,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
     optimization: { minimizer, splitChunks: false, runtimeChunk: false },
     plugins: [
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new rspack.container.ModuleFederationPluginV1({
-        name: 'shell',
-        shared: shared(options.directory, 'shell'),
-        enhanced: false,
-      }),
+      new rspack.sharing.ProvideSharedPlugin({ provides: provided(options.directory) }),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public' },
