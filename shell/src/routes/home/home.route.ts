@@ -4,5 +4,6 @@ import type { RemoteContext, RemoteRoute } from '@isp/federation'
 export const homeRoute = (context: RemoteContext): RemoteRoute => ({
   id: 'shell:home',
   index: true,
-  lazy: async () => (await import('./create-home-page.tsx')).createHomePage(context),
+  lazy: async () =>
+    (await import(/* webpackChunkName: "home" */ './create-home-page.tsx')).createHomePage(context),
 })
