@@ -49,15 +49,16 @@ const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configuration 
         },
       ],
     },
-    cache: {
+    // A release is a function of its sources alone: with modules from an earlier build rspack 2.3 has left out exports
+    // that were used. Turbo keeps whole builds, and development its pace.
+    cache: mode === 'development' && {
       type: 'persistent',
-      // a change of the settings makes other modules of the same sources
       buildDependencies: [import.meta.filename, path.join(options.directory, 'rspack.config.ts')],
       storage: {
         type: 'filesystem',
         directory: path.join(options.directory, 'node_modules/.cache/rspack'),
       },
-      version: `${target}-${mode}`,
+      version: target,
     },
     performance: false,
     stats: 'errors-warnings',
