@@ -38,8 +38,10 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@isp/session': session,
 }
 
-/** Preloaded in every page: nearly all its text is Cyrillic. The Latin file comes when the styles ask for it. */
-export const firstScreenFonts: readonly string[] = [FONT_BASE + fontNames.cyrillic]
+/** Preloaded in every page: the letters are Cyrillic, and figures, prices and articles stand in the Latin file. */
+export const firstScreenFonts: readonly string[] = [fontNames.cyrillic, fontNames.latin].map(
+  (name) => FONT_BASE + name,
+)
 
 export type RenderInput = {
   url: URL
