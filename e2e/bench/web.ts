@@ -1,106 +1,76 @@
-// How fast the shop answers a hand: `npm run bench -- web [--runs 15] [--json]`. Needs the built applications.
+// How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--pages section,product] [--json]`.
+// Lighthouse on a phone and a desktop beside two floor pages of the same run, then clicks in an open page. Needs the
+// built applications and the demo pictures.
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
-import { browserPath } from '../fixtures/browser.ts'
 import { startShop } from '../fixtures/shop.ts'
+import { serveFloor } from './floor/serve-floor.ts'
+import { measureClicks } from './web/clicks.ts'
+import { measurePage, type PageMeasure } from './web/measure-page.ts'
+import { shopPages } from './web/pages.ts'
+import { missesOf } from './web/verdict.ts'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '15' }, json: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    clicks: { type: 'string', default: '15' },
+    pages: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
 })
-const runs = Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1 || runs > 200) {
-  process.stderr.write('--runs must be a whole number from 1 to 200\n')
+
+const countOf = (name: 'runs' | 'clicks', least: number): number => {
+  const count = Number(values[name])
+  if (Number.isInteger(count) && count >= least && count <= 200) return count
+  process.stderr.write(`--${name} must be a whole number from ${least} to 200\n`)
   process.exit(1)
 }
-
-/** Milliseconds from a click to what it promised, measured inside the page: the driver's own delays are left out. */
-const measure = (page: Page, target: string, done: string): Promise<number> =>
-  page.evaluate(
-    ([targetSelector, doneExpression]) =>
-      new Promise<number>((resolve) => {
-        const isDone = new Function(`return ${doneExpression}`) as () => boolean
-        const element = document.querySelector<HTMLElement>(targetSelector ?? '')
-        const start = performance.now()
-        const observer = new MutationObserver(() => {
-          if (!isDone()) return
-          observer.disconnect()
-          resolve(performance.now() - start)
-        })
-        observer.observe(document, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributes: true,
-        })
-        element?.click()
-      }),
-    [target, done],
-  )
-
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
-}
-
-const openProduct = async (page: Page): Promise<number> => {
-  await open(page, '/catalog/sverla-c-h/')
-  const link = page.locator('#main a[href^="/product/"]').first()
-  await link.hover() // the intent that prefetches
-  await page.waitForTimeout(300) // as long as a hand takes from hover to click
-  return measure(
-    page,
-    '#main a[href^="/product/"]',
-    `location.pathname.startsWith('/product/') && !!document.querySelector('#main h1') && !!document.querySelector('#main dl, #main table')`,
-  )
-}
-
-/** The optimistic count, and the total that the server has confirmed. */
-const addToBasket = async (page: Page): Promise<{ shown: number; confirmed: number }> => {
-  await page.evaluate(() => localStorage.removeItem('isp_basket'))
-  await open(page, '/catalog/sverla-c-h/')
-  const button = '#main form[data-replay^="add-"][data-hydrated] button[type="submit"]'
-  await page.locator(button).first().waitFor()
-  const total = `document.querySelector('header a[href="/basket/"]')?.textContent ?? ''`
-  const answered = page.waitForResponse((answer) => answer.url().includes('/api/sale/basket/'))
-  const clicked = Date.now()
-  const shown = await measure(page, button, `/\\d \\/|1/.test(${total}) && !/пуста/.test(${total})`)
-  await answered
-  return { shown, confirmed: Date.now() - clicked }
-}
-
-const quantile = (numbers: readonly number[], share: number): number => {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const runs = countOf('runs', 1)
+const clicks = countOf('clicks', 0)
+const say = (line: string) => {
+  if (!values.json) process.stderr.write(`${line}\n`)
 }
 
 const shop = await startShop()
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+const floor = await serveFloor(shop.origin)
 try {
-  const page = await browser.newPage({
-    baseURL: shop.origin,
-    viewport: { width: 1440, height: 900 },
-  })
-  await openProduct(page) // warms the server's caches; not counted
-  const rows = {
-    'list → product': [] as number[],
-    'add → header': [] as number[],
-    'add → confirmed': [] as number[],
+  const pages = [
+    ...(await shopPages(shop.origin)),
+    { name: 'floor-static', url: `${floor.origin}/static/` },
+    { name: 'floor-react', url: `${floor.origin}/react/` },
+  ].filter(({ name }) => !values.pages || values.pages.split(',').includes(name))
+  const measures: PageMeasure[] = []
+  for (const formFactor of ['mobile', 'desktop'] as const) {
+    for (const page of pages) {
+      const measure = await measurePage(page, formFactor, runs)
+      measures.push(measure)
+      const { repeated, busy } = measure
+      const note = busy > 0 ? `, ${busy} of the counted on a busy machine` : ''
+      say(`${formFactor} ${page.name}: ${measure.runs} runs, ${repeated} repeated${note}`)
+    }
   }
-  for (let run = 0; run < runs; run++) {
-    rows['list → product'].push(await openProduct(page))
-    const { shown, confirmed } = await addToBasket(page)
-    rows['add → header'].push(shown)
-    rows['add → confirmed'].push(confirmed)
+  const clickRows = clicks > 0 ? await measureClicks(shop.origin, clicks) : []
+  const rows = measures.map((measure) => ({ ...measure, misses: missesOf(measure, measures) }))
+  if (values.json) process.stdout.write(`${JSON.stringify({ pages: rows, clicks: clickRows })}\n`)
+  else {
+    console.table(
+      rows.map((row) => ({
+        page: `${row.formFactor} ${row.page}`,
+        score: row.performance,
+        'LCP ms': Math.round(row.lcp),
+        'TBT ms': Math.round(row.tbt),
+        CLS: Number(row.cls.toFixed(3)),
+        'FCP ms': Math.round(row.fcp),
+        'JS kB': Number((row.scriptBytes / 1000).toFixed(1)),
+        a11y: row.accessibility,
+        practices: row.bestPractices,
+        SEO: row.seo,
+        index: Math.round(row.benchmarkIndex),
+        misses: row.misses.join(', ') || (row.page.startsWith('floor') ? '–' : 'none'),
+      })),
+    )
+    if (clickRows.length > 0) console.table(clickRows)
   }
-  const table = Object.entries(rows).map(([what, times]) => ({
-    what,
-    runs,
-    p50: Math.round(quantile(times, 0.5)),
-    p95: Math.round(quantile(times, 0.95)),
-  }))
-  if (values.json) process.stdout.write(`${JSON.stringify(table)}\n`)
-  else console.table(table)
 } finally {
-  await browser.close()
+  await floor.stop()
   await shop.stop()
 }

@@ -115,3 +115,27 @@ test('нажатие «Сравнить» до оживления не теря�
   await expect(page.getByRole('button', { name: 'В сравнении' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('isp_comparison'))).toMatch(/^\[\d+\]$/)
 })
+
+test('уведомление о cookie стоит с первого кадра; принятое до оживления больше не показано', async ({
+  page,
+}) => {
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/static/main.*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/catalog/sverla-c-h/')
+  const banner = page.getByRole('region', { name: 'Файлы cookie' })
+  await banner.getByRole('button', { name: 'Понятно' }).click()
+  await expect(page.locator('#root[data-hydrated]')).toHaveCount(0)
+  release()
+  await untilHydrated(page)
+  await expect(banner).toHaveCount(0)
+  await page.unroute('**/static/main.*.js')
+  await page.route('**/static/main.*.js', () => {}) // never comes: the page alone must know
+  await page.goto('/delivery/')
+  await expect(page.locator('#cookie-banner')).toBeHidden()
+})

@@ -25,7 +25,10 @@ const require = createRequire(import.meta.url)
 const load = (distDir: string): Renderer => {
   const file = path.join(distDir, 'node/render.cjs')
   delete require.cache[file]
-  const bundle = require(file) as Bundle & { firstScreenFonts: readonly string[] }
+  const bundle = require(file) as Bundle & {
+    firstScreenFonts: readonly string[]
+    consentScript: string
+  }
   const assets = JSON.parse(
     readFileSync(path.join(distDir, 'shell-assets.json'), 'utf8'),
   ) as ShellAssets
@@ -35,7 +38,7 @@ const load = (distDir: string): Renderer => {
     sharedModules: bundle.sharedModules,
     main: assets.main,
     boot,
-    policy: contentSecurityPolicy(boot),
+    policy: contentSecurityPolicy([bundle.consentScript, boot]),
     fonts: bundle.firstScreenFonts,
   }
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-it('из встроенных сценариев разрешён один, по отпечатку', () => {
-  const script = 'console.log("начало")'
-  const hash = createHash('sha256').update(script, 'utf8').digest('base64')
-  const part = contentSecurityPolicy(script)
+it('из встроенных сценариев разрешены только названные, по отпечаткам', () => {
+  const scripts = ['console.log("начало")', 'document.cookie']
+  const hashes = scripts.map((script) =>
+    createHash('sha256').update(script, 'utf8').digest('base64'),
+  )
+  const part = contentSecurityPolicy(scripts)
     .split('; ')
     .find((text) => text.startsWith('script-src'))
-  expect(part).toBe(`script-src 'self' 'sha256-${hash}'`)
+  expect(part).toBe(`script-src 'self' 'sha256-${hashes[0]}' 'sha256-${hashes[1]}'`)
 })

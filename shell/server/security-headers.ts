@@ -4,13 +4,13 @@ const hashOf = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /**
- * What a page may load: this origin only. The one inline script is allowed by its hash: the bytes of a page are the
+ * What a page may load: this origin only. Its inline scripts are allowed by their hashes: the bytes of a page are the
  * same for everybody, and a page that is kept carries no secret. Emotion writes style elements.
  */
-export const contentSecurityPolicy = (inlineScript: string): string =>
+export const contentSecurityPolicy = (inlineScripts: readonly string[]): string =>
   [
     "default-src 'none'",
-    `script-src 'self' '${hashOf(inlineScript)}'`,
+    `script-src 'self' ${inlineScripts.map((script) => `'${hashOf(script)}'`).join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

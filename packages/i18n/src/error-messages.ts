@@ -1,10 +1,8 @@
 import type { ErrorCode, ErrorParams } from '@isp/contract/errors'
+import { type ClientErrorCode, clientErrorMessages } from './client-error-messages.ts'
 import { formatNumber } from './number.ts'
 import { countOf } from './plural.ts'
 import { quoted, typograph } from './typography.ts'
-
-/** Codes that never travel over the wire: the request did not reach the server, or its answer cannot be read. */
-export type ClientErrorCode = 'NETWORK' | 'UNKNOWN'
 
 type Message = string | ((params: ErrorParams) => string)
 
@@ -66,8 +64,7 @@ const messages: Record<ErrorCode | ClientErrorCode, Message> = {
   DATABASE_UNAVAILABLE: 'Сервис временно недоступен. Попробуйте через минуту.',
   CATALOG_NOT_READY: 'Каталог обновляется. Попробуйте через минуту.',
   SERVER_OVERLOADED: 'Сейчас слишком много посетителей. Попробуйте через минуту.',
-  NETWORK: 'Нет связи с сервером. Проверьте подключение к интернету и повторите.',
-  UNKNOWN: 'Что-то пошло не так. Попробуйте ещё раз.',
+  ...clientErrorMessages,
 }
 
 const isKnown = (code: string): code is keyof typeof messages => Object.hasOwn(messages, code)

@@ -1,6 +1,8 @@
 /** Everything that depends on the Russian language. Pure functions over fixed tables: same bytes in Node and browser. */
+
+export { type ClientErrorCode, clientErrorMessages } from './client-error-messages.ts'
 export { formatDate, formatDateShort } from './date.ts'
-export { type ClientErrorCode, errorMessage } from './error-messages.ts'
+export { errorMessage } from './error-messages.ts'
 export { hyphenated, SOFT_HYPHEN } from './hyphenation.ts'
 export { swapKeyboardLayout } from './keyboard-layout.ts'
 export { formatMoney, ROUBLE } from './money.ts'

@@ -2,14 +2,11 @@
 
 export type { DehydratedState } from '@tanstack/react-query'
 export {
-  dehydrate,
-  HydrationBoundary,
   hydrate,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
   queryOptions,
-  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,

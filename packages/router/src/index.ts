@@ -8,10 +8,8 @@ export type {
 } from 'react-router-dom'
 export {
   createBrowserRouter,
-  createMemoryRouter,
   isRouteErrorResponse,
   Link,
-  matchRoutes,
   Outlet,
   RouterProvider,
   redirect,

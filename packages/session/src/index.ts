@@ -7,7 +7,6 @@ export type { NotifyInput, PopupItem, Popups, PopupVariant } from './popups.ts'
 export type { CookiePort, PagePort, SessionApi, SessionPorts, StoragePort } from './ports.ts'
 export type { CatalogView, Preferences, UserSettings } from './preferences.ts'
 export type { SearchHistory, SearchHistoryEntry } from './search-history.ts'
-export { createServerPorts } from './server-ports.ts'
 export { createSession, type Session } from './session.ts'
 export {
   SessionProvider,

@@ -1,7 +1,8 @@
 /** @jsxImportSource react */
 import type { RemoteContext, RemoteModule } from '@isp/federation'
 import { QueryClientProvider } from '@isp/query'
-import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
 import { type Session, SessionProvider } from '@isp/session'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'

@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 

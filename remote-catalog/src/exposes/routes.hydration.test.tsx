@@ -1,7 +1,8 @@
 import type { RemoteContext } from '@isp/federation'
 import { QueryClientProvider } from '@isp/query'
-import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { RouterProvider } from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
+import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider } from '@isp/session'
 import {
   answer,

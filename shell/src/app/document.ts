@@ -1,5 +1,7 @@
 import type { PageHead } from '@isp/federation'
+import { storageNames } from '@isp/session'
 import { globalCss } from '@isp/ui'
+import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
 import { documentMessages } from './document.messages.ts'
 import { PAGE_STATE_ID, type PageState, toInlineJson } from './page-state.ts'
 
@@ -54,6 +56,14 @@ const jsonScript = (type: string, value: unknown, attrs = ''): string =>
   `<script type="${type}"${attrs}>${toInlineJson(value)}</script>`
 
 /**
+ * The cookie banner is in every page, so that one page serves everybody. Before the first paint it goes for those who
+ * have accepted, and where no script could ever take it away. The policy allows the script by its hash.
+ */
+export const consentScript = `if(/(^|; )${storageNames.cookie.cookiePolicy}=/.test(document.cookie))document.documentElement.dataset.cookies='accepted'`
+const consentCss = `[data-cookies] #${COOKIE_BANNER_ID}{display:none}`
+const consentCssWithoutScripts = `#${COOKIE_BANNER_ID}{display:none}`
+
+/**
  * The page around the rendered body. Scripts of the application are named only inside the boot plan: nothing is
  * fetched before it says so. Nothing here differs from one answer to the next: the bytes may be kept and sent again.
  */
@@ -68,7 +78,9 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
     ),
-    `<style>${globalCss}</style>`,
+    `<style>${globalCss}${consentCss}</style>`,
+    `<script>${consentScript}</script>`,
+    `<noscript><style>${consentCssWithoutScripts}</style></noscript>`,
     ...(parts.head?.jsonLd ?? []).map((item) => jsonScript('application/ld+json', item)),
     '</head><body><div id="root">',
   ].join('')

@@ -5,9 +5,11 @@ import { createApiClient, createQueryClient } from '@isp/api-client'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
 import { Fragment } from '@isp/federation/runtime'
 import * as query from '@isp/query'
+import { dehydrate } from '@isp/query/server'
 import * as router from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
 import * as session from '@isp/session'
+import { createServerPorts } from '@isp/session/server'
 import { FONT_BASE, fontNames } from '@isp/ui'
 import * as react from 'react'
 import * as reactJsx from 'react/jsx-runtime'
@@ -17,12 +19,15 @@ import { sectionTreeQuery } from '../layout/section-tree.query.ts'
 import { notFoundHead } from '../routes/error/not-found.head.ts'
 import { App, createStyleCache } from './app.tsx'
 import { type DocumentParts, renderDocument } from './document.ts'
+
 import { headOf } from './head.ts'
 import type { PageState } from './page-state.ts'
 import { createRootRoutes } from './root-route.tsx'
 import { serializeError, statusOf } from './route-errors.ts'
 import type { ShellData } from './shell-data.tsx'
 import { FirstPageProvider } from './unmatched-route.tsx'
+
+export { consentScript } from './document.ts'
 
 /** The singletons of `@isp/federation`, by name: what remotes' server bundles get from `require`. */
 export const sharedModules: Readonly<Record<string, unknown>> = {
@@ -36,8 +41,10 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@isp/session': session,
 }
 
-/** Preloaded in every page: nearly all its text is Cyrillic. The Latin file comes when the styles ask for it. */
-export const firstScreenFonts: readonly string[] = [FONT_BASE + fontNames.cyrillic]
+/** Preloaded in every page: the letters are Cyrillic, and figures, prices and articles stand in the Latin file. */
+export const firstScreenFonts: readonly string[] = [fontNames.cyrillic, fontNames.latin].map(
+  (name) => FONT_BASE + name,
+)
 
 export type RenderInput = {
   url: URL
@@ -102,7 +109,7 @@ const toHtml = (element: react.ReactElement): Promise<Buffer[]> =>
 const BFF_BUDGET_MS = 5000
 
 const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
-  const visit = session.createSession(session.createServerPorts(input.cookies))
+  const visit = session.createSession(createServerPorts(input.cookies))
   const api = createApiClient({
     baseUrl: input.bffUrl,
     // a BFF that hangs must not hold pages: no answer in time is an error page with a header
@@ -156,7 +163,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
   )
   const state: PageState = {
     registry: input.registry,
-    queries: query.dehydrate(context.queryClient),
+    queries: dehydrate(context.queryClient),
     loaderData: answer.loaderData,
     errors: answer.errors
       ? Object.fromEntries(Object.entries(answer.errors).map(([id, e]) => [id, serializeError(e)]))

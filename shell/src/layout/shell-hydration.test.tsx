@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@isp/query'
-import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider } from '@isp/session'
 import { createTestContext } from '@isp/testing'
 import '@isp/testing/setup'

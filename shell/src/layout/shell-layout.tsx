@@ -22,6 +22,8 @@ export const ShellLayout = () => {
     <>
       <SkipLink />
       <RouteLoader />
+      {/* so early that it is painted with the header, not after the last product of the list */}
+      <CookieBanner />
       <div id="top" css={pageCss}>
         <Header />
         <div css={{ display: 'flex', flex: '1 0 auto' }}>
@@ -33,7 +35,6 @@ export const ShellLayout = () => {
         <Footer variant={variant} />
       </div>
       <BottomBar />
-      <CookieBanner />
       <AuthPlace />
       <PopupQueue />
       <RouteAnnouncer />

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { containerName } from '../registry.ts'
@@ -50,13 +49,16 @@ const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configuration 
         },
       ],
     },
-    cache: {
+    // A release is a function of its sources alone: with modules from an earlier build rspack 2.3 has left out exports
+    // that were used. Turbo keeps whole builds, and development its pace.
+    cache: mode === 'development' && {
       type: 'persistent',
+      buildDependencies: [import.meta.filename, path.join(options.directory, 'rspack.config.ts')],
       storage: {
         type: 'filesystem',
         directory: path.join(options.directory, 'node_modules/.cache/rspack'),
       },
-      version: `${target}-${mode}`,
+      version: target,
     },
     performance: false,
     stats: 'errors-warnings',
@@ -71,17 +73,22 @@ const versionOf = (name: string, directory: string): string => {
   return (require(`${owner}/package.json`) as { version: string }).version
 }
 
-/** Listed one by one, never a spread of dependencies. The shell brings them, a remote takes them. */
-const shared = (directory: string, role: 'shell' | 'remote') =>
+/** Listed one by one, never a spread of dependencies. A remote takes them and has no copy of its own. */
+const consumed = (directory: string) =>
   Object.fromEntries(
     singletonNames.map((name) => {
       const version = versionOf(name, directory)
-      const common = { singleton: true, version, requiredVersion: `^${version}` }
-      return [
-        name,
-        role === 'shell' ? { ...common, eager: true } : { ...common, import: false as const },
-      ]
+      return [name, { singleton: true, import: false as const, requiredVersion: `^${version}` }]
     }),
+  )
+
+/** The shell brings them in its first script, and imports them itself as any other module: it never asks for others. */
+const provided = (directory: string) =>
+  Object.fromEntries(
+    singletonNames.map((name) => [
+      name,
+      { shareKey: name, version: versionOf(name, directory), eager: true },
+    ]),
   )
 
 const minimizer = [
@@ -89,8 +96,6 @@ const minimizer = [
     minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
   }),
 ]
-
-const runtimeExperiments = { optimization: { disableSnapshot: true, target: 'web' as const } }
 
 const webOutput = (options: AppOptions): Configuration['output'] => ({
   path: path.join(options.directory, 'dist/web'),
@@ -134,16 +139,12 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     optimization: { minimizer, splitChunks: false },
     plugins: [
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ModuleFederationPlugin({
+      new rspack.container.ModuleFederationPluginV1({
         name: containerName(options.name),
         filename: 'remoteEntry.[contenthash:8].js',
         exposes,
-        remotes: {},
-        shared: shared(options.directory, 'remote'),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        experiments: { externalRuntime: true, ...runtimeExperiments },
+        shared: consumed(options.directory),
+        enhanced: false,
       }),
       new ReleaseMetaPlugin({
         name: options.name,
@@ -179,15 +180,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
     optimization: { minimizer, splitChunks: false, runtimeChunk: false },
     plugins: [
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: shared(options.directory, 'shell'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, ...runtimeExperiments },
-      }),
+      new rspack.sharing.ProvideSharedPlugin({ provides: provided(options.directory) }),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public' },

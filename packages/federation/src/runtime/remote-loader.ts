@@ -1,8 +1,7 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import { containerName, findOwner, type RegisteredRelease, type Registry } from '../registry.ts'
 import type { FragmentModule } from '../remote/define-fragment.tsx'
 import { REMOTE_CONTRACT, type RemoteModule } from '../remote-module.ts'
-import { integrityPlugin } from './integrity-plugin.ts'
+import { type Container, openContainer } from './container.ts'
 
 /** Why a remote's place stands empty. `slow`: not there within the time budget, it may still arrive. */
 export type RemoteFailure = 'unavailable' | 'slow' | 'incompatible'
@@ -60,21 +59,27 @@ export const createRemoteLoader = (initial: Registry, missing: string | null): R
   let registry = initial
   const failures = new Map<string, RemoteFailure>(missing ? [[missing, 'unavailable']] : [])
   const pending = new Map<string, Promise<unknown>>()
-  const integrity = integrityPlugin()
+  /** Each opened once; a rejected one is evicted, so that a retry is a new attempt. */
+  const containers = new Map<string, Promise<Container>>()
 
-  const register = (releases: readonly RegisteredRelease[], isForced: boolean) => {
-    for (const { web } of releases) integrity.expect(web.integrity)
-    registerRemotes(
-      releases.map(({ name, web }) => ({
-        name,
-        entry: web.entry,
-        entryGlobalName: containerName(name),
-        type: 'global' as const,
-      })),
-      { force: isForced },
-    )
+  const containerOf = ({ name, web }: RegisteredRelease): Promise<Container> => {
+    const opened =
+      containers.get(name) ??
+      openContainer({
+        src: web.entry,
+        integrity: web.integrity[web.entry],
+        globalName: containerName(name),
+      })
+    containers.set(name, opened)
+    opened.catch(() => containers.delete(name))
+    return opened
   }
-  register(registry.remotes, false)
+
+  const evaluate = async (release: RegisteredRelease, expose: string): Promise<unknown> => {
+    const container = await containerOf(release)
+    const factory = await container.get(`./${expose}`)
+    return factory()
+  }
 
   const load = async (remote: string, expose: string): Promise<unknown> => {
     const release = registry.remotes.find(({ name }) => name === remote)
@@ -82,13 +87,12 @@ export const createRemoteLoader = (initial: Registry, missing: string | null): R
     if (release.contract !== REMOTE_CONTRACT) throw new RemoteError('incompatible')
     const id = `${remote}/${expose}`
     // the same promise for everybody who waits; a rejected one is evicted so that a retry is a new attempt
-    const running = pending.get(id) ?? loadRemote(id, { from: 'runtime' })
+    const running = pending.get(id) ?? evaluate(release, expose)
     pending.set(id, running)
     running.catch(() => pending.delete(id))
     try {
       const loaded = await within(running, LOAD_BUDGET_MS)
-      if (!loaded) throw new RemoteError('unavailable')
-      return (loaded as { default: unknown }).default
+      return (loaded as { default?: unknown } | undefined)?.default
     } catch (error) {
       throw error instanceof RemoteError ? error : new RemoteError('unavailable', error)
     }
@@ -133,7 +137,7 @@ export const createRemoteLoader = (initial: Registry, missing: string | null): R
       // routes and fragments of two releases must not meet in one document
       if (!release || age !== 'current') return age
       registry = { remotes: [...registry.remotes.filter(({ name }) => name !== remote), release] }
-      register([release], true) // forced: a container that came half must not be met again
+      containers.delete(remote) // a container that came half must not be met again
       return age
     },
   }

@@ -1,4 +1,4 @@
-// `npm test`, or a part of it: `npm test -- unit`, `npm test -- e2e`, `npm test -- verify`; what follows
+// `npm test`, or a part of it: `npm test -- verify`, `-- weight`, `-- unit`, `-- e2e`; what follows
 // `unit` goes to vitest: `npm test -- unit section.service`.
 import { existsSync } from 'node:fs'
 import { buildWorkspace } from '../build/build-workspace.ts'
@@ -7,12 +7,13 @@ import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
 import { verify } from '../verify/verify.ts'
+import { checkWeight } from '../weight/check-weight.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { obtainBrowser } from './find-browser.ts'
 import { runJourneys, runUnitTests, type TestCount } from './run-tests.ts'
 import { testMessages as messages } from './test.messages.ts'
 
-const parts = ['verify', 'unit', 'e2e'] as const
+const parts = ['verify', 'weight', 'unit', 'e2e'] as const
 type Part = (typeof parts)[number]
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -49,6 +50,14 @@ runCommand(async (args) => {
       print(messages.verify)
       add(messages.verify, await verify([]))
     }
+    if (chosen.some((part) => part !== 'verify')) {
+      print(messages.build)
+      await buildWorkspace(signal)
+    }
+    if (chosen.includes('weight') && !signal.aborted) {
+      print(messages.weight)
+      add(messages.weight, checkWeight(print))
+    }
     if (chosen.includes('unit') || chosen.includes('e2e')) {
       const database = await startDatabase({ dataDir: runtimeFolders.testPostgres })
       lifetime.onEnd(database.stop)
@@ -58,8 +67,6 @@ runCommand(async (args) => {
         CI: process.env.CI ?? 'true',
       }
       print(messages.server(database.describe))
-      print(messages.build)
-      await buildWorkspace(signal)
       if (chosen.includes('unit') && !signal.aborted) {
         print(messages.unit)
         const count = await runUnitTests(env, signal, filters)

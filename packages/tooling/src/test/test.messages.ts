@@ -3,6 +3,7 @@ export const testMessages = {
     `Части «${name}» нет; есть ${names.join(', ')}.`,
   verify: '\n— Проверки кода',
   build: '\n— Сборка',
+  weight: '\n— Вес публичных страниц',
   unit: '\n— Тесты: модули, компоненты, API',
   e2e: '\n— Тесты в браузере',
   server: (describe: string) => `Тесты говорят с: ${describe}`,

@@ -1,4 +1,4 @@
-import { errorMessage } from '@isp/i18n'
+import { clientErrorMessages } from '@isp/i18n'
 import { useAuth, useSession } from '@isp/session'
 import { ErrorState, Spinner, Stack, Text } from '@isp/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -69,7 +69,7 @@ const UserFailed = () => {
   }
   return (
     <ErrorState
-      text={errorMessage('NETWORK')}
+      text={clientErrorMessages.NETWORK}
       onRetry={() => void handleRetry()}
       isRetrying={isRetrying}
     />

@@ -1,6 +1,6 @@
 import { ApiError, unwrap } from '@isp/api-client'
 import { useRemoteContext } from '@isp/federation/remote'
-import { errorMessage } from '@isp/i18n'
+import { clientErrorMessages } from '@isp/i18n'
 import { useMutation } from '@isp/query'
 import { keepPassword } from '../password/kept-password.ts'
 
@@ -28,7 +28,7 @@ export const useLogin = (): Login => {
   return {
     submit: mutate,
     isPending,
-    error: error && (error instanceof ApiError ? error.message : errorMessage('UNKNOWN')),
+    error: error && (error instanceof ApiError ? error.message : clientErrorMessages.UNKNOWN),
     reset: () => {
       if (error) reset()
     },

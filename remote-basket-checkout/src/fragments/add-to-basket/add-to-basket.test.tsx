@@ -1,7 +1,8 @@
 import type { ProductCard } from '@isp/contract'
 import type { RemoteContext } from '@isp/federation'
 import { QueryClientProvider } from '@isp/query'
-import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider, storageNames } from '@isp/session'
 import {
   answer,

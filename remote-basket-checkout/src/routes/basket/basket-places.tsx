@@ -1,6 +1,6 @@
 import { ApiError } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
-import { errorMessage } from '@isp/i18n'
+import { clientErrorMessages } from '@isp/i18n'
 import { EmptyState, ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@isp/ui'
 import { basketMessages as messages } from './basket.messages.ts'
 
@@ -43,7 +43,7 @@ export const BasketFailure = ({ error, isOffline, isRetrying, onRetry }: Failure
   return (
     <ErrorState
       title={isCut ? messages.offlineTitle : messages.errorTitle}
-      text={isCut ? messages.offlineText : (failure?.message ?? errorMessage('UNKNOWN'))}
+      text={isCut ? messages.offlineText : (failure?.message ?? clientErrorMessages.UNKNOWN)}
       requestId={failure?.requestId}
       isRetrying={isRetrying}
       onRetry={onRetry}

@@ -1,6 +1,6 @@
 import { ApiError } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
-import { errorMessage } from '@isp/i18n'
+import { clientErrorMessages } from '@isp/i18n'
 import { ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@isp/ui'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 
@@ -35,7 +35,7 @@ export const CheckoutFailure = ({
   return (
     <ErrorState
       title={isCut ? messages.offlineTitle : messages.errorTitle}
-      text={isCut ? messages.offlineText : (failure?.message ?? errorMessage('UNKNOWN'))}
+      text={isCut ? messages.offlineText : (failure?.message ?? clientErrorMessages.UNKNOWN)}
       requestId={failure?.requestId}
       isRetrying={isRetrying}
       onRetry={onRetry}

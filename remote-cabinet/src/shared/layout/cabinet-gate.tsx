@@ -1,5 +1,5 @@
 import { urls, withQuery } from '@isp/contract/urls'
-import { errorMessage } from '@isp/i18n'
+import { clientErrorMessages } from '@isp/i18n'
 import { useLocation, useNavigate } from '@isp/router'
 import { useAuth, useSession } from '@isp/session'
 import { ErrorState, Skeleton, Stack } from '@isp/ui'
@@ -43,7 +43,7 @@ const UserFailed = () => {
   return (
     <ErrorState
       headingLevel={1}
-      text={errorMessage('NETWORK')}
+      text={clientErrorMessages.NETWORK}
       onRetry={() => void handleRetry()}
       isRetrying={isRetrying}
     />

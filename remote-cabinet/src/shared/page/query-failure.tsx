@@ -1,6 +1,6 @@
 import { ApiError } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
-import { errorMessage } from '@isp/i18n'
+import { clientErrorMessages } from '@isp/i18n'
 import { EmptyState, ErrorState, LinkButton } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { pageMessages as messages } from './page.messages.ts'
@@ -37,7 +37,7 @@ export const QueryFailure = ({ error, notFound, onRetry, isRetrying }: QueryFail
     )
   return (
     <ErrorState
-      text={failure?.message ?? errorMessage('UNKNOWN')}
+      text={failure?.message ?? clientErrorMessages.UNKNOWN}
       requestId={failure?.requestId}
       onRetry={onRetry}
       isRetrying={isRetrying}

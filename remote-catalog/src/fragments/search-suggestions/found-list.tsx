@@ -1,6 +1,6 @@
 import { ApiError } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
-import { errorMessage, productName } from '@isp/i18n'
+import { clientErrorMessages, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Icon, Spinner } from '@isp/ui'
 import type { MouseEvent } from 'react'
@@ -73,7 +73,7 @@ export const FoundList = ({ listId, found, options, query, activeId, onTake }: F
   if (found.isError)
     return (
       <p className="note" role="alert">
-        {found.error instanceof ApiError ? found.error.message : errorMessage('UNKNOWN')}
+        {found.error instanceof ApiError ? found.error.message : clientErrorMessages.UNKNOWN}
       </p>
     )
   if (options.length === 0)

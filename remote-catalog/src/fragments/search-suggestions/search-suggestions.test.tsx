@@ -1,6 +1,7 @@
 import { RemoteContextProvider } from '@isp/federation/remote'
 import { QueryClientProvider } from '@isp/query'
-import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider } from '@isp/session'
 import { answer, createTestContext, makeSuggestions, refuse, server, words } from '@isp/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'

@@ -28,6 +28,11 @@ export const searchMessages = {
   ],
   sections: 'Разделы каталога',
   orSections: 'Или выберите раздел',
+  rootDescription: typograph(
+    'Поиск инструмента по названию, бренду или артикулу: с дефисами и без них, с опечатками и в другой раскладке.',
+  ),
+  headDescription: (text: string) =>
+    typograph(`Инструмент по запросу ${quoted(text)}: цены, наличие и сроки поставки.`),
   headTitle: (text: string, page: number) =>
     page > 1
       ? `Поиск ${quoted(text)}, страница${NBSP}${formatNumber(page)}`

@@ -47,6 +47,7 @@ const searchHead = ({ params, url }: HeadInput): PageHead => {
   if (text === '' || !Number.isInteger(page)) return notFoundHead()
   return {
     title: pageMessages.documentTitle(messages.headTitle(text, page)),
+    description: messages.headDescription(text),
     canonical: url.pathname,
     noindex: true,
   }
@@ -60,6 +61,7 @@ export const searchRoutes = (context: RemoteContext): RemoteRoute[] => [
     handle: {
       head: () => ({
         title: pageMessages.documentTitle(messages.rootTitle),
+        description: messages.rootDescription,
         canonical: urls.searchRoot(),
         noindex: true,
       }),

@@ -1,6 +1,7 @@
 import type { FragmentProps, RemoteContext } from '@isp/federation'
 import { RemoteContextProvider } from '@isp/federation/remote'
-import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
 import { createTestContext, makeProductCard } from '@isp/testing'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

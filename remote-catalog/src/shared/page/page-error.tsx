@@ -1,6 +1,6 @@
 import { ApiError } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
-import { errorMessage } from '@isp/i18n'
+import { clientErrorMessages } from '@isp/i18n'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '@isp/router'
 import { Container, EmptyState, ErrorState, LinkButton } from '@isp/ui'
 import type { ReactNode } from 'react'
@@ -31,7 +31,7 @@ export const PageError = ({
     <Container css={{ paddingBlock: '32px' }}>
       <ErrorState
         headingLevel={1}
-        text={failure?.message ?? errorMessage('UNKNOWN')}
+        text={failure?.message ?? clientErrorMessages.UNKNOWN}
         requestId={failure?.requestId ?? undefined}
         onRetry={() => void revalidate()}
         isRetrying={state === 'loading'}

@@ -1,7 +1,9 @@
 import '@isp/testing/setup'
-import { createMemoryRouter, RouterProvider } from '@isp/router'
-import { createServerPorts, createSession, SessionProvider } from '@isp/session'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
+import { createSession, SessionProvider } from '@isp/session'
+import { createServerPorts } from '@isp/session/server'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { CookieBanner } from './cookie-banner.tsx'
 
@@ -19,9 +21,16 @@ const show = (cookies: Record<string, string>) => {
 }
 const banner = () => screen.queryByRole('region', { name: 'Файлы cookie' })
 
-test('до чтения cookie, как и на сервере, уведомления нет', () => {
-  show({})
-  expect(banner()).toBeNull()
+test('нажатие до оживления не теряется: согласие записано, когда форма ожила', async () => {
+  window.ispHeldForms = new Map([['cookie-consent', document.createElement('form')]])
+  const { write } = show({})
+  await waitFor(() => expect(banner()).toBeNull())
+  expect(write).toHaveBeenCalledTimes(1)
+})
+
+test('до чтения cookie, как и на сервере, уведомление стоит на месте', () => {
+  show({ isp_cookiePolicy: 'accepted' })
+  expect(banner()).toBeInTheDocument()
 })
 
 test('новый посетитель видит уведомление, принимает его, и согласие записано на год', () => {

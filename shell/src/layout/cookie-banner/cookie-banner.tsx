@@ -1,26 +1,58 @@
 import { urls } from '@isp/contract/urls'
+import { useReplay } from '@isp/federation/remote'
 import { Link } from '@isp/router'
 import { useCookieConsent } from '@isp/session'
 import { Button, color, font, media, radius, shadow, space, zIndex } from '@isp/ui'
+import type { FormEvent } from 'react'
 import { BOTTOM_BAR_HEIGHT } from '../bottom-bar/bottom-bar.tsx'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
-/** §2.2: shows until accepted. Appears after hydration, when the cookie has been read. */
+/** The document hides what stands here from those who have accepted, before the first paint (document.ts). */
+export const COOKIE_BANNER_ID = 'cookie-banner'
+
+const REPLAY = 'cookie-consent'
+
+/**
+ * §2.2: shows until accepted. It comes with the page, the same for everybody: one that popped up after hydration was the
+ * largest text on a phone, and the page counted as painted only then.
+ */
 export const CookieBanner = () => {
   const isAccepted = useCookieConsent((state) => state.isAccepted)
   const accept = useCookieConsent((state) => state.accept)
-  if (isAccepted !== false) return null
+  const formRef = useReplay(REPLAY)
+  if (isAccepted) return null
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    accept()
+  }
   return (
-    <section aria-label={messages.cookieTitle} data-boundary="shell" css={rootCss}>
-      <p css={{ flex: 1, minWidth: 0, fontSize: font.size.s, color: color.textSecondary }}>
+    <section
+      id={COOKIE_BANNER_ID}
+      aria-label={messages.cookieTitle}
+      data-boundary="shell"
+      css={rootCss}
+    >
+      <p css={textCss}>
         {messages.cookieText} <Link to={urls.policy()}>{messages.cookiePolicy}</Link>.
       </p>
-      <Button variant="secondary" onClick={accept} css={{ flex: 'none' }}>
-        {messages.cookieAccept}
-      </Button>
+      <form ref={formRef} data-replay={REPLAY} onSubmit={handleSubmit} css={{ flex: 'none' }}>
+        <Button variant="secondary" type="submit">
+          {messages.cookieAccept}
+        </Button>
+      </form>
     </section>
   )
 }
+
+/** Room for a line more or less: the box stands on its lower edge, and another font must not lift its upper one. */
+const textCss = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: '4lh',
+  fontSize: font.size.s,
+  color: color.textSecondary,
+  [media.up(744)]: { minHeight: '3lh' },
+} as const
 
 const rootCss = {
   position: 'fixed',

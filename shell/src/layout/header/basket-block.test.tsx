@@ -1,5 +1,6 @@
 import '@isp/testing/setup'
-import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BasketBlock } from './basket-block.tsx'

@@ -1,5 +1,6 @@
 import '@isp/testing/setup'
-import { createMemoryRouter, Outlet, RouterProvider } from '@isp/router'
+import { Outlet, RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RouteLoader } from './route-loader.tsx'

@@ -1,4 +1,5 @@
 import { urls } from '@isp/contract/urls'
+import type { PageHead } from '@isp/federation'
 import { Link, useParams } from '@isp/router'
 import { Container, color, font, Heading, media, radius, space, Text } from '@isp/ui'
 import { showcases } from '@isp/ui/showcases'
@@ -10,6 +11,8 @@ const all = [
   ...showcases,
   ...layoutShowcases.map((showcase) => ({ ...showcase, group: 'shell' as const })),
 ]
+
+export const componentSystemHead = (): PageHead => ({ title: messages.title, noindex: true })
 
 /** Every showcase of the house, or those of one group. */
 export const ComponentSystemPage = () => {

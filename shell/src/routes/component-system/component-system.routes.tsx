@@ -1,19 +1,17 @@
 import { urls } from '@isp/contract/urls'
 import type { RemoteRoute } from '@isp/federation'
 import { notFound } from '@isp/router'
-import { componentSystemMessages as messages } from './component-system.messages.ts'
 import { isShowcaseGroup } from './showcase-groups.ts'
 
 /** Showcases weigh more than a page does: they come in a chunk of their own, and only here. */
 const loadPage = async () => {
-  const { ComponentSystemPage } = await import('./component-system.page.tsx')
-  return { Component: ComponentSystemPage }
+  const { ComponentSystemPage, componentSystemHead } = await import('./component-system.page.tsx')
+  return { Component: ComponentSystemPage, handle: { head: componentSystemHead } }
 }
-const handle = { head: () => ({ title: messages.title, noindex: true }) }
 
 /** `/componentSystem/` and a page for each of its groups (§2.1). */
 export const componentSystemRoutes: readonly RemoteRoute[] = [
-  { id: 'shell:component-system', path: urls.componentSystem(), lazy: loadPage, handle },
+  { id: 'shell:component-system', path: urls.componentSystem(), lazy: loadPage },
   {
     id: 'shell:component-system-group',
     path: `${urls.componentSystem()}:group/`,
@@ -22,6 +20,5 @@ export const componentSystemRoutes: readonly RemoteRoute[] = [
       return null
     },
     lazy: loadPage,
-    handle,
   },
 ]

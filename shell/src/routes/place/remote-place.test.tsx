@@ -1,5 +1,6 @@
 import '@isp/testing/setup'
-import { createMemoryRouter, RouterProvider } from '@isp/router'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -1,10 +1,11 @@
 import { urls } from '@isp/contract/urls'
-import type { PageHead, RemoteContext, RemoteRoute } from '@isp/federation'
+import type { PageHead, RemoteContext, RouteHandle } from '@isp/federation'
 import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
 import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
 import { siteConfig } from '../../layout/site/site.config.ts'
 import { homeBrandsQuery } from './brands.query.ts'
 import { homeMessages as messages } from './home.messages.ts'
+import { HomePage } from './home.page.tsx'
 
 const homeHead = (origin: string): PageHead => ({
   title: messages.title(siteConfig.name),
@@ -26,9 +27,8 @@ const homeHead = (origin: string): PageHead => ({
   ],
 })
 
-export const homeRoute = ({ api, queryClient }: RemoteContext): RemoteRoute => ({
-  id: 'shell:home',
-  index: true,
+/** What the lazy route brings: data, page and head of home. */
+export const createHomePage = ({ api, queryClient }: RemoteContext) => ({
   loader: async () => {
     await Promise.all([
       queryClient.ensureQueryData(sectionTreeQuery(api)),
@@ -36,9 +36,6 @@ export const homeRoute = ({ api, queryClient }: RemoteContext): RemoteRoute => (
     ])
     return null
   },
-  lazy: async () => {
-    const { HomePage } = await import('./home.page.tsx')
-    return { element: <HomePage api={api} /> }
-  },
-  handle: { head: ({ origin }) => homeHead(origin) },
+  element: <HomePage api={api} />,
+  handle: { head: ({ origin }) => homeHead(origin) } satisfies RouteHandle,
 })

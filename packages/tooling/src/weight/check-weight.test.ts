@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describeWeight } from './check-weight.ts'
+import type { PublicPage } from './public-pages.ts'
+import { weighPage } from './weigh-build.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'weight-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const put = (file: string, content: string | Buffer) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), content)
+}
+/** A built script whose compressed size is known. */
+const script = (file: string, bytes: number) => {
+  put(file, '1')
+  put(`${file}.br`, Buffer.alloc(bytes))
+}
+const remote = (folder: string, preload: string[]) =>
+  put(`${folder}/dist/release-meta.json`, JSON.stringify({ web: { entry: 'entry.1.js', preload } }))
+
+const page: PublicPage = {
+  name: 'раздел',
+  owner: 'remote-x',
+  chunks: [],
+  late: [{ owner: 'remote-y', fragment: 'button' }],
+  budget: { hydrated: 1600, all: 1900 },
+}
+
+const build = () => {
+  put('shell/dist/shell-assets.json', JSON.stringify({ main: { src: '/static/main.1.js' } }))
+  script('shell/dist/boot/boot.js', 100)
+  script('shell/dist/web/main.1.js', 1000)
+  script('remote-x/dist/web/entry.1.js', 50)
+  script('remote-x/dist/web/routes.1.js', 400)
+  script('remote-x/dist/web/elsewhere.1.js', 9000)
+  remote('remote-x', ['routes.1.js'])
+  script('remote-y/dist/web/entry.1.js', 50)
+  script('remote-y/dist/web/button.ab12.js', 200)
+  remote('remote-y', ['routes.1.js'])
+}
+
+describe('вес публичной страницы', () => {
+  it('сверх бюджета — отказ, и самое тяжёлое названо первым', () => {
+    build()
+    script('remote-x/dist/web/routes.1.js', 950)
+    const { isGood, text } = describeWeight(page, weighPage(root, page))
+    expect(isGood).toBe(false)
+    expect(text).toMatch(/2,1 КБ из 1,6 КБ[\s\S]*main\.1\.js[\s\S]*routes\.1\.js/)
+  })
+
+  it('поздняя часть сверх бюджета — тоже отказ', () => {
+    build()
+    script('remote-y/dist/web/button.ab12.js', 500)
+    expect(describeWeight(page, weighPage(root, page)).isGood).toBe(false)
+  })
+
+  it('часть, которой больше нет в сборке, не сходит за лёгкую', () => {
+    build()
+    expect(() => weighPage(root, { ...page, chunks: ['gone'] })).toThrow('gone')
+  })
+
+  it('считается то, что страница грузит сама, и ничего больше', () => {
+    build()
+    const weight = weighPage(root, page)
+    expect(weight).toMatchObject({ hydrated: 1550, all: 1800 })
+    expect(describeWeight(page, weight).isGood).toBe(true)
+  })
+})

@@ -1,0 +1,20 @@
+type Sums = { hydrated: number; all: number }
+
+/** Kilobytes of 1000 bytes, as everywhere in this measure. */
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1).replace('.', ',')} КБ`
+
+export const weightMessages = {
+  within: (page: string, weight: Sums, budget: Sums) =>
+    `✔ JavaScript (${page}): ${kb(weight.hydrated)} из ${kb(budget.hydrated)}, с поздними частями ${kb(weight.all)} из ${kb(budget.all)}`,
+  over: (
+    page: string,
+    weight: Sums,
+    budget: Sums,
+    files: readonly { file: string; owner: string; bytes: number }[],
+  ) =>
+    [
+      `✘ JavaScript (${page}): ${kb(weight.hydrated)} из ${kb(budget.hydrated)}, с поздними частями ${kb(weight.all)} из ${kb(budget.all)}. Больше всего весят:`,
+      ...files.map(({ file, owner, bytes }) => `    ${kb(bytes).padStart(9)}  ${owner}: ${file}`),
+      '  Что внутри этих файлов, покажет npm run bench -- weight.',
+    ].join('\n'),
+} as const
