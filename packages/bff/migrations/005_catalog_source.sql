@@ -19,10 +19,12 @@ alter table section add column catalog_id integer references source_catalog (id)
 alter table price add column catalog_id integer references source_catalog (id) on delete set null;
 alter table stock add column catalog_id integer references source_catalog (id) on delete set null;
 
--- Price types of an accounting system that feed a price type of the shop which has another id there, or none.
+-- Price types of accounting systems: which price type of the shop each feeds, and how its prices are meant.
 create table price_type_source (
   external_id text primary key,
-  price_type_id integer not null references price_type (id) on delete cascade
+  price_type_id integer not null references price_type (id) on delete cascade,
+  currency text not null,
+  has_vat boolean not null
 );
 
 -- Up to here only the demo data has been loaded from outside.

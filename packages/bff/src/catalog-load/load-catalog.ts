@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { bareProductTables } from './bare-tables.ts'
 import { deriveSections } from './derive-sections.ts'
+import { expandVariants } from './expand-variants.ts'
 import { keepSlugs } from './keep-slugs.ts'
 import { type LeftOut, leaveOutUnknown } from './leave-out.ts'
 import { CatalogLoadError } from './load-error.ts'
@@ -118,7 +119,10 @@ const mergeAll = async (
 ): Promise<Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'leftOut'>> => {
   await stageMemberships(client)
   for (const kind of kinds) await checkDuplicates(client, kind)
-  if (origin === 'accounting') await keepSlugs(client)
+  if (origin === 'accounting') {
+    await expandVariants(client)
+    await keepSlugs(client)
+  }
   onProgress?.({ step: 'merging', kind: 'sections' })
   let changed = await mergeDirectories(client, origin)
   await checkReferences(client, 'sections')

@@ -79,8 +79,10 @@ const upsert = async (
 const mergeCatalogs = (client: PoolClient): Promise<number> =>
   run(
     client,
+    // A package of offers names no catalogue: the name that is known stays.
     `insert into source_catalog as t (external_id, name) select external_id, name from stage_catalogs
-     on conflict (external_id) do update set name = excluded.name where t.name <> excluded.name`,
+     on conflict (external_id) do update set name = excluded.name
+       where excluded.name <> '' and t.name <> excluded.name`,
   )
 
 /** Parents and catalogues of the staged sections; in a load of the shop's own also which of them are seen. */
@@ -124,11 +126,13 @@ export const mergeDirectories = async (client: PoolClient, origin: LoadOrigin): 
   for (const directory of directories) changed += await upsert(client, directory, origin)
   changed += await run(
     client,
-    `insert into price_type_source as t (external_id, price_type_id)
-     select s.external_id, type.id from stage_pricetypesources s
+    `insert into price_type_source as t (external_id, price_type_id, currency, has_vat)
+     select s.external_id, type.id, s.currency, s.has_vat from stage_pricetypesources s
      join price_type type on type.external_id = s.price_type
-     on conflict (external_id) do update set price_type_id = excluded.price_type_id
-       where t.price_type_id <> excluded.price_type_id`,
+     on conflict (external_id) do update
+       set price_type_id = excluded.price_type_id, currency = excluded.currency, has_vat = excluded.has_vat
+       where (t.price_type_id, t.currency, t.has_vat)
+         is distinct from (excluded.price_type_id, excluded.currency, excluded.has_vat)`,
   )
   return changed + (await placeSections(client, origin))
 }

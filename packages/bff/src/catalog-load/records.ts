@@ -49,7 +49,12 @@ export type SectionPropertyRecord = {
   isColumn: boolean
 }
 /** Prices of the type `externalId` are prices of the type `priceType`. */
-export type PriceTypeSourceRecord = { externalId: string; priceType: string }
+export type PriceTypeSourceRecord = {
+  externalId: string
+  priceType: string
+  currency: string
+  hasVat: boolean
+}
 export type PriceTypeRecord = { externalId: string; code: string; name: string; isBase: boolean }
 export type WarehouseRecord = {
   externalId: string
@@ -76,6 +81,19 @@ export type ProductRecord = Sourced & {
   images: readonly string[] | null
   /** Kept from the first load on. */
   createdAt: string
+}
+/**
+ * A product that is like the product `of` in everything but these: it comes in place of it. Without a name of its own
+ * it is told by its `traits`.
+ */
+export type VariantRecord = Sourced & {
+  externalId: string
+  of: string
+  slug: string
+  name: string | null
+  article: string | null
+  traits: string
+  attributes: Readonly<Record<string, string>>
 }
 /** A product that its catalogue does not have any more. */
 export type RemovalRecord = { catalog: string; product: string }
@@ -123,6 +141,7 @@ export type CatalogBatch = {
   warehouses?: readonly WarehouseRecord[]
   removals?: readonly RemovalRecord[]
   products?: readonly ProductRecord[]
+  variants?: readonly VariantRecord[]
   prices?: readonly PriceRecord[]
   stock?: readonly StockRecord[]
   arrivals?: readonly ArrivalRecord[]

@@ -52,6 +52,7 @@ const keys: Record<Kind, string> = {
   warehouses: 'external_id',
   removals: 'catalog, product',
   products: 'external_id',
+  variants: 'external_id',
   prices: 'product, price_type',
   stock: 'product, warehouse',
   arrivals: 'product, warehouse, expected_on',
@@ -59,7 +60,7 @@ const keys: Record<Kind, string> = {
   analogues: 'product, analogue',
 }
 
-const ranked = new Set<Kind>(['products', 'prices', 'stock'])
+const ranked = new Set<Kind>(['products', 'variants', 'prices', 'stock'])
 
 /** Refuses a load that says one thing twice in one rank; of several ranks the highest stays. */
 export const checkDuplicates = async (client: PoolClient, kind: Kind): Promise<void> => {

@@ -67,7 +67,12 @@ export const staging: Record<Kind, readonly Field[]> = {
     text('name'),
     flag('isBase', 'is_base'),
   ],
-  priceTypeSources: [text('externalId', 'external_id'), text('priceType', 'price_type')],
+  priceTypeSources: [
+    text('externalId', 'external_id'),
+    text('priceType', 'price_type'),
+    text('currency'),
+    flag('hasVat', 'has_vat'),
+  ],
   warehouses: [
     text('externalId', 'external_id'),
     text('code'),
@@ -93,6 +98,16 @@ export const staging: Record<Kind, readonly Field[]> = {
     ['attributes', 'attributes', 'jsonb'],
     ['images', 'images', 'text[]'],
     ['createdAt', 'created_at', 'timestamptz'],
+  ],
+  variants: [
+    ...sourced,
+    text('externalId', 'external_id'),
+    text('of', 'variant_of'),
+    text('slug'),
+    text('name'),
+    text('article'),
+    text('traits'),
+    ['attributes', 'attributes', 'jsonb'],
   ],
   prices: [
     ...sourced,
