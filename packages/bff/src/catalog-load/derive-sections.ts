@@ -9,7 +9,9 @@ const COLUMN_LENGTH = 24
 const COLUMNS = 5
 // Links and texts are read, not chosen from; neither are numbers and codes that every product has its own of.
 const FILTER_LENGTH = 100
-const OWN_CODES = 50
+const OWN_CHOICES = 10
+const OWN_SHARE = 0.7
+const MOST_CHOICES = 300
 
 /** Sections of the staged catalogues with all sections above them, themselves included. */
 const lineage = `
@@ -40,7 +42,7 @@ const derivedProperties = `
   ), judged as (
     select section.external_id as section, property.external_id as property, property.sort, property.code, spread.goods,
       property.kind <> 'string' or not (is_link or longest > ${FILTER_LENGTH}
-        or choices > ${OWN_CODES} and choices > spread.goods / 2) as is_filter,
+        or choices > ${MOST_CHOICES} or choices > ${OWN_CHOICES} and choices > spread.goods * ${OWN_SHARE}) as is_filter,
       choices > 1 and longest <= ${COLUMN_LENGTH} and not is_link and spread.goods >= size.goods * ${COLUMN_SHARE} as fits
     from spread join size using (above_id)
     join section on section.id = above_id join property on property.code = spread.key

@@ -40,8 +40,8 @@ const variants = `
     and not exists (select from stage_catalogs s where s.external_id = catalog.external_id and s.has_all_goods)`
 
 /**
- * Goods that are sold in variants: each variant becomes a product like its good, which itself is not shown,
- * having neither a price nor stock of its own.
+ * Goods that are sold in variants: each variant becomes a product like its good. The good itself leaves its catalogues:
+ * it is kept for the next package of offers and not shown, having neither a price nor stock of its own.
  */
 export const expandVariants = async (client: PoolClient): Promise<void> => {
   await client.query(variants)
@@ -56,10 +56,8 @@ export const expandVariants = async (client: PoolClient): Promise<void> => {
   )
   await client.query(
     `insert into stage_membership (catalog, product)
-     select v.catalog, v.external_id from variant v join model_good g on g.external_id = v.variant_of where v.is_staged`,
-  )
-  await client.query(
-    `delete from stage_products s using variant v where s.external_id = v.variant_of`,
+     select v.catalog, v.external_id from variant v join model_good g on g.external_id = v.variant_of
+     where v.is_staged or exists (select from stage_products s where s.external_id = v.variant_of)`,
   )
   await client.query(
     `delete from stage_membership s using variant v where s.product = v.variant_of`,

@@ -66,6 +66,9 @@ export const loadCatalog = async (
   options: LoadOptions,
 ): Promise<LoadResult> => {
   const client = await pool.connect()
+  const ignore = () => undefined // a lost connection is reported by the statement in flight
+  client.on('error', ignore)
+  let broken: Error | undefined
   try {
     await client.query('begin')
     await client.query("set local work_mem = '192MB'")
@@ -81,10 +84,13 @@ export const loadCatalog = async (
       )
     return { staged, changed, version, ...merged }
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason
+    })
     throw asLoadError(error)
   } finally {
-    client.release()
+    client.off('error', ignore)
+    client.release(broken)
   }
 }
 

@@ -18,7 +18,8 @@ const columns = [...accounted, 'min_order_quantity', 'multiplicity', 'popularity
 
 const source = `
   select s.external_id, s.slug, section.id as section_id, brand.id as brand_id, s.article, s.name, s.description, s.unit,
-    s.vat_rate, s.min_order_quantity, s.multiplicity, s.popularity, s.attributes, s.images, s.created_at
+    s.vat_rate, s.min_order_quantity, s.multiplicity, s.popularity, s.attributes, s.images, s.created_at,
+    exists (select from stage_membership m where m.product = s.external_id) as is_active
   from stage_products s
   join section on section.external_id = s.section
   left join brand on brand.external_id = s.brand`
@@ -30,9 +31,9 @@ const run = async (client: PoolClient, sql: string): Promise<number> =>
   (await client.query(sql)).rowCount ?? 0
 
 const insert = (filter: string): string =>
-  `insert into product (external_id, ${columns.join(', ')}, created_at)
+  `insert into product (external_id, ${columns.join(', ')}, is_active, created_at)
    select s.external_id, ${columns.map((column) => (column === 'images' ? `coalesce(s.images, '{}')` : `s.${column}`)).join(', ')},
-     s.created_at
+     s.is_active, s.created_at
    from (${source}) s ${filter}`
 
 /** Which catalogues have which products: read before rows of a lower rank are dropped. */
@@ -110,10 +111,10 @@ export const mergeProducts = async (
   const updated = await run(
     client,
     `update product t set (${changing.join(', ')}, is_active, updated_at) =
-       row(${staged.join(', ')}, true, now())
+       row(${staged.join(', ')}, s.is_active, now())
      from (${source}) s where s.external_id = t.external_id
        and (${changing.map((column) => `t.${column}`).join(', ')}, t.is_active)
-         is distinct from (${staged.join(', ')}, true)`,
+         is distinct from (${staged.join(', ')}, s.is_active)`,
   )
   const added = await run(
     client,

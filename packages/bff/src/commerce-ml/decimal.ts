@@ -1,6 +1,6 @@
 const spaces = /[\s\u00a0\u202f\u2009']/g
 const plain = /^([+-]?)(\d{1,15})(?:\.(\d{1,40}))?$/
-const emptyWhole = /^[+-]?\./
+const emptyWhole = /^[+-]?\.\d/
 
 /**
  * A number as people and 1C write it: spaces between thousands, comma or point before the decimals.

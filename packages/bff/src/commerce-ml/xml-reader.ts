@@ -76,9 +76,9 @@ export async function* readElements(
   let weight = 0
   let unbroken = 0
   let hasRoot = false
+  let lastClosed: string | undefined
 
-  const refuse = (reason: string, line = parser.line): never => {
-    const element = names.at(-1)
+  const refuse = (reason: string, line = parser.line, element = names.at(-1)): never => {
     throw new ExportRefusal(reason, { file, line, ...(element === undefined ? {} : { element }) })
   }
   const grow = (by: number): void => {
@@ -125,7 +125,7 @@ export async function* readElements(
 
   const close = (): void => {
     unbroken = 0
-    names.pop()
+    lastClosed = names.pop()
     const element = building.pop()
     if (building.length > 0 || names.length === 0) return
     const step = steps.pop()
@@ -140,7 +140,11 @@ export async function* readElements(
     element.text += text
   }
 
-  parser.on('error', (error) => refuse(messages.syntax(error.message.replace(/^\d+:\d+: /, ''))))
+  parser.on('error', ({ message }) => {
+    // The parser closes what is open before it says that something else was to be closed.
+    const element = message.includes('unexpected close') ? lastClosed : undefined
+    refuse(messages.syntax(message.replace(/^\d+:\d+: /, '')), parser.line, element)
+  })
   parser.on('doctype', () => refuse(messages.doctype))
   parser.on('opentagstart', () => {
     openedAt = parser.line
