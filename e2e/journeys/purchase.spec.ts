@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { signIn } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -8,12 +9,6 @@ const addButtons = (page: Page) => page.getByRole('main').getByRole('button', { 
 const openList = async (page: Page) => {
   await page.goto('/catalog/sverla-c-h/')
   await untilHydrated(page)
-}
-
-const signIn = async (page: Page, login: string) => {
-  await page.getByRole('textbox', { name: 'Логин или рабочая почта' }).fill(login)
-  await page.getByRole('textbox', { name: 'Пароль' }).fill('demo-2026')
-  await page.getByRole('button', { name: 'войти', exact: true }).click()
 }
 
 test('посетитель собирает корзину, входит, подтверждает договор и оформляет заказ', async ({

@@ -2,7 +2,14 @@ import type { PoolClient } from 'pg'
 
 type Restorable = { restore: string }
 
-const filled = ['price', 'stock', 'arrival', 'product_document', 'product_analogue'] as const
+const filled = [
+  'price',
+  'stock',
+  'arrival',
+  'product_document',
+  'product_analogue',
+  'source_product',
+] as const
 
 /**
  * Takes indexes and foreign keys off the product tables for a first load and gives back what puts them on

@@ -4,4 +4,12 @@ export {
   loadCatalog,
 } from './load-catalog.ts'
 export { CatalogLoadError } from './load-error.ts'
-export type { CatalogBatch } from './records.ts'
+export type {
+  BrandRecord,
+  CatalogBatch,
+  PriceTypeRecord,
+  PriceTypeSourceRecord,
+  PropertyRecord,
+  SectionRecord,
+  WarehouseRecord,
+} from './records.ts'

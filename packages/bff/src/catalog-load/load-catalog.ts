@@ -1,9 +1,18 @@
 import type { Pool, PoolClient } from 'pg'
 import { bareProductTables } from './bare-tables.ts'
+import { deriveSections } from './derive-sections.ts'
+import { expandVariants } from './expand-variants.ts'
+import { keepSlugs } from './keep-slugs.ts'
+import { type LeftOut, leaveOutUnknown } from './leave-out.ts'
 import { CatalogLoadError } from './load-error.ts'
-import { type LoadMode, mergeDirectories } from './merge-directories.ts'
+import { type LoadOrigin, mergeDirectories, mergeSectionProperties } from './merge-directories.ts'
 import { insertProductRows, mergeProductRows, productRows } from './merge-product-rows.ts'
-import { insertProducts, mergeProducts } from './merge-products.ts'
+import {
+  insertProducts,
+  type MergedProducts,
+  mergeProducts,
+  stageMemberships,
+} from './merge-products.ts'
 import type { CatalogBatch } from './records.ts'
 import { checkDuplicates, checkReferences } from './references.ts'
 import { createStaging, type Kind, kinds, stageRows, stageTable } from './staging.ts'
@@ -12,12 +21,34 @@ export type LoadProgress =
   | { step: 'staging'; staged: Readonly<Record<Kind, number>> }
   | { step: 'merging'; kind: Kind | 'indexes' }
 
-export type LoadOptions = { mode: LoadMode; onProgress?: (progress: LoadProgress) => void }
+/** `full`: what the load does not bring of its own catalogue is taken away. `changes`: only what it brings is touched. */
+export type LoadMode = 'full' | 'changes'
+
+export type LoadOptions = {
+  mode: LoadMode
+  /** The load's own catalogue: what rows belong to that name no other. */
+  catalog?: string
+  origin?: LoadOrigin
+  /** Does everything and takes it back. */
+  isTrial?: boolean
+  onProgress?: (progress: LoadProgress) => void
+}
+
+/** Batches, or what reads them once nobody else can load: it may look at what the database has. */
+export type Batches =
+  | Iterable<CatalogBatch>
+  | AsyncIterable<CatalogBatch>
+  | ((client: PoolClient) => AsyncIterable<CatalogBatch>)
 
 export type LoadResult = {
   staged: Readonly<Record<Kind, number>>
   /** Rows added, updated or removed; 0 means that the catalogue was already so. */
   changed: number
+  goods: Pick<MergedProducts, 'added' | 'updated' | 'hidden'>
+  /** Rows that changed, by kind: prices, stock and so on. */
+  rows: Partial<Record<Kind, number>>
+  /** Prices and stock of an accounting system for goods that the shop does not know. */
+  leftOut: readonly LeftOut[]
   /** The new catalogue version; null when nothing changed. */
   version: string | null
 }
@@ -31,40 +62,51 @@ const lockKey = 7_402_001
  */
 export const loadCatalog = async (
   pool: Pool,
-  batches: Iterable<CatalogBatch> | AsyncIterable<CatalogBatch>,
-  { mode, onProgress }: LoadOptions,
+  batches: Batches,
+  options: LoadOptions,
 ): Promise<LoadResult> => {
   const client = await pool.connect()
+  const ignore = () => undefined // a lost connection is reported by the statement in flight
+  client.on('error', ignore)
+  let broken: Error | undefined
   try {
     await client.query('begin')
     await client.query("set local work_mem = '192MB'")
     await client.query("set local maintenance_work_mem = '256MB'")
     await client.query('select pg_advisory_xact_lock($1)', [lockKey])
-    const staged = await stageAll(client, batches, onProgress)
-    const changed = await mergeAll(client, mode, onProgress)
+    const staged = await stageAll(client, batches, options)
+    const { changed, ...merged } = await mergeAll(client, options)
     const version = changed > 0 ? await raiseVersion(client) : null
-    await client.query('commit')
-    if (changed > 0)
+    await client.query(options.isTrial ? 'rollback' : 'commit')
+    if (changed > 0 && !options.isTrial)
       await client.query(
         'analyze product, price, stock, arrival, product_document, product_analogue',
       )
-    return { staged, changed, version }
+    return { staged, changed, version, ...merged }
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason
+    })
     throw asLoadError(error)
   } finally {
-    client.release()
+    client.off('error', ignore)
+    client.release(broken)
   }
 }
 
 const stageAll = async (
   client: PoolClient,
-  batches: Iterable<CatalogBatch> | AsyncIterable<CatalogBatch>,
-  onProgress: LoadOptions['onProgress'],
+  batches: Batches,
+  { mode, catalog = 'shop', origin, onProgress }: LoadOptions,
 ): Promise<Record<Kind, number>> => {
-  await createStaging(client)
+  await createStaging(client, catalog)
+  if (origin !== 'accounting') {
+    const isFull = mode === 'full'
+    const whole = { hasAllGoods: isFull, hasAllPrices: isFull, hasAllStock: isFull }
+    await stageRows(client, 'catalogs', [{ externalId: catalog, name: catalog, ...whole }])
+  }
   const staged = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
-  for await (const batch of batches) {
+  for await (const batch of typeof batches === 'function' ? batches(client) : batches) {
     for (const kind of kinds) {
       const rows = batch[kind]
       if (!rows?.length) continue
@@ -79,34 +121,48 @@ const stageAll = async (
 
 const mergeAll = async (
   client: PoolClient,
-  mode: LoadMode,
-  onProgress: LoadOptions['onProgress'],
-): Promise<number> => {
+  { origin = 'shop', onProgress }: LoadOptions,
+): Promise<Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'leftOut'>> => {
+  await stageMemberships(client)
   for (const kind of kinds) await checkDuplicates(client, kind)
+  if (origin === 'accounting') {
+    await expandVariants(client)
+    await keepSlugs(client)
+  }
   onProgress?.({ step: 'merging', kind: 'sections' })
-  let changed = await mergeDirectories(client, mode)
+  let changed = await mergeDirectories(client, origin)
   await checkReferences(client, 'sections')
-  await checkReferences(client, 'sectionProperties')
   await checkReferences(client, 'products')
 
-  const { rows } = await client.query<{ is_empty: boolean }>(
+  const { rows: found } = await client.query<{ is_empty: boolean }>(
     'select not exists (select from product) as is_empty',
   )
-  const isEmpty = rows[0]?.is_empty === true
+  const isEmpty = found[0]?.is_empty === true
   const restore = isEmpty ? await bareProductTables(client) : null
   onProgress?.({ step: 'merging', kind: 'products' })
-  changed += isEmpty ? await insertProducts(client) : await mergeProducts(client, mode)
-  await client.query('analyze product')
+  const goods = isEmpty ? await insertProducts(client) : await mergeProducts(client, origin)
+  changed += goods.changed
+  changed += await describeSections(client, origin)
+  const leftOut = origin === 'accounting' ? await leaveOutUnknown(client) : []
+  const rows: Partial<Record<Kind, number>> = {}
   for (const own of productRows) {
     onProgress?.({ step: 'merging', kind: own.kind })
     await checkReferences(client, own.kind)
-    changed += isEmpty
+    const written = isEmpty
       ? await insertProductRows(client, own)
-      : await mergeProductRows(client, own, mode)
+      : await mergeProductRows(client, own)
+    rows[own.kind] = written
+    changed += written
   }
   onProgress?.({ step: 'merging', kind: 'indexes' })
   await restore?.()
-  return changed
+  return { changed, goods, rows, leftOut }
+}
+
+const describeSections = async (client: PoolClient, origin: LoadOrigin): Promise<number> => {
+  if (origin === 'accounting') return deriveSections(client)
+  await checkReferences(client, 'sectionProperties')
+  return mergeSectionProperties(client)
 }
 
 const raiseVersion = async (client: PoolClient): Promise<string> => {
@@ -121,5 +177,5 @@ const asLoadError = (error: unknown): unknown => {
   const { code, detail, message } = error as { code?: unknown; detail?: string; message?: string }
   if (error instanceof CatalogLoadError || typeof code !== 'string' || !/^2[23]/.test(code))
     return error
-  return new CatalogLoadError('REFUSED', detail ?? message ?? code, error)
+  return new CatalogLoadError('REFUSED', detail ?? message ?? code, { cause: error })
 }

@@ -1,17 +1,51 @@
 import type { PoolClient } from 'pg'
 import type { Kind } from './staging.ts'
 
-/** `full`: what the load does not bring is taken away. `changes`: only what it brings is touched. */
-export type LoadMode = 'full' | 'changes'
+/**
+ * `shop`: the load says everything itself. `accounting`: it comes from an accounting system, which knows nothing of
+ * addresses, filters or texts of the shop: known addresses stay, and what sections show follows from their goods.
+ */
+export type LoadOrigin = 'shop' | 'accounting'
 
-type Directory = { kind: Kind; table: string; columns: readonly string[] }
+type Directory = {
+  kind: Kind
+  table: string
+  columns: readonly string[]
+  /** What an accounting system may change of a known row. */
+  accounted: readonly string[]
+}
 
 const directories: readonly Directory[] = [
-  { kind: 'brands', table: 'brand', columns: ['slug', 'name', 'country', 'description'] },
-  { kind: 'properties', table: 'property', columns: ['code', 'name', 'unit', 'kind', 'sort'] },
-  { kind: 'warehouses', table: 'warehouse', columns: ['code', 'name', 'city', 'sort'] },
-  { kind: 'priceTypes', table: 'price_type', columns: ['code', 'name', 'is_base'] },
-  { kind: 'sections', table: 'section', columns: ['slug', 'name', 'description', 'image', 'sort'] },
+  {
+    kind: 'brands',
+    table: 'brand',
+    columns: ['slug', 'name', 'country', 'description'],
+    accounted: ['name'],
+  },
+  {
+    kind: 'properties',
+    table: 'property',
+    columns: ['code', 'name', 'unit', 'kind', 'sort'],
+    accounted: ['name', 'unit', 'kind', 'sort'],
+  },
+  {
+    kind: 'warehouses',
+    table: 'warehouse',
+    columns: ['code', 'name', 'city', 'sort'],
+    accounted: ['name'],
+  },
+  {
+    kind: 'priceTypes',
+    table: 'price_type',
+    columns: ['code', 'name', 'is_base'],
+    accounted: ['name'],
+  },
+  {
+    kind: 'sections',
+    table: 'section',
+    columns: ['slug', 'name', 'description', 'image', 'sort'],
+    accounted: ['name', 'sort'],
+  },
 ]
 
 const run = async (client: PoolClient, sql: string): Promise<number> =>
@@ -20,13 +54,18 @@ const run = async (client: PoolClient, sql: string): Promise<number> =>
 const list = (columns: readonly string[], prefix: string): string =>
   columns.map((column) => `${prefix}.${column}`).join(', ')
 
-const upsert = async (client: PoolClient, { kind, table, columns }: Directory): Promise<number> => {
+const upsert = async (
+  client: PoolClient,
+  { kind, table, columns, accounted }: Directory,
+  origin: LoadOrigin,
+): Promise<number> => {
   const stage = `stage_${kind.toLowerCase()}`
+  const changing = origin === 'accounting' ? accounted : columns
   const updated = await run(
     client,
-    `update ${table} t set (${columns.join(', ')}) = row(${list(columns, 's')})
+    `update ${table} t set (${changing.join(', ')}) = row(${list(changing, 's')})
      from ${stage} s where s.external_id = t.external_id
-       and (${list(columns, 't')}) is distinct from (${list(columns, 's')})`,
+       and (${list(changing, 't')}) is distinct from (${list(changing, 's')})`,
   )
   const inserted = await run(
     client,
@@ -37,45 +76,76 @@ const upsert = async (client: PoolClient, { kind, table, columns }: Directory): 
   return updated + inserted
 }
 
-/** Sections, brands, properties, price types, warehouses. Gives the number of rows changed. */
-export const mergeDirectories = async (client: PoolClient, mode: LoadMode): Promise<number> => {
-  // Only one price type may be the base: the old one steps down first.
-  let changed = await run(
+const mergeCatalogs = (client: PoolClient): Promise<number> =>
+  run(
     client,
-    `update price_type t set is_base = false from stage_pricetypes s
-     where s.external_id = t.external_id and t.is_base and not s.is_base`,
+    // A package of offers names no catalogue: the name that is known stays.
+    `insert into source_catalog as t (external_id, name) select external_id, name from stage_catalogs
+     on conflict (external_id) do update set name = excluded.name
+       where excluded.name <> '' and t.name <> excluded.name`,
   )
-  for (const directory of directories) changed += await upsert(client, directory)
-  changed += await run(
+
+/** Parents and catalogues of the staged sections; in a load of the shop's own also which of them are seen. */
+const placeSections = async (client: PoolClient, origin: LoadOrigin): Promise<number> => {
+  const placed = await run(
     client,
-    `update section t set parent_id = parent.id
-     from stage_sections s left join section parent on parent.external_id = s.parent
-     where s.external_id = t.external_id and t.parent_id is distinct from parent.id`,
+    `update section t set parent_id = parent.id, catalog_id = catalog.id
+     from stage_sections s
+     join source_catalog catalog on catalog.external_id = s.catalog
+     left join section parent on parent.external_id = s.parent
+     where s.external_id = t.external_id
+       and (t.parent_id, t.catalog_id) is distinct from (parent.id, catalog.id)`,
   )
-  changed += await run(
+  if (origin === 'accounting') return placed
+  const shown = await run(
     client,
     `update section t set is_active = true from stage_sections s
      where s.external_id = t.external_id and not t.is_active`,
   )
-  if (mode === 'full') {
-    changed += await run(
-      client,
-      `update section t set is_active = false where t.is_active and t.external_id is not null
+  const hidden = await run(
+    client,
+    `update section t set is_active = false
+     from source_catalog c join stage_catalogs whole on whole.external_id = c.external_id and whole.has_all_goods
+     where c.id = t.catalog_id and t.is_active and t.external_id is not null
        and not exists (select from stage_sections s where s.external_id = t.external_id)`,
-    )
-  }
-  return changed + (await mergeSectionProperties(client, mode))
+  )
+  return placed + shown + hidden
 }
 
-const mergeSectionProperties = async (client: PoolClient, mode: LoadMode): Promise<number> => {
-  const held =
-    mode === 'full'
-      ? ''
-      : 'and exists (select from stage_sectionproperties s where s.section = section.external_id)'
+/** Catalogues, sections, brands, properties, price types, warehouses. Gives the number of rows changed. */
+export const mergeDirectories = async (client: PoolClient, origin: LoadOrigin): Promise<number> => {
+  let changed = await mergeCatalogs(client)
+  // Only one price type may be the base: the old one steps down first.
+  if (origin === 'shop') {
+    changed += await run(
+      client,
+      `update price_type t set is_base = false from stage_pricetypes s
+       where s.external_id = t.external_id and t.is_base and not s.is_base`,
+    )
+  }
+  for (const directory of directories) changed += await upsert(client, directory, origin)
+  changed += await run(
+    client,
+    `insert into price_type_source as t (external_id, price_type_id, currency, has_vat)
+     select s.external_id, type.id, s.currency, s.has_vat from stage_pricetypesources s
+     join price_type type on type.external_id = s.price_type
+     on conflict (external_id) do update
+       set price_type_id = excluded.price_type_id, currency = excluded.currency, has_vat = excluded.has_vat
+       where (t.price_type_id, t.currency, t.has_vat)
+         is distinct from (excluded.price_type_id, excluded.currency, excluded.has_vat)`,
+  )
+  return changed + (await placeSections(client, origin))
+}
+
+/** Which properties a section shows: those of a section are a set, those of a whole catalogue too. */
+export const mergeSectionProperties = async (client: PoolClient): Promise<number> => {
   const removed = await run(
     client,
     `delete from section_property t using section, property
-     where section.id = t.section_id and property.id = t.property_id and section.external_id is not null ${held}
+     where section.id = t.section_id and property.id = t.property_id and section.external_id is not null
+       and (exists (select from stage_sectionproperties s where s.section = section.external_id)
+         or exists (select from source_catalog c join stage_catalogs s on s.external_id = c.external_id
+              where c.id = section.catalog_id and s.has_all_goods))
        and not exists (select from stage_sectionproperties s
          where s.section = section.external_id and s.property = property.external_id)`,
   )

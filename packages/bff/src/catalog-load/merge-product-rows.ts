@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { LoadMode } from './merge-directories.ts'
+import { priceTypesByExternalId } from './references.ts'
 import type { Kind } from './staging.ts'
 
 type ProductRows = {
@@ -7,10 +7,13 @@ type ProductRows = {
   table: string
   keys: readonly string[]
   values: readonly string[]
+  /** Says of itself which catalogue it belongs to; other rows belong to the catalogues of their product. */
+  isSourced?: { hasAll: string }
   /** The staged rows with ids in place of external ids. */
   source: string
 }
 
+const byCatalog = 'join source_catalog catalog on catalog.external_id = s.catalog'
 const byProduct = 'join product on product.external_id = s.product'
 const byWarehouse = 'join warehouse on warehouse.external_id = s.warehouse'
 
@@ -20,16 +23,21 @@ export const productRows: readonly ProductRows[] = [
     kind: 'prices',
     table: 'price',
     keys: ['product_id', 'price_type_id'],
-    values: ['amount'],
-    source: `select product.id as product_id, price_type.id as price_type_id, s.amount from stage_prices s ${byProduct}
-      join price_type on price_type.external_id = s.price_type`,
+    values: ['amount', 'catalog_id'],
+    isSourced: { hasAll: 'has_all_prices' },
+    source: `select product.id as product_id, type.id as price_type_id, catalog.id as catalog_id,
+        case when s.adds_vat then round(s.amount * (100 + product.vat_rate) / 100) else s.amount end::bigint as amount
+      from stage_prices s ${byProduct} ${byCatalog}
+      join (${priceTypesByExternalId}) type on type.external_id = s.price_type where s.amount is not null`,
   },
   {
     kind: 'stock',
     table: 'stock',
     keys: ['product_id', 'warehouse_id'],
-    values: ['quantity'],
-    source: `select product.id as product_id, warehouse.id as warehouse_id, s.quantity from stage_stock s ${byProduct} ${byWarehouse}`,
+    values: ['quantity', 'catalog_id'],
+    isSourced: { hasAll: 'has_all_stock' },
+    source: `select product.id as product_id, warehouse.id as warehouse_id, catalog.id as catalog_id, s.quantity
+      from stage_stock s ${byProduct} ${byCatalog} ${byWarehouse} where s.quantity is not null`,
   },
   {
     kind: 'arrivals',
@@ -68,24 +76,27 @@ export const insertProductRows = (
     `insert into ${table} (${[...keys, ...values].join(', ')}) select ${[...keys, ...values].join(', ')} from (${source}) r`,
   )
 
+const named = (kind: Kind): string =>
+  `exists (select from stage_${kind.toLowerCase()} s where s.product = product.external_id`
+
+/** Of which rows the load knows all there are: whatever is not staged of them goes. */
+const scopeOf = ({ kind, isSourced }: ProductRows): string =>
+  isSourced
+    ? `exists (select from source_catalog c where c.id = t.catalog_id and (
+         exists (select from stage_catalogs s where s.external_id = c.external_id and s.${isSourced.hasAll})
+         or ${named(kind)} and s.catalog = c.external_id)))`
+    : `(product.id in (select product_id from wholly_listed) or ${named(kind)}))`
+
 /** Brings the rows of products in step with the staged ones; gives how many changed. */
-export const mergeProductRows = async (
-  client: PoolClient,
-  rows: ProductRows,
-  mode: LoadMode,
-): Promise<number> => {
-  const { kind, table, keys, values, source } = rows
+export const mergeProductRows = async (client: PoolClient, rows: ProductRows): Promise<number> => {
+  const { table, keys, values, source } = rows
   const resolved = `resolved_${table}`
   await client.query(`create temp table ${resolved} on commit drop as ${source}`)
   await client.query(`analyze ${resolved}`)
-  const named =
-    mode === 'full'
-      ? ''
-      : `and exists (select from stage_${kind.toLowerCase()} s where s.product = product.external_id)`
   const removed = await run(
     client,
     `delete from ${table} t using product
-     where product.id = t.product_id and product.external_id is not null ${named}
+     where product.id = t.product_id and product.external_id is not null and ${scopeOf(rows)}
        and not exists (select from ${resolved} r where ${keys.map((key) => `r.${key} = t.${key}`).join(' and ')})`,
   )
   const written = await run(

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
-import type { LoadMode } from './merge-directories.ts'
+import type { LoadOrigin } from './merge-directories.ts'
 
-const columns = [
+const accounted = [
   'slug',
   'section_id',
   'brand_id',
@@ -10,33 +10,97 @@ const columns = [
   'description',
   'unit',
   'vat_rate',
-  'min_order_quantity',
-  'multiplicity',
-  'popularity',
   'attributes',
   'images',
 ] as const
+// What an accounting system does not know; what the shop says of it stays.
+const columns = [...accounted, 'min_order_quantity', 'multiplicity', 'popularity'] as const
 
 const source = `
   select s.external_id, s.slug, section.id as section_id, brand.id as brand_id, s.article, s.name, s.description, s.unit,
-    s.vat_rate, s.min_order_quantity, s.multiplicity, s.popularity, s.attributes, s.images, s.created_at
+    s.vat_rate, s.min_order_quantity, s.multiplicity, s.popularity, s.attributes, s.images, s.created_at,
+    exists (select from stage_membership m where m.product = s.external_id) as is_active
   from stage_products s
   join section on section.external_id = s.section
   left join brand on brand.external_id = s.brand`
+
+/** `added`, `updated` and `hidden` are products; `changed` counts every row. */
+export type MergedProducts = { added: number; updated: number; hidden: number; changed: number }
 
 const run = async (client: PoolClient, sql: string): Promise<number> =>
   (await client.query(sql)).rowCount ?? 0
 
 const insert = (filter: string): string =>
-  `insert into product (external_id, ${columns.join(', ')}, created_at)
-   select s.external_id, ${columns.map((column) => `s.${column}`).join(', ')}, s.created_at
+  `insert into product (external_id, ${columns.join(', ')}, is_active, created_at)
+   select s.external_id, ${columns.map((column) => (column === 'images' ? `coalesce(s.images, '{}')` : `s.${column}`)).join(', ')},
+     s.is_active, s.created_at
    from (${source}) s ${filter}`
 
-/** All staged products into an empty table. */
-export const insertProducts = (client: PoolClient): Promise<number> => run(client, insert(''))
+/** Which catalogues have which products: read before rows of a lower rank are dropped. */
+export const stageMemberships = async (client: PoolClient): Promise<void> => {
+  await client.query(
+    `create temp table stage_membership on commit drop as
+     select distinct catalog, external_id as product from stage_products`,
+  )
+  await client.query('analyze stage_membership')
+}
 
-/** Adds, updates and (in full mode) hides products; a product is never deleted, orders point to it. */
-export const mergeProducts = async (client: PoolClient, mode: LoadMode): Promise<number> => {
+const joinCatalogs = (client: PoolClient): Promise<number> =>
+  run(
+    client,
+    `insert into source_product (catalog_id, product_id)
+     select catalog.id, product.id from stage_membership s
+     join source_catalog catalog on catalog.external_id = s.catalog
+     join product on product.external_id = s.product
+     on conflict do nothing`,
+  )
+
+/** Takes products out of the catalogues that do not have them any more; whoever is in none is hidden. */
+const leaveCatalogs = async (client: PoolClient): Promise<{ left: number; hidden: number }> => {
+  // What belongs to these products is known wholly, also of those that leave.
+  await client.query(
+    `create temp table wholly_listed on commit drop as
+     select distinct m.product_id from source_product m
+     join source_catalog catalog on catalog.id = m.catalog_id
+     join stage_catalogs s on s.external_id = catalog.external_id and s.has_all_goods`,
+  )
+  await client.query(`create temp table left_product (product_id integer) on commit drop`)
+  await client.query(
+    `with gone as (
+       delete from source_product m using source_catalog catalog, product
+       where catalog.id = m.catalog_id and product.id = m.product_id
+         and (exists (select from stage_catalogs s where s.external_id = catalog.external_id and s.has_all_goods)
+           or exists (select from stage_removals s where s.catalog = catalog.external_id and s.product = product.external_id))
+         and not exists (select from stage_membership s where s.catalog = catalog.external_id and s.product = product.external_id)
+       returning m.product_id
+     ) insert into left_product select product_id from gone`,
+  )
+  const left = await run(client, 'select from left_product')
+  const hidden = await run(
+    client,
+    `update product t set is_active = false, updated_at = now()
+     where t.is_active and t.id in (select product_id from left_product)
+       and not exists (select from source_product m where m.product_id = t.id)`,
+  )
+  return { left, hidden }
+}
+
+/** All staged products into an empty table. */
+export const insertProducts = async (client: PoolClient): Promise<MergedProducts> => {
+  const added = await run(client, insert(''))
+  await client.query('analyze product')
+  return { added, updated: 0, hidden: 0, changed: added + (await joinCatalogs(client)) }
+}
+
+/** Adds, updates and hides products; a product is never deleted, orders point to it. */
+export const mergeProducts = async (
+  client: PoolClient,
+  origin: LoadOrigin,
+): Promise<MergedProducts> => {
+  const changing = origin === 'accounting' ? accounted : columns
+  const staged = changing.map((column) =>
+    column === 'images' ? 'coalesce(s.images, t.images)' : `s.${column}`,
+  )
   // Slugs may change hands inside one load: whoever loses one steps aside first.
   await run(
     client,
@@ -46,24 +110,18 @@ export const mergeProducts = async (client: PoolClient, mode: LoadMode): Promise
   )
   const updated = await run(
     client,
-    `update product t set (${columns.join(', ')}, is_active, updated_at) =
-       row(${columns.map((column) => `s.${column}`).join(', ')}, true, now())
+    `update product t set (${changing.join(', ')}, is_active, updated_at) =
+       row(${staged.join(', ')}, s.is_active, now())
      from (${source}) s where s.external_id = t.external_id
-       and (${columns.map((column) => `t.${column}`).join(', ')}, t.is_active)
-         is distinct from (${columns.map((column) => `s.${column}`).join(', ')}, true)`,
+       and (${changing.map((column) => `t.${column}`).join(', ')}, t.is_active)
+         is distinct from (${staged.join(', ')}, s.is_active)`,
   )
-  const inserted = await run(
+  const added = await run(
     client,
     insert('where not exists (select from product t where t.external_id = s.external_id)'),
   )
-  const hidden =
-    mode === 'changes'
-      ? 0
-      : await run(
-          client,
-          `update product t set is_active = false, updated_at = now()
-           where t.is_active and t.external_id is not null
-             and not exists (select from stage_products s where s.external_id = t.external_id)`,
-        )
-  return updated + inserted + hidden
+  await client.query('analyze product')
+  const joined = await joinCatalogs(client)
+  const { left, hidden } = await leaveCatalogs(client)
+  return { added, updated, hidden, changed: updated + added + joined + left + hidden }
 }

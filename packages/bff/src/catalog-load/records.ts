@@ -2,8 +2,23 @@
  * What a load brings: rows that refer to each other by external ids (the ids of the accounting system).
  * Money in kopecks with VAT, dates ISO 8601.
  */
+/** A catalogue of goods and what of it the load brings whole: what is missing from a whole part is taken away. */
+export type CatalogRecord = {
+  externalId: string
+  name: string
+  hasAllGoods: boolean
+  hasAllPrices: boolean
+  hasAllStock: boolean
+}
+/**
+ * Where a row comes from. `catalog` is the load's own one unless given. Of rows about the same thing the one of
+ * the highest `rank` counts (0 unless given); two of one rank are a duplicate. `place` names the row in refusals.
+ * All rows of a batch give the same of these fields.
+ */
+type Sourced = { catalog?: string; rank?: number; place?: string }
 export type SectionRecord = {
   externalId: string
+  catalog?: string
   parent: string | null
   slug: string
   name: string
@@ -33,6 +48,13 @@ export type SectionPropertyRecord = {
   isFilter: boolean
   isColumn: boolean
 }
+/** Prices of the type `externalId` are prices of the type `priceType`. */
+export type PriceTypeSourceRecord = {
+  externalId: string
+  priceType: string
+  currency: string
+  hasVat: boolean
+}
 export type PriceTypeRecord = { externalId: string; code: string; name: string; isBase: boolean }
 export type WarehouseRecord = {
   externalId: string
@@ -41,7 +63,7 @@ export type WarehouseRecord = {
   city: string
   sort: number
 }
-export type ProductRecord = {
+export type ProductRecord = Sourced & {
   externalId: string
   slug: string
   section: string
@@ -55,13 +77,48 @@ export type ProductRecord = {
   multiplicity: number
   popularity: number
   attributes: Readonly<Record<string, number | string | boolean>>
-  images: readonly string[]
+  /** Null keeps the pictures that the product has. */
+  images: readonly string[] | null
   /** Kept from the first load on. */
   createdAt: string
 }
-export type PriceRecord = { product: string; priceType: string; amount: number }
-export type StockRecord = { product: string; warehouse: string; quantity: number }
-export type ArrivalRecord = StockRecord & { expectedOn: string }
+/**
+ * A product that is like the product `of` in everything but these: it comes in place of it. Without a name of its own
+ * it is told by its `traits`.
+ */
+export type VariantRecord = Sourced & {
+  externalId: string
+  of: string
+  slug: string
+  name: string | null
+  article: string | null
+  traits: string
+  attributes: Readonly<Record<string, string>>
+}
+/** A product that its catalogue does not have any more. */
+export type RemovalRecord = { catalog: string; product: string }
+/**
+ * A null amount says no more than that the load knows all prices of the product. `addsVat`: the amount is without
+ * VAT and may have decimals; the product's VAT comes on top, half-up to a kopeck.
+ */
+export type PriceRecord = Sourced & {
+  product: string
+  priceType: string | null
+  amount: number | string | null
+  addsVat?: boolean
+}
+/** A null quantity says no more than that the load knows all stock of the product. */
+export type StockRecord = Sourced & {
+  product: string
+  warehouse: string | null
+  quantity: number | null
+}
+export type ArrivalRecord = {
+  product: string
+  warehouse: string
+  expectedOn: string
+  quantity: number
+}
 export type DocumentRecord = {
   product: string
   sort: number
@@ -74,13 +131,17 @@ export type AnalogueRecord = { product: string; analogue: string; sort: number }
 
 /** Any mixture of rows in any order and any size: a load is a stream of these. */
 export type CatalogBatch = {
+  catalogs?: readonly CatalogRecord[]
   sections?: readonly SectionRecord[]
   brands?: readonly BrandRecord[]
   properties?: readonly PropertyRecord[]
   sectionProperties?: readonly SectionPropertyRecord[]
   priceTypes?: readonly PriceTypeRecord[]
+  priceTypeSources?: readonly PriceTypeSourceRecord[]
   warehouses?: readonly WarehouseRecord[]
+  removals?: readonly RemovalRecord[]
   products?: readonly ProductRecord[]
+  variants?: readonly VariantRecord[]
   prices?: readonly PriceRecord[]
   stock?: readonly StockRecord[]
   arrivals?: readonly ArrivalRecord[]

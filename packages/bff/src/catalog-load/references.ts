@@ -2,6 +2,12 @@ import type { PoolClient } from 'pg'
 import { CatalogLoadError } from './load-error.ts'
 import { type Kind, stageTable } from './staging.ts'
 
+/** Price types by every id that an accounting system gives them. */
+export const priceTypesByExternalId = `
+  select external_id, id from price_type where external_id is not null
+    and external_id not in (select external_id from price_type_source)
+  union all select external_id, price_type_id from price_type_source`
+
 // kind, column → table that holds the external ids
 const references: readonly (readonly [kind: Kind, column: string, table: string])[] = [
   ['sections', 'parent', 'section'],
@@ -10,7 +16,8 @@ const references: readonly (readonly [kind: Kind, column: string, table: string]
   ['products', 'section', 'section'],
   ['products', 'brand', 'brand'],
   ['prices', 'product', 'product'],
-  ['prices', 'price_type', 'price_type'],
+  ['priceTypeSources', 'price_type', 'price_type'],
+  ['prices', 'price_type', `(${priceTypesByExternalId})`],
   ['stock', 'product', 'product'],
   ['stock', 'warehouse', 'warehouse'],
   ['arrivals', 'product', 'product'],
@@ -35,13 +42,17 @@ export const checkReferences = async (client: PoolClient, kind: Kind): Promise<v
 }
 
 const keys: Record<Kind, string> = {
+  catalogs: 'external_id',
   sections: 'external_id',
   brands: 'external_id',
   properties: 'external_id',
   sectionProperties: 'section, property',
   priceTypes: 'external_id',
+  priceTypeSources: 'external_id',
   warehouses: 'external_id',
+  removals: 'catalog, product',
   products: 'external_id',
+  variants: 'external_id',
   prices: 'product, price_type',
   stock: 'product, warehouse',
   arrivals: 'product, warehouse, expected_on',
@@ -49,10 +60,30 @@ const keys: Record<Kind, string> = {
   analogues: 'product, analogue',
 }
 
-/** Refuses a load that says one thing twice. The primary keys say it for big child tables. */
+const ranked = new Set<Kind>(['products', 'variants', 'prices', 'stock'])
+
+/** Refuses a load that says one thing twice in one rank; of several ranks the highest stays. */
 export const checkDuplicates = async (client: PoolClient, kind: Kind): Promise<void> => {
-  const { rows } = await client.query<{ key: string }>(
-    `select concat_ws(' / ', ${keys[kind]}) as key from ${stageTable(kind)} group by ${keys[kind]} having count(*) > 1 limit 1`,
+  const stage = stageTable(kind)
+  const isRanked = ranked.has(kind)
+  const places = isRanked ? 'array_remove(array_agg(place order by place), null)' : `'{}'::text[]`
+  const { rows } = await client.query<{ key: string; places: string[] }>(
+    `select concat_ws(' / ', ${keys[kind]}) as key, ${places} as places
+     from ${stage} group by ${keys[kind]}${isRanked ? ', rank' : ''} having count(*) > 1 limit 1`,
   )
-  if (rows[0]) throw new CatalogLoadError('DUPLICATE', `${kind}: ${rows[0].key}`)
+  const [found] = rows
+  if (found)
+    throw new CatalogLoadError('DUPLICATE', `${kind}: ${found.key}`, { places: found.places })
+  if (isRanked) await keepHighestRank(client, stage, keys[kind])
+}
+
+const keepHighestRank = async (client: PoolClient, stage: string, key: string): Promise<void> => {
+  const { rowCount } = await client.query(`select from ${stage} where rank > 0 limit 1`)
+  if (rowCount === 0) return
+  await client.query(
+    `delete from ${stage} where ctid in (
+       select place from (
+         select ctid as place, rank() over (partition by ${key} order by rank desc) as turn from ${stage}
+       ) ranked where turn > 1)`,
+  )
 }

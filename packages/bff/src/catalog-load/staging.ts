@@ -10,9 +10,27 @@ type Field = readonly [field: string, column: string, type: string]
 const text = (field: string, column = field): Field => [field, column, 'text']
 const integer = (field: string, column = field): Field => [field, column, 'integer']
 
+const flag = (field: string, column: string): Field => [field, column, 'boolean']
+
+// Fields that a record may leave out; the default catalogue is the load's own.
+const catalog: Field = ['catalog', 'catalog', 'text not null default :catalog']
+const sourced: readonly Field[] = [
+  catalog,
+  ['rank', 'rank', 'integer not null default 0'],
+  text('place'),
+]
+
 /** Staging tables by kind of record: the record's field, the column, its type. */
 export const staging: Record<Kind, readonly Field[]> = {
+  catalogs: [
+    text('externalId', 'external_id'),
+    text('name'),
+    flag('hasAllGoods', 'has_all_goods'),
+    flag('hasAllPrices', 'has_all_prices'),
+    flag('hasAllStock', 'has_all_stock'),
+  ],
   sections: [
+    catalog,
     text('externalId', 'external_id'),
     text('parent'),
     text('slug'),
@@ -40,14 +58,20 @@ export const staging: Record<Kind, readonly Field[]> = {
     text('section'),
     text('property'),
     integer('sort'),
-    ['isFilter', 'is_filter', 'boolean'],
-    ['isColumn', 'is_column', 'boolean'],
+    flag('isFilter', 'is_filter'),
+    flag('isColumn', 'is_column'),
   ],
   priceTypes: [
     text('externalId', 'external_id'),
     text('code'),
     text('name'),
-    ['isBase', 'is_base', 'boolean'],
+    flag('isBase', 'is_base'),
+  ],
+  priceTypeSources: [
+    text('externalId', 'external_id'),
+    text('priceType', 'price_type'),
+    text('currency'),
+    flag('hasVat', 'has_vat'),
   ],
   warehouses: [
     text('externalId', 'external_id'),
@@ -56,7 +80,9 @@ export const staging: Record<Kind, readonly Field[]> = {
     text('city'),
     integer('sort'),
   ],
+  removals: [text('catalog'), text('product')],
   products: [
+    ...sourced,
     text('externalId', 'external_id'),
     text('slug'),
     text('section'),
@@ -73,8 +99,24 @@ export const staging: Record<Kind, readonly Field[]> = {
     ['images', 'images', 'text[]'],
     ['createdAt', 'created_at', 'timestamptz'],
   ],
-  prices: [text('product'), text('priceType', 'price_type'), ['amount', 'amount', 'bigint']],
-  stock: [text('product'), text('warehouse'), integer('quantity')],
+  variants: [
+    ...sourced,
+    text('externalId', 'external_id'),
+    text('of', 'variant_of'),
+    text('slug'),
+    text('name'),
+    text('article'),
+    text('traits'),
+    ['attributes', 'attributes', 'jsonb'],
+  ],
+  prices: [
+    ...sourced,
+    text('product'),
+    text('priceType', 'price_type'),
+    ['amount', 'amount', 'numeric'],
+    ['addsVat', 'adds_vat', 'boolean not null default false'],
+  ],
+  stock: [...sourced, text('product'), text('warehouse'), integer('quantity')],
   arrivals: [
     text('product'),
     text('warehouse'),
@@ -96,9 +138,12 @@ export const kinds = Object.keys(staging) as readonly Kind[]
 export const stageTable = (kind: Kind): string => `stage_${kind.toLowerCase()}`
 
 /** Temporary tables live as long as the transaction: no WAL, gone on either end. */
-export const createStaging = async (client: PoolClient): Promise<void> => {
+export const createStaging = async (client: PoolClient, ownCatalog: string): Promise<void> => {
+  const own = client.escapeLiteral(ownCatalog)
   for (const kind of kinds) {
-    const columns = staging[kind].map(([, column, type]) => `${column} ${type}`).join(', ')
+    const columns = staging[kind]
+      .map(([, column, type]) => `${column} ${type.replace(':catalog', () => own)}`)
+      .join(', ')
     await client.query(`create temp table ${stageTable(kind)} (${columns}) on commit drop`)
   }
 }
@@ -128,8 +173,9 @@ export const stageRows = async (
   kind: Kind,
   rows: readonly object[],
 ): Promise<void> => {
-  const fields = staging[kind].map(([field]) => field)
-  const columns = staging[kind].map(([, column]) => column).join(', ')
+  const given = staging[kind].filter(([field]) => rows[0] && field in rows[0])
+  const fields = given.map(([field]) => field)
+  const columns = given.map(([, column]) => column).join(', ')
   const stream = client.query(copyFrom(`copy ${stageTable(kind)} (${columns}) from stdin`))
   const done = finished(stream)
   // A refused row ends the stream early: `done` tells, and waiting for `drain` must not hang.

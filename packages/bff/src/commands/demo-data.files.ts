@@ -1,20 +1,6 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Drawn, leafDocuments, leaves, renderDocument, renderPicture } from '@isp/demo-data'
-
-const sizeOf = async (path: string): Promise<number | null> =>
-  stat(path).then(
-    (found) => (found.isFile() && found.size > 0 ? found.size : null),
-    () => null,
-  )
-
-/** A file that is cut short would be taken for a whole one: write aside, then rename. */
-const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true })
-  const aside = `${path}.${process.pid}.tmp`
-  await writeFile(aside, bytes)
-  await rename(aside, path)
-}
+import { pictureFolders, sizeOf, writeWhole } from './blob-files.ts'
 
 /** Makes the documents that are missing; gives the bytes of each by file name. */
 export const makeDocuments = async (
@@ -36,11 +22,6 @@ export const makeDocuments = async (
   return { sizes, made }
 }
 
-const folders = [
-  ['images/b2b/origins', 800],
-  ['images/b2b/w320', 320],
-] as const
-
 /** Draws the pictures that are missing, two at a time; gives how many were drawn. */
 export const makePictures = async (
   blobFolder: string,
@@ -52,7 +33,7 @@ export const makePictures = async (
   const work = async (): Promise<void> => {
     for (let drawn = pictures[next++]; drawn; drawn = pictures[next++]) {
       let isNew = false
-      for (const [folder, width] of folders) {
+      for (const [folder, width] of pictureFolders) {
         const path = join(blobFolder, folder, `${drawn.src}.webp`)
         if ((await sizeOf(path)) !== null) continue
         await writeWhole(path, await renderPicture(drawn.spec, width))

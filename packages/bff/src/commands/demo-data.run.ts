@@ -61,7 +61,7 @@ const load = async (
       onPicture: (drawn) => pictures.push(drawn),
     })
     const onProgress = progressLines(wanted.products, say)
-    const result = await loadCatalog(pool, batches, { mode: 'full', onProgress })
+    const result = await loadCatalog(pool, batches, { mode: 'full', catalog: 'demo', onProgress })
     if (wanted.hasPeople) await loadPeople(pool)
     return result
   } catch (error) {

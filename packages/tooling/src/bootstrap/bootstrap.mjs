@@ -19,6 +19,7 @@ const commands = {
   doctor: 'doctor/doctor.command.ts',
   bench: 'bench/bench.command.ts',
   'demo-data': 'start/demo-data.command.ts',
+  import: 'start/import.command.ts',
   migrate: 'start/migrate.command.ts',
   generate: 'verify/generate.command.ts',
   remote: 'releases/remote.command.ts',

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { signIn } from '../fixtures/people.ts'
+import { importGoods } from '../fixtures/shop.ts'
+import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
+
+const exportFolder = 'packages/bff/src/commerce-ml/fixtures/metal'
+const drill = 'Сверло спиральное Ø8,5 мм с коническим хвостовиком'
+
+const search = async (page: Page, text: string) => {
+  const field = page.getByRole('banner').getByLabel('Поиск по каталогу').and(page.locator('input'))
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+test('товар из выгрузки 1С находят, фильтруют и покупают; без цены — «цена по запросу»', async ({
+  page,
+}) => {
+  test.slow()
+  await importGoods(exportFolder, shop.databaseUrl)
+  const main = page.getByRole('main')
+  await expect(async () => {
+    const answer = await page.request.get('/catalog/svyorla-spiralnye/')
+    expect(answer.status()).toBe(200)
+  }).toPass()
+
+  await page.goto('/')
+  await untilHydrated(page)
+  await search(page, '2301 0085')
+  await main.getByRole('link', { name: drill }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(drill)
+  await expect(main.getByText('1 234,50 ₽').first()).toBeVisible()
+  await expect(main.getByText('для чугуна')).toBeVisible()
+
+  await main.getByRole('link', { name: 'Свёрла спиральные' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Свёрла спиральные')
+  await expect(main.getByRole('link', { name: /^Сверло/ })).toHaveCount(3)
+  await page.getByRole('checkbox', { name: /^Твёрдый сплав ВК8/ }).check()
+  await expect(page).toHaveURL(/f_material\w*=/)
+  await expect(main.getByRole('link', { name: /^Сверло/ })).toHaveCount(1)
+  await expect(main.getByText('по запросу')).toBeVisible()
+  await main.getByRole('link', { name: /^Сверло/ }).click()
+  await expect(main.getByText('Цена по запросу').first()).toBeVisible()
+  await expect(main.getByRole('button', { name: 'В корзину' })).toHaveCount(0)
+
+  await page.goto('/catalog/svyorla-spiralnye/')
+  await untilHydrated(page)
+  await main.getByRole('button', { name: 'В корзину' }).first().click()
+  await expect(main.getByText('В корзине').first()).toBeVisible()
+  await page.goto('/basket/')
+  await main.getByRole('link', { name: 'Оформить заказ' }).click()
+  await signIn(page, 'chief@example.com')
+  await page.getByRole('button', { name: 'продолжить' }).click()
+  await main.getByRole('textbox', { name: /^Телефон/ }).fill('+7 (912) 345-67-89')
+  await main.getByRole('button', { name: /^Оформить на/ }).click()
+  await expect(page).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
+  await expect(main.getByText(/Сверло спиральное Ø/).first()).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartupError } from '../app-error.ts'
+import { loadConfig } from '../config.ts'
+import { parseImportArguments } from './import.arguments.ts'
+import { runImport } from './import.run.ts'
+
+const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** `node src/commands/import.ts FOLDER`: DATABASE_URL gets the goods of a 1C export, BLOB_DIR its pictures. */
+try {
+  const wanted = parseImportArguments(process.argv.slice(2))
+  const { databaseUrl } = loadConfig(process.env)
+  await runImport({
+    ...wanted,
+    // npm and pnpm say where they were called
+    folder: resolve(process.env.INIT_CWD || process.cwd(), wanted.folder),
+    databaseUrl,
+    blobFolder: resolve(rootFolder, process.env.BLOB_DIR || 'var/blobs'),
+    say: (line) => console.log(line),
+  })
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,127 @@
+import type { PoolClient } from 'pg'
+import type { CatalogBatch } from '../catalog-load/index.ts'
+import { el } from './commerce-ml.language.ts'
+import type { ExportFile } from './export-files.ts'
+import { readGood } from './goods.ts'
+import { readKnown } from './known.ts'
+import { readOffer } from './offers.ts'
+import type { Pictures } from './pictures.ts'
+import { type PriceTypePlan, planPriceTypes } from './price-types.ts'
+import { PropertyBook } from './property-book.ts'
+import type { Remarks } from './remarks.ts'
+import { sectionsOf } from './sections.ts'
+import { type GoodsDesk, stageGood } from './stage-good.ts'
+import { type OfferDesk, stageOffer } from './stage-offer.ts'
+import { partKey } from './survey.ts'
+import type { ExportPart, Survey } from './survey.types.ts'
+import { WarehouseBook } from './warehouses.ts'
+import { type Found, readElements } from './xml-reader.ts'
+
+export type ExportSource = {
+  documents: readonly ExportFile[]
+  survey: Survey
+  pictures: Pictures
+  remarks: Remarks
+  /** The price type that feeds the base price, by name or id. */
+  basePrice?: string
+  onPriceTypes?: (fed: PriceTypePlan['fed']) => void
+  onFile?: (name: string) => void
+}
+
+type Batch = { [Kind in keyof CatalogBatch]-?: NonNullable<CatalogBatch[Kind]>[number][] }
+
+const wanted = {
+  whole: [
+    [el.catalog, el.goods, el.good],
+    ...[el.offers, el.offersChanged].map((part) => [part, el.offerList, el.offer]),
+  ].map((path) => path.join('/')),
+}
+
+const ROWS = 5000
+
+const newBatch = (): Pick<Batch, 'products' | 'removals' | 'variants' | 'prices' | 'stock'> => ({
+  products: [],
+  removals: [],
+  variants: [],
+  prices: [],
+  stock: [],
+})
+
+const catalogsOf = (survey: Survey): NonNullable<CatalogBatch['catalogs']> =>
+  [...survey.catalogs.values()].flatMap(({ id, name, hasAllOffers, ...whole }) => {
+    const { hasAllGoods, hasAllPrices, hasAllStock } = whole
+    const offers = { hasAllGoods: hasAllOffers, hasAllPrices: false, hasAllStock: false }
+    return [
+      { externalId: id, name, hasAllGoods, hasAllPrices, hasAllStock },
+      // Variants of goods come with offers, not with the catalogue, and go with them.
+      { externalId: `${id}#`, name: '', ...offers },
+    ]
+  })
+
+/**
+ * The second reading: goods, prices and stock as records, for `loadCatalog`.
+ * @throws ExportRefusal for the first thing that cannot be taken
+ */
+export const readExport = (source: ExportSource) =>
+  async function* (client: PoolClient): AsyncGenerator<CatalogBatch> {
+    const { documents, survey, remarks } = source
+    const known = await readKnown(client)
+    const { fed, priceTypes, priceTypeSources } = planPriceTypes(survey, known, source.basePrice)
+    source.onPriceTypes?.(fed)
+    for (const [id, { currency, hasVat }] of known.priceTypeSources) {
+      if (!survey.priceTypes.has(id)) survey.priceTypes.set(id, { id, name: id, currency, hasVat })
+    }
+    const sections = sectionsOf(survey, known.sections)
+    yield { catalogs: catalogsOf(survey), sections, priceTypes, priceTypeSources }
+
+    const properties = new PropertyBook(survey, known)
+    const warehouses = new WarehouseBook(survey, known)
+    const brands: GoodsDesk['brands'] = new Map()
+    const sectionIds = new Set([...known.sections, ...sections.map(({ externalId }) => externalId)])
+    const createdAt = new Date().toISOString()
+    const shared = { survey, remarks, properties }
+    const goodsDesk: GoodsDesk = {
+      ...shared,
+      brands,
+      sectionIds,
+      pictures: source.pictures,
+      createdAt,
+    }
+    const offerDesk: OfferDesk = { ...shared, warehouses }
+    let batch = newBatch()
+
+    const stage = ({ element, container }: Found, file: string, part: ExportPart): void => {
+      if (container.name === el.catalog)
+        stageGood(
+          batch,
+          readGood(element, file, survey, remarks),
+          { element, file, part },
+          goodsDesk,
+        )
+      else
+        stageOffer(
+          batch,
+          readOffer(element, file, survey, remarks),
+          { element, file, part },
+          offerDesk,
+        )
+    }
+    for (const { path, name } of documents) {
+      for await (const found of readElements(path, name, wanted)) {
+        for (const one of found) {
+          const part = survey.parts.get(partKey(name, one.container.ordinal))
+          if (part) stage(one, name, part)
+        }
+        if (batch.products.length + batch.prices.length + batch.stock.length < ROWS) continue
+        yield batch
+        batch = newBatch()
+      }
+      source.onFile?.(name)
+    }
+    yield batch
+    yield {
+      properties: properties.records,
+      warehouses: warehouses.records,
+      brands: [...brands.values()],
+    }
+  }

@@ -1,0 +1,26 @@
+import { words } from './commerce-ml.language.ts'
+import { exportMessages as messages } from './export.messages.ts'
+import { ExportRefusal, type Place } from './refusal.ts'
+
+/** A word for yes or no; `missing` when it is not said. @throws ExportRefusal for any other word */
+export const readFlag = (
+  name: string,
+  text: string | undefined,
+  missing: boolean,
+  place: Place,
+): boolean => {
+  const word = text?.trim() ?? ''
+  if (word === '') return missing
+  if (words.yes.test(word)) return true
+  if (words.no.test(word)) return false
+  throw new ExportRefusal(messages.wrongBoolean(name, word), place)
+}
+
+const ID = 200
+
+/** @throws ExportRefusal when the element has no id or one that is no id */
+export const readId = (text: string, name: string, place: Place): string => {
+  if (text === '') throw new ExportRefusal(messages.missing(name), place)
+  if (text.length > ID) throw new ExportRefusal(messages.idTooLong(ID), place)
+  return text
+}

@@ -1,0 +1,180 @@
+import { attribute, defaults, el, unitsByCode, words } from './commerce-ml.language.ts'
+import { readDecimal } from './decimal.ts'
+import { describeAsText } from './description.ts'
+import { exportMessages as messages } from './export.messages.ts'
+import { readId } from './flags.ts'
+import type { Place } from './refusal.ts'
+import type { Remarks } from './remarks.ts'
+import type { Survey } from './survey.types.ts'
+import { childOf, childrenOf, textOf, type XmlElement } from './xml-element.ts'
+
+export type ExportGood = {
+  id: string
+  isDeleted: boolean
+  name: string
+  article: string
+  /** The first group; null without one. */
+  groupId: string | null
+  brand: { id: string; name: string } | null
+  description: string | null
+  unit: string
+  vatRate: number
+  pictures: string[]
+  values: { propertyId: string; value: number | string | boolean }[]
+}
+
+const NAME = 1000
+const ARTICLE = 200
+const VAT = 22
+const GUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
+
+type Context = { survey: Survey; remarks: Remarks; place: Place }
+
+const isDeleted = (good: XmlElement): boolean =>
+  words.deleted.test(good.attributes[attribute.status]?.trim() ?? '') ||
+  words.deleted.test(textOf(good, el.status)) ||
+  words.yes.test(textOf(good, el.deletionMark))
+
+const requisite = (good: XmlElement, name: RegExp): string =>
+  textOf(
+    childrenOf(childOf(good, el.requisites), el.requisite).find((found) =>
+      name.test(textOf(found, el.name)),
+    ),
+    el.value,
+  )
+
+const readName = (good: XmlElement, article: string, { remarks, place }: Context): string => {
+  const name = textOf(good, el.name) || requisite(good, words.fullNameRequisite) || article
+  const line = name.replace(/\s+/g, ' ')
+  if (line.length <= NAME) return line
+  remarks.add(messages.longName, place)
+  return `${line.slice(0, NAME - 1)}…`
+}
+
+/** The article, else the code in 1C, the barcode, or the beginning of the id: people need something to order by. */
+const readArticle = (good: XmlElement, id: string, { remarks, place }: Context): string => {
+  const given = textOf(good, el.article) || requisite(good, words.articleRequisite)
+  if (given !== '') return given.slice(0, ARTICLE)
+  remarks.add(messages.noArticle, place)
+  const other =
+    textOf(good, el.code) || requisite(good, words.codeRequisite) || textOf(good, el.barcode)
+  return (other || id.slice(0, 8)).slice(0, ARTICLE)
+}
+
+const readUnit = (good: XmlElement, { units }: Survey): string => {
+  const unit = childOf(good, el.baseUnit)
+  const text = textOf(unit)
+  const code = unit?.attributes[attribute.code]?.trim() || (/^\d+$/.test(text) ? text : '')
+  const named = unitsByCode[code] ?? units.get(code) ?? units.get(text)
+  const word = /^\d*$/.test(text)
+    ? (unit?.attributes[attribute.fullName]?.trim().toLowerCase() ?? '')
+    : text
+  return ((named ?? word) || defaults.unit).replace(/\.$/, '').slice(0, 30)
+}
+
+const readVat = (good: XmlElement, { remarks, place }: Context): number => {
+  const rates = childrenOf(childOf(good, el.taxRates), el.taxRate)
+  const vat = rates.find((rate) => words.vat.test(textOf(rate, el.name))) ?? rates[0]
+  const text = textOf(vat, el.rate)
+  if (text === '') return VAT
+  if (words.withoutVat.test(text) || words.noVat.test(text)) return 0
+  const rate = Number(/\d+([.,]\d+)?/.exec(text)?.[0]?.replace(',', '.') ?? Number.NaN)
+  if (rate >= 0 && rate < 100) return Math.round(rate * 100) / 100
+  remarks.add(messages.wrongVat, place)
+  return VAT
+}
+
+const readBrand = (good: XmlElement): ExportGood['brand'] => {
+  const maker = childOf(good, el.maker)
+  const name = (textOf(maker, el.name) || textOf(maker)).slice(0, NAME)
+  if (name === '') return null
+  return { id: (textOf(maker, el.id) || `name:${name.toLowerCase()}`).slice(0, ARTICLE), name }
+}
+
+const readTime = (text: string): string => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?:T00:00:00)?$/.exec(text) ?? []
+  return year === undefined ? text : `${day}.${month}.${year}`
+}
+
+const readValue = (
+  texts: readonly string[],
+  propertyId: string,
+  { survey, remarks, place }: Context,
+): number | string | boolean | null => {
+  const property = survey.properties.get(propertyId)
+  const [text = ''] = texts
+  if (!property) {
+    remarks.add(messages.unknownProperty, place)
+    return null
+  }
+  if (property.kind === 'number') {
+    const decimal = readDecimal(text)
+    if (decimal === null) remarks.add(messages.notNumericProperty, place)
+    return decimal === null ? null : Number(decimal)
+  }
+  if (property.kind === 'boolean') {
+    if (words.yes.test(text)) return true
+    return words.no.test(text) ? false : null
+  }
+  const known = texts.flatMap((value) => {
+    const choice = property.choices.get(value)
+    if (choice !== undefined) return [choice]
+    if (!GUID.test(value)) return [property.isTime ? readTime(value) : value]
+    remarks.add(messages.unknownChoice, place)
+    return []
+  })
+  return known.length > 0 ? known.join(', ') : null
+}
+
+const readValues = (good: XmlElement, context: Context): ExportGood['values'] =>
+  childrenOf(childOf(good, el.propertyValues), el.propertyValue).flatMap((element) => {
+    const propertyId = textOf(element, el.id)
+    const texts = childrenOf(element, el.value)
+      .map((value) => textOf(value).replace(/\s+/g, ' '))
+      .filter((text) => text !== '')
+    if (propertyId === '' || texts.length === 0) return []
+    const place = { ...context.place, line: element.line, element: element.name }
+    const value = readValue(texts, propertyId, { ...context, place })
+    return value === null ? [] : [{ propertyId, value }]
+  })
+
+/**
+ * A good as the export tells it; null when it has neither a name nor an article.
+ * @throws ExportRefusal for a good without an id
+ */
+export const readGood = (
+  good: XmlElement,
+  file: string,
+  survey: Survey,
+  remarks: Remarks,
+): ExportGood | null => {
+  const place: Place = { file, line: good.line, element: good.name }
+  const context: Context = { survey, remarks, place }
+  const id = readId(textOf(good, el.id), el.id, place)
+  const deleted = isDeleted(good)
+  const isNameless =
+    textOf(good, el.name) === '' &&
+    textOf(good, el.article) === '' &&
+    requisite(good, words.fullNameRequisite) === ''
+  if (isNameless && !deleted) {
+    remarks.add(messages.noName, place)
+    return null
+  }
+  const article = deleted ? '' : readArticle(good, id, context)
+  const html = textOf(good, el.description) || requisite(good, words.htmlRequisite)
+  return {
+    id,
+    isDeleted: deleted,
+    name: readName(good, article, context),
+    article,
+    groupId: textOf(childOf(childOf(good, el.groups), el.id)) || null,
+    brand: readBrand(good),
+    description: describeAsText(html),
+    unit: readUnit(good, survey),
+    vatRate: readVat(good, context),
+    pictures: childrenOf(good, el.picture)
+      .map((picture) => textOf(picture))
+      .filter((path) => path !== ''),
+    values: readValues(good, context),
+  }
+}

@@ -1,0 +1,8 @@
+export { exportMessages } from './export.messages.ts'
+export { type ExportFiles, findExportFiles } from './export-files.ts'
+export { readExport } from './export-source.ts'
+export { pictureKey } from './pictures.ts'
+export type { PriceTypePlan } from './price-types.ts'
+export { ExportRefusal } from './refusal.ts'
+export { type Remark, Remarks } from './remarks.ts'
+export { surveyExport } from './survey.ts'

@@ -1,0 +1,19 @@
+import { posix } from 'node:path'
+
+/** Sources of prepared pictures by their names in the folder; letter case does not count. */
+export type Pictures = ReadonlyMap<string, string>
+
+export const pictureKey = (name: string): string => name.normalize('NFC').toLowerCase()
+
+/** A picture that a document names: beside the document, or beside a folder above it. Undefined: it is not there. */
+export const findPicture = (
+  pictures: Pictures,
+  document: string,
+  named: string,
+): string | undefined => {
+  const wanted = named.replaceAll('\\', '/').replace(/^\/+/, '')
+  for (let folder = posix.dirname(document); ; folder = posix.dirname(folder)) {
+    const src = pictures.get(pictureKey(posix.join(folder, wanted)))
+    if (src !== undefined || folder === '.' || folder === '/') return src
+  }
+}

@@ -1,0 +1,102 @@
+import type { BrandRecord, CatalogBatch } from '../catalog-load/index.ts'
+import { exportMessages as messages } from './export.messages.ts'
+import type { ExportGood } from './goods.ts'
+import { findPicture, type Pictures } from './pictures.ts'
+import type { PropertyBook } from './property-book.ts'
+import { formatPlace } from './refusal.ts'
+import type { Remarks } from './remarks.ts'
+import { sectionId } from './sections.ts'
+import { slugOf } from './slug.ts'
+import type { ExportPart } from './survey.types.ts'
+import type { XmlElement } from './xml-element.ts'
+
+/** What goods are put together with on their way into a batch. */
+export type GoodsDesk = {
+  remarks: Remarks
+  properties: PropertyBook
+  brands: Map<string, BrandRecord>
+  sectionIds: ReadonlySet<string>
+  pictures: Pictures
+  createdAt: string
+}
+export type Origin = { element: XmlElement; file: string; part: ExportPart }
+type Row<Kind extends keyof CatalogBatch> = NonNullable<CatalogBatch[Kind]>[number]
+
+export const placeOf = ({ element, file }: Origin): string =>
+  formatPlace({ file, line: element.line, element: element.name })
+
+const sectionOf = (
+  good: ExportGood,
+  origin: Origin,
+  { sectionIds, remarks }: GoodsDesk,
+): string => {
+  const { catalogId } = origin.part
+  const wished = sectionId(catalogId, good.groupId)
+  if (sectionIds.has(wished)) return wished
+  remarks.add(messages.unknownGroup, placeOf(origin))
+  return sectionId(catalogId, null)
+}
+
+/** Null when the export names pictures and the folder has none of them: the product keeps what it has. */
+const imagesOf = (good: ExportGood, origin: Origin, desk: GoodsDesk): string[] | null => {
+  const found = good.pictures.flatMap((named) => {
+    const src = findPicture(desk.pictures, origin.file, named)
+    if (src === undefined) desk.remarks.add(messages.pictureMissing, placeOf(origin))
+    return src ?? []
+  })
+  return good.pictures.length > 0 && found.length === 0 ? null : [...new Set(found)]
+}
+
+const attributesOf = (good: ExportGood, { properties }: GoodsDesk): Row<'products'>['attributes'] =>
+  Object.fromEntries(
+    good.values.flatMap(({ propertyId, value }) => {
+      const code = properties.codeOf(propertyId)
+      return code === undefined ? [] : [[code, value]]
+    }),
+  )
+
+/** A good into the batch: as a product, or as one that its catalogue does not have any more. */
+export const stageGood = (
+  batch: { products: Row<'products'>[]; removals: Row<'removals'>[] },
+  good: ExportGood | null,
+  origin: Origin,
+  desk: GoodsDesk,
+): void => {
+  if (good === null) return
+  const { catalogId, rank } = origin.part
+  if (good.isDeleted) {
+    batch.removals.push({ catalog: catalogId, product: good.id })
+    return
+  }
+  const { brand } = good
+  if (brand) {
+    const { id, name } = brand
+    desk.brands.set(id, {
+      externalId: id,
+      slug: slugOf(name, id),
+      name,
+      country: null,
+      description: null,
+    })
+  }
+  batch.products.push({
+    externalId: good.id,
+    catalog: catalogId,
+    rank,
+    place: placeOf(origin),
+    slug: slugOf(good.name, good.id),
+    section: sectionOf(good, origin, desk),
+    brand: brand?.id ?? null,
+    article: good.article,
+    name: good.name,
+    description: good.description,
+    unit: good.unit,
+    vatRate: good.vatRate,
+    minOrderQuantity: 1,
+    multiplicity: 1,
+    popularity: 0,
+    attributes: attributesOf(good, desk),
+    images: imagesOf(good, origin, desk),
+    createdAt: desk.createdAt,
+  })
+}

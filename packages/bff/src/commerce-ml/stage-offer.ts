@@ -1,0 +1,75 @@
+import type { CatalogBatch } from '../catalog-load/index.ts'
+import { exportMessages as messages } from './export.messages.ts'
+import type { ExportOffer } from './offers.ts'
+import type { PropertyBook } from './property-book.ts'
+import type { Remarks } from './remarks.ts'
+import { slugOf } from './slug.ts'
+import { type Origin, placeOf } from './stage-good.ts'
+import type { Survey } from './survey.types.ts'
+import type { WarehouseBook } from './warehouses.ts'
+
+/** What offers are put together with on their way into a batch. */
+export type OfferDesk = {
+  survey: Survey
+  remarks: Remarks
+  properties: PropertyBook
+  warehouses: WarehouseBook
+}
+type Row<Kind extends keyof CatalogBatch> = NonNullable<CatalogBatch[Kind]>[number]
+type Batch = { variants: Row<'variants'>[]; prices: Row<'prices'>[]; stock: Row<'stock'>[] }
+
+/** `good#characteristic`: a variant of a good is a product of its own. */
+const variantOf = (
+  offer: ExportOffer,
+  origin: Origin,
+  { properties }: OfferDesk,
+): Row<'variants'> => {
+  const { part } = origin
+  const traits = offer.traits.map(({ value }) => value).join(', ')
+  const [good = ''] = offer.id.split('#')
+  return {
+    externalId: offer.id,
+    catalog: `${part.catalogId}#`,
+    rank: part.rank,
+    place: placeOf(origin),
+    of: good,
+    slug: slugOf(`${offer.name} ${traits}`, offer.id),
+    name: offer.name || null,
+    article: offer.article || null,
+    traits,
+    attributes: Object.fromEntries(
+      offer.traits.map(({ name, value }) => [properties.codeOfTrait(name), value]),
+    ),
+  }
+}
+
+/** Prices and stock of an offer into the batch; a null says that there are no others. */
+export const stageOffer = (
+  batch: Batch,
+  offer: ExportOffer,
+  origin: Origin,
+  desk: OfferDesk,
+): void => {
+  const { survey, remarks, warehouses } = desk
+  const { catalogId: catalog, rank } = origin.part
+  const place = placeOf(origin)
+  const row = { product: offer.id, catalog, rank, place }
+  // Only what names a good's variant makes one: files of prices and stock speak of variants that are there.
+  if (offer.id.includes('#') && (offer.name !== '' || offer.traits.length > 0))
+    batch.variants.push(variantOf(offer, origin, desk))
+  if (offer.prices) {
+    batch.prices.push({ ...row, priceType: null, amount: null, addsVat: false })
+    for (const { priceTypeId, amount, addsVat } of offer.prices) {
+      if (survey.priceTypes.has(priceTypeId))
+        batch.prices.push({ ...row, priceType: priceTypeId, amount, addsVat })
+      else remarks.add(messages.unknownPriceType(priceTypeId), place)
+    }
+  }
+  if (offer.rests) {
+    batch.stock.push({ ...row, warehouse: null, quantity: null })
+    for (const { warehouseId, quantity } of offer.rests) {
+      if (quantity > 0)
+        batch.stock.push({ ...row, warehouse: warehouses.idOf(warehouseId), quantity })
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { WarehouseRecord } from '../catalog-load/index.ts'
+import { defaults } from './commerce-ml.language.ts'
+import type { Known } from './known.ts'
+import { newCode } from './slug.ts'
+import type { Survey } from './survey.types.ts'
+
+const SORT = 500
+
+/** Warehouses of the export by their ids, and one for stock that the export puts nowhere. */
+export class WarehouseBook {
+  readonly #known: Known
+  readonly #taken: Set<string>
+  readonly #records = new Map<string, WarehouseRecord>()
+
+  constructor(survey: Survey, known: Known) {
+    this.#known = known
+    this.#taken = new Set(known.warehouses.map(({ code }) => code))
+    for (const { id, name, city } of survey.warehouses.values()) this.#note(id, name, city)
+  }
+
+  /** A warehouse that was not described is called by its id. */
+  idOf(warehouseId: string | null): string {
+    if (warehouseId === null) return this.#note('shop:main', defaults.warehouse, defaults.warehouse)
+    const isKnown = this.#known.warehouses.some(({ externalId }) => externalId === warehouseId)
+    return isKnown || this.#records.has(warehouseId)
+      ? warehouseId
+      : this.#note(warehouseId, warehouseId, warehouseId)
+  }
+
+  get records(): WarehouseRecord[] {
+    return [...this.#records.values()]
+  }
+
+  #note(externalId: string, name: string, city: string): string {
+    if (this.#records.has(externalId)) return externalId
+    const known = this.#known.warehouses.find((other) => other.externalId === externalId)
+    const code = known?.code ?? newCode(name, externalId, this.#taken)
+    this.#records.set(externalId, { externalId, code, name, city, sort: known?.sort ?? SORT })
+    return externalId
+  }
+}

@@ -1,0 +1,22 @@
+/** An element of an export with all that is in it. `line` is where it opens. */
+export type XmlElement = {
+  name: string
+  line: number
+  attributes: Readonly<Record<string, string>>
+  text: string
+  children: XmlElement[]
+}
+
+export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((child) => child.name === name)
+
+export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element?.children.filter((child) => child.name === name) ?? []
+
+const trimmed = /^[\s\u00a0]+|[\s\u00a0]+$/g
+
+/** The text of an element or of a child of it, without spaces at its ends; empty when there is none. */
+export const textOf = (element: XmlElement | undefined, name?: string): string => {
+  const found = name === undefined ? element : childOf(element, name)
+  return found?.text.replace(trimmed, '') ?? ''
+}
