@@ -18,7 +18,7 @@ export type LoadResult = {
   staged: Readonly<Record<Kind, number>>
   /** Rows added, updated or removed; 0 means that the catalogue was already so. */
   changed: number
-  /** The new catalogue version; null when nothing changed. */
+  /** The new catalogue version; null when nothing changed but what belongs to products: prices, stock, arrivals and so on. */
   version: string | null
 }
 
@@ -27,6 +27,7 @@ const lockKey = 7_402_001
 /**
  * Loads a catalogue in one transaction: the whole of it becomes visible at once, or nothing does.
  * Records are found by external id, so loading the same twice changes nothing and keeps the version.
+ * New prices and stock alone keep it too: the log of changes (migration 005) brings them to every index.
  * Loads wait for one another. Throws CatalogLoadError when the records do not hold together.
  */
 export const loadCatalog = async (
@@ -41,8 +42,8 @@ export const loadCatalog = async (
     await client.query("set local maintenance_work_mem = '256MB'")
     await client.query('select pg_advisory_xact_lock($1)', [lockKey])
     const staged = await stageAll(client, batches, onProgress)
-    const changed = await mergeAll(client, mode, onProgress)
-    const version = changed > 0 ? await raiseVersion(client) : null
+    const { changed, isOfVersion } = await mergeAll(client, mode, onProgress)
+    const version = isOfVersion ? await raiseVersion(client) : null
     await client.query('commit')
     if (changed > 0)
       await client.query(
@@ -81,7 +82,7 @@ const mergeAll = async (
   client: PoolClient,
   mode: LoadMode,
   onProgress: LoadOptions['onProgress'],
-): Promise<number> => {
+): Promise<{ changed: number; isOfVersion: boolean }> => {
   for (const kind of kinds) await checkDuplicates(client, kind)
   onProgress?.({ step: 'merging', kind: 'sections' })
   let changed = await mergeDirectories(client, mode)
@@ -96,6 +97,7 @@ const mergeAll = async (
   const restore = isEmpty ? await bareProductTables(client) : null
   onProgress?.({ step: 'merging', kind: 'products' })
   changed += isEmpty ? await insertProducts(client) : await mergeProducts(client, mode)
+  const isOfVersion = changed > 0
   await client.query('analyze product')
   for (const own of productRows) {
     onProgress?.({ step: 'merging', kind: own.kind })
@@ -106,7 +108,7 @@ const mergeAll = async (
   }
   onProgress?.({ step: 'merging', kind: 'indexes' })
   await restore?.()
-  return changed
+  return { changed, isOfVersion }
 }
 
 const raiseVersion = async (client: PoolClient): Promise<string> => {
