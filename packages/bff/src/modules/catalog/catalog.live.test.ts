@@ -1,33 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { insertCatalog } from './catalog.fixture.ts'
 import type { CatalogIndexHolder } from './catalog.index.ts'
-import { openCatalogIndex } from './index/index.ts'
+import { openIndexOf } from './open-index.fixture.ts'
 
 /** The whole way, with the index that the server has: question → index → live cards → answer. */
 let database: TestDatabase
-let folder: string
 let holder: CatalogIndexHolder
 let app: FastifyInstance
 
 beforeAll(async () => {
   database = await createTestDatabase()
   await insertCatalog(database.pool)
-  folder = await mkdtemp(join(tmpdir(), 'isp-index-'))
-  const log = { info: () => {}, warn: () => {} }
-  holder = await openCatalogIndex({ pool: database.pool, log, snapshotDir: folder })
+  holder = await openIndexOf(database.pool)
   app = await buildApp({ pool: database.pool, catalogIndex: holder, checksAnswers: true })
-  await holder.ready
 })
 afterAll(async () => {
   await app.close()
   await holder.close()
-  await rm(folder, { recursive: true })
   await database.drop()
 })
 

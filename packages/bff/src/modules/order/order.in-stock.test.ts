@@ -1,42 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openSale, type Sale } from '../basket/sale.fixture.ts'
 import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
-import { openCatalogIndex } from '../catalog/index/index.ts'
+import { plainQuery } from '../catalog/index/memory-source.fixture.ts'
+import { openIndexOf } from '../catalog/open-index.fixture.ts'
 
 let sale: Sale
-let folder: string
 let holder: CatalogIndexHolder
 
 beforeAll(async () => {
   sale = await openSale()
-  folder = await mkdtemp(join(tmpdir(), 'isp-index-'))
-  const log = { info: () => {}, warn: () => {} }
-  holder = await openCatalogIndex({ pool: sale.pool, log, snapshotDir: folder })
-  await holder.ready
+  holder = await openIndexOf(sale.pool)
 })
 afterAll(async () => {
   await holder.close()
-  await rm(folder, { recursive: true })
   await sale.close()
 })
 
 const expectInStock = (ids: number[]): Promise<void> =>
   vi.waitFor(
     () => {
-      const listed = holder.current()?.list({
-        sectionId: null,
-        brandId: null,
-        text: null,
-        filters: [{ code: 'stock', values: ['now'] }],
-        price: null,
-        priceTypeId: 1,
-        sort: 'popular',
-        offset: 0,
-        limit: 10,
-      })
+      const filters = [{ code: 'stock', values: ['now'] }]
+      const listed = holder.current()?.list({ ...plainQuery, filters })
       expect(listed?.ids.toSorted()).toEqual(ids)
     },
     { timeout: 10_000, interval: 100 },
