@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { CatalogIndexHolder } from './catalog.index.ts'
 import { openCatalogIndex } from './index/index.ts'
+import { plainQuery } from './index/memory-source.fixture.ts'
 
 /** The index that the server has, ready, over a scratch database; its snapshots lie in a folder of their own. */
 export const openIndexOf = async (pool: pg.Pool): Promise<CatalogIndexHolder> => {
@@ -19,3 +20,10 @@ export const openIndexOf = async (pool: pg.Pool): Promise<CatalogIndexHolder> =>
     },
   }
 }
+
+/** Ids of the products that the filter «в наличии» lets through, ascending. */
+export const idsInStock = (holder: CatalogIndexHolder): number[] | undefined =>
+  holder
+    .current()
+    ?.list({ ...plainQuery, filters: [{ code: 'stock', values: ['now'] }] })
+    .ids.toSorted((one, other) => one - other)

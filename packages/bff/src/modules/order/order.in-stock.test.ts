@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openSale, type Sale } from '../basket/sale.fixture.ts'
 import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
-import { plainQuery } from '../catalog/index/memory-source.fixture.ts'
-import { openIndexOf } from '../catalog/open-index.fixture.ts'
+import { idsInStock, openIndexOf } from '../catalog/open-index.fixture.ts'
 
 let sale: Sale
 let holder: CatalogIndexHolder
@@ -17,14 +16,7 @@ afterAll(async () => {
 })
 
 const expectInStock = (ids: number[]): Promise<void> =>
-  vi.waitFor(
-    () => {
-      const filters = [{ code: 'stock', values: ['now'] }]
-      const listed = holder.current()?.list({ ...plainQuery, filters })
-      expect(listed?.ids.toSorted()).toEqual(ids)
-    },
-    { timeout: 10_000, interval: 100 },
-  )
+  vi.waitFor(() => expect(idsInStock(holder)).toEqual(ids), { timeout: 10_000, interval: 100 })
 
 test('заказ на последние штуки убирает товар из «в наличии», снятый резерв возвращает', async () => {
   const buyer = await sale.visitor('buyer')
