@@ -9,7 +9,7 @@ import { plainQuery } from './index/memory-source.fixture.ts'
 /** The index that the server has, ready, over a scratch database; its snapshots lie in a folder of their own. */
 export const openIndexOf = async (pool: pg.Pool): Promise<CatalogIndexHolder> => {
   const snapshotDir = await mkdtemp(join(tmpdir(), 'isp-index-'))
-  const log = { info: () => {}, warn: () => {} }
+  const log = { debug: () => {}, info: () => {}, warn: () => {} }
   const holder = await openCatalogIndex({ pool, log, snapshotDir })
   await holder.ready
   return {

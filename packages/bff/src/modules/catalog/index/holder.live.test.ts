@@ -11,7 +11,7 @@ import { plainQuery } from './memory-source.fixture.ts'
 let database: TestDatabase
 let folder: string
 let holder: CatalogIndexHolder | null
-const log = { info: vi.fn(), warn: vi.fn() }
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn() }
 
 const open = async (): Promise<CatalogIndexHolder> => {
   holder = await openCatalogIndex({ pool: database.pool, log, snapshotDir: folder })
@@ -22,7 +22,7 @@ const dearest = (opened: CatalogIndexHolder): number | undefined =>
   opened.current()?.list({ ...plainQuery, sort: 'price-desc', limit: 1 }).ids[0]
 const setPrice = (productId: number, amount: number): Promise<unknown> =>
   database.pool.query('update price set amount = $2 where product_id = $1', [productId, amount])
-const sources = (): unknown[] => log.info.mock.calls.map(([{ from }]) => from)
+const sources = (): unknown[] => log.info.mock.calls.flatMap(([{ from }]) => from ?? [])
 
 beforeEach(async () => {
   vi.clearAllMocks()

@@ -5,14 +5,8 @@ import { type Build, type Built, connectionOf, startBuild } from './builder.ts'
 import { selectVersion, type VersionRow } from './catalog-source.sql.ts'
 import { bytesOf } from './columns.ts'
 import { pruneChanges } from './live-changes.sql.ts'
-import { type LiveIndex, openLiveIndex } from './live-index.ts'
+import { type IndexLog, type LiveIndex, openLiveIndex } from './live-index.ts'
 import { type VersionWatch, watchVersion } from './version-watch.ts'
-
-/** What the index tells about itself; the log of fastify and pino fit. */
-export type IndexLog = {
-  info: (details: object, message: string) => void
-  warn: (details: object, message: string) => void
-}
 
 export type IndexOptions = {
   pool: pg.Pool
@@ -85,7 +79,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
   /** An index that cannot catch up now is better than none, and does so later. */
   const putInPlace = async ({ data, from, milliseconds }: Built): Promise<void> => {
     built = null
-    next = openLiveIndex(data, { pool, connection })
+    next = openLiveIndex(data, { pool, connection, log })
     try {
       await next.catchUp()
     } finally {

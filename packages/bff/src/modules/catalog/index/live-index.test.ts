@@ -21,6 +21,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] 
 
 let database: TestDatabase
 let live: LiveIndex
+const log = { debug: () => {}, info: () => {}, warn: () => {} }
 
 const build = async (): Promise<IndexData> => {
   const client = await database.pool.connect()
@@ -32,7 +33,7 @@ const build = async (): Promise<IndexData> => {
 }
 const open = async (): Promise<LiveIndex> => {
   const { pool } = database
-  return openLiveIndex(await build(), { pool, connection: await connectionOf(pool) })
+  return openLiveIndex(await build(), { pool, connection: await connectionOf(pool), log })
 }
 const run = (sql: string, values: unknown[] = []): Promise<unknown> =>
   database.pool.query(sql, values)
@@ -200,7 +201,7 @@ describe('журнал изменений', () => {
       meta: { ...data.meta, seen: { ...data.meta.seen, history: '1/1/1' } },
     }
     await live.close()
-    live = openLiveIndex(restored, { pool, connection: await connectionOf(pool) })
+    live = openLiveIndex(restored, { pool, connection: await connectionOf(pool), log })
     await live.catchUp()
     await expectAsBuiltAnew()
   })

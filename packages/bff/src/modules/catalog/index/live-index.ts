@@ -8,6 +8,9 @@ import type { Seen } from './source.ts'
 /** Products renewed in one turn of the event loop, and read in one statement. */
 const BATCH = 200
 
+/** What the index tells about itself; the log of fastify and pino fit. */
+export type IndexLog = Record<'debug' | 'info' | 'warn', (details: object, message: string) => void>
+
 export type LiveIndex = {
   readonly data: IndexData
   readonly index: MemoryIndex
@@ -19,7 +22,7 @@ export type LiveIndex = {
 /** An index that follows prices and stock from the state of the database that it was built from. */
 export const openLiveIndex = (
   data: IndexData,
-  { pool, connection }: { pool: pg.Pool; connection: pg.ClientConfig },
+  { pool, connection, log }: { pool: pg.Pool; connection: pg.ClientConfig; log: IndexLog },
 ): LiveIndex => {
   const index = openMemoryIndex(data)
   let seen: Seen = data.meta.seen
@@ -33,6 +36,7 @@ export const openLiveIndex = (
     try {
       const { columns, seen: newest } = await refresh.refreshed
       index.replaceLive(columns)
+      log.info({}, 'all prices and stock are renewed')
       return newest
     } finally {
       stopRefresh = null
@@ -40,9 +44,13 @@ export const openLiveIndex = (
   }
 
   const renewSome = async (productIds: readonly number[]): Promise<void> => {
+    let longest = 0
     for (let at = 0; at < productIds.length; at += BATCH) {
-      await index.renew(await selectLiveRows(pool, productIds.slice(at, at + BATCH)))
+      const rows = await selectLiveRows(pool, productIds.slice(at, at + BATCH))
+      longest = Math.max(longest, await index.renew(rows))
     }
+    const pauseMs = Math.round(longest * 100) / 100
+    log.debug({ products: productIds.length, pauseMs }, 'prices and stock are renewed')
   }
 
   return {
@@ -54,7 +62,7 @@ export const openLiveIndex = (
         if (isClosed) return
         if (missed.isWhole || isInDoubt) seen = await renewAll()
         else {
-          await renewSome(missed.productIds)
+          if (missed.productIds.length > 0) await renewSome(missed.productIds)
           seen = missed.seen
         }
         isInDoubt = false

@@ -40,8 +40,11 @@ const countBrands = (data: IndexData): Map<number, BrandCount> => {
 }
 
 export type MemoryIndex = CatalogIndex & {
-  /** What these products cost and whether they are in stock now. Lists asked meanwhile get a turn in between. */
-  renew(rows: readonly LiveRow[]): Promise<void>
+  /**
+   * What these products cost and whether they are in stock now. Lists asked meanwhile get a turn in between.
+   * Gives the longest time that they had to wait for one, ms.
+   */
+  renew(rows: readonly LiveRow[]): Promise<number>
   /** Prices, their orders and stock of all products, at once. */
   replaceLive(columns: Readonly<Record<string, Column>>): void
 }
@@ -58,10 +61,15 @@ export const openMemoryIndex = (data: IndexData): MemoryIndex => {
   const { count, sections, version } = data.meta
   return {
     renew: async (rows) => {
+      let longest = 0
+      let startedAt = performance.now()
       for (const _step of liveColumns.steps(rows)) {
         listing.forgetLive()
+        longest = Math.max(longest, performance.now() - startedAt)
         await setImmediate()
+        startedAt = performance.now()
       }
+      return longest
     },
     replaceLive: (columns) => {
       liveColumns.replace(columns)
