@@ -107,22 +107,32 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     return { query, shown, chosen, prices, selection: select(base, chosen, prices) }
   }
 
-  const countsOf = ({ chosen, selection }: Question, source: FacetSource): FacetCounts[] => {
+  /** Where the only filter is the facet's own, its counts are those of the whole list: nothing else is ignored. */
+  const isAlone = ({ chosen }: Question, code: string): boolean =>
+    chosen.length === 1 && chosen[0]?.code === code
+
+  const countsOf = (question: Question, source: FacetSource): FacetCounts[] => {
+    const { chosen, selection } = question
     const counts = new Uint32Array(source.keys.length + 1)
-    countCodes(source, selection.matches, counts)
-    const failing = selection.failing(source.code)
-    if (failing) countCodes(source, failing, counts)
+    if (isAlone(question, source.code)) countCodes(source, selection.all, counts)
+    else {
+      countCodes(source, selection.matches, counts)
+      countCodes(source, selection.failing(source.code), counts)
+    }
     const own = chosen.find(({ code }) => code === source.code)
     const facet = facetOf(source, counts, own?.filters.flatMap(({ values }) => values ?? []) ?? [])
     return facet ? [facet] : []
   }
 
-  const priceFacet = ({ prices, selection }: Question): FacetCounts[] => {
+  const priceFacet = (question: Question): FacetCounts[] => {
+    const { prices, selection } = question
     if (prices === null) return []
     const bounds = { min: Infinity, max: -Infinity }
-    priceBounds(prices, selection.matches, bounds)
-    const failing = selection.failing(PRICE)
-    if (failing) priceBounds(prices, failing, bounds)
+    if (isAlone(question, PRICE)) priceBounds(prices, selection.all, bounds)
+    else {
+      priceBounds(prices, selection.matches, bounds)
+      priceBounds(prices, selection.failing(PRICE), bounds)
+    }
     return bounds.min <= bounds.max ? [{ code: PRICE, kind: 'number', values: [], ...bounds }] : []
   }
 

@@ -1,7 +1,7 @@
 import type { IndexFilter, ListingQuery } from '../catalog.index.ts'
 import { type Base, baseSize, type FacetSource } from './facet-sources.ts'
 import type { Counted } from './facets.ts'
-import { applyFilter, applyPrice, MANY } from './filter.ts'
+import { applyFilters, applyPrices, FAILS_ALL, ONE_FAILED } from './filter.ts'
 
 export const PRICE = 'price'
 
@@ -36,9 +36,11 @@ export const chosenOf = (
 }
 
 export type Selection = {
+  /** What the filters were put to. */
+  all: Counted
   matches: Counted
-  /** Products that fail the filters of this facet and no other; null when there are none. */
-  failing(code: string): Counted | null
+  /** Products that fail the filters of this facet and no other. */
+  failing(code: string): Counted
 }
 
 export type Select = (
@@ -47,63 +49,46 @@ export type Select = (
   prices: Float64Array | null,
 ) => Selection
 
+const NONE: Counted = { list: null, length: 0, start: 0 }
+
 /** Splits a base into matches and products that fail one facet alone. The answer holds until the next call. */
 export const openSelect = (count: number): Select => {
-  const state = new Uint16Array(count)
+  const state = new Uint32Array(count)
   const matched = new Uint32Array(count)
-  const nearly = new Uint32Array(count)
+  const failed = new Uint32Array(count)
 
   const mark = (base: Base, chosen: readonly Chosen[], prices: Float64Array | null): void => {
     const size = baseSize(base)
     state.fill(0, 0, size)
     chosen.forEach(({ code, filters, source }, place) => {
-      for (const filter of filters) {
-        if (source) applyFilter(state, base, source, filter, place + 1)
-        else if (code === PRICE && prices) {
-          const bounds = { from: filter.from ?? null, to: filter.to ?? null }
-          applyPrice(state, base, prices, bounds, place + 1)
-        } else state.fill(MANY, 0, size)
-      }
+      if (source) applyFilters(state, base, source, filters, place + 1)
+      else if (code === PRICE && prices) applyPrices(state, base, prices, filters, place + 1)
+      else state.fill(FAILS_ALL, 0, size)
     })
   }
 
-  const nearPositions = (base: Base, near: number, group: number): Uint32Array => {
-    const positions = new Uint32Array(near)
+  /** Writes the positions of the base whose sum is `wanted` one after another. */
+  const collect = ({ list, start, end }: Base, wanted: number, into: Uint32Array): Counted => {
+    const size = list?.length ?? end - start
     let length = 0
-    for (let place = 0; place < near; place += 1) {
-      const at = nearly[place] as number
-      if (state[at] !== group) continue
-      positions[length] = base.list === null ? base.start + at : (base.list[at] as number)
-      length += 1
+    for (let at = 0; at < size; at += 1) {
+      // written always and kept sometimes: a branch that nobody can foretell costs more than a write
+      into[length] = list === null ? start + at : (list[at] as number)
+      length += state[at] === wanted ? 1 : 0
     }
-    return positions.subarray(0, length)
+    return { list: into, length, start: 0 }
   }
 
   return (base, chosen, prices) => {
-    const size = baseSize(base)
-    const { list, start } = base
-    if (chosen.length === 0) return { matches: { list, length: size, start }, failing: () => null }
+    const all: Counted = { list: base.list, length: baseSize(base), start: base.start }
+    if (chosen.length === 0) return { all, matches: all, failing: () => NONE }
     mark(base, chosen, prices)
-    let length = 0
-    let near = 0
-    for (let at = 0; at < size; at += 1) {
-      const failed = state[at] as number
-      if (failed === MANY) continue
-      if (failed === 0) {
-        matched[length] = list === null ? start + at : (list[at] as number)
-        length += 1
-      } else {
-        nearly[near] = at
-        near += 1
-      }
-    }
     return {
-      matches: { list: matched, length, start: 0 },
+      all,
+      matches: collect(base, 0, matched),
       failing: (code) => {
         const group = chosen.findIndex((one) => one.code === code) + 1
-        if (group === 0 || near === 0) return null
-        const positions = nearPositions(base, near, group)
-        return { list: positions, length: positions.length, start: 0 }
+        return group === 0 ? NONE : collect(base, ONE_FAILED + group, failed)
       },
     }
   }
