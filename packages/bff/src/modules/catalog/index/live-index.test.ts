@@ -104,6 +104,14 @@ const changes: readonly (() => Promise<unknown>)[] = [
        select id, $2::int, $3::int, $4::int from orders where id = $1 on conflict do nothing`,
       [1 + below(2), 1 + below(60), 1 + below(2), 1 + below(2)],
     ),
+  // all that there is of some products, so that they leave the stock
+  () =>
+    run(
+      `insert into reservation (order_id, product_id, warehouse_id, quantity)
+       select orders.id, product_id, warehouse_id, stock.quantity from stock join orders on orders.id = 1
+        where stock.quantity > 0 and product_id % $1 = 0 on conflict do nothing`,
+      [2 + below(5)],
+    ),
   () => run('update reservation set released_at = now() where product_id % $1 = 0', [2 + below(3)]),
   () => run('delete from reservation where product_id % $1 = 0', [2 + below(5)]),
   () => run('delete from orders where id = 2 and $1 = 0', [below(4)]),
