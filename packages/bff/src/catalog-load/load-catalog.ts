@@ -27,7 +27,7 @@ const lockKey = 7_402_001
 /**
  * Loads a catalogue in one transaction: the whole of it becomes visible at once, or nothing does.
  * Records are found by external id, so loading the same twice changes nothing and keeps the version.
- * New prices and stock alone keep it too: the log of changes (migration 005) brings them to every index.
+ * New prices and stock alone keep it too: the log of changes (decision 013) brings them to every index.
  * Loads wait for one another. Throws CatalogLoadError when the records do not hold together.
  */
 export const loadCatalog = async (

@@ -50,7 +50,7 @@ const table = (report: BenchReport): string =>
     ),
     messages.freshness(report.freshness, report.pauseMs.single, report.pauseMs.many),
     ...(report.listingCpuMs === null ? [] : [messages.cpu(report.listingCpuMs)]),
-    ...(report.memory === null ? [] : [messages.memory(report.memory.now, report.memory.peak)]),
+    ...(report.memory === null ? [] : [messages.memory(report.memory.now, report.memory.atSwap)]),
   ].join('\n')
 
 const fail = (message: string): void => {

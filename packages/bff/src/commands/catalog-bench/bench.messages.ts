@@ -15,6 +15,7 @@ export const benchMessages = {
   starting: 'Запускаю BFF и жду указатель каталога…',
   measuring: 'Измеряю по HTTP…',
   changing: 'Меняю цены и остатки, смотрю, когда это видно в двух процессах BFF…',
+  rebuilding: 'Поднимаю версию каталога, жду новый указатель…',
   rival: 'Измеряю те же ответы на обычном SQL…',
   head: `${'миллисекунды'.padEnd(46)}${'p50'.padStart(10)}${'p95'.padStart(10)}${'p99'.padStart(10)}${'замеров'.padStart(9)}`,
   row,
@@ -33,8 +34,8 @@ export const benchMessages = {
     `Быстрее обычного SQL: в ${p50.toFixed(0)} раз по p50, в ${p95.toFixed(0)} раз по p95`,
   index: (built: IndexReport, restarted: IndexReport, restartMs: number) =>
     `Указатель: ${built.count} товаров, построен за ${built.milliseconds} мс, из снимка — за ${restarted.milliseconds} мс (весь запуск BFF ${restartMs} мс), ${built.bytesPerProduct} байт на товар`,
-  memory: (now: number, peak: number) =>
-    `Память процесса BFF после измерений: ${megabytes(now)} МБ, наибольшая: ${megabytes(peak)} МБ`,
+  memory: (now: number, atSwap: number) =>
+    `Память процесса BFF после измерений: ${megabytes(now)} МБ, при смене указателя: ${megabytes(atSwap)} МБ`,
   freshness: ({ changes, medianMs, maxMs }: Freshness, single: number, many: number) =>
     `Цена и остаток видны в двух процессах через ${medianMs} мс (наибольшее из ${changes}: ${maxMs} мс); пауза запросов при этом ${single} мс, при тысяче товаров сразу ${many} мс`,
   cpu: (milliseconds: number) => `Процессорное время BFF на список: ${milliseconds.toFixed(2)} мс`,

@@ -20,6 +20,8 @@ export type BenchServer = {
   /** From the start of the process to the first index. */
   readyAfterMs: number
   index: IndexReport
+  /** Fulfils when an index newer than those told of so far is in place. */
+  nextIndex: () => Promise<IndexReport>
   /** Resident memory of the process now and at its highest, bytes; null where the system does not tell. */
   memory: () => Promise<{ now: number; peak: number } | null>
   /** Processor time of the process so far, ms; null where the system does not tell. */
@@ -55,6 +57,7 @@ export const startBenchServer = (options: {
   }
   return new Promise((resolve, reject) => {
     const renewals: Renewal[] = []
+    let onIndex: (report: IndexReport) => void = () => {}
     let index: IndexReport | null = null
     let isListening = false
     let complaint = ''
@@ -68,6 +71,10 @@ export const startBenchServer = (options: {
       resolve({
         readyAfterMs,
         index,
+        nextIndex: () =>
+          new Promise((done) => {
+            onIndex = done
+          }),
         stop,
         renewals,
         memory: () => residentMemory(pid),
@@ -79,7 +86,10 @@ export const startBenchServer = (options: {
       const entry = JSON.parse(line) as { msg?: string } & IndexReport & Renewal
       if (entry.msg === 'prices and stock are renewed') renewals.push(entry)
       if (entry.msg?.includes('listening')) isListening = true
-      if (entry.msg === 'catalogue index is ready') index = entry
+      if (entry.msg === 'catalogue index is ready') {
+        index = entry
+        onIndex(entry)
+      }
       finish()
     })
     child.once('exit', () =>

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const CHANNEL = 'catalog_changed'
-/** Prices and stock say nothing when they change (migration 005): this is how late they may be noticed. */
+/** Prices and stock say nothing when they change (decision 013): this is how late it may be noticed. */
 const POLL_MS = 500
 
 export type VersionWatch = { close: () => Promise<void> }
