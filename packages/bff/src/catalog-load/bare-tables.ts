@@ -12,9 +12,9 @@ const filled = [
 ] as const
 
 /**
- * Takes indexes and foreign keys off the product tables for a first load and gives back what puts them on
- * again. All inside the caller's transaction: a failure leaves everything as it was. The primary key of
- * products stays, since tables of other modules may point to it.
+ * Takes indexes, foreign keys and triggers off the product tables for a first load and gives back what puts them
+ * on again; such a load is told by the version, not row by row. All inside the caller's transaction: a failure leaves
+ * everything as it was. The primary key of products stays, since tables of other modules may point to it.
  */
 export const bareProductTables = async (client: PoolClient): Promise<() => Promise<void>> => {
   const tables = ['product', ...filled]
@@ -38,10 +38,12 @@ export const bareProductTables = async (client: PoolClient): Promise<() => Promi
     [tables],
   )
   for (const { drop } of indexes.rows) await client.query(drop)
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
 
   return async () => {
     // Foreign keys were listed first and go on last: they need the keys they point to.
     for (const { restore } of [...constraints.rows].reverse()) await client.query(restore)
     for (const { restore } of indexes.rows) await client.query(restore)
+    for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
   }
 }

@@ -123,7 +123,8 @@ const everything = async (): Promise<unknown> => {
 }
 const schema = () =>
   rows(`select conrelid::regclass::text as on, conname, pg_get_constraintdef(oid) as definition from pg_constraint where connamespace = 'public'::regnamespace
-    union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public' order by 1, 2, 3`)
+    union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2, 3`)
 
 describe('всё или ничего', () => {
   test.each([
@@ -204,6 +205,36 @@ test('текст, характеристики и картинки доходя�
       `select name, attributes, images, article_normalised from product where external_id = 'p1'`,
     ),
   ).toEqual([{ name, attributes, images, article_normalised: '23000201' }])
+})
+
+describe('указатель каталога узнаёт о загрузке', () => {
+  const newPrice = { prices: [{ product: 'p2', priceType: 't1', amount: 999 }] }
+  const changes = () => rows('select product_ids from catalog_change')
+
+  test('первая загрузка говорит версией и не пишет журнала', async () => {
+    expect(await load(catalog())).toMatchObject({ version: '2' })
+    expect(await changes()).toEqual([])
+  })
+
+  test('новые цены, остатки и поступления называют свои товары и не поднимают версию', async () => {
+    await load(catalog())
+    const second = await rows(
+      `select array[id] as product_ids from product where external_id = 'p2'`,
+    )
+    expect(await load([newPrice], 'changes')).toMatchObject({ changed: 1, version: null })
+    expect(await changes()).toEqual(second)
+    const arrival = { product: 'p3', warehouse: 'w1', expectedOn: '2026-12-02', quantity: 5 }
+    expect(await load([{ arrivals: [arrival] }], 'changes')).toMatchObject({ version: null })
+    const stock = { product: 'p2', warehouse: 'w1', quantity: 5 }
+    expect(await load([{ stock: [stock] }], 'changes')).toMatchObject({ version: null })
+    expect(await changes()).toEqual([...second, ...second])
+  })
+
+  test('новая цена вместе с новым именем поднимает версию', async () => {
+    await load(catalog())
+    const renamed = { products: [product(1, { name: 'Другое имя' })] }
+    expect(await load([{ ...newPrice, ...renamed }], 'changes')).toMatchObject({ version: '3' })
+  })
 })
 
 test('полная загрузка прячет пропавший товар, обновляет остальные и не трогает заведённые руками', async () => {

@@ -49,7 +49,7 @@ export type LoadResult = {
   rows: Partial<Record<Kind, number>>
   /** Prices and stock of an accounting system for goods that the shop does not know. */
   leftOut: readonly LeftOut[]
-  /** The new catalogue version; null when nothing changed. */
+  /** The new catalogue version; null when nothing changed but what belongs to products: prices, stock, arrivals and so on. */
   version: string | null
 }
 
@@ -58,6 +58,7 @@ const lockKey = 7_402_001
 /**
  * Loads a catalogue in one transaction: the whole of it becomes visible at once, or nothing does.
  * Records are found by external id, so loading the same twice changes nothing and keeps the version.
+ * New prices and stock alone keep it too: the log of changes (decision 013) brings them to every index.
  * Loads wait for one another. Throws CatalogLoadError when the records do not hold together.
  */
 export const loadCatalog = async (
@@ -75,8 +76,8 @@ export const loadCatalog = async (
     await client.query("set local maintenance_work_mem = '256MB'")
     await client.query('select pg_advisory_xact_lock($1)', [lockKey])
     const staged = await stageAll(client, batches, options)
-    const { changed, ...merged } = await mergeAll(client, options)
-    const version = changed > 0 ? await raiseVersion(client) : null
+    const { changed, isOfVersion, ...merged } = await mergeAll(client, options)
+    const version = isOfVersion ? await raiseVersion(client) : null
     await client.query(options.isTrial ? 'rollback' : 'commit')
     if (changed > 0 && !options.isTrial)
       await client.query(
@@ -122,7 +123,9 @@ const stageAll = async (
 const mergeAll = async (
   client: PoolClient,
   { origin = 'shop', onProgress }: LoadOptions,
-): Promise<Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'leftOut'>> => {
+): Promise<
+  Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'leftOut'> & { isOfVersion: boolean }
+> => {
   await stageMemberships(client)
   for (const kind of kinds) await checkDuplicates(client, kind)
   if (origin === 'accounting') {
@@ -143,6 +146,7 @@ const mergeAll = async (
   const goods = isEmpty ? await insertProducts(client) : await mergeProducts(client, origin)
   changed += goods.changed
   changed += await describeSections(client, origin)
+  const isOfVersion = changed > 0
   const leftOut = origin === 'accounting' ? await leaveOutUnknown(client) : []
   const rows: Partial<Record<Kind, number>> = {}
   for (const own of productRows) {
@@ -156,7 +160,7 @@ const mergeAll = async (
   }
   onProgress?.({ step: 'merging', kind: 'indexes' })
   await restore?.()
-  return { changed, goods, rows, leftOut }
+  return { changed, isOfVersion, goods, rows, leftOut }
 }
 
 const describeSections = async (client: PoolClient, origin: LoadOrigin): Promise<number> => {

@@ -48,7 +48,9 @@ const table = (report: BenchReport): string =>
       { ...report.index, milliseconds: report.index.snapshotMilliseconds },
       report.index.restartMilliseconds,
     ),
-    ...(report.memoryBytes === null ? [] : [messages.memory(report.memoryBytes)]),
+    messages.freshness(report.freshness, report.pauseMs.single, report.pauseMs.many),
+    ...(report.listingCpuMs === null ? [] : [messages.cpu(report.listingCpuMs)]),
+    ...(report.memory === null ? [] : [messages.memory(report.memory.now, report.memory.atSwap)]),
   ].join('\n')
 
 const fail = (message: string): void => {

@@ -26,9 +26,9 @@ export const demoDataMessages = {
     `Подготовлено товаров: ${number(products)} из ${number(total)}`,
   merging: (step: string) => `Загружаются ${steps[step] ?? step}…`,
   loaded: (products: number, changed: number, version: string | null) =>
-    version === null
+    changed === 0
       ? `Каталог уже такой: ${number(products)} товаров, ничего не изменено.`
-      : `Каталог загружен: товаров ${number(products)}, изменено строк ${number(changed)}, версия ${version}.`,
+      : `Каталог загружен: товаров ${number(products)}, изменено строк ${number(changed)}${version === null ? '' : `, версия ${version}`}.`,
   people: (companies: number, accounts: number) =>
     `Компаний: ${companies}, учётных записей: ${accounts}.`,
   pictures: (made: number, total: number) => `Изображения: ${number(made)} из ${number(total)}`,

@@ -17,7 +17,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await createTestDatabase()
   folder = await folderOf({})
-  const log = { info: () => {}, warn: () => {} }
+  const log = { debug: () => {}, info: () => {}, warn: () => {} }
   holder = await openCatalogIndex({ pool: database.pool, log, snapshotDir: folder })
   app = await buildApp({ pool: database.pool, catalogIndex: holder, checksAnswers: true })
   await holder.ready

@@ -6,7 +6,13 @@ import { migrate } from '../../migrations.ts'
 /** Arrivals are counted from a fixed day, so that two runs measure the same rows. */
 const DATE = '2026-11-21'
 
-export type BenchDatabase = { url: string; name: string; pool: pg.Pool; isNew: boolean }
+export type BenchDatabase = {
+  url: string
+  name: string
+  pool: pg.Pool
+  /** Null when the database was there already. */
+  loadMs: number | null
+}
 
 const urlOf = (serverUrl: string, database: string): string => {
   const url = new URL(serverUrl)
@@ -36,12 +42,14 @@ export const prepareBenchDatabase = async (
   }
   await migrate({ url })
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'isp-bench' })
-  const isNew = (await countProducts(pool)) < products
-  if (isNew) {
+  let loadMs: number | null = null
+  if ((await countProducts(pool)) < products) {
     onPreparing(name)
+    const startedAt = performance.now()
     const batches = demoCatalog({ products, seed: 1, date: DATE, onPicture: () => {} })
     await loadCatalog(pool, batches, { mode: 'full' })
+    loadMs = Math.round(performance.now() - startedAt)
     await pool.query('vacuum analyze')
   }
-  return { url, name, pool, isNew }
+  return { url, name, pool, loadMs }
 }

@@ -1,12 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ProductsQuery } from '@isp/contract'
 import { BFF_BASE } from '@isp/contract/urls'
+import type { Pool } from 'pg'
 import { benchMessages as messages } from './bench.messages.ts'
 import { prepareBenchDatabase } from './database.ts'
+import { type Freshness, type List, measureFreshness } from './freshness.ts'
 import { type Figures, figuresOf, measureEach, measureRate } from './measure.ts'
-import { createRivalIndexes, plainSqlOf } from './plain-sql.ts'
-import { benchClient, type IndexReport, startBenchServer } from './server.ts'
+import { createRivalIndexes } from './plain-sql.ts'
+import { measureRival } from './rival.ts'
+import { type BenchServer, benchClient, type IndexReport, startBenchServer } from './server.ts'
 import {
   type ListingTask,
   listingTasks,
@@ -18,19 +23,36 @@ import {
 const LISTINGS = 1500
 const SUGGESTIONS = 400
 const RIVAL_SAMPLES = 60
+/** From this size on a question takes plain SQL seconds. */
+const LARGE = 500_000
+const RIVAL_SAMPLES_LARGE = 30
+/** Products whose price is changed at once, to see how long requests wait for it. */
+const MANY = 1000
 const CONNECTIONS = 16
 const RATE_SECONDS = 8
 const WARM_UP = 300
 
 export type BenchReport = {
   products: number
-  index: IndexReport & { snapshotMilliseconds: number; restartMilliseconds: number }
+  /** Null when the database of an earlier run was taken. */
+  loadMs: number | null
+  index: IndexReport & {
+    snapshotMilliseconds: number
+    restartMilliseconds: number
+    snapshotBytes: number
+  }
   listing: Figures
   listingAt16: Figures & { perSecond: number }
+  /** Processor time of the BFF for a list, one connection. */
+  listingCpuMs: number | null
   suggestions: Record<SuggestionKind | 'all', Figures>
   plainSql: Figures
   ratio: { p50: number; p95: number }
-  memoryBytes: number | null
+  freshness: Freshness
+  /** How long requests waited while prices and stock were renewed: at single changes, at a thousand at once. */
+  pauseMs: { single: number; many: number }
+  /** Of the BFF: after the questions, and at its highest, while a new version of the catalogue takes the place of the old one. */
+  memory: { now: number; atSwap: number } | null
 }
 
 type Options = {
@@ -42,109 +64,132 @@ type Options = {
 }
 
 /** Measures the catalogue over HTTP and beside plain SQL, on the same rows, in one run. */
-export const runCatalogBench = async ({
-  databaseUrl,
-  products,
-  seed,
-  port,
-  say,
-}: Options): Promise<BenchReport> => {
+export const runCatalogBench = async (options: Options): Promise<BenchReport> => {
+  const { databaseUrl, products, seed, port, say } = options
   const database = await prepareBenchDatabase(databaseUrl, products, (name) =>
     say(messages.preparing(name, products)),
   )
-  if (!database.isNew) say(messages.reused(database.name))
+  if (database.loadMs === null) say(messages.reused(database.name))
   const { pool, url } = database
   const tasks = await listingTasks(pool, LISTINGS, seed)
   const texts = await suggestionTexts(pool, SUGGESTIONS, seed)
   const indexFolder = await mkdtemp(join(tmpdir(), 'isp-bench-'))
-  const client = benchClient(port, CONNECTIONS)
+  const servers: BenchServer[] = []
+  const start = async (offset: number): Promise<BenchServer> => {
+    const server = await startBenchServer({ databaseUrl: url, port: port + offset, indexFolder })
+    servers.push(server)
+    return server
+  }
+  const shop = openShop(port)
+  const other = openShop(port + 1)
   try {
     say(messages.starting)
-    const first = await startBenchServer({ databaseUrl: url, port, indexFolder })
+    const first = await start(0)
     await first.stop()
-    const server = await startBenchServer({ databaseUrl: url, port, indexFolder })
-    try {
-      const ask = async (method: string, path: string, body?: object): Promise<string> => {
-        const answer = await client.send(method, BFF_BASE + path, body)
-        if (answer.status !== 200) throw new Error(messages.refused(answer.status, answer.body))
-        return answer.body
-      }
-      const list = ({ query }: ListingTask): Promise<string> =>
-        ask('POST', '/api/catalog/products', query)
-      const suggest = (text: string): Promise<string> =>
-        ask('GET', `/api/catalog/products/search?q=${encodeURIComponent(text)}`)
+    const snapshotBytes = await bytesOfFolder(indexFolder)
+    const server = await start(0)
 
-      say(messages.measuring)
-      const listing = await measureEach(tasks, list, WARM_UP)
-      const suggestions = {} as BenchReport['suggestions']
-      const allTimes: number[] = []
-      for (const kind of suggestionKinds) {
-        suggestions[kind] = await measureEach(texts[kind], suggest, 0, allTimes)
-      }
-      suggestions.all = figuresOf(allTimes)
-      const listingAt16 = await measureRate(tasks, list, {
-        connections: CONNECTIONS,
-        seconds: RATE_SECONDS,
-      })
+    say(messages.measuring)
+    const list = ({ query }: ListingTask): Promise<string> => shop.list(query)
+    for (const task of tasks.slice(0, WARM_UP)) await list(task)
+    const before = await server.cpuMs()
+    const listing = await measureEach(tasks, list)
+    const after = await server.cpuMs()
+    const suggestions = {} as BenchReport['suggestions']
+    const allTimes: number[] = []
+    for (const kind of suggestionKinds) {
+      suggestions[kind] = await measureEach(texts[kind], shop.suggest, 0, allTimes)
+    }
+    suggestions.all = figuresOf(allTimes)
+    const rate = { connections: CONNECTIONS, seconds: RATE_SECONDS }
+    const listingAt16 = await measureRate(tasks, list, rate)
+    const memoryBefore = await server.memory()
 
-      say(messages.rival)
-      await createRivalIndexes(pool)
-      const plainSql = await measureRival(pool, tasks, list)
-      return {
-        products,
-        index: {
-          ...reportOf(first.index),
-          snapshotMilliseconds: server.index.milliseconds,
-          restartMilliseconds: server.readyAfterMs,
-        },
-        listing,
-        listingAt16,
-        suggestions,
-        plainSql,
-        ratio: { p50: plainSql.p50 / listing.p50, p95: plainSql.p95 / listing.p95 },
-        memoryBytes: await server.memory(),
-      }
-    } finally {
-      await server.stop()
+    say(messages.changing)
+    const second = await start(1)
+    const lists = [shop, other].map(
+      ({ list: ask }): List =>
+        async (query) =>
+          JSON.parse(await ask(query)),
+    )
+    const freshness = await measureFreshness(pool, lists, seed)
+    const single = longestPause(server)
+    await changeMany(pool, server)
+    const pauseMs = { single, many: longestPause(server) }
+    await second.stop()
+
+    say(messages.rebuilding)
+    const rebuilt = server.nextIndex()
+    await pool.query('select raise_catalog_version()')
+    await rebuilt
+    const memory = await server.memory()
+
+    say(messages.rival)
+    await createRivalIndexes(pool)
+    const samples = products < LARGE ? RIVAL_SAMPLES : RIVAL_SAMPLES_LARGE
+    const plainSql = await measureRival(pool, tasks.slice(0, samples), list)
+    const { version, count, from, milliseconds, bytesPerProduct } = first.index
+    return {
+      products,
+      loadMs: database.loadMs,
+      index: {
+        ...{ version, count, from, milliseconds, bytesPerProduct, snapshotBytes },
+        snapshotMilliseconds: server.index.milliseconds,
+        restartMilliseconds: server.readyAfterMs,
+      },
+      listing,
+      listingAt16,
+      listingCpuMs: before === null || after === null ? null : (after - before) / tasks.length,
+      suggestions,
+      plainSql,
+      ratio: { p50: plainSql.p50 / listing.p50, p95: plainSql.p95 / listing.p95 },
+      freshness,
+      pauseMs,
+      memory: memoryBefore && memory ? { now: memoryBefore.now, atSwap: memory.peak } : null,
     }
   } finally {
-    client.close()
+    for (const server of servers) await server.stop()
+    shop.close()
+    other.close()
     await pool.end()
     await rm(indexFolder, { recursive: true, force: true })
   }
 }
 
-const reportOf = ({
-  version,
-  count,
-  from,
-  milliseconds,
-  bytesPerProduct,
-}: IndexReport): IndexReport => ({
-  version,
-  count,
-  from,
-  milliseconds,
-  bytesPerProduct,
-})
-
-/** Plain SQL on the first questions of the same list; both sides must find the same number of products. */
-const measureRival = async (
-  pool: Awaited<ReturnType<typeof prepareBenchDatabase>>['pool'],
-  tasks: readonly ListingTask[],
-  list: (task: ListingTask) => Promise<string>,
-): Promise<Figures> => {
-  const { rows } = await pool.query<{ id: number }>('select id from price_type where is_base')
-  const priceTypeId = rows[0]?.id ?? 0
-  const times: number[] = []
-  for (const task of tasks.slice(0, RIVAL_SAMPLES)) {
-    const text = plainSqlOf(task, priceTypeId)
-    const startedAt = performance.now()
-    const answer = await pool.query<{ code: string; count: string }>(text)
-    times.push(performance.now() - startedAt)
-    const total = Number(answer.rows.find(({ code }) => code === 'total')?.count)
-    const { total: found } = JSON.parse(await list(task)) as { total: number }
-    if (found !== total) throw new Error(messages.differs(JSON.stringify(task.query), found, total))
+/** The questions of a visitor, asked of the server at a port. */
+const openShop = (port: number) => {
+  const client = benchClient(port, CONNECTIONS)
+  const ask = async (method: string, path: string, body?: object): Promise<string> => {
+    const answer = await client.send(method, BFF_BASE + path, body)
+    if (answer.status !== 200) throw new Error(messages.refused(answer.status, answer.body))
+    return answer.body
   }
-  return figuresOf(times)
+  return {
+    list: (query: ProductsQuery) => ask('POST', '/api/catalog/products', query),
+    suggest: (text: string) =>
+      ask('GET', `/api/catalog/products/search?q=${encodeURIComponent(text)}`),
+    close: client.close,
+  }
+}
+
+const bytesOfFolder = async (folder: string): Promise<number> => {
+  const names = await readdir(folder)
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+const longestPause = ({ renewals }: BenchServer): number =>
+  Math.max(0, ...renewals.map(({ pauseMs }) => pauseMs))
+
+/** A price list of a thousand products, there and back; over when the server has taken it in. */
+const changeMany = async (pool: Pool, { renewals }: BenchServer): Promise<void> => {
+  for (const change of [100, -100]) {
+    const known = renewals.length
+    await pool.query(
+      `update price set amount = amount + $1 where product_id in (
+         select id from product where is_active and id % greatest(1, (select max(id) from product) / $2) = 0)`,
+      [change, MANY],
+    )
+    while (renewals.length === known) await wait(20)
+  }
 }

@@ -14,12 +14,20 @@ export type IndexReport = {
   bytesPerProduct: number
 }
 
+export type Renewal = { products: number; pauseMs: number }
+
 export type BenchServer = {
   /** From the start of the process to the first index. */
   readyAfterMs: number
   index: IndexReport
-  /** Resident memory of the process, bytes; null where the system does not tell. */
-  memory: () => Promise<number | null>
+  /** Fulfils when an index newer than those told of so far is in place. */
+  nextIndex: () => Promise<IndexReport>
+  /** Resident memory of the process now and at its highest, bytes; null where the system does not tell. */
+  memory: () => Promise<{ now: number; peak: number } | null>
+  /** Processor time of the process so far, ms; null where the system does not tell. */
+  cpuMs: () => Promise<number | null>
+  /** How long requests had to wait while prices and stock of so many products were renewed. */
+  renewals: readonly Renewal[]
   stop: () => Promise<void>
 }
 
@@ -37,7 +45,7 @@ export const startBenchServer = (options: {
       BFF_PORT: String(options.port),
       HOST: '127.0.0.1',
       INDEX_DIR: options.indexFolder,
-      LOG_LEVEL: 'info',
+      LOG_LEVEL: 'debug',
       RATE_LIMIT: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,6 +56,8 @@ export const startBenchServer = (options: {
     await exited
   }
   return new Promise((resolve, reject) => {
+    const renewals: Renewal[] = []
+    let onIndex: (report: IndexReport) => void = () => {}
     let index: IndexReport | null = null
     let isListening = false
     let complaint = ''
@@ -57,13 +67,29 @@ export const startBenchServer = (options: {
     const finish = (): void => {
       if (index === null || !isListening) return
       const readyAfterMs = Math.round(performance.now() - startedAt)
-      resolve({ readyAfterMs, index, stop, memory: () => residentMemory(child.pid ?? 0) })
+      const pid = child.pid ?? 0
+      resolve({
+        readyAfterMs,
+        index,
+        nextIndex: () =>
+          new Promise((done) => {
+            onIndex = done
+          }),
+        stop,
+        renewals,
+        memory: () => residentMemory(pid),
+        cpuMs: () => processorTime(pid),
+      })
     }
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!line.startsWith('{')) return
-      const entry = JSON.parse(line) as { msg?: string } & IndexReport
+      const entry = JSON.parse(line) as { msg?: string } & IndexReport & Renewal
+      if (entry.msg === 'prices and stock are renewed') renewals.push(entry)
       if (entry.msg?.includes('listening')) isListening = true
-      if (entry.msg === 'catalogue index is ready') index = entry
+      if (entry.msg === 'catalogue index is ready') {
+        index = entry
+        onIndex(entry)
+      }
       finish()
     })
     child.once('exit', () =>
@@ -72,10 +98,23 @@ export const startBenchServer = (options: {
   })
 }
 
-const residentMemory = async (pid: number): Promise<number | null> => {
+const residentMemory = async (pid: number): Promise<{ now: number; peak: number } | null> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1]
-  return kilobytes === undefined ? null : Number(kilobytes) * 1024
+  const bytesOf = (name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? Number.NaN) * 1024
+  const [now, peak] = [bytesOf('VmRSS'), bytesOf('VmHWM')]
+  return Number.isNaN(now + peak) ? null : { now, peak }
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const processorTime = async (pid: number): Promise<number | null> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // fields 14 and 15; the second one, a name in brackets, may hold spaces
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return user === undefined ? null : (Number(user) + Number(system)) * 10
 }
 
 export type Answer = { status: number; body: string }

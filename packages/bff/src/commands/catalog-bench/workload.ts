@@ -37,7 +37,7 @@ const readSections = async (pool: Pool): Promise<SectionRow[]> => {
             where n.section_id = s.id and n.is_filter) as codes,
       (select max(steps) from up where section_id = s.id)::int as depth,
       (select coalesce(sum(own), 0) from size where section_id in (select section_id from up where above = s.id))::int as size
-    from section s where s.is_active`)
+    from section s where s.is_active order by s.id`)
   return rows.filter(({ size }) => size > 0)
 }
 
@@ -47,9 +47,9 @@ type ValueRow = { code: string; key: string; kind: string }
 const readValues = async (pool: Pool, section: SectionRow): Promise<ValueRow[]> => {
   const { rows } = await pool.query<ValueRow>(
     `select distinct a.key as code, a.value as key, p.kind
-     from (select attributes from product where section_id = any($1) and is_active limit 200) sample,
+     from (select attributes from product where section_id = any($1) and is_active order by id limit 200) sample,
           jsonb_each_text(sample.attributes) a join property p on p.code = a.key
-     where a.key = any($2)`,
+     where a.key = any($2) order by 1, 2`,
     [section.subtree, section.codes],
   )
   return rows
@@ -90,9 +90,9 @@ export const listingTasks = async (
   const sections = await readSections(pool)
   const byDepth = Map.groupBy(sections, ({ depth }) => depth)
   const depths = [...byDepth.keys()]
-  const brands = (await pool.query<{ slug: string }>('select slug from brand')).rows.map(
-    ({ slug }) => slug,
-  )
+  const brands = (
+    await pool.query<{ slug: string }>('select slug from brand order by slug')
+  ).rows.map(({ slug }) => slug)
   const valuesOf = new Map<number, ValueRow[]>()
   const tasks: ListingTask[] = []
   while (tasks.length < count) {
@@ -143,7 +143,7 @@ export const suggestionTexts = async (
 ): Promise<Record<SuggestionKind, string[]>> => {
   const random = benchRandom(seed)
   const { rows } = await pool.query<{ name: string; article: string }>(
-    'select name, article from product where is_active and id % greatest(1, (select max(id) from product) / 3000) = 0 limit 3000',
+    'select name, article from product where is_active and id % greatest(1, (select max(id) from product) / 3000) = 0 order by id limit 3000',
   )
   const longWords = (name: string): string[] => name.match(/\p{L}{6,}/gu) ?? []
   const texts: Record<SuggestionKind, string[]> = { prefix: [], typo: [], layout: [], article: [] }

@@ -4,3 +4,13 @@ export const freePieces = `
     (select sum(reservation.quantity) from reservation
       where reservation.product_id = stock.product_id and reservation.warehouse_id = stock.warehouse_id
         and reservation.released_at is null), 0))`
+
+/** Ids of all products with a free piece: the same count, for the whole stock in one pass. */
+export const productsInStock = `
+  select distinct stock.product_id
+    from stock
+    left join (
+      select product_id, warehouse_id, sum(quantity) as pieces from reservation
+       where released_at is null group by 1, 2
+    ) held using (product_id, warehouse_id)
+   where stock.quantity > coalesce(held.pieces, 0)`

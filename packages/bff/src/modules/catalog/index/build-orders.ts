@@ -1,4 +1,5 @@
-import { type Column, sharedFloat64, sharedUint32 } from './columns.ts'
+import { type Column, sharedFloat64, sharedUint8, sharedUint32 } from './columns.ts'
+import type { LiveSource } from './source.ts'
 
 const identity = (length: number): Uint32Array => {
   const places = sharedUint32(length)
@@ -22,7 +23,7 @@ export type Sortable = {
 
 /**
  * The orders in which lists are shown, as permutations of positions, and the place of each product in them.
- * popular: popularity ↓, id ↑. new: created ↓, id ↓. name: Russian order, id ↑.
+ * popular: popularity ↓, id ↑. new: created ↓, id ↓. name: Russian order, id ↑. By id they are found.
  */
 export const storeOrders = (products: Sortable, columns: Record<string, Column>): void => {
   const { ids, popularity, createdAt, nameKeys } = products
@@ -39,6 +40,7 @@ export const storeOrders = (products: Sortable, columns: Record<string, Column>)
     if (oneKey === otherKey) return at(ids, one) - at(ids, other)
     return oneKey < otherKey ? -1 : 1
   })
+  columns['order-id'] = identity(ids.length).sort((one, other) => at(ids, one) - at(ids, other))
   for (const [name, order] of Object.entries({ popular, new: newest, name: byName })) {
     columns[`order-${name}`] = order
     columns[`rank-${name}`] = rankOf(order)
@@ -47,9 +49,9 @@ export const storeOrders = (products: Sortable, columns: Record<string, Column>)
 
 /**
  * Prices of one type (kopecks, NaN where there is none) and their order: dearer later, equal prices by popularity,
- * products without a price last. Stands apart from the rest so that prices can one day be renewed alone.
+ * products without a price last.
  */
-export const storePrices = (
+const storePrices = (
   priceTypeId: number,
   amounts: Float64Array,
   popularRank: Uint32Array,
@@ -69,7 +71,7 @@ export const storePrices = (
 }
 
 /** A product that an agreement's price type says nothing about costs what the base type says (D30). */
-export const fillFromBase = (prices: ReadonlyMap<number, Float64Array>, baseId: number): void => {
+const fillFromBase = (prices: ReadonlyMap<number, Float64Array>, baseId: number): void => {
   const base = prices.get(baseId)
   if (!base) return
   for (const amounts of prices.values()) {
@@ -79,4 +81,36 @@ export const fillFromBase = (prices: ReadonlyMap<number, Float64Array>, baseId: 
   }
 }
 
-export const emptyPrices = (length: number): Float64Array => sharedFloat64(length).fill(Number.NaN)
+const emptyPrices = (length: number): Float64Array => sharedFloat64(length).fill(Number.NaN)
+
+/** Where a product stands, by its id; undefined for one that is not in the index. */
+export type Locate = (productId: number) => number | undefined
+
+/** Prices with their orders, and stock: what may be renewed while the rest of the index stays. */
+export const storeLive = async (
+  source: LiveSource,
+  locate: Locate,
+  popularRank: Uint32Array,
+  columns: Record<string, Column>,
+): Promise<void> => {
+  const count = popularRank.length
+  const prices = new Map(source.priceTypeIds.map((id) => [id, emptyPrices(count)]))
+  for await (const batch of source.prices()) {
+    for (const { productId, priceTypeId, amount } of batch) {
+      const position = locate(productId)
+      const column = prices.get(priceTypeId)
+      if (position !== undefined && column) column[position] = amount
+    }
+  }
+  if (source.basePriceTypeId !== null) fillFromBase(prices, source.basePriceTypeId)
+  for (const [id, amounts] of prices) storePrices(id, amounts, popularRank, columns)
+
+  const stock = sharedUint8(count)
+  for await (const batch of source.inStock()) {
+    for (const productId of batch) {
+      const position = locate(productId)
+      if (position !== undefined) stock[position] = 1
+    }
+  }
+  columns.stock = stock
+}

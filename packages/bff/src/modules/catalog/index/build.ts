@@ -1,15 +1,8 @@
 import { attributeColumns } from './build-attributes.ts'
-import { emptyPrices, fillFromBase, storeOrders, storePrices } from './build-orders.ts'
+import { storeLive, storeOrders } from './build-orders.ts'
 import { buildSections } from './build-sections.ts'
 import { wordIndex } from './build-words.ts'
-import {
-  type Column,
-  INDEX_FORMAT,
-  type IndexData,
-  sharedCodes,
-  sharedUint8,
-  sharedUint32,
-} from './columns.ts'
+import { type Column, INDEX_FORMAT, type IndexData, sharedCodes, sharedUint32 } from './columns.ts'
 import { compareNames, nameSortKey } from './name-order.ts'
 import type { CatalogSource } from './source.ts'
 import { storeArticles } from './text/article.ts'
@@ -111,36 +104,20 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   words.finish(popularRank, columns)
   const spellings = storeArticles(articles, columns)
 
-  const prices = new Map(source.priceTypeIds.map((id) => [id, emptyPrices(count)]))
-  for await (const batch of source.prices()) {
-    for (const { productId, priceTypeId, amount } of batch) {
-      const position = positionOf.get(productId)
-      const column = prices.get(priceTypeId)
-      if (position !== undefined && column) column[position] = amount
-    }
-  }
-  if (source.basePriceTypeId !== null) fillFromBase(prices, source.basePriceTypeId)
-  for (const [id, amounts] of prices) storePrices(id, amounts, popularRank, columns)
-
-  const stock = sharedUint8(count)
-  for await (const batch of source.inStock()) {
-    for (const productId of batch) {
-      const position = positionOf.get(productId)
-      if (position !== undefined) stock[position] = 1
-    }
-  }
-  columns.stock = stock
+  await storeLive(source, (productId) => positionOf.get(productId), popularRank, columns)
 
   return {
     meta: {
       format: INDEX_FORMAT,
       version: source.version,
       changedAt: source.changedAt,
+      seen: source.seen,
       count,
       sections,
       brands,
       properties: attributes.finish(columns),
       priceTypes: [...source.priceTypeIds],
+      basePriceType: source.basePriceTypeId,
       spellings,
     },
     columns,

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { buildIndex } from './build.ts'
 import { readCatalogSource, selectVersion } from './catalog-source.sql.ts'
 import type { IndexData } from './columns.ts'
+import { isLiveColumn } from './live-columns.ts'
 import { readSnapshot, type SnapshotKey, writeSnapshot } from './snapshot.ts'
 
 /** Everything a connection needs, without the functions that cannot be handed to a thread. */
@@ -33,6 +34,17 @@ const fromDatabase = async (client: pg.Client): Promise<IndexData> => {
   return data
 }
 
+/** From the handing over on, whoever has the index changes these columns in place. */
+const withOwnLive = ({ meta, columns }: IndexData): IndexData => ({
+  meta,
+  columns: Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [
+      name,
+      isLiveColumn(name) ? column.slice() : column,
+    ]),
+  ),
+})
+
 const startedAt = performance.now()
 const client = new pg.Client(connection)
 // a broken connection also rejects the query in flight; without a listener it would end the thread twice
@@ -42,10 +54,11 @@ try {
   const saved = fromSnapshot(await selectVersion(client))
   const data = saved ?? (await fromDatabase(client))
   const milliseconds = Math.round(performance.now() - startedAt)
+  const lasting = saved ? null : withOwnLive(data)
   report({ kind: 'built', data, from: saved ? 'snapshot' : 'database', milliseconds })
-  if (!saved) {
+  if (lasting) {
     try {
-      writeSnapshot(snapshotDir, data)
+      writeSnapshot(snapshotDir, lasting)
     } catch (error) {
       report({ kind: 'snapshot-unsaved', reason: reasonOf(error) })
     }

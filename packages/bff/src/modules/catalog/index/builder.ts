@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type pg from 'pg'
 import type { BuildReport, BuildTask } from './build.worker.ts'
+import { type IndexData, uint32Column } from './columns.ts'
+import type { Refreshed, RefreshTask } from './refresh.worker.ts'
 
 export type Built = Extract<BuildReport, { kind: 'built' }>
 
@@ -46,6 +48,33 @@ export const startBuild = (
   return {
     built,
     done,
+    stop: async () => {
+      await worker.terminate()
+    },
+  }
+}
+
+/** Reads prices and stock of all products in a worker thread. Rejects when that failed or was stopped. */
+export const startRefresh = (
+  connection: pg.ClientConfig,
+  data: IndexData,
+): { refreshed: Promise<Refreshed>; stop: () => Promise<void> } => {
+  const task: RefreshTask = {
+    connection,
+    priceTypeIds: data.meta.priceTypes,
+    basePriceTypeId: data.meta.basePriceType,
+    ids: uint32Column(data, 'ids'),
+    orderById: uint32Column(data, 'order-id'),
+    popularRank: uint32Column(data, 'rank-popular'),
+  }
+  const worker = new Worker(new URL('./refresh.worker.ts', import.meta.url), { workerData: task })
+  const refreshed = new Promise<Refreshed>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('reading prices and stock was stopped')))
+  })
+  return {
+    refreshed,
     stop: async () => {
       await worker.terminate()
     },

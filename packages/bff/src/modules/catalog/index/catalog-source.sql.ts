@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { CatalogSource, PriceRow, ProductRow } from './source.ts'
+import { productsInStock } from '../free-stock.sql.ts'
+import { selectSeen } from './live-changes.sql.ts'
+import type { CatalogSource, LiveSource, PriceRow, ProductRow } from './source.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   b: '\b',
@@ -73,6 +75,13 @@ export const selectVersion = async (client: Pick<ClientBase, 'query'>): Promise<
   return row
 }
 
+/** Prices and stock of all products; the same transaction is expected as below. */
+export const readLive = (client: ClientBase): Pick<LiveSource, 'prices' | 'inStock'> => ({
+  prices: () =>
+    mapped(copyRows(client, 'select product_id, price_type_id, amount from price'), readPrice),
+  inStock: () => mapped(copyRows(client, productsInStock), ([id]) => Number(id)),
+})
+
 /**
  * The rows that the index is built from. The caller holds a `repeatable read` transaction open on the client
  * until everything is read, so that all of it is one state of the catalogue.
@@ -81,6 +90,7 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
   const rowsOf = async <Row extends object>(query: string): Promise<Row[]> =>
     (await client.query<Row>(query)).rows
   const version = await selectVersion(client)
+  const seen = await selectSeen(client)
   const sections = await rowsOf<CatalogSource['sections'][number]>(
     `select id, parent_id as "parentId", name, sort from section where is_active`,
   )
@@ -100,19 +110,15 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
   )
   return {
     ...version,
+    seen,
     sections,
     brands,
     properties,
     sectionProperties,
-    priceTypeIds: priceTypes.map(({ id }) => id),
-    basePriceTypeId: priceTypes.find(({ isBase }) => isBase)?.id ?? null,
     productsBySection: new Map(counts.map(({ sectionId, count }) => [sectionId, count])),
     products: () => mapped(copyRows(client, PRODUCTS), readProduct),
-    prices: () =>
-      mapped(copyRows(client, 'select product_id, price_type_id, amount from price'), readPrice),
-    inStock: () =>
-      mapped(copyRows(client, 'select distinct product_id from stock where quantity > 0'), ([id]) =>
-        Number(id),
-      ),
+    priceTypeIds: priceTypes.map(({ id }) => id),
+    basePriceTypeId: priceTypes.find(({ isBase }) => isBase)?.id ?? null,
+    ...readLive(client),
   }
 }

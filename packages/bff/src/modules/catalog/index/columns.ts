@@ -6,8 +6,10 @@
  * Products stand in depth-first order of sections: the subtree of a section is the range [start, end).
  */
 
+import type { Seen } from './source.ts'
+
 /** Raised with every change of the layout or of the meaning of the arrays: older snapshots are then ignored. */
-export const INDEX_FORMAT = 3
+export const INDEX_FORMAT = 4
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array
@@ -42,12 +44,16 @@ export type IndexMeta = {
   version: string
   /** Tells apart two databases that happen to be at the same version. */
   changedAt: string
+  /** The state of the database that the rows were read in; changes since then are applied on top. */
+  seen: Seen
   count: number
   sections: SectionMeta[]
   /** In Russian order of names; the code of a brand is its place + 1. */
   brands: BrandMeta[]
   properties: PropertyMeta[]
   priceTypes: number[]
+  /** Stands in where a type says nothing about a product (D30). */
+  basePriceType: number | null
   /** Articles as written, for products that share a normalised article: [position, article]. */
   spellings: [number, string][]
 }

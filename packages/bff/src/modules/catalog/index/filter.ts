@@ -2,36 +2,43 @@ import type { IndexFilter } from '../catalog.index.ts'
 import { type Base, baseSize, type CodesRun, type FacetSource } from './facet-sources.ts'
 
 /**
- * Disjunctive facets in one pass. For every product of the base: 0 while it passes all filters, the number of
- * the one facet whose filters it fails, or MANY. Zero is a match; a product that fails one facet alone still
- * counts in that facet, whose own selection is ignored. Unlike a bit per filter this holds any number of filters.
+ * Disjunctive facets in one pass. Every product of the base sums up the facets whose filters it fails: 0 is a match;
+ * ONE_FAILED + the number of a facet is a product that fails this facet alone and still counts in it, because its own
+ * selection is ignored. A sum needs no branch for each product, and holds any number of facets, unlike a bit for each.
  */
-export const MANY = 0xffff
+export const ONE_FAILED = 1 << 16
+export const FAILS_ALL = ONE_FAILED * 2
 
-const fail = (state: Uint16Array, at: number, group: number): void => {
-  const before = state[at] as number
-  if (before === 0) state[at] = group
-  else if (before !== group) state[at] = MANY
-}
-
-/** Which codes of a facet pass the filter; code 0 (no value) never does. */
-const passesOf = (source: FacetSource, filter: IndexFilter): Uint8Array => {
-  const passes = new Uint8Array(source.keys.length + 1)
+const passes = (filter: IndexFilter, source: FacetSource): Uint8Array => {
+  const allowed = new Uint8Array(source.keys.length + 1)
   if (filter.values && filter.values.length > 0) {
-    for (const key of filter.values) passes[source.codeOf.get(key) ?? 0] = 1
+    for (const key of filter.values) allowed[source.codeOf.get(key) ?? 0] = 1
   } else {
-    passes.fill(1)
+    allowed.fill(1)
   }
   const { from, to } = filter
   if (from !== undefined || to !== undefined) {
     source.keys.forEach((_, place) => {
       const value = source.numbers?.[place] ?? Number.NaN
       const isIn = value >= (from ?? -Infinity) && value <= (to ?? Infinity)
-      if (!isIn) passes[place + 1] = 0
+      if (!isIn) allowed[place + 1] = 0
     })
   }
-  passes[0] = 0
-  return passes
+  return allowed
+}
+
+/** What each code of a facet adds to the sum: nothing when all its filters let it pass; code 0 (no value) never does. */
+const failuresOf = (
+  source: FacetSource,
+  filters: readonly IndexFilter[],
+  mark: number,
+): Uint32Array => {
+  const allowed = filters.map((filter) => passes(filter, source))
+  const failures = Uint32Array.from({ length: source.keys.length + 1 }, (_, code) =>
+    allowed.every((own) => own[code] === 1) ? 0 : mark,
+  )
+  failures[0] = mark
+  return failures
 }
 
 /** Code of a position in a source of several runs; 0 outside of them. */
@@ -43,54 +50,51 @@ export const codeAt = (runs: readonly CodesRun[], position: number): number => {
 }
 
 /** The run that covers [start, end) whole, if one does: the case of every list inside a section. */
-export const coveringRun = (
-  runs: readonly CodesRun[],
-  start: number,
-  end: number,
-): CodesRun | undefined => runs.find((run) => run.start <= start && end <= run.end)
+const coveringRun = (runs: readonly CodesRun[], start: number, end: number): CodesRun | undefined =>
+  runs.find((run) => run.start <= start && end <= run.end)
 
-/** Marks in `state` (one place for each product of the base) those that fail the filter of facet number `group`. */
-export const applyFilter = (
-  state: Uint16Array,
+/** Adds to `state` (one place for each product of the base) the failures of the facet number `group`. */
+export const applyFilters = (
+  state: Uint32Array,
   base: Base,
   source: FacetSource,
-  filter: IndexFilter,
+  filters: readonly IndexFilter[],
   group: number,
 ): void => {
-  const passes = passesOf(source, filter)
+  const failures = failuresOf(source, filters, ONE_FAILED + group)
   const size = baseSize(base)
   const { list } = base
-  if (list === null) {
-    const run = coveringRun(source.runs, base.start, base.end)
-    if (run) {
-      const { codes } = run
-      const shift = base.start - run.start
-      for (let at = 0; at < size; at += 1) {
-        if (passes[codes[at + shift] as number] === 0) fail(state, at, group)
-      }
-      return
+  const run = list === null ? coveringRun(source.runs, base.start, base.end) : undefined
+  if (run) {
+    const { codes } = run
+    const shift = base.start - run.start
+    for (let at = 0; at < size; at += 1) {
+      state[at] = (state[at] as number) + (failures[codes[at + shift] as number] as number)
     }
+    return
   }
   for (let at = 0; at < size; at += 1) {
     const position = list === null ? base.start + at : (list[at] as number)
-    if (passes[codeAt(source.runs, position)] === 0) fail(state, at, group)
+    const code = codeAt(source.runs, position)
+    state[at] = (state[at] as number) + (failures[code] as number)
   }
 }
 
 /** The same for the price: kopecks, bounds inclusive; a product without a price never passes. */
-export const applyPrice = (
-  state: Uint16Array,
+export const applyPrices = (
+  state: Uint32Array,
   base: Base,
   prices: Float64Array,
-  bounds: { from: number | null; to: number | null },
+  filters: readonly IndexFilter[],
   group: number,
 ): void => {
-  const from = bounds.from ?? -Infinity
-  const to = bounds.to ?? Infinity
+  const from = Math.max(...filters.map((filter) => filter.from ?? -Infinity))
+  const to = Math.min(...filters.map((filter) => filter.to ?? Infinity))
+  const mark = ONE_FAILED + group
   const size = baseSize(base)
   const { list, start } = base
   for (let at = 0; at < size; at += 1) {
     const price = prices[list === null ? start + at : (list[at] as number)] as number
-    if (!(price >= from && price <= to)) fail(state, at, group)
+    state[at] = (state[at] as number) + (price >= from && price <= to ? 0 : mark)
   }
 }

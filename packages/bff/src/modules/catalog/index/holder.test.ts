@@ -10,7 +10,7 @@ import { plainQuery } from './memory-source.fixture.ts'
 let database: TestDatabase
 let folder: string
 let holder: CatalogIndexHolder | null
-const log = { info: vi.fn(), warn: vi.fn() }
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn() }
 
 const addProducts = (from: number, to: number): Promise<unknown> =>
   database.pool.query(

@@ -1,17 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
-import type { CatalogIndex, CatalogIndexHolder } from '../catalog.index.ts'
+import type { CatalogIndexHolder } from '../catalog.index.ts'
 import { type Build, type Built, connectionOf, startBuild } from './builder.ts'
-import { selectVersion } from './catalog-source.sql.ts'
+import { selectVersion, type VersionRow } from './catalog-source.sql.ts'
 import { bytesOf } from './columns.ts'
-import { openMemoryIndex } from './memory-index.ts'
+import { pruneChanges } from './live-changes.sql.ts'
+import { type IndexLog, type LiveIndex, openLiveIndex } from './live-index.ts'
 import { type VersionWatch, watchVersion } from './version-watch.ts'
-
-/** What the index tells about itself; the log of fastify and pino fit. */
-export type IndexLog = {
-  info: (details: object, message: string) => void
-  warn: (details: object, message: string) => void
-}
 
 export type IndexOptions = {
   pool: pg.Pool
@@ -24,70 +19,114 @@ export type IndexOptions = {
 const RETRY_MS = 5000
 /** How long a shutdown waits for the snapshot under way. */
 const SAVE_BUDGET_MS = 2000
+const PRUNE_EVERY_MS = 600_000
+
+const stateOf = ({ version, changedAt }: VersionRow): string => `${version}@${changedAt}`
 
 /**
- * Keeps an index of the newest catalogue. Gives the holder at once; the first index follows (`ready`). A change is
- * noticed within a second, built aside and put in place in one assignment: a list under way ends on the old one.
- * Changes during a build lead to one more build. A failed build leaves the old index and is tried again.
+ * Keeps an index of the newest catalogue. Gives the holder at once; the first index follows (`ready`).
+ *
+ * A new version of the catalogue is built aside and put in place in one assignment: a list under way ends on the old
+ * one. Changes during a build lead to one more build. A failed build leaves the old index and is tried again.
+ * Prices and stock are renewed in the index itself, also while another one is built; that one catches up before it
+ * takes its place.
  */
 export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIndexHolder> => {
   const { pool, log, snapshotDir } = options
   const connection = await connectionOf(pool)
-  let current: CatalogIndex | null = null
-  let currentState = ''
+  let current: LiveIndex | null = null
+  let next: LiveIndex | null = null
   let build: Build | null = null
+  let built: Built | null = null
   let isChecking = false
+  let isWanted = false
   let isClosed = false
-  let retryAt = 0
-  let isTroubleLogged = false
   let isSaving = false
+  let buildAfter = 0
+  let pruneAfter = 0
+  let isTroubleLogged = false
   const { promise: ready, resolve: setReady } = Promise.withResolvers<void>()
 
-  const put = ({ data, from, milliseconds }: Built): void => {
-    current = openMemoryIndex(data)
-    currentState = `${data.meta.version}@${data.meta.changedAt}`
-    const { count, version } = data.meta
-    const bytesPerProduct = count > 0 ? Math.round(bytesOf(data) / count) : 0
-    log.info({ version, count, from, milliseconds, bytesPerProduct }, 'catalogue index is ready')
-    setReady()
+  const warnOnce = (error: unknown): void => {
+    if (isClosed || isTroubleLogged) return
+    isTroubleLogged = true
+    log.warn({ err: error }, 'catalogue index could not be renewed; the old one stays')
   }
 
-  const rebuild = async (): Promise<void> => {
-    build = startBuild({ connection, snapshotDir }, ({ kind, reason }) =>
+  const startOne = (): void => {
+    const own = startBuild({ connection, snapshotDir }, ({ kind, reason }) =>
       log.warn({ kind, reason }, 'snapshot of the catalogue index'),
     )
-    put(await build.built)
-    isSaving = true
+    build = own
+    own.built
+      .then((made) => {
+        built = made
+        isSaving = true
+      })
+      .catch((error: unknown) => {
+        buildAfter = Date.now() + RETRY_MS
+        warnOnce(error)
+      })
+      .finally(check)
     // the next build starts when the snapshot is written: two threads at once would hold three indexes
-    await build.done
-    isSaving = false
+    void own.done.then(() => {
+      build = null
+      isSaving = false
+      check()
+    })
   }
 
-  const check = async (): Promise<void> => {
-    if (isChecking || isClosed || Date.now() < retryAt) return
-    isChecking = true
+  /** An index that cannot catch up now is better than none, and does so later. */
+  const putInPlace = async ({ data, from, milliseconds }: Built): Promise<void> => {
+    built = null
+    next = openLiveIndex(data, { pool, connection, log })
     try {
-      for (;;) {
-        const { version, changedAt } = await selectVersion(pool)
-        if (isClosed || `${version}@${changedAt}` === currentState) break
-        await rebuild()
-      }
-      isTroubleLogged = false
-    } catch (error) {
-      retryAt = Date.now() + RETRY_MS
-      if (!isClosed && !isTroubleLogged) {
-        log.warn({ err: error }, 'catalogue index could not be renewed; the old one stays')
-        isTroubleLogged = true
-      }
+      await next.catchUp()
     } finally {
-      build = null
-      isChecking = false
+      current = next
+      next = null
+      const { count, version } = data.meta
+      const bytesPerProduct = count > 0 ? Math.round(bytesOf(data) / count) : 0
+      log.info({ version, count, from, milliseconds, bytesPerProduct }, 'catalogue index is ready')
+      setReady()
     }
   }
 
-  const watch: VersionWatch = watchVersion(connection, () => void check())
+  const round = async (): Promise<void> => {
+    try {
+      if (built) await putInPlace(built)
+      const state = stateOf(await selectVersion(pool))
+      const isOld = current === null || stateOf(current.data.meta) !== state
+      if (isOld && build === null && !isClosed && Date.now() >= buildAfter) startOne()
+      await current?.catchUp()
+      if (current && Date.now() >= pruneAfter) {
+        pruneAfter = Date.now() + PRUNE_EVERY_MS
+        await pruneChanges(pool)
+      }
+      if (!isOld) isTroubleLogged = false
+    } catch (error) {
+      warnOnce(error)
+    }
+  }
+
+  const run = async (): Promise<void> => {
+    isChecking = true
+    while (isWanted && !isClosed) {
+      isWanted = false
+      await round()
+    }
+    isChecking = false
+  }
+
+  /** What is wanted during a round is done by one more. */
+  const check = (): void => {
+    isWanted = true
+    if (!isChecking) void run()
+  }
+
+  const watch: VersionWatch = watchVersion(connection, check)
   return {
-    current: () => current,
+    current: () => current?.index ?? null,
     ready,
     close: async () => {
       isClosed = true
@@ -96,6 +135,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
       if (isSaving)
         await Promise.race([build?.done, setTimeout(SAVE_BUDGET_MS, null, { ref: false })])
       await build?.stop()
+      await Promise.all([current?.close(), next?.close()])
       setReady()
     },
   }

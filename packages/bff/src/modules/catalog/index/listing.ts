@@ -1,57 +1,57 @@
-import type { FacetCounts, IndexFilter, ListingQuery, ListingResult } from '../catalog.index.ts'
+import type { FacetCounts, ListingQuery, ListingResult } from '../catalog.index.ts'
 import { float64Column, type IndexData, uint32Column } from './columns.ts'
 import {
   type Base,
-  baseSize,
   brandBase,
   EMPTY_BASE,
   type FacetSource,
   openFacetSources,
 } from './facet-sources.ts'
-import { type Counted, countCodes, facetOf, priceBounds } from './facets.ts'
-import { applyFilter, applyPrice, MANY } from './filter.ts'
+import { countCodes, facetOf, priceBounds } from './facets.ts'
 import { openOrdering } from './order.ts'
-import { recentCache } from './recent-cache.ts'
+import { type RecentCache, recentCache } from './recent-cache.ts'
 import { openSectionFocus } from './section-focus.ts'
+import { type Chosen, chosenOf, openSelect, PRICE, type Selection } from './selection.ts'
 import type { TextSearch } from './text/search.ts'
 
-const PRICE = 'price'
 /** Unfiltered lists are asked by everybody and every crawler: their pages and facets are kept. */
 const CACHED_PAGES = 3000
 const CACHED_FACETS = 1000
 
-type Chosen = { code: string; filters: IndexFilter[]; source: FacetSource | null }
+type Page = Omit<ListingResult, 'facets'>
+const pageCache = () => recentCache<Page>(CACHED_PAGES, CACHED_PAGES, () => 1)
+const facetCache = () => recentCache<FacetCounts[]>(CACHED_FACETS, CACHED_FACETS, () => 1)
 
-/** Filters by facet code; a price bound counts as a filter of the facet `price`. */
-const chosenOf = (query: ListingQuery, sources: ReadonlyMap<string, FacetSource>): Chosen[] => {
-  const byCode = new Map<string, Chosen>()
-  const { price } = query
-  const priceFilter: IndexFilter[] =
-    price && (price.from !== null || price.to !== null)
-      ? [
-          {
-            code: PRICE,
-            ...(price.from === null ? {} : { from: price.from }),
-            ...(price.to === null ? {} : { to: price.to }),
-          },
-        ]
-      : []
-  for (const filter of [...query.filters, ...priceFilter]) {
-    const known = byCode.get(filter.code)
-    if (known) known.filters.push(filter)
-    else {
-      const source = sources.get(filter.code) ?? null
-      byCode.set(filter.code, { code: filter.code, filters: [filter], source })
-    }
-  }
-  return [...byCode.values()]
+const kept = <Value>(cache: RecentCache<Value>, key: string, make: () => Value): Value => {
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  cache.set(key, made)
+  return made
+}
+
+const isPlain = ({ text, filters, price }: ListingQuery): boolean =>
+  text === null && filters.length === 0 && price === null
+const isByPrice = ({ sort }: ListingQuery): boolean => sort === 'price-asc' || sort === 'price-desc'
+
+/** A query with everything that its page and its facets are made from. */
+type Question = {
+  query: ListingQuery
+  /** Properties whose facets are shown. */
+  shown: readonly FacetSource[]
+  chosen: readonly Chosen[]
+  prices: Float64Array | null
+  selection: Selection
+}
+
+export type Listing = {
+  list(query: ListingQuery): ListingResult
+  /** To be called whenever prices or stock have changed. */
+  forgetLive(): void
 }
 
 /** Lists of products with disjunctive facet counts, over one build of the index. Not reentrant: it reuses its arrays. */
-export const openListing = (
-  data: IndexData,
-  text: TextSearch,
-): ((query: ListingQuery) => ListingResult) => {
+export const openListing = (data: IndexData, text: TextSearch): Listing => {
   const { brands, count, sections } = data.meta
   const ids = uint32Column(data, 'ids')
   const sources = openFacetSources(data)
@@ -60,11 +60,10 @@ export const openListing = (
   const ordinalOfSection = new Map(sections.map(({ id }, ordinal) => [id, ordinal]))
   const codeOfBrand = new Map(brands.map(({ id }, place) => [id, place + 1]))
   const priceTypes = new Set(data.meta.priceTypes)
-  const state = new Uint16Array(count)
-  const matched = new Uint32Array(count)
-  const nearly = new Uint32Array(count)
-  const pages = recentCache<ListingResult>(CACHED_PAGES, CACHED_PAGES, () => 1)
-  const facetLists = recentCache<FacetCounts[]>(CACHED_FACETS, CACHED_FACETS, () => 1)
+  const select = openSelect(count)
+  const settled = { pages: pageCache(), facets: facetCache() }
+  /** Orders by price, bounds of prices, numbers in stock. */
+  const live = { pages: pageCache(), facets: facetCache() }
 
   const baseOf = (query: ListingQuery, ordinal: number | null): Base => {
     const section = ordinal === null ? null : sections[ordinal]
@@ -97,144 +96,95 @@ export const openListing = (
     return (section?.filters ?? []).flatMap((property) => sources.properties[property] ?? [])
   }
 
-  /** Marks failures, then splits the base into matches and products that fail one facet alone. */
-  const select = (
-    base: Base,
-    chosen: readonly Chosen[],
-    prices: Float64Array | null,
-  ): { matches: Counted; near: number } => {
-    const size = baseSize(base)
-    if (chosen.length === 0)
-      return { matches: { list: base.list, length: size, start: base.start }, near: 0 }
-    state.fill(0, 0, size)
-    chosen.forEach(({ code, filters, source }, place) => {
-      for (const filter of filters) {
-        if (source) applyFilter(state, base, source, filter, place + 1)
-        else if (code === PRICE && prices) {
-          const bounds = { from: filter.from ?? null, to: filter.to ?? null }
-          applyPrice(state, base, prices, bounds, place + 1)
-        } else state.fill(MANY, 0, size)
-      }
-    })
-    let length = 0
-    let near = 0
-    const { list, start } = base
-    for (let at = 0; at < size; at += 1) {
-      const failed = state[at] as number
-      if (failed === MANY) continue
-      if (failed === 0) {
-        matched[length] = list === null ? start + at : (list[at] as number)
-        length += 1
-      } else {
-        nearly[near] = at
-        near += 1
-      }
-    }
-    return { matches: { list: matched, length, start: 0 }, near }
-  }
-
-  const nearPositions = (base: Base, near: number, group: number): Uint32Array => {
-    const positions = new Uint32Array(near)
-    let length = 0
-    for (let place = 0; place < near; place += 1) {
-      const at = nearly[place] as number
-      if (state[at] !== group) continue
-      positions[length] = base.list === null ? base.start + at : (base.list[at] as number)
-      length += 1
-    }
-    return positions.subarray(0, length)
-  }
-
-  const facetsOf = (
-    base: Base,
-    chosen: readonly Chosen[],
-    selected: { matches: Counted; near: number },
-    shown: readonly FacetSource[],
-    prices: Float64Array | null,
-  ): FacetCounts[] => {
-    const { matches, near } = selected
-    const extraOf = (code: string): Counted | null => {
-      const group = chosen.findIndex((one) => one.code === code) + 1
-      if (group === 0 || near === 0) return null
-      const list = nearPositions(base, near, group)
-      return { list, length: list.length, start: 0 }
-    }
-    const facetFor = (source: FacetSource): FacetCounts[] => {
-      const counts = new Uint32Array(source.keys.length + 1)
-      countCodes(source, matches, counts)
-      const extra = extraOf(source.code)
-      if (extra) countCodes(source, extra, counts)
-      const own = chosen.find(({ code }) => code === source.code)
-      const facet = facetOf(
-        source,
-        counts,
-        own?.filters.flatMap(({ values }) => values ?? []) ?? [],
-      )
-      return facet ? [facet] : []
-    }
-    const priceFacet = (): FacetCounts[] => {
-      if (prices === null) return []
-      const bounds = { min: Infinity, max: -Infinity }
-      priceBounds(prices, matches, bounds)
-      const extra = extraOf(PRICE)
-      if (extra) priceBounds(prices, extra, bounds)
-      return bounds.min <= bounds.max
-        ? [{ code: PRICE, kind: 'number', values: [], ...bounds }]
-        : []
-    }
-    return [
-      ...facetFor(sources.brand),
-      ...facetFor(sources.stock),
-      ...priceFacet(),
-      ...shown.flatMap(facetFor),
-    ]
-  }
-
-  const answer = (query: ListingQuery, facetKey: string | null): ListingResult => {
+  const prepare = (query: ListingQuery): Question => {
     const ordinal = query.sectionId === null ? null : (ordinalOfSection.get(query.sectionId) ?? -1)
     const base = baseOf(query, ordinal)
     const shown = propertiesOf(query, ordinal, base)
     const known = new Map([sources.brand, sources.stock, ...shown].map((one) => [one.code, one]))
     const chosen = chosenOf(query, known)
-    const prices = priceTypes.has(query.priceTypeId)
-      ? float64Column(data, `price-${query.priceTypeId}`)
-      : null
-    const selected = select(base, chosen, prices)
-    const { matches } = selected
-    const cachedFacets = facetKey === null ? undefined : facetLists.get(facetKey)
-    const facets = cachedFacets ?? facetsOf(base, chosen, selected, shown, prices)
-    if (facetKey !== null && cachedFacets === undefined) facetLists.set(facetKey, facets)
-    const { offset, limit } = query
-    const isByRelevance = query.text !== null && query.sort === 'popular'
-    const isByPrice = query.sort === 'price-asc' || query.sort === 'price-desc'
-    const sort = isByPrice && prices === null ? 'popular' : query.sort
+    const hasPrices = priceTypes.has(query.priceTypeId)
+    const prices = hasPrices ? float64Column(data, `price-${query.priceTypeId}`) : null
+    return { query, shown, chosen, prices, selection: select(base, chosen, prices) }
+  }
+
+  /** Where the only filter is the facet's own, its counts are those of the whole list: nothing else is ignored. */
+  const isAlone = ({ chosen }: Question, code: string): boolean =>
+    chosen.length === 1 && chosen[0]?.code === code
+
+  const countsOf = (question: Question, source: FacetSource): FacetCounts[] => {
+    const { chosen, selection } = question
+    const counts = new Uint32Array(source.keys.length + 1)
+    if (isAlone(question, source.code)) countCodes(source, selection.all, counts)
+    else {
+      countCodes(source, selection.matches, counts)
+      countCodes(source, selection.failing(source.code), counts)
+    }
+    const own = chosen.find(({ code }) => code === source.code)
+    const facet = facetOf(source, counts, own?.filters.flatMap(({ values }) => values ?? []) ?? [])
+    return facet ? [facet] : []
+  }
+
+  const priceFacet = (question: Question): FacetCounts[] => {
+    const { prices, selection } = question
+    if (prices === null) return []
+    const bounds = { min: Infinity, max: -Infinity }
+    if (isAlone(question, PRICE)) priceBounds(prices, selection.all, bounds)
+    else {
+      priceBounds(prices, selection.matches, bounds)
+      priceBounds(prices, selection.failing(PRICE), bounds)
+    }
+    return bounds.min <= bounds.max ? [{ code: PRICE, kind: 'number', values: [], ...bounds }] : []
+  }
+
+  const settledFacets = (question: Question): FacetCounts[] =>
+    [sources.brand, ...question.shown].flatMap((source) => countsOf(question, source))
+  const liveFacets = (question: Question): FacetCounts[] => [
+    ...countsOf(question, sources.stock),
+    ...priceFacet(question),
+  ]
+
+  const pageOf = ({ query, prices, selection: { matches } }: Question): Page => {
+    const { offset, limit, priceTypeId, text: asked } = query
+    const isByRelevance = asked !== null && query.sort === 'popular'
+    const sort = isByPrice(query) && prices === null ? 'popular' : query.sort
+    const end = Math.min(offset + limit, matches.length)
     const positions =
       isByRelevance && matches.list
-        ? [
-            ...matches.list.subarray(
-              Math.min(offset, matches.length),
-              Math.min(offset + limit, matches.length),
-            ),
-          ]
-        : ordering.page(matches, { sort, priceTypeId: query.priceTypeId, offset, limit })
+        ? [...matches.list.subarray(Math.min(offset, end), end)]
+        : ordering.page(matches, { sort, priceTypeId, offset, limit })
     return {
       total: matches.length,
       ids: positions.map((position) => ids[position] as number),
-      facets,
-      match: query.text === null ? null : text.find(query.text).match,
+      match: asked === null ? null : text.find(asked).match,
     }
   }
 
-  return (query) => {
-    const isPlain = query.text === null && query.filters.length === 0 && query.price === null
-    if (!isPlain) return answer(query, null)
-    const { sectionId, brandId, priceTypeId, sort, offset, limit } = query
-    const facetKey = `${sectionId}|${brandId}|${priceTypeId}`
-    const key = `${facetKey}|${sort}|${offset}|${limit}`
-    const known = pages.get(key)
-    if (known) return known
-    const result = answer(query, facetKey)
-    pages.set(key, result)
-    return result
+  return {
+    forgetLive: () => {
+      live.pages.clear()
+      live.facets.clear()
+    },
+    list: (query) => {
+      let prepared: Question | null = null
+      const question = (): Question => {
+        prepared ??= prepare(query)
+        return prepared
+      }
+      if (!isPlain(query)) {
+        const facets = [...settledFacets(question()), ...liveFacets(question())]
+        return { ...pageOf(question()), facets }
+      }
+      const { sectionId, brandId, priceTypeId, sort, offset, limit } = query
+      const listKey = `${sectionId}|${brandId}`
+      const pageKey = `${listKey}|${priceTypeId}|${sort}|${offset}|${limit}`
+      const { pages } = isByPrice(query) ? live : settled
+      return {
+        ...kept(pages, pageKey, () => pageOf(question())),
+        facets: [
+          ...kept(settled.facets, listKey, () => settledFacets(question())),
+          ...kept(live.facets, `${listKey}|${priceTypeId}`, () => liveFacets(question())),
+        ],
+      }
+    },
   }
 }

@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CatalogIndex } from '../catalog.index.ts'
-import { codesColumn, type IndexData, uint32Column } from './columns.ts'
+import { type Column, codesColumn, type IndexData, uint32Column } from './columns.ts'
 import { openListing } from './listing.ts'
+import { openLiveColumns } from './live-columns.ts'
+import type { LiveRow } from './source.ts'
 import { openTextSearch } from './text/search.ts'
 
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -36,18 +39,45 @@ const countBrands = (data: IndexData): Map<number, BrandCount> => {
   return counts
 }
 
+export type MemoryIndex = CatalogIndex & {
+  /**
+   * What these products cost and whether they are in stock now. Lists asked meanwhile get a turn in between.
+   * Gives the longest time that they had to wait for one, ms.
+   */
+  renew(rows: readonly LiveRow[]): Promise<number>
+  /** Prices, their orders and stock of all products, at once. */
+  replaceLive(columns: Readonly<Record<string, Column>>): void
+}
+
 /**
  * Opens built columns for asking. Answers are synchronous and take well under a millisecond in most cases;
  * they may be shared between callers (unfiltered pages are cached), so nobody changes them.
  */
-export const openMemoryIndex = (data: IndexData): CatalogIndex => {
+export const openMemoryIndex = (data: IndexData): MemoryIndex => {
+  const liveColumns = openLiveColumns(data)
   const ids = uint32Column(data, 'ids')
   const text = openTextSearch(data)
+  const listing = openListing(data, text)
   const { count, sections, version } = data.meta
   return {
+    renew: async (rows) => {
+      let longest = 0
+      let startedAt = performance.now()
+      for (const _step of liveColumns.steps(rows)) {
+        listing.forgetLive()
+        longest = Math.max(longest, performance.now() - startedAt)
+        await setImmediate()
+        startedAt = performance.now()
+      }
+      return longest
+    },
+    replaceLive: (columns) => {
+      liveColumns.replace(columns)
+      listing.forgetLive()
+    },
     dataVersion: version,
     productCount: count,
-    list: openListing(data, text),
+    list: listing.list,
     suggest: (asked, limits) => {
       const { positions, ...named } = text.suggest(asked, limits)
       return { productIds: [...positions].map((at) => ids[at] as number), ...named }

@@ -30,6 +30,7 @@ export const memorySource = ({ sections, brands, products }: Given): CatalogSour
   return {
     version: '1',
     changedAt: '1',
+    seen: { snapshot: '3:3:', history: 'memory' },
     sections: sections.map((section) => ({ parentId: null, sort: section.id, ...section })),
     brands,
     properties: [],

@@ -1,6 +1,7 @@
 import type { SortKey } from '@isp/contract'
 import { float64Column, type IndexData, uint32Column } from './columns.ts'
 import type { Counted } from './facets.ts'
+import { compareKeys, type Keys, topPositions } from './top-positions.ts'
 
 export type PageRequest = { sort: SortKey; priceTypeId: number; offset: number; limit: number }
 
@@ -12,8 +13,8 @@ export type Ordering = {
 type Visit = (position: number) => boolean
 
 /**
- * A page out of many matches is met soon by walking the whole order and testing; out of few matches it is
- * cheaper to sort them. The costs are compared for every page.
+ * A page out of many matches is met soon by walking the whole order and testing; the first pages of fewer are
+ * picked out in one pass, and far pages of few are sorted. The costs are compared for every page.
  */
 export const openOrdering = (data: IndexData): Ordering => {
   const { count } = data.meta
@@ -57,29 +58,21 @@ export const openOrdering = (data: IndexData): Ordering => {
     walkForward(uint32Column(data, `order-${sort}`), 0, count, visit)
   }
 
-  const sorted = (matches: Counted, { sort, priceTypeId }: PageRequest): number[] => {
-    const { list, length, start } = matches
-    const positions = Array.from({ length }, (_, at) =>
-      list === null ? start + at : (list[at] as number),
-    )
-    const at = (column: Uint32Array | Float64Array, position: number): number =>
-      column[position] as number
-    if (sort === 'price-asc' || sort === 'price-desc') {
-      const prices = float64Column(data, `price-${priceTypeId}`)
-      const sign = sort === 'price-asc' ? 1 : -1
-      const keyOf = (position: number): number => {
-        const price = at(prices, position)
-        return Number.isNaN(price) ? Infinity : price * sign
-      }
-      return positions.sort((one, other) => {
-        const oneKey = keyOf(one)
-        const otherKey = keyOf(other)
-        if (oneKey !== otherKey) return oneKey < otherKey ? -1 : 1
-        return at(popularRank, one) - at(popularRank, other)
-      })
+  const keysOf = ({ sort, priceTypeId }: PageRequest): Keys => {
+    const isByPrice = sort === 'price-asc' || sort === 'price-desc'
+    return {
+      keys: isByPrice
+        ? float64Column(data, `price-${priceTypeId}`)
+        : uint32Column(data, `rank-${sort}`),
+      sign: sort === 'price-desc' ? -1 : 1,
+      ties: popularRank,
     }
-    const rank = uint32Column(data, `rank-${sort}`)
-    return positions.sort((one, other) => at(rank, one) - at(rank, other))
+  }
+
+  const sorted = ({ list, length, start }: Counted, request: PageRequest): Uint32Array => {
+    const order = keysOf(request)
+    const positions = list?.slice(0, length) ?? Uint32Array.from({ length }, (_, at) => start + at)
+    return positions.sort((one, other) => compareKeys(order, one, other))
   }
 
   const walked = (matches: Counted, request: PageRequest): number[] => {
@@ -109,11 +102,15 @@ export const openOrdering = (data: IndexData): Ordering => {
       // a price filter puts all matches at one end of the order by price: the walk may have to cross the rest
       const isFarOff =
         list !== null && (request.sort === 'price-asc' || request.sort === 'price-desc')
-      const share = isFarOff ? 1 : Math.min(offset + limit, length) / length
-      const walkCost = length + count * share
+      const wanted = Math.min(offset + limit, length)
+      const share = isFarOff ? 1 : wanted / length
+      const walkCost = (list === null ? 0 : length * 2) + count * share * 2
+      const topCost = length + wanted * wanted
       const sortCost = length * Math.log2(length + 1) * 4
-      if (walkCost < sortCost) return walked(matches, request)
-      return sorted(matches, request).slice(offset, offset + limit)
+      if (walkCost < Math.min(topCost, sortCost)) return walked(matches, request)
+      if (topCost < sortCost)
+        return [...topPositions(matches, keysOf(request), wanted).subarray(offset)]
+      return [...sorted(matches, request).subarray(offset, wanted)]
     },
   }
 }

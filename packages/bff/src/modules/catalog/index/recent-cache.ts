@@ -1,15 +1,25 @@
+export type RecentCache<Value> = {
+  get: (key: string) => Value | undefined
+  set: (key: string, value: Value) => void
+  clear: () => void
+}
+
 /**
  * Keeps what was asked last, up to `maxEntries` entries of `maxSize` in all; the least recently used goes first.
- * Lives and dies with one build of the index, so it never has to be emptied.
+ * Lives and dies with one build of the index; `clear` is for what prices and stock have a part in.
  */
 export const recentCache = <Value>(
   maxEntries: number,
   maxSize: number,
   sizeOf: (value: Value) => number,
-): { get: (key: string) => Value | undefined; set: (key: string, value: Value) => void } => {
+): RecentCache<Value> => {
   const entries = new Map<string, Value>()
   let size = 0
   return {
+    clear: () => {
+      entries.clear()
+      size = 0
+    },
     get: (key) => {
       const value = entries.get(key)
       if (value === undefined) return undefined

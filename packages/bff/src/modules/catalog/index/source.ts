@@ -28,21 +28,36 @@ export type ProductRow = {
 /** Kopecks. */
 export type PriceRow = { productId: number; priceTypeId: number; amount: number }
 
-export type CatalogSource = {
+/**
+ * What a copy of prices and stock has seen: the snapshot of PostgreSQL it was read in, and the history that the
+ * numbers in it belong to (another server, a restored backup, a promoted standby count their transactions anew).
+ */
+export type Seen = { snapshot: string; history: string }
+
+/** A product's own prices in kopecks by price type, and whether a piece of it is free. */
+export type LiveRow = { id: number; amounts: Readonly<Record<string, number>>; isInStock: boolean }
+
+/** What changes while the shop runs, for all products. */
+export type LiveSource = {
+  priceTypeIds: readonly number[]
+  /** What a product costs by a type that says nothing about it (D30); null when there is no base type. */
+  basePriceTypeId: number | null
+  prices: () => AsyncIterable<readonly PriceRow[]>
+  /** Ids of products that some warehouse can give now. */
+  inStock: () => AsyncIterable<readonly number[]>
+}
+
+export type CatalogSource = LiveSource & {
   version: string
   changedAt: string
+  /** The state of the database that all of this is read in. */
+  seen: Seen
   /** Active sections only; a section under an inactive one counts as inactive. */
   sections: readonly SectionRow[]
   brands: readonly BrandRow[]
   properties: readonly PropertyRow[]
   sectionProperties: readonly SectionPropertyRow[]
-  priceTypeIds: readonly number[]
-  /** What a product costs by a type that says nothing about it (D30); null when there is no base type. */
-  basePriceTypeId: number | null
   /** Active products that stand in each section itself: known beforehand, so that every row falls into its place. */
   productsBySection: ReadonlyMap<number, number>
   products: () => AsyncIterable<readonly ProductRow[]>
-  prices: () => AsyncIterable<readonly PriceRow[]>
-  /** Ids of products that some warehouse holds now. */
-  inStock: () => AsyncIterable<readonly number[]>
 }

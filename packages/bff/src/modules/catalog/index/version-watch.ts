@@ -1,12 +1,13 @@
 import pg from 'pg'
 
 const CHANNEL = 'catalog_changed'
-const POLL_MS = 1000
+/** Prices and stock say nothing when they change (decision 013): this is how late it may be noticed. */
+const POLL_MS = 500
 
 export type VersionWatch = { close: () => Promise<void> }
 
 /**
- * Calls `onMaybeChanged` at once when the database says so (a hint that may be lost) and every second anyway
+ * Calls `onMaybeChanged` at once when the database says so (a hint that may be lost) and twice a second anyway
  * (which may not). A lost listening connection is opened again with the next tick.
  */
 export const watchVersion = (

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestDatabase } from '@isp/testing/database'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CatalogIndexHolder } from '../catalog.index.ts'
+import { openCatalogIndex } from './holder.ts'
+import { createLiveDatabase } from './live.fixture.ts'
+import { plainQuery } from './memory-source.fixture.ts'
+
+let database: TestDatabase
+let folder: string
+let holder: CatalogIndexHolder | null
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn() }
+
+const open = async (): Promise<CatalogIndexHolder> => {
+  holder = await openCatalogIndex({ pool: database.pool, log, snapshotDir: folder })
+  await holder.ready
+  return holder
+}
+const dearest = (opened: CatalogIndexHolder): number | undefined =>
+  opened.current()?.list({ ...plainQuery, sort: 'price-desc', limit: 1 }).ids[0]
+const setPrice = (productId: number, amount: number): Promise<unknown> =>
+  database.pool.query('update price set amount = $2 where product_id = $1', [productId, amount])
+const sources = (): unknown[] => log.info.mock.calls.flatMap(([{ from }]) => from ?? [])
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  holder = null
+  database = await createLiveDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'isp-index-'))
+})
+afterEach(async () => {
+  await holder?.close()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+test('новая цена переставляет товар без новой версии каталога', async () => {
+  const opened = await open()
+  for (const productId of [1, 2, 3]) {
+    await setPrice(productId, 10_000 * productId)
+    await vi.waitFor(() => expect(dearest(opened)).toBe(productId), { timeout: 10_000 })
+  }
+  expect(opened.current()?.dataVersion).toBe('1')
+  expect(sources()).toEqual(['database'])
+})
+
+test('цена, изменённая во время перестройки, видна до её конца и не теряется после', async () => {
+  const opened = await open()
+  const blocker = await database.pool.connect()
+  await blocker.query('begin; lock table section in access exclusive mode')
+  await database.pool.query('select raise_catalog_version()')
+  // the build has taken its snapshot when it waits for the section table
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query(
+        `select from pg_locks where relation = 'section'::regclass and not granted`,
+      )
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 10_000 },
+  )
+  await setPrice(2, 20_000)
+  await vi.waitFor(() => expect(dearest(opened)).toBe(2), { timeout: 10_000 })
+  expect(opened.current()?.dataVersion).toBe('1')
+  await blocker.query('commit')
+  blocker.release()
+  await vi.waitFor(() => expect(opened.current()?.dataVersion).toBe('2'), { timeout: 10_000 })
+  expect(dearest(opened)).toBe(2)
+})
+
+test('цена, изменённая пока магазин стоял, на месте с первого ответа после запуска из снимка', async () => {
+  const first = await open()
+  await vi.waitFor(async () => expect((await readdir(folder))[0]).toMatch(/\.index$/))
+  await first.close()
+  await setPrice(3, 30_000)
+  expect(dearest(await open())).toBe(3)
+  expect(sources()).toEqual(['database', 'snapshot'])
+})

@@ -1,0 +1,60 @@
+import type { ClientBase } from 'pg'
+import { freePieces } from '../free-stock.sql.ts'
+import type { LiveRow, Seen } from './source.ts'
+
+type Client = Pick<ClientBase, 'query'>
+
+const SEEN = `
+  pg_current_snapshot()::text as snapshot,
+  concat_ws('/', (select system_identifier from pg_control_system()),
+    (select timeline_id from pg_control_checkpoint()),
+    (select oid from pg_database where datname = current_database())) as history`
+
+/** Of the statement's snapshot; of the transaction's in `repeatable read`. */
+export const selectSeen = async (client: Client): Promise<Seen> => {
+  const { rows } = await client.query<Seen>(`select ${SEEN}`)
+  return rows[0] as Seen
+}
+
+/** What changed after `seen`; `isWhole` when it cannot be told product by product. */
+export type Missed = { seen: Seen; isWhole: boolean; productIds: number[] }
+
+/** Each change is missed exactly once: visible in the new snapshot, and not in the old one. */
+export const selectMissed = async (client: Client, seen: Seen): Promise<Missed> => {
+  const { rows } = await client.query<Seen & { isWhole: boolean; productIds: number[] }>({
+    name: 'catalog.missed',
+    text: `with missed as (
+             select product_ids from catalog_change
+              where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+           )
+           select ${SEEN},
+             (select newest >= pg_snapshot_xmin($1::pg_snapshot) from catalog_change_removed)
+               or exists (select from missed where product_ids is null) as "isWhole",
+             array(select distinct unnest(product_ids) from missed) as "productIds"`,
+    values: [seen.snapshot],
+  })
+  const { snapshot, history, isWhole, productIds } = rows[0] as (typeof rows)[number]
+  return {
+    seen: { snapshot, history },
+    isWhole: isWhole || history !== seen.history,
+    productIds,
+  }
+}
+
+export const selectLiveRows = async (client: Client, ids: readonly number[]): Promise<LiveRow[]> =>
+  (
+    await client.query<LiveRow>({
+      name: 'catalog.live-rows',
+      text: `select wanted.id,
+               coalesce((select jsonb_object_agg(price_type_id, amount) from price
+                          where product_id = wanted.id), '{}') as amounts,
+               exists (select from stock where stock.product_id = wanted.id and ${freePieces} > 0) as "isInStock"
+               from unnest($1::int[]) as wanted (id)`,
+      values: [ids],
+    })
+  ).rows
+
+/** Old rows of the log go; a reader that has not seen them notices, and reads prices and stock as a whole. */
+export const pruneChanges = async (client: Client): Promise<void> => {
+  await client.query(`select prune_catalog_changes('1 day')`)
+}

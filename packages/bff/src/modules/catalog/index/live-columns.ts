@@ -1,0 +1,72 @@
+import { type Column, codesColumn, float64Column, type IndexData, uint32Column } from './columns.ts'
+import { type PriceMove, renewOrder } from './renew-order.ts'
+import type { LiveRow } from './source.ts'
+
+/** Finds a product by its id among the positions of an index. */
+export const openLocate = (
+  ids: Uint32Array,
+  orderById: Uint32Array,
+): ((productId: number) => number | undefined) => {
+  const idAt = (place: number): number => ids[orderById[place] as number] as number
+  return (productId) => {
+    let low = 0
+    let high = orderById.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (idAt(middle) < productId) low = middle + 1
+      else high = middle
+    }
+    return low < orderById.length && idAt(low) === productId ? orderById[low] : undefined
+  }
+}
+
+/** The columns that change while the rest of the index stays. */
+export const isLiveColumn = (name: string): boolean =>
+  name === 'stock' || name.startsWith('price-') || name.startsWith('order-price-')
+
+export type LiveColumns = {
+  /** Sets stock, then prices of one type after another; between the steps prices and their order agree. */
+  steps(rows: readonly LiveRow[]): Generator<void>
+  /** Puts other columns in place of all of them. */
+  replace(columns: Readonly<Record<string, Column>>): void
+}
+
+/** Changes the columns of an index in place: nobody but the caller's thread may read them meanwhile. */
+export const openLiveColumns = (data: IndexData): LiveColumns => {
+  const { basePriceType, count, priceTypes } = data.meta
+  const locate = openLocate(uint32Column(data, 'ids'), uint32Column(data, 'order-id'))
+  const popularRank = uint32Column(data, 'rank-popular')
+  const stock = codesColumn(data, 'stock')
+  let scratch: Uint32Array | null = null
+
+  const movesOf = (type: number, rows: readonly (LiveRow & { position: number })[]): PriceMove[] =>
+    rows.flatMap(({ position, amounts }) => {
+      const amount = amounts[type] ?? amounts[basePriceType ?? type] ?? Number.NaN
+      const held = float64Column(data, `price-${type}`)[position]
+      return Object.is(amount, held) ? [] : [{ position, amount }]
+    })
+
+  return {
+    *steps(rows) {
+      const known = rows.flatMap((row) => {
+        const position = locate(row.id)
+        return position === undefined ? [] : [{ ...row, position }]
+      })
+      for (const { position, isInStock } of known) stock[position] = isInStock ? 1 : 0
+      yield
+      for (const type of priceTypes) {
+        const moves = movesOf(type, known)
+        if (moves.length === 0) continue
+        scratch ??= new Uint32Array(count)
+        const order = uint32Column(data, `order-price-${type}`)
+        const prices = float64Column(data, `price-${type}`)
+        renewOrder({ order, prices, popularRank }, moves, scratch)
+        yield
+      }
+    },
+    replace: ({ stock: newStock, ...prices }) => {
+      if (newStock) stock.set(newStock)
+      Object.assign(data.columns, prices)
+    },
+  }
+}

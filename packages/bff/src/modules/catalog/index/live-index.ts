@@ -1,0 +1,80 @@
+import type pg from 'pg'
+import { startRefresh } from './builder.ts'
+import type { IndexData } from './columns.ts'
+import { selectLiveRows, selectMissed } from './live-changes.sql.ts'
+import { type MemoryIndex, openMemoryIndex } from './memory-index.ts'
+import type { Seen } from './source.ts'
+
+/** Products renewed in one turn of the event loop, and read in one statement. */
+const BATCH = 200
+
+/** What the index tells about itself; the log of fastify and pino fit. */
+export type IndexLog = Record<'debug' | 'info' | 'warn', (details: object, message: string) => void>
+
+export type LiveIndex = {
+  readonly data: IndexData
+  readonly index: MemoryIndex
+  /** Brings prices and stock to what the database has now. One call at a time. */
+  catchUp(): Promise<void>
+  close(): Promise<void>
+}
+
+/** An index that follows prices and stock from the state of the database that it was built from. */
+export const openLiveIndex = (
+  data: IndexData,
+  { pool, connection, log }: { pool: pg.Pool; connection: pg.ClientConfig; log: IndexLog },
+): LiveIndex => {
+  const index = openMemoryIndex(data)
+  let seen: Seen = data.meta.seen
+  let isInDoubt = false
+  let isClosed = false
+  let stopRefresh: (() => Promise<void>) | null = null
+
+  const renewAll = async (): Promise<Seen> => {
+    const refresh = startRefresh(connection, data)
+    stopRefresh = refresh.stop
+    try {
+      const { columns, seen: newest } = await refresh.refreshed
+      index.replaceLive(columns)
+      log.info({}, 'all prices and stock are renewed')
+      return newest
+    } finally {
+      stopRefresh = null
+    }
+  }
+
+  const renewSome = async (productIds: readonly number[]): Promise<void> => {
+    let longest = 0
+    for (let at = 0; at < productIds.length; at += BATCH) {
+      const rows = await selectLiveRows(pool, productIds.slice(at, at + BATCH))
+      longest = Math.max(longest, await index.renew(rows))
+    }
+    const pauseMs = Math.round(longest * 100) / 100
+    log.debug({ products: productIds.length, pauseMs }, 'prices and stock are renewed')
+  }
+
+  return {
+    data,
+    index,
+    catchUp: async () => {
+      try {
+        const missed = await selectMissed(pool, seen)
+        if (isClosed) return
+        if (missed.isWhole || isInDoubt) seen = await renewAll()
+        else {
+          if (missed.productIds.length > 0) await renewSome(missed.productIds)
+          seen = missed.seen
+        }
+        isInDoubt = false
+      } catch (error) {
+        // a server that fell may give numbers of lost transactions out again: what was seen is no measure any more
+        isInDoubt = true
+        throw error
+      }
+    },
+    close: async () => {
+      isClosed = true
+      await stopRefresh?.()
+    },
+  }
+}

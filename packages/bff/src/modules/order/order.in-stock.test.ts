@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openSale, type Sale } from '../basket/sale.fixture.ts'
+import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
+import { idsInStock, openIndexOf } from '../catalog/open-index.fixture.ts'
+
+let sale: Sale
+let holder: CatalogIndexHolder
+
+beforeAll(async () => {
+  sale = await openSale()
+  holder = await openIndexOf(sale.pool)
+})
+afterAll(async () => {
+  await holder.close()
+  await sale.close()
+})
+
+const expectInStock = (ids: number[]): Promise<void> =>
+  vi.waitFor(() => expect(idsInStock(holder)).toEqual(ids), { timeout: 10_000, interval: 100 })
+
+test('заказ на последние штуки убирает товар из «в наличии», снятый резерв возвращает', async () => {
+  const buyer = await sale.visitor('buyer')
+  await expectInStock([1, 3])
+  await buyer.add(1, 10)
+  expect((await buyer.order(100_000)).status).toBe(200)
+  await expectInStock([1, 3])
+  await buyer.add(1, 10)
+  expect((await buyer.order(100_000)).status).toBe(200)
+  await expectInStock([3])
+  await sale.pool.query('update reservation set released_at = now() where product_id = 1')
+  await expectInStock([1, 3])
+})
