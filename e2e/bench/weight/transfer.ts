@@ -7,7 +7,7 @@ export type Transfer = {
   file: string
   /** Body as it travelled, without headers. */
   bytes: number
-  /** Asked for after hydration: fragments. */
+  /** A fragment of a remote that the page's own plan does not name. */
   isLate: boolean
 }
 
@@ -22,7 +22,6 @@ export const measureTransfer = async (
 ): Promise<Transfer[]> => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   const found = new Map<string, Transfer>()
-  let isHydrated = false
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (!pathname.endsWith('.js') || found.has(pathname)) return
@@ -31,15 +30,15 @@ export const measureTransfer = async (
       owner: ownerOf(pathname),
       file: pathname.split('/').at(-1) ?? '',
       bytes: Number(response.headers()['content-length'] ?? 0),
-      isLate: isHydrated,
+      isLate: false,
     })
   })
   await page.goto(url)
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' })
-  isHydrated = true
   await page.waitForTimeout(SETTLE_MS) // late fragments tell no other way that they have come
+  const planned = await page.locator('#isp-boot').textContent()
   await page.close()
-  return [...found.values()].toSorted(
-    (a, b) => Number(a.isLate) - Number(b.isLate) || b.bytes - a.bytes,
-  )
+  const isLate = ({ owner, file }: Transfer) => owner !== 'shell' && !planned?.includes(file)
+  const files = [...found.values()].map((file) => ({ ...file, isLate: isLate(file) }))
+  return files.toSorted((a, b) => Number(a.isLate) - Number(b.isLate) || b.bytes - a.bytes)
 }
