@@ -24,11 +24,6 @@ const lineage = `
     from lineage join section on section.id = lineage.parent_id
   )`
 
-const isChosenFrom = (spread: string): string =>
-  `(property.kind <> 'string' or not (${spread}.is_link or ${spread}.longest > ${FILTER_LENGTH}
-    or ${spread}.choices > ${MOST_CHOICES}
-    or ${spread}.choices > ${OWN_CHOICES} and ${spread}.choices > ${spread}.goods * ${OWN_SHARE}))`
-
 const derivedProperties = `
   insert into stage_sectionproperties (section, property, sort, is_filter, is_column)
   with ${lineage}, goods as materialized (
@@ -40,41 +35,29 @@ const derivedProperties = `
     select section_id, key, value #>> '{}' as value, count(*) as goods
     from product cross join lateral jsonb_each(attributes)
     where is_active and section_id in (select section_id from lineage) group by 1, 2, 3
-  ), own as materialized (
-    select section_id, key, sum(valued.goods) as goods, count(*) as choices, max(length(value)) as longest,
-      bool_or(value ~* '^https?://') as is_link
-    from valued group by 1, 2
-  ), own_column as (
-    select section_id, key from (
-      select own.section_id, key,
-        row_number() over (partition by own.section_id order by own.goods desc, property.sort, key) as turn
-      from own join goods using (section_id) join property on property.code = own.key
-      where choices > 1 and longest <= ${COLUMN_LENGTH} and own.goods >= goods.goods * ${COLUMN_SHARE}
-        and ${isChosenFrom('own')} and (property.kind <> 'string' or choices < own.goods)
-    ) ranked where turn <= ${COLUMNS}
   ), spread as (
     select above_id, key, sum(valued.goods) as goods, count(distinct value) as choices, max(length(value)) as longest,
       bool_or(value ~* '^https?://') as is_link, bool_or(section_id = above_id) as is_own
     from lineage join valued using (section_id) group by 1, 2
-  ), shared_column as (
-    -- a card shows the columns of its own section: above it, those that most cards have
-    select above_id, key, row_number() over (partition by above_id order by sum(goods.goods) desc, key) as turn
-    from lineage join own_column using (section_id) join goods using (section_id) join size using (above_id)
-    group by above_id, key, size.goods having sum(goods.goods) >= size.goods * ${COLUMN_SHARE}
   ), judged as (
-    select section.external_id as section, property.external_id as property, property.sort, property.code,
-      ${isChosenFrom('spread')} as is_filter,
-      case when section.id in (select section_id from goods)
-        then (section.id, spread.key) in (select section_id, key from own_column)
-        else (section.id, spread.key) in (select above_id, key from shared_column where turn <= ${COLUMNS}) end as is_column
+    select section.external_id as section, property.external_id as property, property.sort, property.code, spread.goods,
+      property.kind <> 'string' or not (is_link or longest > ${FILTER_LENGTH} or choices > ${MOST_CHOICES}
+        or choices > ${OWN_CHOICES} and choices > spread.goods * ${OWN_SHARE}) as is_filter,
+      choices > 1 and (property.kind <> 'string' or choices < spread.goods) and longest <= ${COLUMN_LENGTH}
+        and spread.goods >= size.goods * ${COLUMN_SHARE} as fits
     from spread join size using (above_id)
     join section on section.id = above_id join property on property.code = spread.key
     where section.external_id is not null and property.external_id is not null
       and (is_own or spread.goods >= size.goods * ${SHARED_FILTER})
+  ), ranked as (
+    select *, is_filter and fits as is_candidate,
+      row_number() over (partition by section, is_filter and fits order by goods desc, sort, code) as turn
+    from judged
   )
   select section, property,
-    row_number() over (partition by section order by is_column desc, sort, code) * 10, is_filter, is_column
-  from judged`
+    row_number() over (partition by section order by is_candidate and turn <= ${COLUMNS} desc, sort, code) * 10,
+    is_filter, is_candidate and turn <= ${COLUMNS}
+  from ranked`
 
 /** Sections of the staged catalogues follow their goods: seen while there are any, filtered by what these have. */
 export const deriveSections = async (client: PoolClient): Promise<number> => {
