@@ -41,9 +41,10 @@ const derivedProperties = `
     from lineage join valued using (section_id) group by 1, 2
   ), judged as (
     select section.external_id as section, property.external_id as property, property.sort, property.code, spread.goods,
-      property.kind <> 'string' or not (is_link or longest > ${FILTER_LENGTH}
-        or choices > ${MOST_CHOICES} or choices > ${OWN_CHOICES} and choices > spread.goods * ${OWN_SHARE}) as is_filter,
-      choices > 1 and longest <= ${COLUMN_LENGTH} and not is_link and spread.goods >= size.goods * ${COLUMN_SHARE} as fits
+      property.kind <> 'string' or not (is_link or longest > ${FILTER_LENGTH} or choices > ${MOST_CHOICES}
+        or choices > ${OWN_CHOICES} and choices > spread.goods * ${OWN_SHARE}) as is_filter,
+      choices > 1 and (property.kind <> 'string' or choices < spread.goods) and longest <= ${COLUMN_LENGTH}
+        and spread.goods >= size.goods * ${COLUMN_SHARE} as fits
     from spread join size using (above_id)
     join section on section.id = above_id join property on property.code = spread.key
     where section.external_id is not null and property.external_id is not null

@@ -272,7 +272,14 @@ test('загрузка изменений касается только того
   expect(await rows('select count(*)::int as count from product where is_active')).toEqual([
     { count: 3 },
   ])
-  expect(await rows('select count(*)::int as count from section_property')).toEqual([{ count: 1 }])
+  for (const table of [
+    'section_property',
+    'stock',
+    'arrival',
+    'product_document',
+    'product_analogue',
+  ])
+    expect(await rows(`select count(*)::int as count from ${table}`), table).toEqual([{ count: 1 }])
 })
 
 test('товары меняются адресами внутри одной загрузки', async () => {

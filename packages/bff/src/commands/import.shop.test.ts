@@ -109,3 +109,13 @@ test('цена — базовая, с НДС; без цены её нет', asyn
     'SET-01': null,
   })
 })
+
+test('в списке корневого раздела у товара заполнены колонки этого раздела', async () => {
+  const { body } = await list({ section: root })
+  const codes = body.columns.map(({ code }: { code: string }) => code)
+  expect(codes).toContain('diametr')
+  const tap = body.items.find(({ article }: { article: string }) => article === '2621-1435')
+  expect(tap.attributes).toEqual(
+    expect.arrayContaining([expect.objectContaining({ code: 'diametr', value: 8, unit: 'мм' })]),
+  )
+})

@@ -23,7 +23,8 @@ export const factsTableCss: SerializedStyles = css({
   'thead th': { color: color.textMuted, fontSize: font.size.xs, fontWeight: font.weight.medium },
   'tbody th, tfoot th': { color: color.textSecondary, fontWeight: font.weight.regular },
   'tfoot td, tfoot th': { borderBottom: 0, color: color.text, fontWeight: font.weight.semibold },
-  td: { fontVariantNumeric: font.tabular },
+  // an address or a long code of an accounting system must not widen the page
+  td: { fontVariantNumeric: font.tabular, overflowWrap: 'anywhere' },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
   [media.down(744)]: { fontSize: font.size.s },
 })

@@ -51,6 +51,12 @@ describe('страница товара', () => {
     )
   })
 
+  it('склад, названный по городу, не повторяет его', async () => {
+    const warehouse = { code: 'tula', name: 'Тула', city: 'Тула' }
+    await open(makeProduct({ stock: [makeStock({ warehouse })] }))
+    expect(screen.getByRole('rowheader', { name: 'Тула' })).toHaveTextContent(/^Тула$/)
+  })
+
   it('без цены сказано, что она по запросу', async () => {
     await open(makeProduct({ price: null, prices: [] }))
     expect(screen.getByText('Цена по запросу')).toBeVisible()

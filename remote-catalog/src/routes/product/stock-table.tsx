@@ -25,7 +25,7 @@ export const StockTable = ({ product: { stock, unit, availability } }: { product
           <tr key={warehouse.code}>
             <th scope="row">
               {warehouse.name}
-              <small>{warehouse.city}</small>
+              {warehouse.city !== warehouse.name && <small>{warehouse.city}</small>}
             </th>
             <td>{available > 0 ? formatQuantity(available, unit) : EM_DASH}</td>
             <td>

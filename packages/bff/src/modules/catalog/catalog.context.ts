@@ -3,7 +3,12 @@ import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import { type CallerPriceTypes, type CardRow, selectCards } from './card.sql.ts'
 import type { CatalogIndex, CatalogIndexHolder } from './catalog.index.ts'
-import { type CatalogMetadata, createMetadataCache, type Placement } from './catalog.metadata.ts'
+import {
+  type CatalogMetadata,
+  type CatalogSection,
+  createMetadataCache,
+  type Placement,
+} from './catalog.metadata.ts'
 import { toCard } from './product-card.ts'
 
 export type CatalogPorts = {
@@ -20,9 +25,13 @@ export type CatalogContext = {
   /** The index and the description that belongs to it. @throws AppError CATALOG_NOT_READY */
   describeIndexed(): Promise<{ index: CatalogIndex; metadata: CatalogMetadata }>
   /** Cards of rows, in their order; what stands below a section that was switched off is left out. */
-  toCards(rows: readonly CardRow[]): Promise<ProductCard[]>
-  /** Live cards in the order of `ids`, at the caller's prices; what is not sold any more is left out. */
-  cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
+  toCards(rows: readonly CardRow[], listed?: CatalogSection | null): Promise<ProductCard[]>
+  /** Live cards in the order of `ids`, at the caller's prices; what is not sold any more is left out. `listed`: whose list it is. */
+  cards(
+    ids: readonly number[],
+    ownPriceType: OwnPriceType,
+    listed?: CatalogSection | null,
+  ): Promise<ProductCard[]>
 }
 
 /** Id of the price type of the caller's agreement; null for whoever has none. */
@@ -42,11 +51,11 @@ export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): 
   const describe = () => cache.of(catalogIndex.current())
   const describeCovering = (placements: readonly Placement[]) =>
     cache.covering(catalogIndex.current(), placements)
-  const toCards = async (rows: readonly CardRow[]): Promise<ProductCard[]> => {
+  const toCards: CatalogContext['toCards'] = async (rows, listed) => {
     const metadata = await describeCovering(rows)
     return rows.flatMap((row) => {
       const section = metadata.sectionById.get(row.sectionId)
-      return section ? [toCard(row, section, metadata)] : []
+      return section ? [toCard(row, section, metadata, listed)] : []
     })
   }
   return {
@@ -59,10 +68,10 @@ export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): 
       if (!index) throw new AppError('CATALOG_NOT_READY')
       return { index, metadata: await cache.of(index) }
     },
-    cards: async (ids, ownPriceType) => {
+    cards: async (ids, ownPriceType, listed) => {
       if (ids.length === 0) return []
       const rows = await selectCards(database, ids, pricesOf(ownPriceType, await describe()))
-      return toCards(rows)
+      return toCards(rows, listed)
     },
   }
 }

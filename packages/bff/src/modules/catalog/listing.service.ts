@@ -38,7 +38,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
     const pages = Math.max(1, Math.ceil(total / pageSize))
     if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
     return {
-      items: await context.cards(ids, ownPriceType),
+      items: await context.cards(ids, ownPriceType, section),
       total,
       page,
       pageSize,

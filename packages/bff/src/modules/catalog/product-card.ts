@@ -27,15 +27,15 @@ const toAttribute = (property: PropertyRow, values: AttributeValues): Attribute 
 
 const isPresent = <T>(value: T | null): value is T => value !== null
 
-/** The section's columns that the product has a value for, in the section's order. */
+/** Columns of the list, then of the product's own section, that it has a value for, each in its section's order. */
 const keyAttributes = (
   properties: readonly SectionProperty[],
   values: AttributeValues,
-): Attribute[] =>
-  properties
-    .filter(({ isColumn }) => isColumn)
-    .map((property) => toAttribute(property, values))
-    .filter(isPresent)
+): Attribute[] => {
+  const columns = properties.filter(({ isColumn }) => isColumn)
+  const once = new Map(columns.map((property) => [property.code, property]))
+  return [...once.values()].map((property) => toAttribute(property, values)).filter(isPresent)
+}
 
 /** All that is known: the section's properties in its order, then what the section does not name. */
 export const allAttributes = (
@@ -65,6 +65,7 @@ export const toCard = (
   row: CardRow,
   section: CatalogSection,
   metadata: CatalogMetadata,
+  listed: CatalogSection | null = null,
 ): ProductCard => ({
   id: row.id,
   slug: row.slug,
@@ -78,5 +79,5 @@ export const toCard = (
   multiplicity: row.multiplicity,
   price: toPrice(row, metadata),
   availability: toAvailability(row),
-  attributes: keyAttributes(section.properties, row.attributes),
+  attributes: keyAttributes([...(listed?.properties ?? []), ...section.properties], row.attributes),
 })
