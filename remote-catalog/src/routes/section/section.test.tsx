@@ -11,7 +11,7 @@ import {
   server,
   words,
 } from '@isp/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
@@ -103,6 +103,36 @@ describe('раздел каталога', () => {
     await user.click(screen.getByRole('button', { name: /^Показать/ }))
     expect(listing).toHaveFocus()
     expect(scroll).toHaveBeenCalledTimes(2)
+  })
+
+  it('«назад» возвращает и форму: прежняя цена не остаётся в поле и не уходит со следующим выбором', async () => {
+    const { user, address, router } = await open(`/catalog/${slug}/`)
+    await user.type(screen.getByRole('textbox', { name: 'Цена, от' }), '500{Enter}')
+    await waitFor(() => expect(address()).toContain('price_from=500'))
+    await act(() => router.navigate(-1))
+    expect(address()).toBe(`/catalog/${slug}/`)
+    expect(screen.getByRole('textbox', { name: 'Цена, от' })).toHaveValue('')
+    await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=volgatool`))
+  })
+
+  it('«назад» снимает галочку, и следующая не тянет её за собой', async () => {
+    const { user, address, router } = await open(`/catalog/${slug}/`)
+    await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
+    await waitFor(() => expect(address()).toContain('brand=volgatool'))
+    await act(() => router.navigate(-1))
+    expect(screen.getByRole('checkbox', { name: /ВолгаТул/ })).not.toBeChecked()
+    await user.click(screen.getByRole('checkbox', { name: /Hartner/ }))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=hartner`))
+  })
+
+  it('пока приходит список по галочке, набранная в другом поле цена не пропадает', async () => {
+    const { user, address } = await open(`/catalog/${slug}/`)
+    await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
+    const price = screen.getByRole('textbox', { name: 'Цена, от' })
+    fireEvent.change(price, { target: { value: '50' } })
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=volgatool`))
+    expect(price).toHaveValue('50')
   })
 
   it('вместо числа введено слово — поле говорит об этом, список не меняется', async () => {
