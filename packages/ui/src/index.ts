@@ -34,7 +34,12 @@ export {
   type ProductPictureProps,
   pictureSources,
 } from './product/product-picture.tsx'
-export { fitQuantity, type QuantityRule, smallestQuantity } from './product/quantity.ts'
+export {
+  fitQuantity,
+  parseQuantity,
+  type QuantityRule,
+  smallestQuantity,
+} from './product/quantity.ts'
 export { QuantityField, type QuantityFieldProps } from './product/quantity-field.tsx'
 export { type DataColumn, DataTable, type DataTableProps } from './table/data-table.tsx'
 export { Badge, type BadgeProps } from './tag/badge.tsx'

@@ -2,7 +2,7 @@ import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { Button, LinkButton, QuantityField, Text } from '@isp/ui'
+import { Button, LinkButton, parseQuantity, QuantityField, Text } from '@isp/ui'
 import { type FormEvent, useRef } from 'react'
 import { productCardQuery } from '../../shared/product-cards/product-card.query.ts'
 import { addToBasketCss } from './add-to-basket.css.ts'
@@ -36,7 +36,8 @@ const AddingForm = ({ card }: { card: ProductCard }) => {
     event.preventDefault()
     if (isInBasket || isPending) return
     // the field itself: Enter submits before a half-typed text has become a quantity
-    void add(Number(new FormData(event.currentTarget).get('quantity')))
+    const wished = parseQuantity(`${new FormData(event.currentTarget).get('quantity')}`)
+    if (wished !== null) void add(wished)
   }
   return (
     <form ref={form} data-replay={replayKey(card.id)} css={addToBasketCss} onSubmit={handleSubmit}>
