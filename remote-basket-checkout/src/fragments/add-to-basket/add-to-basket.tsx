@@ -32,6 +32,8 @@ const AddingForm = ({ card }: { card: ProductCard }) => {
   const form = useRef<HTMLFormElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const { quantity, isInBasket, isPending, rule, add, change } = useAdding(card, { form, link })
+  const { available } = card.availability
+  const later = isInBasket ? Math.max(quantity - available, 0) : 0
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isInBasket || isPending) return
@@ -67,6 +69,9 @@ const AddingForm = ({ card }: { card: ProductCard }) => {
           {messages.add}
         </Button>
       )}
+      <p role="status" className="split">
+        {later > 0 && messages.split(available, later, card.unit)}
+      </p>
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import type { Basket } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
 import { formatMoney } from '@isp/i18n'
-import { Button, Heading, LinkButton, Text } from '@isp/ui'
+import { Button, Heading, Text } from '@isp/ui'
 import { basketMessages as messages } from './basket.messages.ts'
 import { basketSummaryCss } from './basket-summary.css.ts'
+import { CheckoutWay } from './checkout-way.tsx'
 
 type SummaryProps = {
   basket: Basket
@@ -52,13 +52,8 @@ export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryP
           </Button>
         </>
       ) : (
-        <LinkButton to={urls.checkout()} size="l" isFullWidth>
-          {messages.checkout}
-        </LinkButton>
+        <CheckoutWay />
       )}
-      <Text size="xs" tone="muted" className="hint">
-        {messages.checkoutHint}
-      </Text>
       <p role="status" className="status">
         {isUpdating && messages.updating}
       </p>

@@ -54,7 +54,7 @@ describe('кто может оформить', () => {
     [
       'компании на модерации',
       makeUser({ companies: [makeCompany({ status: { code: 'MODERATION' } })] }),
-      /не\sможет заказывать/,
+      /проходит проверку/,
     ],
     [
       'сотруднику',
@@ -70,6 +70,12 @@ describe('кто может оформить', () => {
     await openAs(user, '/checkout/', [])
     if (title) expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Оформить на/ })).not.toBeInTheDocument()
+  })
+
+  it('название компании с кавычками не попадает в кавычки ещё раз', async () => {
+    const company = makeCompany({ name: 'ООО «Завод»', status: { code: 'MODERATION' } })
+    await openAs(makeUser({ companies: [company] }), '/checkout/', [])
+    expect(await screen.findByText(/^ООО «Завод». Корзина сохранится/)).toBeVisible()
   })
 
   it('если роль изменили только что, решает сервер', async () => {

@@ -31,7 +31,7 @@ export const OrderDesk = ({ owner, choice }: DeskProps) => {
     )
   }
   if (code === 'COMPANY_REQUIRED' || code === 'AGREEMENT_REQUIRED') return <ChooseCompany />
-  if (code === 'COMPANY_NOT_ACTIVE') return <NotActiveNotice name={null} />
+  if (code === 'COMPANY_NOT_ACTIVE') return <NotActiveNotice name={null} status={null} />
   if (code === 'ROLE_FORBIDDEN') return <RoleNotice />
   if (!data) {
     if (!error && query.fetchStatus !== 'paused') return <CheckoutSkeleton />

@@ -1,6 +1,6 @@
 import type { Basket } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney } from '@isp/i18n'
+import { formatMoney, productName } from '@isp/i18n'
 import { Button, Heading, LinkButton, Text } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
@@ -28,7 +28,7 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
       <ul className="lines">
         {lines.slice(0, SHOWN).map(({ productId, name, product, quantityOrdered, sum }) => (
           <li key={productId}>
-            <span>{product?.name ?? name}</span>
+            <span>{productName(product?.name ?? name)}</span>
             <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
             <span className="sum">{formatMoney(sum)}</span>
           </li>

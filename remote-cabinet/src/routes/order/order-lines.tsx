@@ -1,6 +1,6 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, formatQuantity } from '@isp/i18n'
+import { formatMoney, formatQuantity, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { type DataColumn, DataTable, ProductPicture, Text } from '@isp/ui'
 import { LineStock } from './line-stock.tsx'
@@ -56,19 +56,22 @@ const columns: readonly DataColumn<Line>[] = [
   },
 ]
 
-const LineName = ({ line }: { line: Line }) => (
-  <>
-    {line.slug ? <Link to={urls.product(line.slug)}>{line.name}</Link> : line.name}
-    <Text as="div" size="s" tone="muted">
-      {messages.article(line.article)}
-    </Text>
-    {!line.slug && (
+const LineName = ({ line }: { line: Line }) => {
+  const name = productName(line.name)
+  return (
+    <>
+      {line.slug ? <Link to={urls.product(line.slug)}>{name}</Link> : name}
       <Text as="div" size="s" tone="muted">
-        {messages.gone}
+        {messages.article(line.article)}
       </Text>
-    )}
-  </>
-)
+      {!line.slug && (
+        <Text as="div" size="s" tone="muted">
+          {messages.gone}
+        </Text>
+      )}
+    </>
+  )
+}
 
 /** What was ordered: names and prices as they were on that day. */
 export const OrderLines = ({ lines }: { lines: readonly Line[] }) => (
