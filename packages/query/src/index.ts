@@ -6,6 +6,7 @@ export {
   HydrationBoundary,
   hydrate,
   keepPreviousData,
+  onlineManager,
   QueryClient,
   QueryClientProvider,
   queryOptions,

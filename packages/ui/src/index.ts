@@ -12,6 +12,7 @@ export {
 } from './feedback/popup.tsx'
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx'
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx'
+export { useIsOnline, useOnReconnect } from './feedback/use-is-online.ts'
 export { Checkbox, type CheckboxProps, Radio, type RadioProps } from './field/choice.tsx'
 export { Select, type SelectOption, type SelectProps } from './field/select.tsx'
 export { TextArea, type TextAreaProps } from './field/text-area.tsx'

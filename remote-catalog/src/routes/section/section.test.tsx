@@ -12,7 +12,7 @@ import {
   words,
 } from '@isp/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
 const slug = 'sverla-spiralnye'
@@ -270,6 +270,28 @@ describe('когда показать нечего', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
     server.use(list())
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+
+  it('без сети прежний список остаётся, крутилки нет, а со связью выбор применяется сам', async () => {
+    const { user, address } = await open(`/catalog/${slug}/`)
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => isOnline.mockRestore())
+    await act(async () => void window.dispatchEvent(new Event('offline')))
+    await user.click(screen.getByRole('checkbox', { name: /В наличии/ }))
+    expect(screen.getByText(/^Нет подключения к\sсети/)).toBeVisible()
+    expect(document.querySelector('.spinner')).toBeNull()
+    expect(screen.getByRole('table')).toBeVisible()
+    isOnline.mockReturnValue(true)
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?stock=now`))
+  })
+
+  it('страница, не открывшаяся без связи, открывается сама, когда связь вернулась', async () => {
+    await open(`/catalog/${slug}/`, [section, disconnect('listProducts')])
+    expect(screen.getByRole('heading', { name: /Нет подключения к\sсети/ })).toBeVisible()
+    server.use(list())
+    await act(async () => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByRole('table')).toBeVisible()
   })
 

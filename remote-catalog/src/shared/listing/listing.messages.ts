@@ -56,6 +56,7 @@ export const listingMessages = {
   yes: 'да',
   no: 'нет',
   updating: 'Список обновляется',
+  offline: `Нет подключения к${NBSP}сети: показан прежний список`,
   emptyFilteredTitle: `По${NBSP}этим фильтрам ничего нет`,
   emptyFilteredText: typograph(
     'Снимите один из фильтров или расширьте границы — товары появятся сразу.',
