@@ -25,6 +25,7 @@ const hyphenatedWord = (word: string): string =>
 /**
  * Long Russian words with soft hyphens between syllables, for narrow cells: «Грузо-подъём-ность».
  * Browsers do not all bring Russian hyphenation of their own. For the screen only.
+ * @param long letters from which a word is broken: more where only the longest do not fit
  */
-export const hyphenated = (text: string): string =>
-  text.replace(new RegExp(`${LETTER}{${LONG},}`, 'gi'), hyphenatedWord)
+export const hyphenated = (text: string, long = LONG): string =>
+  text.replace(new RegExp(`${LETTER}{${long},}`, 'gi'), hyphenatedWord)

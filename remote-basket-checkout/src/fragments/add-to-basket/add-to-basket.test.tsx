@@ -69,7 +69,7 @@ describe('«В корзину»: отказы', () => {
     await mount(makeProductCard({ id: 5, price: null }))
     expect(screen.getByRole('link', { name: 'Запросить цену' })).toHaveAttribute(
       'href',
-      '/contacts/',
+      '/contacts/?article=VT-1204%2F5',
     )
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })

@@ -20,7 +20,7 @@ export const AddToBasket = ({ productId }: AddToBasketProps) => {
   if (card === null) return <Text tone="muted">{messages.gone}</Text>
   if (card.price === null) {
     return (
-      <LinkButton to={urls.contacts()} variant="secondary" size="s">
+      <LinkButton to={urls.contacts({ article: card.article })} variant="secondary" size="s">
         {messages.askPrice}
       </LinkButton>
     )

@@ -136,7 +136,7 @@ export const basketLinesCss: SerializedStyles = css({
   '.stock': { width: '176px' },
   '.quantity': { width: '150px' },
   '.actions': { width: '44px', textAlign: 'end' },
-  '.find': { display: 'flex', alignItems: 'center', gap: space[3] },
+  '.find': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] },
   '.find > div': { flex: '0 1 320px' },
   '.find > span, .nothing': { color: color.textMuted },
   ...partsCss,

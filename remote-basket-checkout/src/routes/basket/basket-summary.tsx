@@ -24,19 +24,19 @@ export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryP
       <dl>
         <div>
           <dt>{messages.availableNow}</dt>
-          <dd>{formatMoney(totalAvailableNow)}</dd>
+          <dd>{formatMoney(totalAvailableNow, { isExact: true })}</dd>
         </div>
         {later > 0 && (
           <div>
             <dt>{messages.onOrder}</dt>
-            <dd>{formatMoney(later)}</dd>
+            <dd>{formatMoney(later, { isExact: true })}</dd>
           </div>
         )}
         <div className="total">
           <dt>
             {messages.total} <small>{messages.lineCount(count)}</small>
           </dt>
-          <dd>{formatMoney(total)}</dd>
+          <dd>{formatMoney(total, { isExact: true })}</dd>
         </div>
       </dl>
       <Text size="s" tone="muted" isTabular>

@@ -62,13 +62,16 @@ describe('корзина: отказы', () => {
       product: makeProductCard({ id: 1003, name: 'Робот', price: null }),
       problem: 'no-price',
     })
-    await openAs(makeUser(), '/basket/', [], makeBasket([gone, free, makeBasketLine()]))
+    await openAs(makeUser(), '/basket/', [], makeBasket([makeBasketLine(), gone, free]))
     const row = await screen.findByRole('row', { name: /Метчик М6/ })
     expect(row).toHaveTextContent(/снят с\sпродажи/)
     expect(within(row).getByRole('link', { name: 'Поискать похожее' })).toHaveAttribute(
       'href',
       `/search/${encodeURIComponent('Метчик М6')}/`,
     )
+    // what stands in the way comes first
+    const rows = screen.getAllByRole('row').slice(1)
+    expect(rows.map((line) => /снят|запросу/.test(line.textContent))).toEqual([true, true, false])
     const other = screen.getByRole('row', { name: /Робот/ })
     expect(within(other).getByRole('link', { name: 'Запросить цену' })).toBeVisible()
     expect(within(other).getByRole('link', { name: 'Подобрать аналог' })).toHaveAttribute(

@@ -2,8 +2,8 @@ import type { MemberCompany } from '@isp/contract'
 import { urls, withQuery } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSession } from '@isp/session'
-import { Button, EmptyState, LinkButton, Spinner } from '@isp/ui'
-import { useEffect } from 'react'
+import { Button, EmptyState, Heading, LinkButton, Spinner } from '@isp/ui'
+import { useEffect, useRef } from 'react'
 import {
   notActiveNotice,
   orderRightMessages as rights,
@@ -86,6 +86,39 @@ export const ChooseCompany = () => {
     </div>
   )
 }
+
+/** D5: another company or agreement than the confirmed one, and back to the order with whatever is chosen then. */
+export const ChooseAgain = ({ onDone }: { onDone: () => void }) => {
+  const { Fragment } = useRemoteContext()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <section ref={place} tabIndex={-1} aria-labelledby="checkout-choice" css={chooseAgainCss}>
+      <Heading level={2} size={3} id="checkout-choice">
+        {checkoutMessages.changeTitle}
+      </Heading>
+      <Fragment
+        remote="auth"
+        name="company-chooser"
+        props={{ onConfirmed: onDone }}
+        fallback={<Spinner size={32} />}
+        failed={<LinkButton to={urls.cabinet()}>{messages.choose}</LinkButton>}
+      />
+      <Button variant="ghost" icon="arrow-left" onClick={onDone}>
+        {checkoutMessages.changeBack}
+      </Button>
+    </section>
+  )
+}
+
+const chooseAgainCss = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '16px',
+  maxWidth: '560px',
+  '& > form': { width: '100%' },
+  '&:focus': { outline: 'none' },
+} as const
 
 type NotActiveProps = { name: string | null; status: MemberCompany['status']['code'] | null }
 

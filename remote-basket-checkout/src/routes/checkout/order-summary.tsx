@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 
 /** Lines shown by name; the rest is a link to the basket. */
-const SHOWN = 8
+const SHOWN = 4
 
 type SummaryProps = {
   basket: Basket
@@ -30,7 +30,7 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
           <li key={productId}>
             <span>{productName(product?.name ?? name)}</span>
             <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
-            <span className="sum">{formatMoney(sum)}</span>
+            <span className="sum">{formatMoney(sum, { isExact: true })}</span>
           </li>
         ))}
       </ul>
@@ -40,17 +40,17 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
       <dl>
         <div>
           <dt>{messages.availableNow}</dt>
-          <dd>{formatMoney(totalAvailableNow)}</dd>
+          <dd>{formatMoney(totalAvailableNow, { isExact: true })}</dd>
         </div>
         {total > totalAvailableNow && (
           <div>
             <dt>{messages.onOrder}</dt>
-            <dd>{formatMoney(total - totalAvailableNow)}</dd>
+            <dd>{formatMoney(total - totalAvailableNow, { isExact: true })}</dd>
           </div>
         )}
         <div className="total">
           <dt>{messages.total}</dt>
-          <dd>{formatMoney(total)}</dd>
+          <dd>{formatMoney(total, { isExact: true })}</dd>
         </div>
       </dl>
       <Text size="s" tone="muted" isTabular>

@@ -166,6 +166,13 @@ describe('раздел каталога', () => {
     expect(screen.queryByRole('checkbox', { name: /nope/ })).not.toBeInTheDocument()
   })
 
+  it('с фильтром число товаров одно: сколько нашлось, а не сколько в разделе', async () => {
+    await open(`/catalog/${slug}/1/filtered/?brand=volgatool`, [section, list(17)])
+    const header = screen.getByRole('heading', { level: 1 }).closest('header')
+    expect(header).not.toHaveTextContent(/\d+\sтовар/)
+    expect(screen.getByText(words('17 товаров'))).toBeVisible()
+  })
+
   it('сортировка меняет адрес и не теряет фильтров', async () => {
     const { user, address } = await open(`/catalog/${slug}/1/filtered/?stock=now`)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'price-asc')

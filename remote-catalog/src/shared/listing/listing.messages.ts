@@ -8,7 +8,7 @@ export const listingMessages = {
   filters: 'Фильтры',
   filtersWithCount: (count: number) => (count > 0 ? `Фильтры: ${formatNumber(count)}` : 'Фильтры'),
   closeFilters: 'Закрыть фильтры',
-  showCount: (count: number) => `Показать ${countOf(count, PRODUCTS)}`,
+  showCount: (count: number) => `Показать${NBSP}${countOf(count, PRODUCTS)}`,
   apply: 'Применить',
   resetAll: 'Сбросить всё',
   chosen: 'Выбранные фильтры',

@@ -22,10 +22,13 @@ export const CookieBanner = () => {
   )
 }
 
+const aboveBar = `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-bottom))`
+
 const rootCss = {
-  position: 'fixed',
-  insetInline: space[3],
-  bottom: `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-bottom))`,
+  // Sticky, not fixed: at the end of the page it stands below the footer and covers nothing.
+  position: 'sticky',
+  margin: `${space[3]} ${space[3]} ${aboveBar}`,
+  bottom: aboveBar,
   zIndex: zIndex.bottomBar,
   display: 'flex',
   alignItems: 'center',
@@ -35,5 +38,5 @@ const rootCss = {
   borderRadius: radius.l,
   background: color.surface,
   boxShadow: shadow.overlay,
-  [media.up(744)]: { insetInline: 'auto', left: space[6], bottom: space[6], width: '480px' },
+  [media.up(744)]: { margin: space[6], bottom: space[6], width: '480px' },
 } as const
