@@ -27,7 +27,8 @@ const aboveBar = `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-
 const rootCss = {
   // Sticky, not fixed: at the end of the page it stands below the footer and covers nothing.
   position: 'sticky',
-  margin: `${space[3]} ${space[3]} ${aboveBar}`,
+  // The page has kept room for the bottom bar already.
+  margin: `calc(${space[3]} - ${BOTTOM_BAR_HEIGHT} - env(safe-area-inset-bottom)) ${space[3]} ${aboveBar}`,
   bottom: aboveBar,
   zIndex: zIndex.bottomBar,
   display: 'flex',
