@@ -84,7 +84,9 @@ test('роботам: карта сайта, правила, закрытые с
   expect(count).toBeGreaterThan(1500)
 })
 
-test('встроенные сценарии страницы — только те, чьи отпечатки называет её политика', async ({ request }) => {
+test('встроенные сценарии страницы — только те, чьи отпечатки называет её политика', async ({
+  request,
+}) => {
   const answer = await request.get('/')
   const policy = answer.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}')+;/)

@@ -98,9 +98,15 @@ test('нажатие «В корзину» до оживления страни�
     .toBe(1)
 })
 
+/** On a phone the panel of the cabinet is a line that opens it. */
+const openPanel = async (page: Page, isMobile: boolean) => {
+  if (isMobile) await page.getByRole('button', { name: /меню кабинета$/ }).click()
+}
+
 test('выход в одной вкладке выводит и другую; чужой заказ не открыть', async ({
   page,
   context,
+  isMobile,
   complaints,
 }) => {
   await page.goto('/cabinet/auth/')
@@ -110,12 +116,14 @@ test('выход в одной вкладке выводит и другую; ч
   const second = await context.newPage()
   await second.goto('/cabinet/')
   await untilHydrated(second)
+  await openPanel(second, isMobile)
   await expect(second.getByRole('button', { name: 'выйти из кабинета' })).toBeVisible()
 
   await page.goto('/cabinet/orders/1/')
   await expect(page.getByRole('main').getByText('Заказ не найден')).toBeVisible()
 
   await page.goto('/cabinet/')
+  await openPanel(page, isMobile)
   await page.getByRole('button', { name: 'выйти из кабинета' }).click()
   await page.getByRole('button', { name: 'выйти', exact: true }).click()
   await expect(page).toHaveURL(`${shop.origin}/`)

@@ -54,7 +54,12 @@ export const urls = {
   registration: () => '/cabinet/registration/',
   delivery: () => '/delivery/',
   payment: () => '/payment/',
-  contacts: () => '/contacts/',
+  /** `article` names the product whose price is asked for (D30). */
+  contacts: (options: { article?: string } = {}) =>
+    withQuery(
+      '/contacts/',
+      options.article ? new URLSearchParams({ article: options.article }) : undefined,
+    ),
   offer: () => '/offer/',
   help: () => '/help/',
   policy: () => '/help/policy/',

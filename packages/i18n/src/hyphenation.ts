@@ -19,7 +19,9 @@ const RULES = [
 /** A lone letter is left on neither side. */
 const EDGES = new RegExp(`^(${LETTER})${SOFT_HYPHEN}|${SOFT_HYPHEN}(${LETTER})$`, 'gi')
 
-const LONG_WORD = new RegExp(`${LETTER}{${LONG},}`, 'gi')
+const wordOf = (letters: number): RegExp => new RegExp(`${LETTER}{${letters},}`, 'gi')
+/** Made once: every name of a list is asked for it. */
+const LONG_WORD = wordOf(LONG)
 
 const hyphenatedWord = (word: string): string =>
   RULES.reduce((text, rule) => text.replace(rule, `$1${SOFT_HYPHEN}`), word).replace(EDGES, '$1$2')
@@ -27,5 +29,7 @@ const hyphenatedWord = (word: string): string =>
 /**
  * Long Russian words with soft hyphens between syllables, for narrow cells: «Грузо-подъём-ность».
  * Browsers do not all bring Russian hyphenation of their own. For the screen only.
+ * @param long letters from which a word is broken: more where only the longest do not fit
  */
-export const hyphenated = (text: string): string => text.replace(LONG_WORD, hyphenatedWord)
+export const hyphenated = (text: string, long?: number): string =>
+  text.replace(long === undefined ? LONG_WORD : wordOf(long), hyphenatedWord)

@@ -46,10 +46,12 @@ const STANDARD = /(ГОСТ|DIN|ISO|EN|ТУ|СТО)( Р)? (?=[\d(VР])(VG )?([\d
 const AFTER_NUMBER = new RegExp(`(\\d["']?) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 const CLASS = /(кл\.|№|тип) (?=\S)/g
 const SLASH = /(^|[^\p{L}])(\p{L}{1,3})\/(?=\p{L}{1,3}(?:[^\p{L}]|$))/gu
+/** The grade of a steel or an alloy: «HSS-Co8», «ВК10-ХОМ». */
+const GRADE = /(?<![\p{L}\d])([A-ZА-ЯЁ]{2,}\d{0,2})-(?=[A-ZА-ЯЁ][\p{L}\d]{0,3}(?![\p{L}\d-]))/gu
 const RANGE = /(\d)–(?=\d)/g
 
 /**
- * The name of a product for the screen: a number stays with its unit, a standard with its number, «ц/х» in one line.
+ * The name of a product for the screen: a number stays with its unit, a standard with its number, «ц/х» and «HSS-Co8» in one line.
  * Only for what is read: addresses, structured data and what is copied take the name as it is.
  * Safe to apply twice.
  */
@@ -63,4 +65,5 @@ export const productName = (name: string): string =>
     .replace(AFTER_NUMBER, `$1${NBSP}`)
     .replace(CLASS, `$1${NBSP}`)
     .replace(SLASH, `$1$2${WORD_JOINER}/${WORD_JOINER}`)
+    .replace(GRADE, `$1${NB_HYPHEN}`)
     .replace(RANGE, `$1–${WORD_JOINER}`)

@@ -7,8 +7,9 @@ export const EN_DASH = '\u2013'
 /** Em dash U+2014. */
 export const EM_DASH = '\u2014'
 
-/** «text» in Russian quotation marks. */
-export const quoted = (text: string): string => `\u00AB${text}\u00BB`
+/** «text» in Russian quotation marks; those inside become „ “: Товар «Ключ „Профи“». */
+export const quoted = (text: string): string =>
+  `\u00AB${text.replaceAll('\u00AB', '\u201E').replaceAll('\u00BB', '\u201C')}\u00BB`
 
 /** Words that must not hang at the end of a line: one or two letters, then a space. */
 const HANGING = /(^|[\s(\u00AB])([а-яёА-ЯЁ]{1,2}) (?=\S)/g

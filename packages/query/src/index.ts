@@ -4,6 +4,7 @@ export type { DehydratedState } from '@tanstack/react-query'
 export {
   hydrate,
   keepPreviousData,
+  onlineManager,
   QueryClient,
   QueryClientProvider,
   queryOptions,

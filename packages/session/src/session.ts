@@ -86,6 +86,7 @@ export const createSession = (ports: SessionPorts): Session => {
     onIdentity: takeIdentity,
     onSignedIn: mergeAtSignIn,
     onSignedOut: () => {
+      ports.tabStorage.remove(storageNames.session.checkoutDraft)
       basket.forgetLocal()
       preferences.getState().clearComparison()
     },

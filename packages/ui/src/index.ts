@@ -12,6 +12,7 @@ export {
 } from './feedback/popup.tsx'
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx'
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx'
+export { useIsOnline, useOnReconnect } from './feedback/use-is-online.ts'
 export { Checkbox, type CheckboxProps, Radio, type RadioProps } from './field/choice.tsx'
 export { Select, type SelectOption, type SelectProps } from './field/select.tsx'
 export { TextArea, type TextAreaProps } from './field/text-area.tsx'
@@ -34,7 +35,12 @@ export {
   type ProductPictureProps,
   pictureSources,
 } from './product/product-picture.tsx'
-export { fitQuantity, type QuantityRule, smallestQuantity } from './product/quantity.ts'
+export {
+  fitQuantity,
+  parseQuantity,
+  type QuantityRule,
+  smallestQuantity,
+} from './product/quantity.ts'
 export { QuantityField, type QuantityFieldProps } from './product/quantity-field.tsx'
 export { type DataColumn, DataTable, type DataTableProps } from './table/data-table.tsx'
 export { Badge, type BadgeProps } from './tag/badge.tsx'

@@ -33,6 +33,8 @@ export const uiMessages = {
   quantityRule: (minimum: string, step: string | null) =>
     step === null ? `от${NBSP}${minimum}` : `от${NBSP}${minimum}, кратно${NBSP}${step}`,
   quantityRaised: (quantity: string) => `Количество увеличено до${NBSP}${quantity}`,
+  quantityLimited: (quantity: string) => `Можно заказать не${NBSP}больше ${quantity}`,
+  quantityRefused: (quantity: string) => `Нужно число. Осталось${NBSP}${quantity}`,
   errorTitle: `Не${NBSP}удалось загрузить`,
   errorText: `Попробуйте ещё раз. Если ошибка повторится, напишите нам и${NBSP}укажите номер запроса.`,
   requestId: 'Номер запроса',

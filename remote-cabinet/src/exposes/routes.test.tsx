@@ -4,6 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { cabinet, listOf, makeSummary, open, servedStatus } from '../cabinet.fixture.tsx'
 import { makeCompany, makeUser, signInAs } from '../sign-in.fixture.ts'
 
+/** The place of the shell's page for errors. */
+const withErrorPage: typeof cabinet.createRoutes = (context) => [
+  { id: 'test:shell', errorElement: <p>не найдено</p>, children: cabinet.createRoutes(context) },
+]
+
 describe('вход в кабинет', () => {
   it('анонимного отправляет ко входу и помнит, куда он шёл', async () => {
     const page = await renderRoute(cabinet, '/cabinet/orders/?q=26&page=2')
@@ -53,6 +58,21 @@ describe('вход в кабинет', () => {
     expect(within(menu).getByRole('link', { name: 'Главная' })).toBeInTheDocument()
   })
 
+  it('неизвестный адрес не оставляет предупреждений в консоли', async () => {
+    const warn = vi.spyOn(console, 'warn')
+    const shell = { ...cabinet, createRoutes: withErrorPage }
+    await renderRoute(shell, '/cabinet/nothing/')
+    expect(screen.getByText('не найдено')).toBeInTheDocument()
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
+
+  it('без договора обещаны базовые цены, а не цены по договору', async () => {
+    await open('/cabinet/', {}, makeUser({ companies: [] }))
+    expect(screen.getByText('Базовые цены и остатки на складах')).toBeInTheDocument()
+    expect(screen.queryByText(/по вашему договору/)).toBeNull()
+  })
+
   it('неизвестный адрес кабинета — 404', async () => {
     expect(await servedStatus('/cabinet/nothing/')).toBe(404)
     expect(await servedStatus('/cabinet/')).toBe(200)
@@ -73,6 +93,18 @@ describe('панель', () => {
   })
   const handlers = () => [answer('listOrders', listOf([makeSummary(1)]))]
   const panel = () => within(screen.getByRole('complementary', { name: 'Кабинет' }))
+
+  it('на телефоне стоит одной строкой: открывается кнопкой, закрывается переходом', async () => {
+    const page = await open('/cabinet/', { handlers: handlers() })
+    // a desk, which jsdom takes itself for, does not draw it
+    const toggle = () => document.querySelector('[aria-controls="cabinet-panel"]') as HTMLElement
+    expect(toggle()).toHaveTextContent(/^ООО «Станкосервис»/)
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+    await page.user.click(toggle())
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    await page.user.click(panel().getByRole('link', { name: 'Заказы' }))
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
+  })
 
   it('называет компанию, договор и полное имя', async () => {
     await open('/cabinet/', { handlers: handlers() })

@@ -65,4 +65,6 @@ export const layoutMessages = {
   authPage: 'Открыть страницу входа',
   popups: 'Уведомления',
   loading: 'Страница загружается',
+  offlineTitle: 'Нет подключения к\u00A0сети',
+  offlineText: 'Страница откроется сама, как только связь появится.',
 } as const

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { MAX_QUANTITY } from '../limits.ts'
 import {
   basketChangeSchema,
   basketItemsInputSchema,
   basketMergeInputSchema,
   basketSchema,
-  MAX_QUANTITY,
   smallBasketSchema,
 } from '../schemas/basket.schema.ts'
 

@@ -1,8 +1,6 @@
 import * as z from 'zod'
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '../limits.ts'
 import { isoDateSchema, productCardSchema } from './product.schema.ts'
-
-export const MAX_BASKET_LINES = 1000
-export const MAX_QUANTITY = 1_000_000
 
 const productIdSchema = z.int().min(1).max(2_147_483_647)
 const quantitySchema = z.int().min(1).max(MAX_QUANTITY)

@@ -1,4 +1,3 @@
-import { MAX_BASKET_LINES, MAX_QUANTITY } from '@isp/contract'
 import { describe, expect, it } from 'vitest'
 import {
   createShop,
@@ -10,7 +9,6 @@ import {
 } from '../session.fixture.ts'
 import { sessionMessages } from '../session.messages.ts'
 import { storageNames } from '../storage-names.ts'
-import * as limits from './limits.ts'
 
 const signedIn = async (shop = createShop()) => {
   const tab = createTab(shop)
@@ -19,10 +17,6 @@ const signedIn = async (shop = createShop()) => {
   shop.calls.length = 0
   return tab
 }
-
-it('пределы те же, что в контракте', () => {
-  expect(limits).toMatchObject({ MAX_BASKET_LINES, MAX_QUANTITY })
-})
 
 describe('корзина без входа', () => {
   it('строка лежит в хранилище под именами спецификации ещё до ответа сервера', async () => {

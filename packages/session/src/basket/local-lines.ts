@@ -1,7 +1,8 @@
 import type { BasketItemInput } from '@isp/contract'
+import { MAX_BASKET_LINES } from '@isp/contract/limits'
 import type { StoragePort } from '../ports.ts'
 import { storageNames } from '../storage-names.ts'
-import { isQuantity, MAX_BASKET_LINES } from './limits.ts'
+import { isQuantity } from './limits.ts'
 
 /** §3 "Local basket line". `quantityAvailable` is what the server last said; null before it has. */
 export type LocalLine = {

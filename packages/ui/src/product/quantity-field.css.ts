@@ -33,6 +33,14 @@ export const quantityFieldCss = {
     [media.touch]: { fontSize: font.size.l },
   },
   '& [data-part="rule"]': { fontSize: font.size.xs, color: color.textMuted },
-  '& [data-part="notice"]': { fontSize: font.size.xs, color: color.warning },
+  // As wide as what stands above it, also in a table cell that does not wrap.
+  '& [data-part="notice"]': {
+    width: 0,
+    minWidth: '100%',
+    fontSize: font.size.xs,
+    color: color.warning,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
   '& [data-part="hidden"]': visuallyHiddenCss,
 } as const

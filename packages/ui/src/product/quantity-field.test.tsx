@@ -31,6 +31,51 @@ describe('поле количества', () => {
     await userEvent.tab()
     expect(field.value).toBe('10')
     expect(handleChange).not.toHaveBeenCalled()
+    expect(screen.getByRole('status').textContent).toBe('Нужно число. Осталось\u00A010\u00A0шт')
+    await userEvent.clear(field)
+    await userEvent.tab()
+    expect(field.value).toBe('10')
+  })
+
+  it('буквы и Enter не отправляют форму с количеством, которого не просили', async () => {
+    const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <form onSubmit={handleSubmit}>
+        <QuantityField unit="шт" />
+        <button type="submit">В корзину</button>
+      </form>,
+    )
+    const field = screen.getByRole('textbox', { name: 'Количество' })
+    await userEvent.type(field, 'abc{Enter}')
+    expect(handleSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '3{Enter}')
+    expect(handleSubmit).toHaveBeenCalledOnce()
+  })
+
+  it.each(['1,5', '1.5'])(
+    '«%s» не превращается в пятнадцать: дробь поднята до целого, и это сказано',
+    async (text) => {
+      const { field, handleChange } = setup()
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      expect(field.value).toBe(text)
+      await userEvent.tab()
+      expect(field.value).toBe('2')
+      expect(handleChange).toHaveBeenCalledExactlyOnceWith(2)
+      expect(screen.getByRole('status').textContent).toBe('Количество увеличено до\u00A02\u00A0шт')
+    },
+  )
+
+  it('сверх предела поле и сообщение называют одно и то же количество', async () => {
+    const { field, handleChange } = setup({ multiplicity: 7 })
+    await userEvent.clear(field)
+    await userEvent.type(field, '99999999999{Enter}')
+    expect(field.value).toBe('999999')
+    expect(handleChange).toHaveBeenCalledExactlyOnceWith(999_999)
+    expect(screen.getByRole('status').textContent).toBe(
+      'Можно заказать не\u00A0больше 999\u00A0999\u00A0шт',
+    )
   })
 
   it('шагает кнопками и стрелками, ниже минимума не опускается', async () => {

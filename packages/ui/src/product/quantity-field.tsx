@@ -49,7 +49,8 @@ export const QuantityField = ({
   const rule = { minimum, multiplicity }
   const quantity = useQuantity({ value, defaultValue, rule, unit, onChange, field })
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Enter') quantity.commit()
+    // a form must not be sent with a quantity that nobody has asked for
+    if (event.key === 'Enter' && !quantity.commit()) event.preventDefault()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     quantity.step(event.key === 'ArrowUp' ? 1 : -1)
@@ -78,6 +79,7 @@ export const QuantityField = ({
           type="text"
           inputMode="numeric"
           autoComplete="off"
+          maxLength={20}
           aria-label={label}
           aria-describedby={`${id}-note`}
           disabled={isDisabled}

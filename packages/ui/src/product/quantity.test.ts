@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitQuantity, smallestQuantity } from './quantity.ts'
+import { fitQuantity, parseQuantity, smallestQuantity } from './quantity.ts'
 
 describe('количество для заказа (D21)', () => {
   it.each([
@@ -19,8 +19,26 @@ describe('количество для заказа (D21)', () => {
     [-4, 10],
     [10.5, 15],
     [Number.NaN, 10],
-    [Number.POSITIVE_INFINITY, 10],
-  ])('желаемое %d поднимается до %i, вниз не опускается', (wished, fitted) => {
+    [Number.POSITIVE_INFINITY, 1_000_000],
+    [99_999_999_999, 1_000_000],
+  ])('желаемое %d становится %i: вверх до кратного, но не больше предела', (wished, fitted) => {
     expect(fitQuantity(wished, { minimum: 10, multiplicity: 5 })).toBe(fitted)
+  })
+
+  it('предел тоже кратен: больше него по семь не набрать', () => {
+    expect(fitQuantity(99_999_999_999, { minimum: 1, multiplicity: 7 })).toBe(999_999)
+  })
+
+  it.each(['', ' ', 'abc', '-5', '1,2,3', '1e5', '0x10', ','])('«%s» — не количество', (text) => {
+    expect(parseQuantity(text)).toBeNull()
+  })
+
+  it.each([
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+    ['12,', 12],
+    [' 1\u00A0000 ', 1000],
+  ])('«%s» читается как %d', (text, quantity) => {
+    expect(parseQuantity(text)).toBe(quantity)
   })
 })

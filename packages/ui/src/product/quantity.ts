@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from '@isp/contract/limits'
+
 /** How a product may be ordered (D21). Both are positive integers. */
 export type QuantityRule = { minimum: number; multiplicity: number }
 
@@ -5,9 +7,19 @@ export type QuantityRule = { minimum: number; multiplicity: number }
 export const smallestQuantity = ({ minimum, multiplicity }: QuantityRule): number =>
   Math.ceil(Math.max(minimum, 1) / multiplicity) * multiplicity
 
-/** Raises a wish to the next quantity that can be ordered (D21); what is no number becomes the smallest. */
+/** The largest quantity of a line that fits the rule. */
+export const largestQuantity = ({ multiplicity }: QuantityRule): number =>
+  Math.floor(MAX_QUANTITY / multiplicity) * multiplicity
+
+/** What was typed as a number: «1,5», «1 000»; null for anything that is none. */
+export const parseQuantity = (text: string): number | null => {
+  const bare = text.replace(/\s/g, '').replace(',', '.')
+  return /^\d+(\.\d*)?$/.test(bare) ? Number(bare) : null
+}
+
+/** Raises a wish to the next quantity that can be ordered (D21), within the limit; what is no number becomes the smallest. */
 export const fitQuantity = (wished: number, rule: QuantityRule): number => {
   const smallest = smallestQuantity(rule)
-  if (!Number.isFinite(wished) || wished <= smallest) return smallest
-  return Math.ceil(wished / rule.multiplicity) * rule.multiplicity
+  if (Number.isNaN(wished) || wished <= smallest) return smallest
+  return Math.min(Math.ceil(wished / rule.multiplicity) * rule.multiplicity, largestQuantity(rule))
 }

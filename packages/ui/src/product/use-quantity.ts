@@ -1,10 +1,7 @@
 import { formatQuantity } from '@isp/i18n'
 import { type RefObject, useEffect, useState } from 'react'
 import { uiMessages } from '../ui.messages.ts'
-import { fitQuantity, type QuantityRule, smallestQuantity } from './quantity.ts'
-
-/** Six digits: more is a slip of the finger or an article number. */
-const LARGEST = 999_999
+import { fitQuantity, parseQuantity, type QuantityRule, smallestQuantity } from './quantity.ts'
 
 type Input = {
   value: number | undefined
@@ -22,41 +19,50 @@ export const useQuantity = ({ value, defaultValue, rule, unit, onChange, field }
   const [draft, setDraft] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
   const current = value ?? inner
-  const wished = draft === null || draft === '' ? current : Number(draft)
+  const typed = parseQuantity(draft ?? '')
 
   // A new value from outside (an answer of the server) wins over a half-typed one.
   useEffect(() => setDraft(null), [value])
 
   // What was typed before hydration is kept: the browser has it, React does not know of it yet.
   useEffect(() => {
-    const typed = field.current?.value
-    if (typed !== undefined && typed !== String(current)) setDraft(typed)
+    const early = field.current?.value
+    if (early !== undefined && early !== String(current)) setDraft(early)
   }, [])
 
-  const accept = (quantity: number): void => {
-    const fitted = Math.min(
-      fitQuantity(quantity, rule),
-      Math.floor(LARGEST / rule.multiplicity) * rule.multiplicity,
-    )
+  /** Takes a wish as far as the rule allows, and says where it had to be changed. */
+  const accept = (wished: number): void => {
+    const fitted = fitQuantity(wished, rule)
+    const shown = formatQuantity(fitted, unit)
+    if (fitted < wished) setNotice(uiMessages.quantityLimited(shown))
+    else setNotice(fitted > wished ? uiMessages.quantityRaised(shown) : '')
     setDraft(null)
     setInner(fitted)
     if (fitted !== current) onChange?.(fitted)
   }
 
+  /** Whether what stands in the field may be ordered now; what is no number gives way to the quantity before. */
+  const commit = (): boolean => {
+    if (draft === null) return true
+    if (typed !== null) {
+      accept(typed)
+      return true
+    }
+    setDraft(null)
+    if (draft.trim() === '') return true
+    setNotice(uiMessages.quantityRefused(formatQuantity(current, unit)))
+    return false
+  }
+
+  const step = (direction: 1 | -1): void =>
+    accept(Math.max((typed ?? current) + direction * rule.multiplicity, smallest))
+
   return {
     shown: draft ?? String(current),
     notice,
-    isSmallest: wished <= smallest,
-    type: (text: string): void => setDraft(text.replace(/\D/g, '').slice(0, 6)),
-    commit: (): void => {
-      if (draft === null) return
-      const fitted = fitQuantity(wished, rule)
-      setNotice(fitted > wished ? uiMessages.quantityRaised(formatQuantity(fitted, unit)) : '')
-      accept(wished)
-    },
-    step: (direction: 1 | -1): void => {
-      setNotice('')
-      accept(wished + direction * rule.multiplicity)
-    },
+    isSmallest: (typed ?? current) <= smallest,
+    type: setDraft,
+    commit,
+    step,
   }
 }

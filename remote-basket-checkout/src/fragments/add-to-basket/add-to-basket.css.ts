@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { space } from '@isp/ui'
+import { color, font, space } from '@isp/ui'
 
 /** One under the other in a narrow place, side by side in a wide one: the same sizes as the host's reserved box. */
 export const addToBasketCss: SerializedStyles = css({
@@ -7,5 +7,7 @@ export const addToBasketCss: SerializedStyles = css({
   flexWrap: 'wrap',
   gap: space[1],
   '& > div': { flex: 'none' },
+  '.split': { flex: '1 0 100%', color: color.warning, fontSize: font.size.xs },
+  '.split:empty': { display: 'none' },
   '& > button, & > a': { flex: '1 1 120px', whiteSpace: 'nowrap' },
 })

@@ -9,6 +9,13 @@ export const addToBasketMessages = {
   quantityOf: (name: string) => `Количество: ${name}`,
   raised: (quantity: number, unit: string) =>
     typograph(`Количество увеличено до ${formatQuantity(quantity, unit)}: меньше не продаётся.`),
+  /** D21: what of the line is there and what is not; the day it comes stands in the basket. */
+  split: (now: number, later: number, unit: string) =>
+    typograph(
+      now > 0
+        ? `Сейчас есть ${formatQuantity(now, unit)}, под заказ ${formatQuantity(later, unit)}`
+        : `Под заказ ${formatQuantity(later, unit)}`,
+    ),
   askPrice: `Запросить цену`,
   gone: `Снят с${NBSP}продажи`,
 } as const

@@ -70,7 +70,7 @@ describe('«В корзину»: отказы', () => {
     await mount(makeProductCard({ id: 5, price: null }))
     expect(screen.getByRole('link', { name: 'Запросить цену' })).toHaveAttribute(
       'href',
-      '/contacts/',
+      '/contacts/?article=VT-1204%2F5',
     )
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
@@ -130,6 +130,19 @@ describe('«В корзину»', () => {
     await screen.findByRole('link', { name: /В\sкорзине/ })
     await user.click(screen.getByRole('button', { name: 'Увеличить количество' }))
     await waitFor(() => expect(session.basket.getState().lines.get(5)).toBe(15))
+  })
+
+  it('больше, чем есть: под кнопкой сказано, сколько сейчас и сколько под заказ', async () => {
+    const rare = { ...plate, availability: { available: 12, nextArrival: null } }
+    server.use(calculated(rare))
+    const { user } = await mount(rare)
+    const split = /^Сейчас есть 12\sшт, под заказ 3\sшт$/
+    await user.click(screen.getByRole('button', { name: 'Увеличить количество' }))
+    expect(screen.queryByText(split)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /корзину/ }))
+    expect(await screen.findByText(split)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Уменьшить количество' }))
+    await waitFor(() => expect(screen.queryByText(split)).not.toBeInTheDocument())
   })
 
   it('пока ответа нет, второе нажатие не прибавляет', async () => {

@@ -2,7 +2,7 @@ import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { Button, LinkButton, QuantityField, Text } from '@isp/ui'
+import { Button, LinkButton, parseQuantity, QuantityField, Text } from '@isp/ui'
 import { type FormEvent, useRef } from 'react'
 import { productCardQuery } from '../../shared/product-cards/product-card.query.ts'
 import { addToBasketCss } from './add-to-basket.css.ts'
@@ -20,7 +20,7 @@ export const AddToBasket = ({ productId }: AddToBasketProps) => {
   if (card === null) return <Text tone="muted">{messages.gone}</Text>
   if (card.price === null) {
     return (
-      <LinkButton to={urls.contacts()} variant="secondary" size="s">
+      <LinkButton to={urls.contacts({ article: card.article })} variant="secondary" size="s">
         {messages.askPrice}
       </LinkButton>
     )
@@ -32,11 +32,14 @@ const AddingForm = ({ card }: { card: ProductCard }) => {
   const form = useRef<HTMLFormElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const { quantity, isInBasket, isPending, rule, add, change } = useAdding(card, { form, link })
+  const { available } = card.availability
+  const later = isInBasket ? Math.max(quantity - available, 0) : 0
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isInBasket || isPending) return
     // the field itself: Enter submits before a half-typed text has become a quantity
-    void add(Number(new FormData(event.currentTarget).get('quantity')))
+    const wished = parseQuantity(`${new FormData(event.currentTarget).get('quantity')}`)
+    if (wished !== null) void add(wished)
   }
   return (
     <form ref={form} data-replay={replayKey(card.id)} css={addToBasketCss} onSubmit={handleSubmit}>
@@ -66,6 +69,9 @@ const AddingForm = ({ card }: { card: ProductCard }) => {
           {messages.add}
         </Button>
       )}
+      <p role="status" className="split">
+        {later > 0 && messages.split(available, later, card.unit)}
+      </p>
     </form>
   )
 }

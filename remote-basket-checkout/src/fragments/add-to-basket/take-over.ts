@@ -1,3 +1,5 @@
+import { parseQuantity } from '@isp/ui'
+
 declare global {
   interface Window {
     /** Forms that were submitted before their component was there, kept by the shell's starter. */
@@ -26,9 +28,8 @@ export const readEarlierForm = (productId: number): EarlierForm => {
     held ??
     document.querySelector<HTMLFormElement>(`form[data-replay="${key}"]:not([data-hydrated])`)
   const typed = form?.querySelector<HTMLInputElement>('input[name="quantity"]')?.value ?? ''
-  const isNumber = /^\d{1,6}$/.test(typed)
   return {
-    quantity: isNumber ? Number(typed) : null,
+    quantity: parseQuantity(typed),
     isFocused: form?.contains(document.activeElement) ?? false,
     isSubmitted: held !== undefined,
   }

@@ -1,6 +1,6 @@
 import type { BasketLine } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney } from '@isp/i18n'
+import { formatMoney, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { useBasket } from '@isp/session'
 import { Icon, IconButton, QuantityField } from '@isp/ui'
@@ -40,13 +40,18 @@ export const BasketLineRow = memo(({ line, actions }: RowProps) => {
   const { product, productId, problem, price } = line
   const isPending = useBasket((state) => state.pending.has(productId))
   const name = product?.name ?? line.name
+  const shownName = productName(name)
   return (
     <tr className={problem ? 'problem' : undefined} aria-busy={isPending || undefined}>
       <td className="picture">
         <Picture image={product?.image ?? null} />
       </td>
       <th scope="row" className="product">
-        {product ? <Link to={urls.product(product.slug)}>{name}</Link> : <span>{name}</span>}
+        {product ? (
+          <Link to={urls.product(product.slug)}>{shownName}</Link>
+        ) : (
+          <span>{shownName}</span>
+        )}
         {product && <span className="article">{messages.article(product.article)}</span>}
         <LineNotes line={line} />
       </th>
@@ -54,7 +59,7 @@ export const BasketLineRow = memo(({ line, actions }: RowProps) => {
       <td className="price" data-label={messages.columnPrice}>
         {price !== null && (
           <>
-            {formatMoney(price)}
+            {formatMoney(price, { isExact: true })}
             {product && <small>{messages.perUnit(product.unit)}</small>}
           </>
         )}
@@ -71,7 +76,7 @@ export const BasketLineRow = memo(({ line, actions }: RowProps) => {
           />
         )}
       </td>
-      <td className="sum">{!problem && formatMoney(line.sum)}</td>
+      <td className="sum">{!problem && formatMoney(line.sum, { isExact: true })}</td>
       <td className="actions">
         <IconButton
           data-remove-line

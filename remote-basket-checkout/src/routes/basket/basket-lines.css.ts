@@ -11,8 +11,13 @@ const hiddenCss = {
 } as const
 
 const partsCss = {
-  '.picture': { width: '64px', color: color.textDisabled },
-  '.picture img, .picture svg': { width: '56px', height: '56px', objectFit: 'contain' },
+  '.picture': { width: '72px', minWidth: '72px', color: color.textDisabled },
+  '.picture img, .picture svg': {
+    width: '56px',
+    maxWidth: 'none',
+    height: '56px',
+    objectFit: 'contain',
+  },
   '.picture svg': { padding: space[3] },
   '.product': { textAlign: 'start', fontWeight: font.weight.regular },
   '.product > a, .product > span:first-of-type:not(.article)': {
@@ -30,6 +35,7 @@ const partsCss = {
     color: color.textMuted,
     fontSize: font.size.xs,
     fontVariantNumeric: font.tabular,
+    whiteSpace: 'nowrap',
   },
   '.note': {
     display: 'flex',
@@ -62,8 +68,14 @@ const partsCss = {
   '.state.later': { color: color.warning },
 } as const
 
-const phoneCss = {
-  [media.down(744)]: {
+/** The lines answer to their own width, not the window's: beside the summary they have less than the page. */
+const TABLE_FROM = 880
+const stacked = `@container basket-lines (max-width: ${TABLE_FROM - 0.02}px)`
+const roomy = `@container basket-lines (min-width: 560px) and (max-width: ${TABLE_FROM - 0.02}px)`
+
+/** Without room for seven columns a line is a picture with the rest beside it; the header is said, not drawn. */
+const stackedCss = {
+  [stacked]: {
     thead: hiddenCss,
     'table, tbody': { display: 'block' },
     'tbody tr': {
@@ -76,7 +88,7 @@ const phoneCss = {
       padding: `${space[4]} 0`,
     },
     'tbody td, tbody th': { display: 'block', padding: 0 },
-    'tbody .picture': { gridArea: 'picture', width: '56px' },
+    'tbody .picture': { gridArea: 'picture', width: '56px', minWidth: '56px' },
     'tbody .product': { gridArea: 'product' },
     'tbody .stock': { gridArea: 'stock', width: 'auto' },
     'tbody .price': {
@@ -90,12 +102,24 @@ const phoneCss = {
     'tbody .sum': { gridArea: 'sum', alignSelf: 'center', fontSize: font.size.l },
     'tbody .actions': { gridArea: 'actions', width: 'auto', marginTop: `-${space[2]}` },
   },
+  [roomy]: {
+    'tbody tr': {
+      gridTemplateColumns: '56px minmax(0, 1fr) 150px 128px 44px',
+      gridTemplateAreas:
+        '"picture product product product actions" "picture stock quantity sum sum" "picture price quantity sum sum"',
+      gridTemplateRows: 'auto auto 1fr',
+    },
+    'tbody .quantity': { marginTop: 0 },
+    'tbody .sum': { alignSelf: 'start', paddingTop: space[2] },
+  },
 } as const
 
 export const basketLinesCss: SerializedStyles = css({
   display: 'grid',
   gap: space[3],
   alignContent: 'start',
+  containerType: 'inline-size',
+  containerName: 'basket-lines',
   fontSize: font.size.s,
   caption: hiddenCss,
   table: { width: '100%' },
@@ -112,9 +136,9 @@ export const basketLinesCss: SerializedStyles = css({
   '.stock': { width: '176px' },
   '.quantity': { width: '150px' },
   '.actions': { width: '44px', textAlign: 'end' },
-  '.find': { display: 'flex', alignItems: 'center', gap: space[3] },
+  '.find': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] },
   '.find > div': { flex: '0 1 320px' },
   '.find > span, .nothing': { color: color.textMuted },
   ...partsCss,
-  ...phoneCss,
+  ...stackedCss,
 })

@@ -13,6 +13,13 @@ const STEP = 100
 
 const normal = (text: string): string => text.toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
+/** What stands in the way of the order comes first: nobody has to look for it among a thousand lines. */
+const problemsFirst = (lines: readonly BasketLine[]): readonly BasketLine[] => {
+  const problems = lines.filter(({ problem }) => problem !== null)
+  if (problems.length === 0) return lines
+  return [...problems, ...lines.filter(({ problem }) => problem === null)]
+}
+
 const findLines = (lines: readonly BasketLine[], text: string): readonly BasketLine[] => {
   const wanted = normal(text.trim())
   if (wanted === '') return lines
@@ -28,7 +35,7 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
   const [text, setText] = useState('')
   const [shownCount, setShownCount] = useState(STEP)
   const wanted = useDeferredValue(text)
-  const found = useMemo(() => findLines(lines, wanted), [lines, wanted])
+  const found = useMemo(() => findLines(problemsFirst(lines), wanted), [lines, wanted])
   const isSearched = wanted.trim() !== ''
   const rest = found.length - shownCount
   return (
@@ -38,7 +45,6 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
           <TextField
             type="search"
             label={messages.find}
-            isLabelHidden
             placeholder={messages.findPlaceholder}
             value={text}
             onChange={(event) => setText(event.target.value)}

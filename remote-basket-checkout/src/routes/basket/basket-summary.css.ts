@@ -22,6 +22,7 @@ export const basketSummaryCss: SerializedStyles = css({
   '.total dt': { color: color.text },
   '.total dd': { fontSize: font.size.xl },
   small: { color: color.textMuted, fontWeight: font.weight.regular },
+  '.refusal': { display: 'grid', gap: space[2] },
   '.status': {
     position: 'absolute',
     width: '1px',

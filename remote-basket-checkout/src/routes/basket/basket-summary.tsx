@@ -1,9 +1,9 @@
 import type { Basket } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
 import { formatMoney } from '@isp/i18n'
-import { Button, Heading, LinkButton, Text } from '@isp/ui'
+import { Button, Heading, Text } from '@isp/ui'
 import { basketMessages as messages } from './basket.messages.ts'
 import { basketSummaryCss } from './basket-summary.css.ts'
+import { CheckoutWay } from './checkout-way.tsx'
 
 type SummaryProps = {
   basket: Basket
@@ -24,19 +24,19 @@ export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryP
       <dl>
         <div>
           <dt>{messages.availableNow}</dt>
-          <dd>{formatMoney(totalAvailableNow)}</dd>
+          <dd>{formatMoney(totalAvailableNow, { isExact: true })}</dd>
         </div>
         {later > 0 && (
           <div>
             <dt>{messages.onOrder}</dt>
-            <dd>{formatMoney(later)}</dd>
+            <dd>{formatMoney(later, { isExact: true })}</dd>
           </div>
         )}
         <div className="total">
           <dt>
             {messages.total} <small>{messages.lineCount(count)}</small>
           </dt>
-          <dd>{formatMoney(total)}</dd>
+          <dd>{formatMoney(total, { isExact: true })}</dd>
         </div>
       </dl>
       <Text size="s" tone="muted" isTabular>
@@ -52,13 +52,8 @@ export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryP
           </Button>
         </>
       ) : (
-        <LinkButton to={urls.checkout()} size="l" isFullWidth>
-          {messages.checkout}
-        </LinkButton>
+        <CheckoutWay />
       )}
-      <Text size="xs" tone="muted" className="hint">
-        {messages.checkoutHint}
-      </Text>
       <p role="status" className="status">
         {isUpdating && messages.updating}
       </p>

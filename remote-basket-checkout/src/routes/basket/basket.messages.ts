@@ -93,6 +93,6 @@ export const basketMessages = {
   find: 'Найти в корзине',
   findPlaceholder: 'Название или артикул',
   nothingFound: (text: string) => typograph(`В корзине нет ничего похожего на ${quoted(text)}.`),
-  found: (count: number) => `Найдено: ${countOf(count, LINES)}`,
+  found: (count: number) => `Найдено:${NBSP}${countOf(count, LINES)}`,
   showMore: (count: number) => typograph(`Показать ещё ${countOf(count, MORE)}`),
 } as const

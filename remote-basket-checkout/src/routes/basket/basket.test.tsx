@@ -1,8 +1,10 @@
+import { productName } from '@isp/i18n'
 import {
   answer,
   disconnect,
   makeBasket,
   makeBasketLine,
+  makeCompany,
   makeProductCard,
   makeUser,
   refuse,
@@ -60,13 +62,16 @@ describe('корзина: отказы', () => {
       product: makeProductCard({ id: 1003, name: 'Робот', price: null }),
       problem: 'no-price',
     })
-    await openAs(makeUser(), '/basket/', [], makeBasket([gone, free, makeBasketLine()]))
+    await openAs(makeUser(), '/basket/', [], makeBasket([makeBasketLine(), gone, free]))
     const row = await screen.findByRole('row', { name: /Метчик М6/ })
     expect(row).toHaveTextContent(/снят с\sпродажи/)
     expect(within(row).getByRole('link', { name: 'Поискать похожее' })).toHaveAttribute(
       'href',
       `/search/${encodeURIComponent('Метчик М6')}/`,
     )
+    // what stands in the way comes first
+    const rows = screen.getAllByRole('row').slice(1)
+    expect(rows.map((line) => /снят|запросу/.test(line.textContent))).toEqual([true, true, false])
     const other = screen.getByRole('row', { name: /Робот/ })
     expect(within(other).getByRole('link', { name: 'Запросить цену' })).toBeVisible()
     expect(within(other).getByRole('link', { name: 'Подобрать аналог' })).toHaveAttribute(
@@ -76,6 +81,44 @@ describe('корзина: отказы', () => {
     expect(screen.queryByRole('link', { name: 'Оформить заказ' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: words('Убрать 2 товара') })).toBeVisible()
   })
+
+  it.each([
+    ['без компании', [], 'Для заказа нужна компания', true],
+    [
+      'на проверке',
+      [makeCompany({ status: { code: 'MODERATION' } })],
+      'Компания проходит проверку',
+      true,
+    ],
+    [
+      'не прошедшему проверку',
+      [makeCompany({ status: { code: 'REJECTED' } })],
+      'Компания не прошла проверку',
+      true,
+    ],
+    [
+      'заблокированному',
+      [makeCompany({ status: { code: 'BLOCKED' } })],
+      'Компания заблокирована',
+      true,
+    ],
+    [
+      'сотруднику',
+      [makeCompany({ role: 'employee' })],
+      'Оформляет покупатель или руководитель',
+      false,
+    ],
+  ] as const)(
+    '%s вместо кнопки сказано, почему заказать нельзя и что делать',
+    async (_who, companies, title, hasContacts) => {
+      await openAs(makeUser({ companies: [...companies] }), '/basket/', [])
+      expect(await screen.findByText(words(title))).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Оформить заказ' })).not.toBeInTheDocument()
+      const contacts = screen.queryByRole('link', { name: words('Связаться с менеджером') })
+      expect(contacts !== null).toBe(hasContacts)
+      expect(screen.queryByText(/на\sследующем шаге/)).not.toBeInTheDocument()
+    },
+  )
 
   it('если сервер не принял новое количество, прежнее возвращается', async () => {
     const { user } = await openAs(makeUser(), '/basket/', [
@@ -89,6 +132,13 @@ describe('корзина: отказы', () => {
 })
 
 describe('корзина', () => {
+  it('название не рвётся между числом и единицей, стандартом и номером', async () => {
+    const product = makeProductCard({ id: 1001, name: 'Сверло 8,5 мм HSS-Co8 ц/х DIN 338' })
+    await openAs(makeUser(), '/basket/', [], makeBasket([makeBasketLine({ product })]))
+    const link = await screen.findByRole('link', { name: /^Сверло/ })
+    expect(link.textContent).toBe(productName(product.name))
+  })
+
   it('пустая — ведёт в каталог', async () => {
     await openAnonymous('/basket/', [])
     expect(await screen.findByRole('heading', { name: 'Корзина пуста' })).toBeVisible()

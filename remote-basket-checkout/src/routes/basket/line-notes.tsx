@@ -33,7 +33,9 @@ export const LineNotes = ({ line }: { line: BasketLine }) => {
     return (
       <span className="note is-problem">
         <strong>{messages.problem[problem]}</strong>
-        {problem === 'no-price' && <Link to={urls.contacts()}>{messages.askPrice}</Link>}
+        {problem === 'no-price' && (
+          <Link to={urls.contacts({ article: product?.article })}>{messages.askPrice}</Link>
+        )}
         {product ? (
           <Link to={urls.productAnalogues(product.slug)}>{messages.analogues}</Link>
         ) : (

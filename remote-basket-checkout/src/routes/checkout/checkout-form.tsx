@@ -1,26 +1,37 @@
 import type { Basket, Checkout } from '@isp/contract'
 import { Form, FormTextField, useZodForm } from '@isp/forms'
 import { Heading, Text, TextArea } from '@isp/ui'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
-import {
-  checkoutFormSchema,
-  defaultsOf,
-  type CheckoutForm as Fields,
-  toOrderInput,
-} from './checkout.schema.ts'
+import { checkoutFormSchema, type CheckoutForm as Fields, toOrderInput } from './checkout.schema.ts'
+import { keepDraft, startFields } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { OrderChanges, OrderFailure } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useOrder } from './use-order.ts'
 
-type FormProps = { checkout: Checkout; owner: string; reread: () => Promise<Basket | null> }
+type FormProps = {
+  checkout: Checkout
+  account: string
+  owner: string
+  reread: () => Promise<Basket | null>
+  /** Leads to the choice of company and agreement; absent where there is nothing to choose. */
+  onChange?: () => void
+}
 
 /** Everything that an order needs, on one page. */
-export const CheckoutForm = ({ checkout, owner, reread }: FormProps) => {
+export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: FormProps) => {
   const { basket, company, agreement, deliveryMethods } = checkout
   const schema = useMemo(() => checkoutFormSchema(deliveryMethods), [deliveryMethods])
-  const form = useZodForm<Fields, Fields>(schema, { defaultValues: defaultsOf(checkout) })
+  const form = useZodForm<Fields, Fields>(schema, {
+    defaultValues: startFields(account, checkout),
+  })
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() =>
+      keepDraft({ account, company: company.uuid, fields: form.getValues() }),
+    )
+    return unsubscribe
+  }, [form, account, company.uuid])
   const { send, change, failure } = useOrder({ owner, reread })
   const { errors, isSubmitting } = form.formState
   const hasProblems = basket.in_basket.some(({ problem }) => problem !== null)
@@ -44,7 +55,14 @@ export const CheckoutForm = ({ checkout, owner, reread }: FormProps) => {
             </div>
             <div>
               <dt>{messages.agreement}</dt>
-              <dd>{agreement.name}</dd>
+              <dd>
+                {agreement.name}
+                {onChange && (
+                  <button type="button" aria-label={messages.changeAgreement} onClick={onChange}>
+                    {messages.change}
+                  </button>
+                )}
+              </dd>
             </div>
           </dl>
         </section>

@@ -62,6 +62,15 @@ export const checkoutPageCss: SerializedStyles = css({
   '.buyer dt': { color: color.textMuted, fontSize: font.size.s },
   '.buyer dd': { fontWeight: font.weight.medium },
   '.buyer dd span': { color: color.textMuted, fontWeight: font.weight.regular },
+  '.buyer button': {
+    marginInlineStart: space[2],
+    color: color.link,
+    fontSize: font.size.s,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    [media.touch]: { minHeight: controlHeight.touch },
+    [media.hover]: { '&:hover': { color: color.linkHover } },
+  },
   '.contact': { display: 'grid', gap: space[3] },
   '.summary': {
     display: 'grid',

@@ -1,12 +1,4 @@
-import {
-  countOf,
-  formatMoney,
-  formatQuantity,
-  NBSP,
-  type PluralForms,
-  quoted,
-  typograph,
-} from '@isp/i18n'
+import { countOf, formatMoney, formatQuantity, NBSP, type PluralForms, typograph } from '@isp/i18n'
 
 const LINES: PluralForms = ['товар', 'товара', 'товаров']
 
@@ -20,6 +12,10 @@ export const checkoutMessages = {
   company: 'Компания',
   inn: (inn: string) => `ИНН${NBSP}${inn}`,
   agreement: 'Договор',
+  change: 'сменить',
+  changeAgreement: 'сменить компанию или договор',
+  changeTitle: `Компания и${NBSP}договор`,
+  changeBack: `Вернуться к${NBSP}оформлению`,
   delivery: 'Способ доставки',
   address: 'Адрес доставки',
   addressHint: typograph('Город, улица, дом; для склада — ворота и часы приёмки.'),
@@ -72,23 +68,9 @@ export const checkoutMessages = {
     anonymousReason: typograph('Войдите, чтобы оформить заказ на вашу компанию.'),
     signIn: 'Войти',
     register: 'Создать кабинет',
-    noCompanyTitle: `Для заказа нужна компания`,
-    noCompanyText: typograph(
-      'К вашему кабинету пока не привязана компания. Напишите нам ИНН — менеджер подключит её и договор.',
-    ),
-    contacts: `Связаться с${NBSP}менеджером`,
     chooseTitle: `Выберите компанию и${NBSP}договор`,
     chooseText: typograph('От договора зависят цены и условия заказа.'),
     choose: 'Выбрать',
-    notActiveTitle: `Компания пока не${NBSP}может заказывать`,
-    notActiveText: (name: string | null) =>
-      typograph(
-        `${name ? `Компания ${quoted(name)}` : 'Компания'} на проверке или заблокирована. Корзина сохранится; когда проверка закончится, заказ можно будет оформить.`,
-      ),
-    roleTitle: `Оформляет покупатель или${NBSP}руководитель`,
-    roleText: typograph(
-      'Ваша роль в этой компании — сотрудник: собирать корзину можно, оформлять заказ нельзя. Попросите коллегу с ролью покупателя или руководителя.',
-    ),
     emptyTitle: 'Оформлять пока нечего',
     emptyText: typograph('Корзина пуста. Добавьте товары из каталога.'),
   },

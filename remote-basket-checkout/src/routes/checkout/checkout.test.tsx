@@ -54,7 +54,7 @@ describe('кто может оформить', () => {
     [
       'компании на модерации',
       makeUser({ companies: [makeCompany({ status: { code: 'MODERATION' } })] }),
-      /не\sможет заказывать/,
+      /проходит проверку/,
     ],
     [
       'сотруднику',
@@ -70,6 +70,12 @@ describe('кто может оформить', () => {
     await openAs(user, '/checkout/', [])
     if (title) expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Оформить на/ })).not.toBeInTheDocument()
+  })
+
+  it('название компании с кавычками не попадает в кавычки ещё раз', async () => {
+    const company = makeCompany({ name: 'ООО «Завод»', status: { code: 'MODERATION' } })
+    await openAs(makeUser({ companies: [company] }), '/checkout/', [])
+    expect(await screen.findByText(/^ООО «Завод». Корзина сохранится/)).toBeVisible()
   })
 
   it('если роль изменили только что, решает сервер', async () => {
@@ -147,6 +153,92 @@ describe('заказ', () => {
     expect(sent).toMatchObject([{ body: { expectedTotal: 1_234_500 } }])
     expect(session.popups.getState().items).toMatchObject([{ variant: 'success' }])
     expect(sessionStorage.getItem(storageNames.session.orderAttempt)).toBeNull()
+  })
+
+  const draftName = storageNames.session.checkoutDraft
+  const nameField = () => screen.findByRole('textbox', { name: /^Имя/ })
+  const commentField = () => screen.getByRole('textbox', { name: /^Комментарий/ })
+  const openCheckout = (user = makeUser(), over = {}) =>
+    openAs(user, '/checkout/', [answer('checkout', makeCheckout(over)), orders([], makeOrder)])
+
+  it('перезагрузка не теряет набранного', async () => {
+    const first = await openCheckout()
+    await first.user.clear(await nameField())
+    await first.user.type(await nameField(), 'Пётр')
+    await first.user.type(commentField(), 'к воротам 3')
+    first.unmount()
+    await openCheckout()
+    expect(await nameField()).toHaveValue('Пётр')
+    expect(commentField()).toHaveValue('к воротам 3')
+  })
+
+  it('набранное одним не показано другому, чужой адрес — другой компании', async () => {
+    const first = await openCheckout()
+    await first.user.type((await nameField()) && commentField(), 'секрет')
+    await first.user.click(screen.getByRole('radio', { name: /Транспортная компания/ }))
+    first.unmount()
+    const second = await openCheckout(makeUser({ uuid: 'somebody-else' }))
+    expect((await nameField()) && commentField()).toHaveValue('')
+    second.unmount()
+    await openCheckout(makeUser(), { company: { uuid: 'company-2', name: 'АО', inn: '1' } })
+    expect((await nameField()) && commentField()).toHaveValue('секрет')
+    expect(screen.getByRole('radio', { name: /Самовывоз/ })).toBeChecked()
+  })
+
+  it('испорченное в памяти вкладки не ломает оформления', async () => {
+    sessionStorage.setItem(
+      draftName,
+      '{"account":"3c9e8d7a-0000-4000-8000-000000000007","fields":7}',
+    )
+    await openCheckout()
+    expect(await nameField()).toHaveValue('Анна Петрова')
+  })
+
+  it('после заказа и после выхода набранное забыто', async () => {
+    const { user, address, session, unmount } = await openCheckout()
+    await user.type((await nameField()) && commentField(), 'срочно')
+    expect(sessionStorage.getItem(draftName)).toContain('срочно')
+    await user.click(await submitButton())
+    await waitFor(() => expect(address()).toBe('/cabinet/orders/42/'))
+    expect(sessionStorage.getItem(draftName)).toBeNull()
+    sessionStorage.setItem(draftName, '{}')
+    server.use(http.post('*/bff/api/**', () => HttpResponse.json({})))
+    await act(async () => session.auth.getState().signOut())
+    expect(sessionStorage.getItem(draftName)).toBeNull()
+    unmount()
+  })
+
+  it('договор меняют не уходя: выбор открывается и возвращает к заказу', async () => {
+    const agreements = [
+      { uuid: 'agreement-1', name: 'Договор № 1' },
+      { uuid: 'agreement-2', name: 'Договор № 2' },
+    ]
+    const { user, session } = await openCheckout(
+      makeUser({ companies: [makeCompany({ agreements })] }),
+    )
+    await act(async () => session.auth.getState().confirm())
+    await user.click(await screen.findByRole('button', { name: 'сменить компанию или договор' }))
+    const place = screen.getByRole('region', { name: words('Компания и договор') })
+    expect(place).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Оформить на/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: words('Вернуться к оформлению') }))
+    expect(await submitButton()).toBeVisible()
+  })
+
+  it('выбирать не из чего — и «сменить» нет', async () => {
+    await openCheckout()
+    await submitButton()
+    expect(screen.queryByRole('button', { name: /сменить/ })).not.toBeInTheDocument()
+  })
+
+  it('названы первые четыре товара, остальные — ссылкой в корзину', async () => {
+    const lines = Array.from({ length: 6 }, (_, index) =>
+      makeBasketLine({ product: makeProductCard({ id: index + 1, name: `Сверло ${index}` }) }),
+    )
+    await openCheckout(makeUser(), { basket: makeBasket(lines) })
+    await submitButton()
+    expect(screen.getAllByText(/^Сверло/)).toHaveLength(4)
+    expect(screen.getByRole('link', { name: words('И ещё 2 товара') })).toBeVisible()
   })
 
   it('двойное нажатие отправляет один раз', async () => {

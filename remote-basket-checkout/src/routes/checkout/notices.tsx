@@ -1,8 +1,13 @@
+import type { MemberCompany } from '@isp/contract'
 import { urls, withQuery } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSession } from '@isp/session'
-import { Button, EmptyState, LinkButton, Spinner } from '@isp/ui'
-import { useEffect } from 'react'
+import { Button, EmptyState, Heading, LinkButton, Spinner } from '@isp/ui'
+import { useEffect, useRef } from 'react'
+import {
+  notActiveNotice,
+  orderRightMessages as rights,
+} from '../../shared/order-right/order-right.messages.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 
 const messages = checkoutMessages.notices
@@ -40,11 +45,11 @@ export const AnonymousNotice = () => {
 export const NoCompanyNotice = () => (
   <EmptyState
     icon="info"
-    title={messages.noCompanyTitle}
-    text={messages.noCompanyText}
+    title={rights.noCompany.title}
+    text={rights.noCompany.text}
     action={
       <>
-        <LinkButton to={urls.contacts()}>{messages.contacts}</LinkButton>
+        <LinkButton to={urls.contacts()}>{rights.contacts}</LinkButton>
         <ToBasket />
       </>
     }
@@ -82,27 +87,60 @@ export const ChooseCompany = () => {
   )
 }
 
-export const NotActiveNotice = ({ name }: { name: string | null }) => (
-  <EmptyState
-    icon="clock"
-    title={messages.notActiveTitle}
-    text={messages.notActiveText(name)}
-    action={
-      <>
-        <LinkButton to={urls.contacts()}>{messages.contacts}</LinkButton>
-        <ToBasket />
-      </>
-    }
-  />
-)
+/** D5: another company or agreement than the confirmed one, and back to the order with whatever is chosen then. */
+export const ChooseAgain = ({ onDone }: { onDone: () => void }) => {
+  const { Fragment } = useRemoteContext()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <section ref={place} tabIndex={-1} aria-labelledby="checkout-choice" css={chooseAgainCss}>
+      <Heading level={2} size={3} id="checkout-choice">
+        {checkoutMessages.changeTitle}
+      </Heading>
+      <Fragment
+        remote="auth"
+        name="company-chooser"
+        props={{ onConfirmed: onDone }}
+        fallback={<Spinner size={32} />}
+        failed={<LinkButton to={urls.cabinet()}>{messages.choose}</LinkButton>}
+      />
+      <Button variant="ghost" icon="arrow-left" onClick={onDone}>
+        {checkoutMessages.changeBack}
+      </Button>
+    </section>
+  )
+}
+
+const chooseAgainCss = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '16px',
+  maxWidth: '560px',
+  '& > form': { width: '100%' },
+  '&:focus': { outline: 'none' },
+} as const
+
+type NotActiveProps = { name: string | null; status: MemberCompany['status']['code'] | null }
+
+export const NotActiveNotice = ({ name, status }: NotActiveProps) => {
+  const { title, text } = notActiveNotice(status)
+  return (
+    <EmptyState
+      icon="clock"
+      title={title}
+      text={name === null ? text : rights.company(name, text)}
+      action={
+        <>
+          <LinkButton to={urls.contacts()}>{rights.contacts}</LinkButton>
+          <ToBasket />
+        </>
+      }
+    />
+  )
+}
 
 export const RoleNotice = () => (
-  <EmptyState
-    icon="user"
-    title={messages.roleTitle}
-    text={messages.roleText}
-    action={<ToBasket />}
-  />
+  <EmptyState icon="user" title={rights.role.title} text={rights.role.text} action={<ToBasket />} />
 )
 
 export const EmptyNotice = () => (

@@ -1,6 +1,7 @@
 import type { CreateOrderInput } from '@isp/contract'
 import { randomUuid } from '@isp/contract/random-uuid'
 import { storageNames } from '@isp/session'
+import { forgetTab, readTab, writeTab } from './tab-storage.ts'
 
 /** One wish to order: whoever repeats it, after a lost answer or in a second press, sends the same key. */
 export type OrderAttempt = {
@@ -12,15 +13,6 @@ export type OrderAttempt = {
 
 const NAME = storageNames.session.orderAttempt
 
-/** Session storage may be full or switched off: then the attempt lives as long as the page. */
-const attempt = <T>(action: () => T): T | null => {
-  try {
-    return action()
-  } catch {
-    return null
-  }
-}
-
 const isAttempt = (value: unknown): value is OrderAttempt => {
   if (value === null || typeof value !== 'object') return false
   const { key, owner, body } = value as Record<string, unknown>
@@ -29,13 +21,11 @@ const isAttempt = (value: unknown): value is OrderAttempt => {
 
 /** The attempt of this tab that has not been answered yet. */
 export const readAttempt = (owner: string): OrderAttempt | null => {
-  const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(NAME) ?? 'null'))
+  const kept = readTab(NAME)
   return isAttempt(kept) && kept.owner === owner ? kept : null
 }
 
-export const forgetAttempt = (): void => {
-  attempt(() => sessionStorage.removeItem(NAME))
-}
+export const forgetAttempt = (): void => forgetTab(NAME)
 
 /** The key for a body: the kept one if nothing has changed since, a new one else; kept before anything is sent. */
 export const startAttempt = (
@@ -47,6 +37,6 @@ export const startAttempt = (
   const isSame = earlier?.owner === owner && JSON.stringify(earlier.body) === JSON.stringify(body)
   if (isSame) return earlier
   const started: OrderAttempt = { key: randomUuid(), owner, body }
-  attempt(() => sessionStorage.setItem(NAME, JSON.stringify(started)))
+  writeTab(NAME, started)
   return started
 }

@@ -10,12 +10,14 @@ import { readAttempt } from './order-attempt.ts'
 import { ResumedOrder } from './resumed-order.tsx'
 
 type DeskProps = {
+  account: string
   owner: string
+  onChange?: () => void
   choice: { companyUuid: string | null; agreementUuid: string | null }
 }
 
 /** Reads the checkout; what the server refuses gets the notice that says what to do. */
-export const OrderDesk = ({ owner, choice }: DeskProps) => {
+export const OrderDesk = ({ account, owner, choice, onChange }: DeskProps) => {
   const { api } = useRemoteContext()
   const query = useQuery(checkoutQuery(api, choice))
   const [isResumed, setIsResumed] = useState(false)
@@ -31,7 +33,7 @@ export const OrderDesk = ({ owner, choice }: DeskProps) => {
     )
   }
   if (code === 'COMPANY_REQUIRED' || code === 'AGREEMENT_REQUIRED') return <ChooseCompany />
-  if (code === 'COMPANY_NOT_ACTIVE') return <NotActiveNotice name={null} />
+  if (code === 'COMPANY_NOT_ACTIVE') return <NotActiveNotice name={null} status={null} />
   if (code === 'ROLE_FORBIDDEN') return <RoleNotice />
   if (!data) {
     if (!error && query.fetchStatus !== 'paused') return <CheckoutSkeleton />
@@ -48,5 +50,13 @@ export const OrderDesk = ({ owner, choice }: DeskProps) => {
     const fresh = await query.refetch()
     return fresh.isError ? null : (fresh.data?.basket ?? null)
   }
-  return <CheckoutForm checkout={data} owner={owner} reread={reread} />
+  return (
+    <CheckoutForm
+      checkout={data}
+      account={account}
+      owner={owner}
+      reread={reread}
+      onChange={onChange}
+    />
+  )
 }

@@ -1,12 +1,12 @@
 import type { Basket } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney } from '@isp/i18n'
+import { formatMoney, productName } from '@isp/i18n'
 import { Button, Heading, LinkButton, Text } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 
 /** Lines shown by name; the rest is a link to the basket. */
-const SHOWN = 8
+const SHOWN = 4
 
 type SummaryProps = {
   basket: Basket
@@ -28,9 +28,9 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
       <ul className="lines">
         {lines.slice(0, SHOWN).map(({ productId, name, product, quantityOrdered, sum }) => (
           <li key={productId}>
-            <span>{product?.name ?? name}</span>
+            <span>{productName(product?.name ?? name)}</span>
             <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
-            <span className="sum">{formatMoney(sum)}</span>
+            <span className="sum">{formatMoney(sum, { isExact: true })}</span>
           </li>
         ))}
       </ul>
@@ -40,17 +40,17 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
       <dl>
         <div>
           <dt>{messages.availableNow}</dt>
-          <dd>{formatMoney(totalAvailableNow)}</dd>
+          <dd>{formatMoney(totalAvailableNow, { isExact: true })}</dd>
         </div>
         {total > totalAvailableNow && (
           <div>
             <dt>{messages.onOrder}</dt>
-            <dd>{formatMoney(total - totalAvailableNow)}</dd>
+            <dd>{formatMoney(total - totalAvailableNow, { isExact: true })}</dd>
           </div>
         )}
         <div className="total">
           <dt>{messages.total}</dt>
-          <dd>{formatMoney(total)}</dd>
+          <dd>{formatMoney(total, { isExact: true })}</dd>
         </div>
       </dl>
       <Text size="s" tone="muted" isTabular>

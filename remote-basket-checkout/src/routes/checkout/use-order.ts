@@ -6,6 +6,7 @@ import { useNavigate } from '@isp/router'
 import { useRef, useState } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 import { createOrder } from './checkout.queries.ts'
+import { forgetDraft } from './checkout-draft.ts'
 import { forgetAttempt, type OrderAttempt, startAttempt } from './order-attempt.ts'
 
 /** Whether the server has certainly not taken the order: then a new wish gets a new key. */
@@ -18,6 +19,7 @@ export const useOrderDone = () => {
   const navigate = useNavigate()
   return async (order: Order): Promise<void> => {
     forgetAttempt()
+    forgetDraft()
     session.notify({
       variant: 'success',
       label: messages.success(order.number),

@@ -17,6 +17,7 @@ export const dashboardMessages = {
   quick: 'Быстрые переходы',
   catalog: 'Каталог',
   catalogText: 'Цены и остатки по вашему договору',
+  catalogTextBase: 'Базовые цены и остатки на складах',
   search: 'Поиск по артикулу',
   searchText: 'Найти позицию по номеру или названию',
   basket: 'Корзина',

@@ -24,7 +24,7 @@ export const DashboardPage = () => {
       ) : (
         <NoCompany />
       )}
-      <QuickLinks />
+      <QuickLinks hasAgreement={agreement !== null} />
     </Stack>
   )
 }

@@ -3,19 +3,26 @@ import { Link } from '@isp/router'
 import { color, font, Heading, Icon, type IconName, media, radius, Stack, space } from '@isp/ui'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
 
-const links: readonly { to: string; icon: IconName; title: string; text: string }[] = [
-  { to: urls.catalog(), icon: 'catalog', title: messages.catalog, text: messages.catalogText },
+type QuickLink = { to: string; icon: IconName; title: string; text: string }
+
+const linksOf = (hasAgreement: boolean): readonly QuickLink[] => [
+  {
+    to: urls.catalog(),
+    icon: 'catalog',
+    title: messages.catalog,
+    text: hasAgreement ? messages.catalogText : messages.catalogTextBase,
+  },
   { to: urls.searchRoot(), icon: 'search', title: messages.search, text: messages.searchText },
   { to: urls.basket(), icon: 'basket', title: messages.basket, text: messages.basketText },
 ]
 
-export const QuickLinks = () => (
+export const QuickLinks = ({ hasAgreement }: { hasAgreement: boolean }) => (
   <Stack as="section" gap={3}>
     <Heading level={2} size={3}>
       {messages.quick}
     </Heading>
     <ul css={listCss}>
-      {links.map(({ to, icon, title, text }) => (
+      {linksOf(hasAgreement).map(({ to, icon, title, text }) => (
         <li key={to}>
           <Link to={to}>
             <Icon name={icon} size={24} />

@@ -1,6 +1,6 @@
 import type { Order } from '@isp/contract'
 import { formatDate } from '@isp/i18n'
-import { color, media } from '@isp/ui'
+import { color } from '@isp/ui'
 import { orderMessages as messages } from '../../shared/order/order.messages.ts'
 
 type Line = Pick<Order['lines'][number], 'quantity' | 'reserved' | 'expectedOn' | 'unit'>
@@ -9,7 +9,7 @@ type Line = Pick<Order['lines'][number], 'quantity' | 'reserved' | 'expectedOn' 
 export const LineStock = ({ line: { quantity, reserved, expectedOn, unit } }: { line: Line }) => {
   const rest = quantity - reserved
   return (
-    <span css={{ [media.down(744)]: { textAlign: 'right' } }}>
+    <span>
       {reserved > 0 && (
         <span css={{ display: 'block', color: color.success }}>
           {messages.reserved(reserved, unit)}

@@ -1,7 +1,7 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
-import { Heading, Icon, media, Stack, space, Text } from '@isp/ui'
+import { Heading, Icon, Stack, space, Text } from '@isp/ui'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { OrderStatusTag } from '../../shared/order/order-status-tag.tsx'
@@ -10,7 +10,6 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderTotals } from './order-totals.tsx'
 
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>
@@ -30,17 +29,14 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       </Text>
     </Stack>
     <OrderProgress status={order.status} />
+    <OrderFacts order={order} />
     <Stack as="section" gap={3}>
       <Heading level={2} size={3}>
         {messages.lines}
       </Heading>
       <OrderLines lines={order.lines} />
-      <OrderTotals order={order} />
     </Stack>
-    <div css={columnsCss}>
-      <OrderFacts order={order} />
-      <OrderHistory id={order.id} companyUuid={companyUuid} />
-    </div>
+    <OrderHistory id={order.id} companyUuid={companyUuid} />
   </Stack>
 )
 
@@ -50,11 +46,4 @@ const backCss = {
   alignSelf: 'flex-start',
   gap: space[1],
   minHeight: '24px',
-} as const
-
-const columnsCss = {
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  [media.up(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const

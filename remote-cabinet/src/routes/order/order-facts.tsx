@@ -1,7 +1,8 @@
 import type { Order } from '@isp/contract'
-import { Card, color, font, Heading, space } from '@isp/ui'
+import { Card, color, font, Heading, media, space } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { orderPageMessages as messages } from './order.messages.ts'
+import { OrderTotals } from './order-totals.tsx'
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -10,8 +11,10 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
+/** What the order comes to, where it goes and who answers for it: read before the lines. */
 export const OrderFacts = ({ order }: { order: Order }) => (
-  <Card as="section">
+  <Card as="section" css={cardCss}>
+    <OrderTotals order={order} />
     <Heading level={2} size={3}>
       {messages.facts}
     </Heading>
@@ -41,10 +44,20 @@ export const OrderFacts = ({ order }: { order: Order }) => (
   </Card>
 )
 
+const cardCss = {
+  display: 'grid',
+  gap: space[4],
+  '& > h2': { paddingTop: space[4], borderTop: `1px solid ${color.line}` },
+} as const
+
 const rootCss = {
   display: 'grid',
   gap: space[3],
-  margin: `${space[4]} 0 0`,
+  margin: 0,
+  [media.up(744)]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    columnGap: space[6],
+  },
   '& dt': { color: color.textMuted, fontSize: font.size.s },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& dd a': { display: 'inline-block', paddingBlock: space[1] },

@@ -1,8 +1,18 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, formatQuantity } from '@isp/i18n'
+import { formatMoney, formatQuantity, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
-import { type DataColumn, DataTable, ProductPicture, Text } from '@isp/ui'
+import {
+  Button,
+  color,
+  type DataColumn,
+  DataTable,
+  media,
+  ProductPicture,
+  space,
+  Text,
+} from '@isp/ui'
+import { useState } from 'react'
 import { LineStock } from './line-stock.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 
@@ -33,7 +43,15 @@ const columns: readonly DataColumn<Line>[] = [
     header: messages.price,
     align: 'end',
     priority: 2,
-    render: ({ price }) => formatMoney(price),
+    render: ({ price, unit }) => (
+      <span>
+        {formatMoney(price, { isExact: true })}
+        <Text as="span" size="xs" tone="muted">
+          {' '}
+          {messages.perUnit(unit)}
+        </Text>
+      </span>
+    ),
   },
   {
     key: 'quantity',
@@ -47,7 +65,7 @@ const columns: readonly DataColumn<Line>[] = [
     align: 'end',
     render: ({ sum, vatRate }) => (
       <span css={{ textAlign: 'right' }}>
-        <strong>{formatMoney(sum)}</strong>
+        <strong>{formatMoney(sum, { isExact: true })}</strong>
         <Text as="div" size="xs" tone="muted">
           {messages.vatOf(vatRate)}
         </Text>
@@ -56,26 +74,79 @@ const columns: readonly DataColumn<Line>[] = [
   },
 ]
 
-const LineName = ({ line }: { line: Line }) => (
-  <>
-    {line.slug ? <Link to={urls.product(line.slug)}>{line.name}</Link> : line.name}
-    <Text as="div" size="s" tone="muted">
-      {messages.article(line.article)}
-    </Text>
-    {!line.slug && (
+const LineName = ({ line }: { line: Line }) => {
+  const name = productName(line.name)
+  return (
+    <>
+      {line.slug ? <Link to={urls.product(line.slug)}>{name}</Link> : name}
       <Text as="div" size="s" tone="muted">
-        {messages.gone}
+        {messages.article(line.article)}
       </Text>
-    )}
-  </>
-)
+      {!line.slug && (
+        <Text as="div" size="s" tone="muted">
+          {messages.gone}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** A longer order shows its beginning; the rest is one press away. */
+const LONG = 20
+const SHORT = 10
+const LINES_ID = 'order-lines'
 
 /** What was ordered: names and prices as they were on that day. */
-export const OrderLines = ({ lines }: { lines: readonly Line[] }) => (
-  <DataTable
-    caption={messages.lines}
-    columns={columns}
-    rows={lines}
-    rowKey={({ article, productId }) => productId ?? article}
-  />
-)
+export const OrderLines = ({ lines }: { lines: readonly Line[] }) => {
+  const [isWhole, setWhole] = useState(false)
+  const isLong = lines.length > LONG
+  return (
+    <>
+      <div id={LINES_ID}>
+        <DataTable
+          caption={messages.lines}
+          columns={columns}
+          rows={isLong && !isWhole ? lines.slice(0, SHORT) : lines}
+          rowKey={({ article, productId }) => productId ?? article}
+          css={compactCss}
+        />
+      </div>
+      {isLong && (
+        <Button
+          variant="secondary"
+          aria-expanded={isWhole}
+          aria-controls={LINES_ID}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? messages.showLess : messages.showMore(lines.length - SHORT)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** On a phone: picture, name with stock under it, then quantity and sum in one line; the price is in the quantity's place. */
+const compactCss = {
+  [media.down(744)]: {
+    '& tbody': { gap: 0 },
+    '& tr': {
+      gridTemplateColumns: '48px minmax(0, 1fr) auto',
+      rowGap: space[1],
+      padding: `${space[3]} 0`,
+      border: 0,
+      borderRadius: 0,
+      borderBottom: `1px solid ${color.line}`,
+    },
+    '& td[data-card="media"]': { gridRow: '1 / span 3', width: '48px', paddingBottom: 0 },
+    '& td[data-card="media"] + td[data-card="title"]': { gridColumn: '2 / -1', paddingBottom: 0 },
+    '& td[data-card="line"]': { gridColumn: '2 / -1', padding: 0, border: 0 },
+    '& td[data-card="line"]::before': { content: 'none' },
+    '& td[data-card="line"]:nth-of-type(4)': {
+      gridColumn: '2',
+      gridRow: 4,
+      color: color.textMuted,
+    },
+    '& td[data-card="line"]:nth-of-type(5)': { gridColumn: '2', gridRow: 3 },
+    '& td[data-card="line"]:nth-of-type(6)': { gridColumn: '3', gridRow: '3 / span 2' },
+  },
+} as const

@@ -13,16 +13,16 @@ export const OrderTotals = ({
     <dt data-part="total">
       {messages.total}, {orderMessages.positions(lineCount)}
     </dt>
-    <dd data-part="total">{formatMoney(total)}</dd>
+    <dd data-part="total">{formatMoney(total, { isExact: true })}</dd>
     <dt>{messages.vat}</dt>
-    <dd>{formatMoney(vatTotal)}</dd>
+    <dd>{formatMoney(vatTotal, { isExact: true })}</dd>
   </dl>
 )
 
 const rootCss = {
   display: 'grid',
   gridTemplateColumns: 'auto auto',
-  justifyContent: 'end',
+  justifyContent: 'start',
   columnGap: space[6],
   rowGap: space[1],
   alignItems: 'baseline',

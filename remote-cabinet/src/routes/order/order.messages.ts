@@ -1,4 +1,6 @@
-import { formatQuantity, NBSP } from '@isp/i18n'
+import { countOf, formatQuantity, NBSP, type PluralForms } from '@isp/i18n'
+
+const POSITIONS: PluralForms = ['позицию', 'позиции', 'позиций']
 
 export const orderPageMessages = {
   documentTitle: 'Заказ — ИСП',
@@ -11,11 +13,14 @@ export const orderPageMessages = {
   ahead: 'впереди',
   cancelled: 'Заказ отменён. Причина — в истории заказа.',
   lines: 'Состав заказа',
+  showMore: (count: number) => `Показать ещё ${countOf(count, POSITIONS)}`,
+  showLess: 'Свернуть список',
   picture: 'Изображение',
   product: 'Товар',
   article: (article: string) => `Арт.${NBSP}${article}`,
   gone: 'Товара больше нет в каталоге',
   price: 'Цена',
+  perUnit: (unit: string) => `за${NBSP}${unit}`,
   quantity: 'Количество',
   stock: 'Наличие',
   sum: 'Сумма',

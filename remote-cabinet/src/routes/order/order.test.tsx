@@ -61,6 +61,32 @@ describe('заказ', () => {
     expect(await screen.findByText(/Подтверждение отправлено/)).toBeInTheDocument()
   })
 
+  it('итог, доставка и контакт стоят раньше строк', async () => {
+    await open('/cabinet/orders/12/', { handlers: handlers() })
+    const table = await screen.findByRole('table', { name: 'Состав заказа' })
+    for (const early of [screen.getByText(/^12.345,60.₽$/), screen.getByText('Пётр Орлов')]) {
+      expect(early.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+  })
+
+  it('длинный заказ показывает десять строк, остальные — по нажатию, клавиатура остаётся на кнопке', async () => {
+    const [line] = makeOrder().lines
+    const lines = Array.from({ length: 25 }, (_, index) => ({
+      ...(line as NonNullable<typeof line>),
+      productId: index + 1,
+      name: `Сверло ${index + 1}`,
+    }))
+    const page = await open('/cabinet/orders/12/', {
+      handlers: [answer('orderActivity', { items: [] }), answer('order', makeOrder({ lines }))],
+    })
+    const more = await screen.findByRole('button', { name: /^Показать ещё 15\sпозиций$/ })
+    expect(screen.getAllByRole('link', { name: /^Сверло/ })).toHaveLength(10)
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    await page.user.click(more)
+    expect(screen.getAllByRole('link', { name: /^Сверло/ })).toHaveLength(25)
+    expect(screen.getByRole('button', { name: 'Свернуть список' })).toHaveFocus()
+  })
+
   it('снятый с продажи товар назван, но никуда не ведёт', async () => {
     await open('/cabinet/orders/12/', { handlers: handlers() })
     expect(await screen.findByRole('link', { name: /Сверло/ })).toBeInTheDocument()

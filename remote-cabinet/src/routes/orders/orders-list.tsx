@@ -31,22 +31,22 @@ export const OrdersList = ({ companyUuid }: { companyUuid: string }) => {
         isRetrying={query.isFetching}
       />
     )
+  const isWaiting = query.isPending || (query.isPlaceholderData && query.isFetching)
   const isFiltered = Boolean(params.q || params.status)
   if (data && data.total === 0 && !isFiltered) return <NoOrders />
   return (
     <Stack gap={4}>
       <OrdersFilter key={addressOf({ ...params, page: 1 })} params={params} />
-      {data && (
+      {data && data.total > 0 && (
         <Text tone="muted" size="s">
           <span role="status">{messages.found(data.total)}</span>
         </Text>
       )}
-      <OrdersTable
-        caption={messages.title}
-        orders={data?.items ?? []}
-        isLoading={query.isPending || (query.isPlaceholderData && query.isFetching)}
-        empty={<NothingFound />}
-      />
+      {data && data.total === 0 && !isWaiting ? (
+        <NothingFound />
+      ) : (
+        <OrdersTable caption={messages.title} orders={data?.items ?? []} isLoading={isWaiting} />
+      )}
       {data && (
         <Pagination
           page={params.page}
@@ -66,17 +66,9 @@ const NoOrders = () => (
   />
 )
 
+/** The form above has the way back. */
 const NothingFound = () => (
-  <EmptyState
-    icon="search"
-    title={messages.nothingTitle}
-    text={messages.nothingText}
-    action={
-      <LinkButton to={urls.orders()} variant="secondary">
-        {messages.reset}
-      </LinkButton>
-    }
-  />
+  <EmptyState icon="search" title={messages.nothingTitle} text={messages.nothingText} />
 )
 
 const NoSuchPage = ({ params }: { params: OrderListParams }) => (

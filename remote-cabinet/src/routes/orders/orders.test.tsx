@@ -49,6 +49,8 @@ describe('список заказов', () => {
     await page.user.selectOptions(screen.getByLabelText('Состояние'), 'SHIPPED')
     await page.user.click(screen.getByRole('button', { name: 'Найти' }))
     expect(await screen.findByText('Таких заказов нет')).toBeInTheDocument()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Сбросить' })).toHaveLength(1)
     expect(page.address()).toBe('/cabinet/orders/?q=26-9&status=SHIPPED')
     expect(asked.at(-1)).toEqual({ page: 1, q: '26-9', status: 'SHIPPED' })
   })

@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@isp/federation'
 import { notFound } from '@isp/router'
+import { UnknownPage } from './unknown.page.tsx'
 import { upcomingMessages } from './upcoming.messages.ts'
 import { UpcomingPage } from './upcoming.page.tsx'
 
@@ -33,5 +34,7 @@ export const upcomingRoutes: RemoteRoute[] = [
     loader: () => {
       throw notFound()
     },
+    // what stands while the loader's answer is on its way to the page for errors
+    element: <UnknownPage />,
   },
 ]

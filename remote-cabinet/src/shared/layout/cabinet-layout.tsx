@@ -19,6 +19,7 @@ export const CabinetLayout = () => (
 
 const rootCss = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   [media.up(1024)]: {
     gridTemplateColumns: '280px minmax(0, 1fr)',

@@ -1,19 +1,50 @@
 import { keyframes } from '@emotion/react'
-import { Card, media } from '@isp/ui'
+import { useLocation } from '@isp/router'
+import { Card, color, font, Icon, media, space } from '@isp/ui'
 import { useState } from 'react'
 import { ChangeCompany } from './change-company.tsx'
 import { ExitConfirmation } from './exit-confirmation.tsx'
 import { layoutMessages as messages } from './layout.messages.ts'
 import type { PanelMode } from './panel-mode.ts'
 import { PanelOverview } from './panel-overview.tsx'
+import { useCurrentCompany } from './use-current-company.ts'
 
-/** §2.9: who is here and for whom, the menu, and the way out. One of three views, each fading in (§4). */
+const PANEL_ID = 'cabinet-panel'
+
+/**
+ * §2.9: who is here and for whom, the menu, and the way out. One of three views, each fading in (§4).
+ * Below 1024 px a line with the company's name that opens it: the page itself begins on the first screen.
+ */
 export const CabinetPanel = () => {
   const [mode, setMode] = useState<PanelMode>('normal')
+  const { pathname } = useLocation()
+  // A page that was gone to closes it: on a phone it would stand before the page.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === pathname
+  const { company } = useCurrentCompany()
   const handleDone = () => setMode('normal')
   return (
     <Card css={rootCss}>
-      <aside key={mode} aria-label={messages.panel} css={viewCss}>
+      <button
+        type="button"
+        data-part="toggle"
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        onClick={() => setOpenedAt(isOpen ? null : pathname)}
+      >
+        <span>{company?.name ?? messages.noCompany}</span>
+        <span>
+          {messages.panelToggle}
+          <Icon name="chevron-down" size={18} />
+        </span>
+      </button>
+      <aside
+        key={mode}
+        id={PANEL_ID}
+        aria-label={messages.panel}
+        data-open={isOpen || undefined}
+        css={viewCss}
+      >
         {mode === 'normal' && <PanelOverview onModeChange={setMode} />}
         {mode === 'change-company' && <ChangeCompany onDone={handleDone} />}
         {mode === 'exit-confirmation' && <ExitConfirmation onCancel={handleDone} />}
@@ -25,8 +56,40 @@ export const CabinetPanel = () => {
 const fade = keyframes({ from: { opacity: 0 } })
 const FADE_MS = 400
 
-const rootCss = { [media.up(1024)]: { position: 'sticky', top: '96px' } } as const
+const rootCss = {
+  [media.up(1024)]: { position: 'sticky', top: '96px' },
+  [media.down(1024)]: { paddingBlock: space[1] },
+  '& > [data-part="toggle"]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    width: '100%',
+    minHeight: '44px',
+    textAlign: 'start',
+    [media.up(1024)]: { display: 'none' },
+    '& > span:first-of-type': {
+      minWidth: 0,
+      overflow: 'hidden',
+      fontWeight: font.weight.semibold,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& > span:last-of-type': {
+      display: 'inline-flex',
+      flex: 'none',
+      alignItems: 'center',
+      gap: space[1],
+      color: color.link,
+    },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  },
+} as const
 const viewCss = {
+  [media.down(1024)]: {
+    paddingBlock: space[3],
+    '&:not([data-open])': { display: 'none' },
+  },
   animation: `${fade} ${FADE_MS}ms`,
   [media.reducedMotion]: { animation: 'none' },
 } as const

@@ -2,6 +2,7 @@ export const layoutMessages = {
   loading: 'Кабинет загружается',
   signIn: 'Войти в кабинет',
   panel: 'Кабинет',
+  panelToggle: 'меню кабинета',
   menu: 'Разделы кабинета',
   noCompany: 'Без компании',
   change: 'сменить компанию или договор',

@@ -3,7 +3,6 @@ import { urls } from '@isp/contract/urls'
 import { formatMoney, formatNumber } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { type DataColumn, DataTable, font } from '@isp/ui'
-import type { ReactNode } from 'react'
 import { LocalTime } from './local-time.tsx'
 import { orderMessages } from './order.messages.ts'
 import { OrderStatusTag } from './order-status-tag.tsx'
@@ -42,7 +41,7 @@ const columns: readonly DataColumn<OrderSummary>[] = [
     key: 'total',
     header: messages.total,
     align: 'end',
-    render: ({ total }) => <strong>{formatMoney(total)}</strong>,
+    render: ({ total }) => <strong>{formatMoney(total, { isExact: true })}</strong>,
   },
 ]
 
@@ -50,17 +49,15 @@ type OrdersTableProps = {
   caption: string
   orders: readonly OrderSummary[]
   isLoading?: boolean
-  empty?: ReactNode
 }
 
 /** Dense rows on a desk, cards on a phone. */
-export const OrdersTable = ({ caption, orders, isLoading, empty }: OrdersTableProps) => (
+export const OrdersTable = ({ caption, orders, isLoading }: OrdersTableProps) => (
   <DataTable
     caption={caption}
     columns={columns}
     rows={orders}
     rowKey={({ id }) => id}
     isLoading={isLoading}
-    empty={empty}
   />
 )

@@ -81,6 +81,10 @@ export const SearchSuggestions = ({ input, form }: SearchSuggestionsProps) => {
     },
     onGo: handleGo,
     onClose: close,
+    onEscape: () => {
+      close()
+      return isVisible
+    },
   })
   useCombobox({ input, listId: LIST_ID, isExpanded: isVisible, activeId: current?.id ?? null })
 

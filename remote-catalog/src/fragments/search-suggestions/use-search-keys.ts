@@ -15,6 +15,8 @@ type SearchKeys = {
   onTake: () => boolean
   onGo: (text: string) => void
   onClose: () => void
+  /** Whether the list was in sight, and so has been put away. */
+  onEscape: () => boolean
 }
 
 const isMobile = (): boolean => window.innerWidth < DESKTOP_FROM
@@ -43,7 +45,7 @@ export const useSearchKeys = (keys: SearchKeys): void => {
       } else if (event.key === 'Enter') {
         event.preventDefault()
         handleEnter()
-      } else if (event.key === 'Escape') latest.current.onClose()
+      } else if (event.key === 'Escape' && latest.current.onEscape()) event.preventDefault() // else the browser wipes the text
     }
     // Enter is taken above, so what arrives here comes from the button.
     const handleSubmit = (event: SubmitEvent) => {

@@ -1,13 +1,14 @@
 import type { SectionNode } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatNumber } from '@isp/i18n'
+import { formatNumber, NBSP } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { ProductPicture } from '@isp/ui'
 import { sectionTreeCss } from './section-tree.css.ts'
 
 const Branch = ({ section }: { section: SectionNode }) => (
   <li>
-    <Link to={urls.section(section.slug)}>{section.name}</Link>{' '}
+    <Link to={urls.section(section.slug)}>{section.name}</Link>
+    {NBSP}
     <span className="count">{formatNumber(section.productCount)}</span>
     {section.children.length > 0 && (
       <ul>
@@ -29,7 +30,8 @@ export const SectionTree = ({ sections }: { sections: readonly SectionNode[] }) 
         </div>
         <div className="text">
           <h2 id={`section-${root.id}`}>
-            <Link to={urls.section(root.slug)}>{root.name}</Link>{' '}
+            <Link to={urls.section(root.slug)}>{root.name}</Link>
+            {NBSP}
             <span className="count">{formatNumber(root.productCount)}</span>
           </h2>
           {root.children.length > 0 && (

@@ -28,6 +28,8 @@ export const SectionPage = () => {
   const { data: answer } = useSuspenseQuery(listingQuery(api, { section: slug }, listing))
   const parents = section.breadcrumbs.slice(0, -1)
   const searched = search.get('searched')
+  // With filters the list says how many there are: two counts side by side would contradict each other.
+  const isFiltered = listing.filters.length > 0
   return (
     <Container>
       <PageHeader
@@ -38,7 +40,7 @@ export const SectionPage = () => {
           { label: section.name },
         ]}
         title={section.name}
-        note={messages.products(section.productCount)}
+        note={isFiltered ? undefined : messages.products(section.productCount)}
       >
         {searched && (
           <Link to={urls.search(searched)}>{listingMessages.backToSearch(searched)}</Link>

@@ -11,8 +11,8 @@ import {
   server,
   words,
 } from '@isp/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
 const slug = 'sverla-spiralnye'
@@ -105,6 +105,36 @@ describe('раздел каталога', () => {
     expect(scroll).toHaveBeenCalledTimes(2)
   })
 
+  it('«назад» возвращает и форму: прежняя цена не остаётся в поле и не уходит со следующим выбором', async () => {
+    const { user, address, router } = await open(`/catalog/${slug}/`)
+    await user.type(screen.getByRole('textbox', { name: 'Цена, от' }), '500{Enter}')
+    await waitFor(() => expect(address()).toContain('price_from=500'))
+    await act(() => router.navigate(-1))
+    expect(address()).toBe(`/catalog/${slug}/`)
+    expect(screen.getByRole('textbox', { name: 'Цена, от' })).toHaveValue('')
+    await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=volgatool`))
+  })
+
+  it('«назад» снимает галочку, и следующая не тянет её за собой', async () => {
+    const { user, address, router } = await open(`/catalog/${slug}/`)
+    await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
+    await waitFor(() => expect(address()).toContain('brand=volgatool'))
+    await act(() => router.navigate(-1))
+    expect(screen.getByRole('checkbox', { name: /ВолгаТул/ })).not.toBeChecked()
+    await user.click(screen.getByRole('checkbox', { name: /Hartner/ }))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=hartner`))
+  })
+
+  it('пока приходит список по галочке, набранная в другом поле цена не пропадает', async () => {
+    const { user, address } = await open(`/catalog/${slug}/`)
+    await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
+    const price = screen.getByRole('textbox', { name: 'Цена, от' })
+    fireEvent.change(price, { target: { value: '50' } })
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=volgatool`))
+    expect(price).toHaveValue('50')
+  })
+
   it('вместо числа введено слово — поле говорит об этом, список не меняется', async () => {
     const { user, address } = await open(`/catalog/${slug}/`)
     const field = screen.getByRole('textbox', { name: 'Диаметр, от' })
@@ -134,6 +164,13 @@ describe('раздел каталога', () => {
     ])
     expect(screen.getByText('Бренд: nope')).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: /nope/ })).not.toBeInTheDocument()
+  })
+
+  it('с фильтром число товаров одно: сколько нашлось, а не сколько в разделе', async () => {
+    await open(`/catalog/${slug}/1/filtered/?brand=volgatool`, [section, list(17)])
+    const header = screen.getByRole('heading', { level: 1 }).closest('header')
+    expect(header).not.toHaveTextContent(/\d+\sтовар/)
+    expect(screen.getByText(words('17 товаров'))).toBeVisible()
   })
 
   it('сортировка меняет адрес и не теряет фильтров', async () => {
@@ -240,6 +277,28 @@ describe('когда показать нечего', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
     server.use(list())
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+
+  it('без сети прежний список остаётся, крутилки нет, а со связью выбор применяется сам', async () => {
+    const { user, address } = await open(`/catalog/${slug}/`)
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => isOnline.mockRestore())
+    await act(async () => void window.dispatchEvent(new Event('offline')))
+    await user.click(screen.getByRole('checkbox', { name: /В наличии/ }))
+    expect(screen.getByText(/^Нет подключения к\sсети/)).toBeVisible()
+    expect(document.querySelector('.spinner')).toBeNull()
+    expect(screen.getByRole('table')).toBeVisible()
+    isOnline.mockReturnValue(true)
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?stock=now`))
+  })
+
+  it('страница, не открывшаяся без связи, открывается сама, когда связь вернулась', async () => {
+    await open(`/catalog/${slug}/`, [section, disconnect('listProducts')])
+    expect(screen.getByRole('heading', { name: /Нет подключения к\sсети/ })).toBeVisible()
+    server.use(list())
+    await act(async () => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByRole('table')).toBeVisible()
   })
 

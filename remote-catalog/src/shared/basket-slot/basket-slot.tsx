@@ -7,7 +7,10 @@ import { BASKET_SLOT } from './basket-slot.css.ts'
 import { basketSlotMessages as messages } from './basket-slot.messages.ts'
 import { useIsNear } from './use-is-near.ts'
 
-type SlotProduct = Pick<ProductCard, 'id' | 'name' | 'price' | 'minOrderQuantity' | 'multiplicity'>
+type SlotProduct = Pick<
+  ProductCard,
+  'id' | 'name' | 'article' | 'price' | 'minOrderQuantity' | 'multiplicity'
+>
 
 /**
  * The place where the basket's own fragment puts «В корзину». Until it is there, and on the server, a native form of
@@ -21,7 +24,7 @@ export const BasketSlot = ({ product }: { product: SlotProduct }) => {
   if (product.price === null) {
     return (
       <LinkButton
-        to={urls.contacts()}
+        to={urls.contacts({ article: product.article })}
         variant="secondary"
         size="s"
         aria-label={messages.askPriceOf(product.name)}

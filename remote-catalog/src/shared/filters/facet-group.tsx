@@ -12,10 +12,13 @@ export const FacetGroup = ({
   facet,
   params,
   isOpenAtFirst,
+  era,
 }: {
   facet: Facet
   params: ListingParams
   isOpenAtFirst: boolean
+  /** Counts changes of the address that end what was typed or ticked before. */
+  era: number
 }) => {
   const selection = selectionOf(params, facet.code)
   const title = messages.withUnit(facet.name, facetUnit(facet))
@@ -28,9 +31,11 @@ export const FacetGroup = ({
       </summary>
       <fieldset>
         <legend>{title}</legend>
-        {facet.range && <FacetRange facet={facet} range={facet.range} selection={selection} />}
+        {facet.range && (
+          <FacetRange facet={facet} range={facet.range} selection={selection} era={era} />
+        )}
         {facet.values.length > 0 && (
-          <FacetValues facet={facet} selected={selection?.values ?? []} />
+          <FacetValues facet={facet} selected={selection?.values ?? []} era={era} />
         )}
       </fieldset>
     </details>

@@ -16,6 +16,7 @@ const BoundField = ({
   placeholder,
   value,
   scale,
+  era,
 }: {
   name: string
   label: string
@@ -23,14 +24,15 @@ const BoundField = ({
   placeholder: string
   value: string
   scale: number
+  era: number
 }) => {
   const noteId = useId()
-  const [draft, setDraft] = useState({ of: value, text: value, isLeft: false })
+  const [draft, setDraft] = useState({ era, of: value, text: value, isLeft: false })
   // The address changed under the field (a chip, «назад»): show what it says now.
-  const text = draft.of === value ? draft.text : value
+  const text = draft.era === era && draft.of === value ? draft.text : value
   const isWrong = text.trim() !== '' && parseBound(text, scale) === null
   const isShownWrong = isWrong && draft.isLeft
-  const leave = () => setDraft({ of: value, text, isLeft: true })
+  const leave = () => setDraft({ era, of: value, text, isLeft: true })
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     leave()
     if (text !== value && !isWrong) event.currentTarget.form?.requestSubmit()
@@ -50,7 +52,9 @@ const BoundField = ({
           aria-describedby={isShownWrong ? noteId : undefined}
           placeholder={placeholder}
           value={text}
-          onChange={(event) => setDraft({ of: value, text: event.target.value, isLeft: false })}
+          onChange={(event) =>
+            setDraft({ era, of: value, text: event.target.value, isLeft: false })
+          }
           onBlur={handleBlur}
           onKeyDown={(event) => event.key === 'Enter' && leave()}
         />
@@ -69,10 +73,12 @@ export const FacetRange = ({
   facet,
   range,
   selection,
+  era,
 }: {
   facet: Facet
   range: NonNullable<Facet['range']>
   selection: FilterSelection | undefined
+  era: number
 }) => {
   const scale = filterScale(facet.code)
   // A hint of a price is whole roubles; a size keeps its thousandths.
@@ -86,6 +92,7 @@ export const FacetRange = ({
         placeholder={formatNumber(Math.floor((range.min / scale) * grain) / grain)}
         value={asTyped(selection?.from, scale)}
         scale={scale}
+        era={era}
       />
       <BoundField
         name={filterFieldName(facet.code, 'to')}
@@ -94,6 +101,7 @@ export const FacetRange = ({
         placeholder={formatNumber(Math.ceil((range.max / scale) * grain) / grain)}
         value={asTyped(selection?.to, scale)}
         scale={scale}
+        era={era}
       />
     </div>
   )

@@ -12,12 +12,14 @@ const ValueList = ({
   name,
   values,
   selected,
+  era,
 }: {
   name: string
   values: readonly FacetValue[]
   selected: readonly string[]
+  era: number
 }) => {
-  const { isTicked, tick } = useTicks(selected)
+  const { isTicked, tick } = useTicks(selected, era)
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     tick(currentTarget.value, currentTarget.checked)
     currentTarget.form?.requestSubmit()
@@ -44,14 +46,22 @@ const ValueList = ({
 }
 
 /** Checkboxes with counts; a long list keeps its tail behind a native disclosure. */
-export const FacetValues = ({ facet, selected }: { facet: Facet; selected: readonly string[] }) => {
+export const FacetValues = ({
+  facet,
+  selected,
+  era,
+}: {
+  facet: Facet
+  selected: readonly string[]
+  era: number
+}) => {
   const name = filterFieldName(facet.code, 'values')
   const isLong = facet.values.length > SHORT + 1
   const head = isLong ? facet.values.slice(0, SHORT) : facet.values
   const tail = isLong ? facet.values.slice(SHORT) : []
   return (
     <>
-      <ValueList name={name} values={head} selected={selected} />
+      <ValueList name={name} values={head} selected={selected} era={era} />
       {isLong && (
         <details className="more" open={tail.some(({ key }) => selected.includes(key))}>
           <summary>
@@ -60,7 +70,7 @@ export const FacetValues = ({ facet, selected }: { facet: Facet; selected: reado
             </span>
             <span className="when-open">{messages.showLess}</span>
           </summary>
-          <ValueList name={name} values={tail} selected={selected} />
+          <ValueList name={name} values={tail} selected={selected} era={era} />
         </details>
       )}
     </>

@@ -38,7 +38,7 @@ export const FiltersForm = ({
   /** The visitor pressed «Показать» (instant changes do not call it). */
   onApplied?: () => void
 }) => {
-  const { address, params, shown, change, arrival } = listing
+  const { address, params, shown, change, arrival, draftEra } = listing
   const form = useRef<HTMLFormElement>(null)
   const apply = (element: HTMLFormElement) => {
     const next = readForm(element)
@@ -70,6 +70,7 @@ export const FiltersForm = ({
           facet={facet}
           params={shown}
           isOpenAtFirst={index < OPEN_GROUPS}
+          era={draftEra}
         />
       ))}
       <div className="actions">

@@ -8,7 +8,7 @@ export const listingMessages = {
   filters: 'Фильтры',
   filtersWithCount: (count: number) => (count > 0 ? `Фильтры: ${formatNumber(count)}` : 'Фильтры'),
   closeFilters: 'Закрыть фильтры',
-  showCount: (count: number) => `Показать ${countOf(count, PRODUCTS)}`,
+  showCount: (count: number) => `Показать${NBSP}${countOf(count, PRODUCTS)}`,
   apply: 'Применить',
   resetAll: 'Сбросить всё',
   chosen: 'Выбранные фильтры',
@@ -56,6 +56,7 @@ export const listingMessages = {
   yes: 'да',
   no: 'нет',
   updating: 'Список обновляется',
+  offline: `Нет подключения к${NBSP}сети: показан прежний список`,
   emptyFilteredTitle: `По${NBSP}этим фильтрам ничего нет`,
   emptyFilteredText: typograph(
     'Снимите один из фильтров или расширьте границы — товары появятся сразу.',

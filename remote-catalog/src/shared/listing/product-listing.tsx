@@ -1,6 +1,6 @@
 import type { Facet, ProductsAnswer } from '@isp/contract'
 import { usePreferences } from '@isp/session'
-import { Pagination, Spinner, VisuallyHidden } from '@isp/ui'
+import { Pagination, Spinner, useIsOnline, VisuallyHidden } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { FiltersForm } from '../filters/filters-form.tsx'
 import { FiltersButton, FiltersPanel, useFiltersPanel } from '../filters/filters-panel.tsx'
@@ -37,6 +37,11 @@ const withoutUnknownBrands = (facet: Facet): Facet =>
       }
     : facet
 
+const statusText = (isPending: boolean, isOnline: boolean, total: number): string => {
+  if (!isPending) return messages.products(total)
+  return isOnline ? messages.updating : messages.offline
+}
+
 /** Filters, sorting, view, products and pages: the same for a section, a search and a brand. */
 export const ProductListing = ({
   answer,
@@ -48,8 +53,10 @@ export const ProductListing = ({
   const settingsView = usePreferences((state) => state.settings.catalogView)
   const listing = useListing(address, params)
   const panel = useFiltersPanel()
+  const isOnline = useIsOnline()
   const view = params.view ?? settingsView
   const facets = answer.facets.map(withoutUnknownBrands)
+  const isStatusShown = params.filters.length > 0 || (listing.isPending && !isOnline)
   if (answer.total === 0 && params.filters.length === 0) return empty
   return (
     <div css={productListingCss}>
@@ -81,11 +88,11 @@ export const ProductListing = ({
           filtersButton={<FiltersButton count={params.filters.length} panel={panel} />}
         />
         <FilterChips facets={facets} listing={listing} />
-        <p role="status" className={params.filters.length > 0 ? 'status is-shown' : 'status'}>
-          {listing.isPending ? messages.updating : messages.products(answer.total)}
+        <p role="status" className={isStatusShown ? 'status is-shown' : 'status'}>
+          {statusText(listing.isPending, isOnline, answer.total)}
         </p>
         <div className={listing.isPending ? 'goods is-pending' : 'goods'}>
-          {listing.isPending && (
+          {listing.isPending && isOnline && (
             <span className="spinner">
               <Spinner size={32} label={null} />
             </span>

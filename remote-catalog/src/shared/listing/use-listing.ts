@@ -1,8 +1,9 @@
 import { useNavigate, useNavigation } from '@isp/router'
 import { startTransition, useState } from 'react'
-import type { ListingParams } from './listing.params.ts'
+import { formatListing, type ListingParams } from './listing.params.ts'
 import type { ListingAddress } from './listing-address.ts'
 import { type Arrival, useArrival } from './use-arrival.ts'
+import { useDraftEra } from './use-draft-era.ts'
 
 export type Listing = {
   address: ListingAddress
@@ -15,6 +16,8 @@ export type Listing = {
   /** Changes the address, and nothing else. */
   change: (next: ListingParams) => void
   arrival: Arrival
+  /** What was typed or ticked in an earlier era is over: the form shows the address. */
+  draftEra: number
 }
 
 export const useListing = (address: ListingAddress, params: ListingParams): Listing => {
@@ -22,8 +25,10 @@ export const useListing = (address: ListingAddress, params: ListingParams): List
   const navigation = useNavigation()
   const [chosen, setChosen] = useState<ListingParams | null>(null)
   const arrival = useArrival(params)
+  const { draftEra, expect } = useDraftEra(formatListing(params).toString())
   const change = async (next: ListingParams) => {
     setChosen(next)
+    expect(formatListing(next).toString())
     arrival.aim({ kind: 'start' })
     await navigate(address.url(next), { preventScrollReset: true })
     // In the same batch as the new page, so that no control flickers back.
@@ -38,5 +43,6 @@ export const useListing = (address: ListingAddress, params: ListingParams): List
     isPending: chosen !== null || isLoading,
     change: (next) => void change(next),
     arrival,
+    draftEra,
   }
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
 import { clientErrorMessages } from '@isp/i18n'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '@isp/router'
-import { Container, EmptyState, ErrorState, LinkButton } from '@isp/ui'
+import { Container, EmptyState, ErrorState, LinkButton, useOnReconnect } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { pageMessages } from './page.messages.ts'
 
@@ -24,13 +24,16 @@ export const PageError = ({
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const status = statusOf(error)
+  const failure = error instanceof ApiError ? error : null
+  const isCut = failure?.code === 'NETWORK'
+  useOnReconnect(isCut, () => void revalidate())
   if (status === 400 && resetTo) return <UnfitFilters resetTo={resetTo} />
   if (status === 400 || status === 404) return <Container>{notFound}</Container>
-  const failure = error instanceof ApiError ? error : null
   return (
     <Container css={{ paddingBlock: '32px' }}>
       <ErrorState
         headingLevel={1}
+        title={isCut ? pageMessages.offline : undefined}
         text={failure?.message ?? clientErrorMessages.UNKNOWN}
         requestId={failure?.requestId ?? undefined}
         onRetry={() => void revalidate()}

@@ -72,8 +72,14 @@ export const productTilesCss: SerializedStyles = css({
     color: color.textMuted,
     fontSize: font.size.xs,
   },
-  // Above the link that covers the tile.
-  '.buy': { position: 'relative', zIndex: 1, width: '100%', marginTop: space[1] },
+  // Above the link that covers the tile. At the bottom of the tile, whatever stands above it: buttons of a row are in one line.
+  '.buy': {
+    position: 'relative',
+    zIndex: 1,
+    width: '100%',
+    marginTop: 'auto',
+    paddingTop: space[1],
+  },
   ...stockCss,
   ...basketSlotCss,
 })

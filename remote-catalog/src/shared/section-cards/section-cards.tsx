@@ -1,5 +1,5 @@
 import { urls } from '@isp/contract/urls'
-import { formatNumber } from '@isp/i18n'
+import { formatNumber, hyphenated } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { color, font, media, ProductPicture, radius, shadow, space } from '@isp/ui'
 
@@ -9,6 +9,9 @@ type SectionCard = {
   productCount: number
   image?: string | null
 }
+
+/** Longer words do not fit a card of a phone: «Электроинструмент». */
+const LONG_WORD = 15
 
 /** Sections as a grid of pictures with names and counts: subsections, advice after an empty search. */
 export const SectionCards = ({
@@ -25,7 +28,7 @@ export const SectionCards = ({
           <Link to={urls.section(section.slug)}>
             <ProductPicture image={section.image ?? null} alt="" sizes="64px" />
             <span className="text">
-              <span className="name">{section.name}</span>
+              <span className="name">{hyphenated(section.name, LONG_WORD)}</span>
               <span className="count">{formatNumber(section.productCount)}</span>
             </span>
           </Link>

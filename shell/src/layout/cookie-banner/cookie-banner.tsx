@@ -54,10 +54,14 @@ const textCss = {
   [media.up(744)]: { minHeight: '3lh' },
 } as const
 
+const aboveBar = `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-bottom))`
+
 const rootCss = {
-  position: 'fixed',
-  insetInline: space[3],
-  bottom: `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-bottom))`,
+  // Sticky, not fixed: at the end of the page it stands below the footer and covers nothing.
+  position: 'sticky',
+  // The page has kept room for the bottom bar already.
+  margin: `calc(${space[3]} - ${BOTTOM_BAR_HEIGHT} - env(safe-area-inset-bottom)) ${space[3]} ${aboveBar}`,
+  bottom: aboveBar,
   zIndex: zIndex.bottomBar,
   display: 'flex',
   alignItems: 'center',
@@ -67,5 +71,5 @@ const rootCss = {
   borderRadius: radius.l,
   background: color.surface,
   boxShadow: shadow.overlay,
-  [media.up(744)]: { insetInline: 'auto', left: space[6], bottom: space[6], width: '480px' },
+  [media.up(744)]: { margin: space[6], bottom: space[6], width: '480px' },
 } as const

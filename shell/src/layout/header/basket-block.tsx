@@ -1,9 +1,8 @@
 import { urls } from '@isp/contract/urls'
 import { formatMoney, formatNumber } from '@isp/i18n'
 import { Link } from '@isp/router'
-import { color, font, media, radius, space } from '@isp/ui'
+import { color, font, Icon, media, radius, space } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
-import { MarkedIcon } from './marked-icon.tsx'
 
 type BasketBlockProps = {
   /** Distinct lines (D17). */
@@ -39,7 +38,7 @@ export const BasketBlock = ({ lineCount = 0, total = 0 }: BasketBlockProps) => {
         [media.hover]: { '&:hover': { background: color.surfaceMuted, color: color.text } },
       }}
     >
-      <MarkedIcon name="basket" size={22} count={lineCount} />
+      <Icon name="basket" size={22} />
       {isEmpty ? messages.basketEmpty : `${formatNumber(lineCount)} / ${sum}`}
     </Link>
   )

@@ -1,8 +1,9 @@
 import '@isp/testing/setup'
+import { onlineManager } from '@isp/query'
 import { Outlet, RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
-import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RouteLoader } from './route-loader.tsx'
 
 beforeEach(() => vi.useFakeTimers())
@@ -40,6 +41,23 @@ test('пока страница грузится, видна полоса и н�
   expect(screen.getByText('готово')).toBeInTheDocument()
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByTestId('pointer-block')).toBeNull()
+})
+
+test('без сети вместо бесконечной полосы сказано об этом, нажатия проходят, и переход продолжается сам', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => isOnline.mockRestore())
+  const { finish } = await openSlowPage()
+  expect(screen.getByRole('alert')).toHaveTextContent(/Нет подключения к\sсети/)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByTestId('pointer-block')).toBeNull()
+  const setOnline = vi.spyOn(onlineManager, 'setOnline')
+  fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(setOnline).toHaveBeenCalledWith(true)
+  isOnline.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await finish()
+  expect(screen.getByText('готово')).toBeInTheDocument()
 })
 
 test('если страница зависла, через пять секунд посетитель снова может нажимать', async () => {

@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react'
 import { useNavigation } from '@isp/router'
-import { color, zIndex } from '@isp/ui'
+import { color, useIsOnline, zIndex } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { usePointerBlock } from './use-pointer-block.ts'
 
 /** A change that is quicker than this shows no bar. */
@@ -16,8 +17,10 @@ const grow = keyframes({
 /** §2.2: the bar of a route change, and the sheet that holds presses back meanwhile. */
 export const RouteLoader = () => {
   const isNavigating = useNavigation().state !== 'idle'
-  const isBlocked = usePointerBlock(isNavigating)
+  const isOnline = useIsOnline()
+  const isBlocked = usePointerBlock(isNavigating && isOnline)
   if (!isNavigating) return null
+  if (!isOnline) return <OfflineNotice />
   return (
     <>
       {isBlocked && (

@@ -1,5 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import { typograph } from '@isp/i18n'
+import { useLocation } from '@isp/router'
 import {
   Card,
   color,
@@ -15,8 +16,10 @@ import {
 } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { mapUrl, siteConfig } from '../../layout/site/site.config.ts'
+import { askedArticle } from './asked-article.ts'
 import { contactsMessages as messages } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'
+import { PriceRequest } from './price-request.tsx'
 
 const Contact = ({
   icon,
@@ -39,8 +42,10 @@ const Contact = ({
 /** §2.14. Without a map key a static block with a link to the map stands in its place (D23). */
 export const ContactsPage = () => {
   const { email, phone, hours, address, coordinates } = siteConfig
+  const article = askedArticle(useLocation().search)
   return (
     <ContentFrame path={urls.contacts()} title={messages.title} lead={typograph(messages.lead)}>
+      {article !== null && <PriceRequest article={article} />}
       <dl css={listCss}>
         <Contact icon="mail" term={messages.email}>
           <a href={`mailto:${email}`}>{email}</a>

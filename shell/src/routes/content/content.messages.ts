@@ -111,6 +111,10 @@ export const contactsMessages = {
   coordinates: 'Координаты',
   coordinatesValue: (latitude: number, longitude: number) =>
     `${latitude.toFixed(4).replace('.', ',')}° с. ш., ${longitude.toFixed(4).replace('.', ',')}° в. д.`,
+  requestTitle: (article: string) => `Запрос цены: артикул\u00A0${article}`,
+  requestSubject: (article: string) => `Запрос цены: артикул ${article}`,
+  requestText: 'Напишите нам количество и срок — ответим в рабочее время.',
+  requestWrite: 'Написать письмо',
   mapHeading: 'Как нас найти',
   openMap: 'Открыть на карте',
   opensOutside: 'откроется в новой вкладке',

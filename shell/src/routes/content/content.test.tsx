@@ -30,6 +30,26 @@ test('на странице контактов есть почта, телефо
   )
 })
 
+test('запрос цены помнит товар: артикул на странице и в теме письма', async () => {
+  await renderRoute(shellFixture(), '/contacts/?article=VT-1204%2F5%20(A)')
+  expect(
+    screen.getByRole('heading', { name: /^Запрос цены: артикул\sVT-1204\/5 \(A\)$/ }),
+  ).toBeInTheDocument()
+  const letter = screen.getByRole('link', { name: 'Написать письмо' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(letter)).toBe(
+    'mailto:service@example.com?subject=Запрос цены: артикул VT-1204/5 (A)',
+  )
+})
+
+test.each(['', '<script>', 'a&cc=evil@x', 'x'.repeat(61), 'a%0Db', '\u202Eabc', '@evil'])(
+  'чужой текст в адресе («%s») на странице контактов не появляется',
+  async (text) => {
+    await renderRoute(shellFixture(), `/contacts/?article=${encodeURIComponent(text)}`)
+    expect(screen.getByRole('heading', { level: 1, name: 'Контакты' })).toBeInTheDocument()
+    expect(screen.queryByText(/Запрос цены/)).toBeNull()
+  },
+)
+
 test('поисковик получает название, описание, канонический адрес и путь', () => {
   const addresses = Object.entries(contentPages) as [keyof typeof contentPages, LazyPage][]
   for (const [name, { handle }] of addresses) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '@isp/router'
-import { Container, ErrorState, LinkButton, space } from '@isp/ui'
+import { Container, ErrorState, LinkButton, space, useOnReconnect } from '@isp/ui'
 import { errorMessages as messages } from './error.messages.ts'
 import { NotFoundPage } from './not-found.page.tsx'
 
@@ -21,11 +21,13 @@ export const RouteErrorElement = () => {
 const FailedPage = ({ error }: { error: unknown }) => {
   const { revalidate, state } = useRevalidator()
   const failure = error instanceof ApiError ? error : null
+  const isCut = failure?.code === 'NETWORK'
+  useOnReconnect(isCut, () => void revalidate())
   return (
     <Container css={{ paddingBlock: `${space[8]} ${space[16]}` }}>
       <ErrorState
         headingLevel={1}
-        title={failure?.code === 'NETWORK' ? messages.offlineTitle : messages.title}
+        title={isCut ? messages.offlineTitle : messages.title}
         text={failure?.message ?? messages.unexpected}
         requestId={failure?.requestId ?? undefined}
         onRetry={revalidate}

@@ -3,7 +3,7 @@ import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { RemotePlace } from './remote-place.tsx'
 
 const show = (props: Partial<ComponentProps<typeof RemotePlace>> = {}) => {
@@ -39,6 +39,20 @@ test('если повтор сам сорвался, место остаётся
   await act(async () => void fireEvent.click(retry()))
   expect(screen.getByText(/Пока не получилось/)).toBeInTheDocument()
   expect(retry()).toBeEnabled()
+})
+
+test('без сети раздел не назван недоступным и открывается сам, когда связь вернулась', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => isOnline.mockRestore())
+  const onRetry = vi.fn(async () => {})
+  show({ onRetry })
+  expect(
+    screen.getByRole('heading', { level: 1, name: /Нет подключения к\sсети/ }),
+  ).toBeInTheDocument()
+  expect(screen.queryByText(/временно недоступен/)).toBeNull()
+  isOnline.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(onRetry).toHaveBeenCalledOnce()
 })
 
 test('над прочитанной страницей стоит строка, а сама страница остаётся', () => {

@@ -12,6 +12,8 @@ import {
   radius,
   space,
   Text,
+  useIsOnline,
+  useOnReconnect,
 } from '@isp/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { placeMessages as messages } from './place.messages.ts'
@@ -39,6 +41,7 @@ export const RemotePlace = ({ reason, onRetry, isCompact = false, children }: Re
   }, [])
 
   const handleRetry = async () => {
+    if (attempt === 'running') return
     setAttempt('running')
     try {
       await onRetry()
@@ -48,7 +51,9 @@ export const RemotePlace = ({ reason, onRetry, isCompact = false, children }: Re
     if (isMounted.current) setAttempt('failed')
   }
 
-  const { title, text } = messages[reason]
+  const isOnline = useIsOnline()
+  useOnReconnect(true, () => void handleRetry())
+  const { title, text } = messages[isOnline ? reason : 'offline']
   const actions = (
     <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
       <Button
