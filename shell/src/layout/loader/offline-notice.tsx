@@ -1,6 +1,5 @@
 import { onlineManager } from '@isp/query'
-import { Button, color, media, radius, shadow, space, Text, zIndex } from '@isp/ui'
-import { BOTTOM_BAR_HEIGHT } from '../bottom-bar/bottom-bar.tsx'
+import { Button, color, radius, shadow, space, Text, zIndex } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
 /** Whoever presses knows better than the browser: what waits for the network is sent at once. */
@@ -24,7 +23,8 @@ export const OfflineNotice = () => (
 const rootCss = {
   position: 'fixed',
   insetInline: space[3],
-  bottom: `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-bottom))`,
+  // Below the header: at the bottom stand cookies, popups and the summary of a basket.
+  top: `calc(var(--header-offset, 0px) + ${space[3]})`,
   zIndex: zIndex.tooltip,
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,5 +38,4 @@ const rootCss = {
   borderRadius: radius.m,
   background: color.surface,
   boxShadow: shadow.overlay,
-  [media.up(744)]: { bottom: space[6] },
 } as const
