@@ -48,15 +48,20 @@ const joinFrom = (
   return longest
 }
 
-/** Words of the question with «ER 32» as «ER32» wherever the catalogue has such a word; null when nowhere. */
-export const joinedWordsOf = (text: string, isWord: (part: string) => boolean): string[] | null => {
-  const parts = questionParts(text)
+const joinAll = (parts: readonly string[], isWord: (part: string) => boolean): string[] => {
   const read: string[] = []
   for (let at = 0; at < parts.length; ) {
     const joined = joinFrom(parts, at, isWord)
     read.push(joined?.word ?? (parts[at] as string))
     at = joined?.next ?? at + 1
   }
+  return read
+}
+
+/** Words of the question with «ER 32» as «ER32» wherever the catalogue has such a word; null when nowhere. */
+export const joinedWordsOf = (text: string, isWord: (part: string) => boolean): string[] | null => {
+  const parts = questionParts(text)
+  const read = joinAll(parts, isWord)
   return read.length < parts.length ? askedWordsOf(read.join(' ')) : null
 }
 
@@ -77,13 +82,25 @@ export const pairsOf = (chunks: readonly string[]): string[] => {
   return pairs
 }
 
-/** A part that the catalogue does not know, without the mark of a diameter or cut where letters meet digits. */
-const loosened = (part: string, isWord: (part: string) => boolean): string[] => {
-  const pieces = part.match(PIECES) ?? [part]
-  if (pieces.length < 2 || isWord(part)) return [part]
-  const [mark, size] = pieces
-  return pieces.length === 2 && diameterMarks.has(mark as string) ? [size as string] : pieces
-}
+/** Parts that the catalogue does not know, without the mark of a diameter or cut where letters meet digits. */
+const loosen = (parts: readonly string[], isKnown: (part: string) => boolean): string[] =>
+  parts.flatMap((part, at) => {
+    if (diameterMarks.has(part) && isNumber(parts[at + 1] ?? '')) return []
+    const pieces = part.match(PIECES) ?? []
+    if (pieces.length < 2 || isKnown(part)) return [part]
+    const isMarked = pieces.length === 2 && diameterMarks.has(pieces[0] as string)
+    return isMarked ? pieces.slice(1) : pieces
+  })
+
+/**
+ * Words of a question that has slips or words too many, designations put right: what is one word joined (`isWord`),
+ * what nothing is found by (`isFound`) cut.
+ */
+export const mendedWordsOf = (
+  text: string,
+  isWord: (part: string) => boolean,
+  isFound: (part: string) => boolean,
+): string[] => askedWordsOf(loosen(joinAll(questionParts(text), isWord), isFound).join(' '))
 
 const MAX_RESPELLINGS = 3
 
@@ -93,9 +110,7 @@ const MAX_RESPELLINGS = 3
  */
 export const respellings = (text: string, isWord: (part: string) => boolean): string[][] => {
   const parts = questionParts(text)
-  const isMark = (part: string, at: number): boolean =>
-    diameterMarks.has(part) && isNumber(parts[at + 1] ?? '')
-  const variants = [parts.flatMap((part, at) => (isMark(part, at) ? [] : loosened(part, isWord)))]
+  const variants = [loosen(parts, isWord)]
   parts.forEach((part, at) => {
     const next = parts[at + 1]
     const [before, after] = [parts.slice(0, at), parts.slice(at + 1)]

@@ -3,7 +3,7 @@ import type { TextMatch } from '../../catalog.index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
 import { type ArticleHits, openArticles } from './article.ts'
-import { joinedWordsOf, respellings } from './designation.ts'
+import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
@@ -63,6 +63,8 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return word !== undefined && others.length === 0 && vocabulary.find(word) !== null
   }
 
+  const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
+
   const understand = (text: string, limit: number | null): Understanding => {
     const asTyped = text.slice(0, MAX_TEXT).toWellFormed().trim()
     const swapped = swapKeyboardLayout(asTyped)
@@ -110,7 +112,9 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return { ...otherLayout, match: { kind: 'layout', text: swapped } }
     }
     // with every word known there is nothing to mend, and the same words would find nothing again
-    const mended = plain.expansions.every(isKnown) ? plain : attempt(words, true, null)
+    const read = mendedWordsOf(asTyped, isWord, isFound)
+    const isAsTyped = read.join(' ') === words.join(' ')
+    const mended = isAsTyped && plain.expansions.every(isKnown) ? plain : attempt(read, true, null)
     if (mended.positions.length > 0) {
       const isTypo = mended.expansions.some(({ change }) => change === 'corrected')
       const isSwapped = mended.expansions.some(({ change }) => change === 'layout')
@@ -119,7 +123,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return { ...mended, match: { kind, text: understoodText(mended.expansions) } }
     }
     // mending is dear: words of the other layout are not guessed at when most words are known as they stand
-    const isTypedRight = mended.expansions.filter(isKnown).length * 2 >= words.length
+    const isTypedRight = mended.expansions.filter(isKnown).length * 2 >= read.length
     const mendedLayout = attempt(isTypedRight ? [] : swappedWords, true, null)
     if (mendedLayout.positions.length > 0) {
       return {

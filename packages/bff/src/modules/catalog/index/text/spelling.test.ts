@@ -87,6 +87,18 @@ describe('обозначение вместе и врозь', () => {
     expect(matchOf('ключ м 10')?.kind).toBe('exact')
   })
 
+  test.each([
+    ['цанга ER 32 блабла', [1, 3], 'partial', 'цанга er32'],
+    ['цанга ER 32 ручной', [1, 3], 'partial', 'цанга er32'],
+    ['сверло гост10902 блабла', [4], 'partial', 'сверло гост 10902'],
+    ['сверло ф8,5 блабла', [4], 'partial', 'сверло 8.5'],
+    ['цангга ER 32', [1, 3], 'corrected', 'цанга er32'],
+    ['сверрло гост10902', [4], 'corrected', 'сверло гост 10902'],
+  ])('и в «%s», где не всё верно, обозначение понимается', (text, ids, kind, understood) => {
+    expect(found(text)).toEqual(ids)
+    expect(matchOf(text)).toEqual({ kind, text: understood })
+  })
+
   test('подсказки находят то же, что и список', () => {
     const limits = { products: 4, sections: 1, brands: 1 }
     expect(index.suggest('цанга er 32', limits).productIds.toSorted(byId)).toEqual([1, 3])
