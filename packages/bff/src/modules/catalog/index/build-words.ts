@@ -1,4 +1,5 @@
 import { type Column, sharedUint32 } from './columns.ts'
+import { pairsOf } from './text/designation.ts'
 import { stem } from './text/stem.ts'
 import { encodeWords, gramsOf } from './text/vocabulary.ts'
 import { chunksOf, hasDigit, indexedWordsOf, normaliseText } from './text/words.ts'
@@ -51,10 +52,13 @@ const storeGrams = (words: readonly string[], columns: Record<string, Column>): 
   columns['gram-words'] = members
 }
 
+const NO_WORD = 0xffff_ffff
+
 /**
  * Words → postings. A posting is `rank by popularity × 2 + (0 in the name | 1 elsewhere)`, so a list of postings
  * is at once a list in the order of popularity. Names are taken word by word; whatever repeats (section, brand,
  * attribute values) is cut into words once.
+ * «ER 32» is also the word «er32» when somebody writes it so: only then it is one word to people.
  */
 export const wordIndex = (): {
   addName: (name: string) => void
@@ -64,6 +68,8 @@ export const wordIndex = (): {
   finish: (popularRank: Uint32Array, columns: Record<string, Column>) => void
 } => {
   const idOf = new Map<string, number>()
+  /** Seen only as a pair so far, never written together. */
+  const pairsOnly = new Set<string>()
   const ofChunk = new Map<string, readonly number[]>()
   const ofValue = new Map<string, readonly number[]>()
   const tokens = new Numbers()
@@ -71,22 +77,32 @@ export const wordIndex = (): {
   const positions = new Numbers()
   let seen = new Map<number, number>()
 
+  const idOfWord = (word: string): number => {
+    const known = idOf.get(word)
+    if (known !== undefined) return known
+    idOf.set(word, idOf.size)
+    return idOf.size - 1
+  }
+  const idOfPair = (word: string): number => {
+    if (!idOf.has(word)) pairsOnly.add(word)
+    return idOfWord(word)
+  }
   const idsOfChunk = (chunk: string): readonly number[] => {
     let ids = ofChunk.get(chunk)
     if (ids === undefined) {
       ids = indexedWordsOf(chunk).map((word) => {
-        const known = idOf.get(word)
-        if (known !== undefined) return known
-        idOf.set(word, idOf.size)
-        return idOf.size - 1
+        pairsOnly.delete(word)
+        return idOfWord(word)
       })
       if (ofChunk.size > 400_000) ofChunk.clear()
       ofChunk.set(chunk, ids)
     }
     return ids
   }
-  const idsOfText = (text: string): readonly number[] =>
-    chunksOf(normaliseText(text)).flatMap(idsOfChunk)
+  const idsOfText = (text: string): readonly number[] => {
+    const chunks = chunksOf(normaliseText(text))
+    return [...chunks.flatMap(idsOfChunk), ...pairsOf(chunks).map(idOfPair)]
+  }
   const idsOfValue = (value: string): readonly number[] => {
     let ids = ofValue.get(value)
     if (ids === undefined) {
@@ -115,15 +131,17 @@ export const wordIndex = (): {
       idsOfText(text)
     },
     finish: (popularRank, columns) => {
-      const words = [...idOf.keys()].sort()
-      const finalId = new Uint32Array(words.length)
+      const words = [...idOf.keys()].filter((word) => !pairsOnly.has(word)).sort()
+      const finalId = new Uint32Array(idOf.size).fill(NO_WORD)
       words.forEach((word, place) => {
         finalId[idOf.get(word) as number] = place
       })
       const allTokens = tokens.view()
       const starts = sharedUint32(words.length + 1)
       for (const token of allTokens) {
-        const slot = (finalId[token >>> 1] as number) + 1
+        const word = finalId[token >>> 1] as number
+        if (word === NO_WORD) continue
+        const slot = word + 1
         starts[slot] = (starts[slot] as number) + 1
       }
       for (let slot = 1; slot < starts.length; slot += 1) {
@@ -133,7 +151,7 @@ export const wordIndex = (): {
       positions.view().forEach((position, row) => {
         rowOfRank[popularRank[position] as number] = row
       })
-      const postings = sharedUint32(allTokens.length)
+      const postings = sharedUint32(starts[words.length] as number)
       const next = starts.slice()
       const rowEnds = ends.view()
       for (let rank = 0; rank < rowOfRank.length; rank += 1) {
@@ -142,6 +160,7 @@ export const wordIndex = (): {
         for (let at = row === 0 ? 0 : (rowEnds[row - 1] as number); at < end; at += 1) {
           const token = allTokens[at] as number
           const word = finalId[token >>> 1] as number
+          if (word === NO_WORD) continue
           const slot = next[word] as number
           postings[slot] = rank * 2 + (token & 1)
           next[word] = slot + 1

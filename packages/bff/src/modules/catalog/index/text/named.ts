@@ -1,5 +1,6 @@
 import type { IndexData } from '../columns.ts'
 import { uint32Column } from '../columns.ts'
+import { pairsOf } from './designation.ts'
 import { type Expansion, weights } from './expansion.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { chunksOf, indexedWordsOf, normaliseText } from './words.ts'
@@ -33,11 +34,12 @@ export type Named = {
 export const openNamed = (data: IndexData, vocabulary: Vocabulary): Named => {
   const { brands, sections } = data.meta
   const brandStarts = uint32Column(data, 'brand-starts')
-  const wordsOf = (name: string): number[] =>
-    chunksOf(normaliseText(name))
-      .flatMap(indexedWordsOf)
+  const wordsOf = (name: string): number[] => {
+    const chunks = chunksOf(normaliseText(name))
+    return [...chunks.flatMap(indexedWordsOf), ...pairsOf(chunks)]
       .map((word) => vocabulary.find(word))
       .filter((wordId) => wordId !== null)
+  }
   const wordsOfSection = sections.map(({ name }) => wordsOf(name))
   const firstOfBrand = brands.map(({ name }) => wordsOf(name)[0])
 

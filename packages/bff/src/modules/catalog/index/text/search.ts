@@ -3,11 +3,13 @@ import type { TextMatch } from '../../catalog.index.ts'
 import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
 import { type ArticleHits, openArticles } from './article.ts'
+import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
+import { stopWords } from './russian.messages.ts'
 import { openVocabulary } from './vocabulary.ts'
-import { askedWordsOf, hasDigit, splitAtDigits } from './words.ts'
+import { askedWordsOf, hasDigit, wordsOfPart } from './words.ts'
 
 /** What a text finds: positions in order of relevance and how it was understood. */
 export type TextHits = { positions: Uint32Array; match: TextMatch }
@@ -46,25 +48,6 @@ const withWholeArticles = (text: string): string[] | null => {
   return words.slice(0, 8)
 }
 
-const MAX_RESPELLINGS = 3
-
-/** «din 338» also as «din338», «din338» also as «din 338»: makers write both. */
-const respellings = (words: readonly string[]): string[][] => {
-  const variants: string[][] = []
-  words.forEach((word, place) => {
-    const next = words[place + 1]
-    if (next !== undefined && /^\p{L}+$/u.test(word) && /^\d/.test(next)) {
-      const joined = askedWordsOf(word + next)
-      variants.push([...words.slice(0, place), ...joined, ...words.slice(place + 2)])
-    }
-    const pieces = splitAtDigits(word)
-    if (pieces.length > 1 && !/[./]/.test(word)) {
-      variants.push([...words.slice(0, place), ...pieces, ...words.slice(place + 1)])
-    }
-  })
-  return variants.slice(0, MAX_RESPELLINGS)
-}
-
 export const openTextSearch = (data: IndexData): TextSearch => {
   const vocabulary = openVocabulary(data)
   const articles = openArticles(data)
@@ -74,6 +57,13 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     Math.max(entry.positions.length, 1),
   )
   const named = openNamed(data, vocabulary)
+
+  const isWord = (part: string): boolean => {
+    const [word, ...others] = wordsOfPart(part)
+    return word !== undefined && others.length === 0 && vocabulary.find(word) !== null
+  }
+
+  const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
 
   const understand = (text: string, limit: number | null): Understanding => {
     const asTyped = text.slice(0, MAX_TEXT).toWellFormed().trim()
@@ -89,13 +79,26 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return { expansions, positions: matching.all(expansions, article, limit) }
     }
 
-    const plain = attempt(words, false, articles.find(asTyped))
+    /** «ER 32» is «ER32» first: letters and a number apart are also found in places that have nothing in common. */
+    const attemptJoined = (
+      spelt: string,
+      asked: readonly string[],
+      article: ArticleHits | null,
+    ): ReturnType<typeof attempt> => {
+      const joined = joinedWordsOf(spelt, isWord)
+      const together = joined === null ? null : attempt(joined, false, null)
+      if (joined === null || !together?.positions.length) return attempt(asked, false, article)
+      return article === null ? together : attempt(joined, false, article)
+    }
+
+    const plain = attemptJoined(asTyped, words, articles.find(asTyped))
     if (plain.positions.length > 0) return { ...plain, match: { kind: 'exact', text: asTyped } }
     const whole = withWholeArticles(asTyped)
-    for (const variant of whole ? [whole, ...respellings(words)] : respellings(words)) {
-      const respelt = attempt(variant, false, null)
-      if (respelt.positions.length > 0) {
-        return { ...respelt, match: { kind: 'exact', text: asTyped } }
+    const respelt = respellings(asTyped, isWord)
+    for (const variant of whole ? [whole, ...respelt] : respelt) {
+      const found = attempt(variant, false, null)
+      if (found.positions.length > 0) {
+        return { ...found, match: { kind: 'exact', text: asTyped } }
       }
     }
     const inside = articles.find(asTyped, true)
@@ -104,12 +107,14 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return { ...within, match: { kind: 'exact', text: asTyped } }
     }
     const otherArticle = swappedWords.length > 0 ? articles.find(swapped) : null
-    const otherLayout = attempt(swappedWords, false, otherArticle)
+    const otherLayout = attemptJoined(swapped, swappedWords, otherArticle)
     if (otherLayout.positions.length > 0) {
       return { ...otherLayout, match: { kind: 'layout', text: swapped } }
     }
     // with every word known there is nothing to mend, and the same words would find nothing again
-    const mended = plain.expansions.every(isKnown) ? plain : attempt(words, true, null)
+    const read = mendedWordsOf(asTyped, isWord, isFound)
+    const isAsTyped = read.join(' ') === words.join(' ')
+    const mended = isAsTyped && plain.expansions.every(isKnown) ? plain : attempt(read, true, null)
     if (mended.positions.length > 0) {
       const isTypo = mended.expansions.some(({ change }) => change === 'corrected')
       const isSwapped = mended.expansions.some(({ change }) => change === 'layout')
@@ -118,7 +123,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return { ...mended, match: { kind, text: understoodText(mended.expansions) } }
     }
     // mending is dear: words of the other layout are not guessed at when most words are known as they stand
-    const isTypedRight = mended.expansions.filter(isKnown).length * 2 >= words.length
+    const isTypedRight = mended.expansions.filter(isKnown).length * 2 >= read.length
     const mendedLayout = attempt(isTypedRight ? [] : swappedWords, true, null)
     if (mendedLayout.positions.length > 0) {
       return {
@@ -140,8 +145,11 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     typed: readonly Expansion[],
     swapped: readonly Expansion[],
   ): readonly Expansion[] => {
-    const asTyped = matching.mostTelling(typed)
-    const asSwapped = matching.mostTelling(swapped)
+    // what names nothing must not answer for the whole question; in the other layout it is a letter or two of chance
+    const asTyped = matching.mostTelling(typed.filter(({ asked }) => !stopWords.has(asked)))
+    const asSwapped = matching.mostTelling(
+      swapped.filter(({ asked }) => !stopWords.has(swapKeyboardLayout(asked))),
+    )
     // shares, not numbers: punctuation of one layout is letters of the other, so the words differ in number
     return asSwapped.length * typed.length > asTyped.length * swapped.length ? asSwapped : asTyped
   }

@@ -1,4 +1,4 @@
-import { lookAlikes, stopWords, timesSign, units, yo } from './russian.messages.ts'
+import { diameterSign, lookAlikes, stopWords, timesSign, units, yo } from './russian.messages.ts'
 
 const toLatin: ReadonlyMap<string, string> = new Map(
   [...lookAlikes.cyrillic].map((letter, place) => [letter, lookAlikes.latin[place] ?? letter]),
@@ -8,7 +8,8 @@ const CHUNK = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
 const NUMBER = /^\d+(?:[./]\d+)*$/
 const DECIMAL = /^\d+\.\d+$/
 const NUMBER_AND_LETTERS = /^(\d+(?:[./]\d+)*)(\p{L}+)$/u
-const MAX_COMPOUND = 20
+/** Longer compounds are not one word to anybody. */
+export const MAX_COMPOUND = 20
 
 export const hasDigit = (word: string): boolean => HAS_DIGIT.test(word)
 
@@ -19,7 +20,7 @@ export const foldLookAlikes = (text: string): string => {
   return folded
 }
 
-/** Lower case, «ё» → «е», decimal comma → point, sizes apart. */
+/** Lower case, «ё» → «е», decimal comma → point, sizes apart, «Ø» off. */
 export const normaliseText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -27,10 +28,14 @@ export const normaliseText = (text: string): string =>
     .replace(yo.from, yo.to)
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(timesSign, '$1 ')
+    .replace(diameterSign, ' ')
 
 const canonicalNumber = (text: string): string => (DECIMAL.test(text) ? String(Number(text)) : text)
 
-const wordsOfPart = (part: string): string[] => {
+export const isNumber = (part: string): boolean => NUMBER.test(part)
+
+/** Words of a part that has no dashes: «8мм» has two, «М8» one. */
+export const wordsOfPart = (part: string): string[] => {
   if (NUMBER.test(part)) return [canonicalNumber(part)]
   if (!hasDigit(part)) return [part]
   const [, number, letters] = NUMBER_AND_LETTERS.exec(part) ?? []
@@ -41,7 +46,7 @@ const wordsOfPart = (part: string): string[] => {
 }
 
 /** Splits at dashes always, at points and slashes unless they stand between digits («1/2», «8.5»). */
-const partsOf = (chunk: string): string[] =>
+export const partsOf = (chunk: string): string[] =>
   NUMBER.test(chunk)
     ? [chunk]
     : chunk.split(/-|(?<!\d)[./]|[./](?!\d)/).filter((part) => part !== '')
@@ -78,9 +83,6 @@ export const askedWordsOf = (text: string): string[] => {
   })
   return [...new Set(kept)].slice(0, MAX_WORDS)
 }
-
-/** Where letters meet digits: «din338» → «din», «338»; one piece when there is no such place. */
-export const splitAtDigits = (word: string): string[] => word.match(/\d+|\D+/g) ?? [word]
 
 /** How articles are compared: letters and digits alone, upper case, one alphabet for look-alikes. */
 export const normaliseArticle = (article: string): string =>
