@@ -99,7 +99,7 @@ describe('добавленное в корзину, пока заказ офор
   test('добавили позже — в заказе то, на что его сумма, добавленное осталось в корзине', async () => {
     // the order has read its lines and waits to be written
     const [order, added] = await during(
-      'lock table orders in exclusive mode',
+      'lock table orders in share mode',
       () => buyer.order(100_000),
       () => buyer.add(1, 10),
     )
