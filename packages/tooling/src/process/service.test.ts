@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await service?.stop()
-  for (const path of [folder, log, `${log}.1`]) rmSync(path, { recursive: true, force: true })
+  for (const trace of [folder, log, `${log}.1`]) rmSync(trace, { recursive: true, force: true })
 })
 
 const pidFile = () => path.join(folder, 'pid')
