@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { Registry } from '@isp/federation'
-import { sessionCookies } from '@isp/session/cookies'
+import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RenderInput, RenderResult } from '../src/app/entry-server.tsx'
@@ -20,7 +20,9 @@ const cookieOf = (accessToken: string) =>
 
 let app: FastifyInstance
 let renders: RenderInput[]
-let answer: (input: RenderInput) => Partial<Extract<RenderResult, { kind: 'page' }>>
+let answer: (
+  input: RenderInput,
+) => Partial<Extract<RenderResult, { kind: 'page' }>> | Extract<RenderResult, { kind: 'refused' }>
 
 beforeEach(async () => {
   renders = []
@@ -30,7 +32,9 @@ beforeEach(async () => {
   const render = vi.fn(async (input: RenderInput): Promise<RenderResult> => {
     renders.push(input)
     const html = Buffer.from(`<p>${input.url.href} ${renders.length} ${'текст '.repeat(500)}</p>`)
-    return { kind: 'page', status: 200, html, isWhole: true, failures: [], ...answer(input) }
+    const own = answer(input)
+    if (own.kind === 'refused') return own
+    return { kind: 'page', status: 200, html, isWhole: true, failures: [], ...own }
   })
   const renderer = { render, policy: POLICY } as unknown as Renderer
   const registry: Registry = { remotes: [] }
@@ -127,5 +131,44 @@ describe('общая страница', () => {
     expect(head.body).toBe('')
     expect(head.headers['content-length']).toBe(page.headers['content-length'])
     expect(renders).toHaveLength(1)
+  })
+})
+
+describe('вход, которого больше нет (D28)', () => {
+  const hasToken = ({ cookies }: RenderInput) => sessionCookies.accessToken in cookies
+  const refuseSignIn = (input: RenderInput) =>
+    hasToken(input) ? ({ kind: 'refused', what: 'token' } as const) : {}
+  /** Expired, with nothing to renew it. */
+  const expired = `${sessionCookies.accessToken}=${token(-1)}; ${sessionCookies.company}=1; other=1`
+  /** Alive by its date, ended by the BFF, and nothing to renew it. */
+  const ended = `${sessionCookies.accessToken}=${token(600)}`
+  const clearedOf = (response: Awaited<ReturnType<typeof get>>) =>
+    [response.headers['set-cookie'] ?? []].flat().map((text) => text.split(';', 2).join(';'))
+  const allCleared = signInCookies.map((name) => `${name}=; Max-Age=0`)
+
+  it.each([
+    ['истёк и не обновляется', expired],
+    ['отвергнут сервером', ended],
+  ])('%s: страница ведёт на главную и стирает cookie входа', async (_name, cookie) => {
+    answer = refuseSignIn
+    const response = await get('/cabinet/', { cookie })
+    expect(response.statusCode).toBe(307)
+    expect(response.headers.location).toBe('/')
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(clearedOf(response)).toEqual(allCleared)
+  })
+
+  it.each([
+    ['истёк и не обновляется', expired],
+    ['отвергнут сервером', ended],
+  ])('%s: главная показана как без входа и никуда не ведёт', async (_name, cookie) => {
+    answer = refuseSignIn
+    const response = await get('/', { cookie })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('http://shop.test/ ')
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(clearedOf(response)).toEqual(allCleared)
+    const shown = renders.at(-1)
+    expect(signInCookies.filter((name) => name in (shown?.cookies ?? {}))).toEqual([])
   })
 })

@@ -37,12 +37,17 @@ const kept = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 /** `sitemap.xml` (an index) and its parts. A BFF that is away answers 503: engines come back. */
 export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void => {
   const read = async <T>(path: string): Promise<T> => {
-    const answer = await fetch(`${config.bffOrigin}/bff${path}`, {
-      signal: AbortSignal.timeout(BFF_BUDGET_MS),
-    })
-    if (!answer.ok)
-      throw Object.assign(new Error(`BFF answered ${answer.status}`), { statusCode: 503 })
-    return (await answer.json()) as T
+    try {
+      const answer = await fetch(`${config.bffOrigin}/bff${path}`, {
+        signal: AbortSignal.timeout(BFF_BUDGET_MS),
+      })
+      if (!answer.ok) throw new Error(`BFF answered ${answer.status}`)
+      return (await answer.json()) as T
+    } catch (error) {
+      throw Object.assign(new Error('no sitemap from the BFF', { cause: error }), {
+        statusCode: 503,
+      })
+    }
   }
   const productsAfter = (after: number) =>
     read<Products>(`/api/catalog/sitemap/products?after=${after}&limit=${FILE_SIZE}`)

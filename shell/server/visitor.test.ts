@@ -27,7 +27,7 @@ const visitorsOver = (status: number) => {
   const calls: Request[] = []
   server.use(
     http.post('http://bff.test/bff/api/auth/token/refresh', ({ request }) => {
-      calls.push(request)
+      calls.push(request.clone())
       return HttpResponse.json({ accessToken: token(900), refreshToken: 'refresh-2' }, { status })
     }),
   )
@@ -71,6 +71,15 @@ describe('посетитель страницы с сервера (D28)', () => 
         'isp_refreshToken=refresh-2; Max-Age=2592000; Path=/; SameSite=Lax; Secure',
       )
     }
+  })
+
+  it('чужой браузер с тем же токеном не получает пары, которую обновляет первый', async () => {
+    const { visitors, calls } = visitorsOver(200)
+    const own = cookiesOf(token(-1))
+    const other = { ...own, [sessionCookies.clientId]: 'client-02' }
+    await Promise.all([own, other].map((cookies) => visitors.identify(cookies, caller)))
+    const asked = await Promise.all(calls.map((call) => call.json()))
+    expect(asked.map(({ client_id }) => client_id).toSorted()).toEqual(['client-01', 'client-02'])
   })
 
   it('отказ в обновлении стирает cookie входа и оставляет остальные', async () => {

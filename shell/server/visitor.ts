@@ -89,12 +89,12 @@ export const createVisitors = ({ bffOrigin, isSecure, now = Date.now }: Visitors
   }
 
   const exchangeOnce = (refreshToken: string, clientId: string, caller: Caller) => {
-    const known = running.get(refreshToken)
+    // a token belongs to one browser: another one with the same token is for the BFF to refuse
+    const key = JSON.stringify([refreshToken, clientId])
+    const known = running.get(key)
     if (known) return known
-    const started = exchange(refreshToken, clientId, caller).finally(() =>
-      running.delete(refreshToken),
-    )
-    running.set(refreshToken, started)
+    const started = exchange(refreshToken, clientId, caller).finally(() => running.delete(key))
+    running.set(key, started)
     return started
   }
 

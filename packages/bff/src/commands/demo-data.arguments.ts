@@ -21,6 +21,12 @@ const isDate = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+const wrongValues: ReadonlyMap<string, string> = new Map([
+  ['--products', demoDataMessages.wrongProducts],
+  ['--seed', demoDataMessages.wrongSeed],
+  ['--date', demoDataMessages.wrongDate],
+])
+
 const read = (argv: readonly string[]) => {
   try {
     return parseArgs({
@@ -33,8 +39,9 @@ const read = (argv: readonly string[]) => {
       },
     }).values
   } catch (error) {
-    const known = /'(-[^' ]*)/.exec((error as Error).message)?.[1]
-    throw new StartupError(demoDataMessages.unknownArgument(known ?? argv.join(' ')), {
+    const named = /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? argv.join(' ')
+    // a known one without a value, or with one that looks like an option: -5
+    throw new StartupError(wrongValues.get(named) ?? demoDataMessages.unknownArgument(named), {
       cause: error,
     })
   }

@@ -22,11 +22,14 @@ describe('аргументы', () => {
   test.each([
     [['--products', '0'], /--products/],
     [['--products', '1000001'], /--products/],
+    [['--products', '-5'], /^Число товаров \(--products\) — целое/],
+    [['--products'], /^Число товаров \(--products\) — целое/],
     [['--products', '5e3'], /--products/],
-    [['--seed', '-1'], /--seed/],
+    [['--seed', '-1'], /^Зерно генератора \(--seed\) — целое/],
+    [['--date', '-1'], /^Дата \(--date\)/],
     [['--seed', '1.5'], /--seed/],
     [['--date', '2026-02-30'], /--date/],
-    [['--wat'], /--wat/],
+    [['--wat'], /^Неизвестный аргумент --wat/],
     [['лишнее'], /лишнее/],
   ])('%j отвергнуто одной фразой', (argv, message) => {
     expect(() => parse(...argv)).toThrow(message)

@@ -1,4 +1,4 @@
-// `npm run dev`: everything hot; `npm run dev -- catalog`: one application against the built rest.
+// `npm run dev`: everything hot; `npm run dev -- catalog`: one application hot, the rest built once.
 import { listApps } from '../build/build-workspace.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'

@@ -1,11 +1,11 @@
 // `npm run doctor`: what is wrong with this checkout, and how to mend it.
-import { runCommand } from '../process/run-command.ts'
+import { runBareCommand } from '../process/run-command.ts'
 import { examine } from './checks.ts'
 import { doctorMessages as messages } from './doctor.messages.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-runCommand(async () => {
+runBareCommand(async () => {
   const findings = await examine()
   for (const { title, found, fix } of findings) {
     print(fix ? messages.bad(title, found, fix) : messages.good(title, found))

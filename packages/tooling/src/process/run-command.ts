@@ -33,3 +33,11 @@ export const runCommand = (command: (args: string[]) => Promise<number>): void =
   process.on('unhandledRejection', report)
   command(process.argv.slice(2)).then((code) => process.exit(code), report)
 }
+
+/** The same for a command without arguments: a misspelt wish is refused, not passed over. */
+export const runBareCommand = (command: () => Promise<number>): void =>
+  runCommand(async (args) => {
+    const unknown = args.find((argument) => argument !== '--')
+    if (unknown !== undefined) throw new ExpectedFailure(messages.unknownArgument(unknown))
+    return command()
+  })

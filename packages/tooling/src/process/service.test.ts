@@ -1,11 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findFreePort } from '../database/free-port.ts'
 import { isAlive } from './process-table.ts'
+import { logOf } from './run-step.ts'
 import { type Service, startService } from './service.ts'
+
+const name = 'trial-service'
+const log = logOf(name)
+const limits = { logBytes: 1000, rotationMs: 20, pausesMs: [5, 10] }
 
 let folder = ''
 let service: Service | null = null
@@ -15,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await service?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  for (const trace of [folder, log, `${log}.1`]) rmSync(trace, { recursive: true, force: true })
 })
 
 const pidFile = () => path.join(folder, 'pid')
@@ -32,13 +37,14 @@ const launch = async (code: string) => {
   )
   const events: string[] = []
   service = startService({
-    name: 'trial-service',
+    name,
     args: [file],
     env: process.env,
     healthUrl: `http://127.0.0.1:${port}/`,
-    onRestart: (attempt) => events.push(`restart ${attempt}`),
+    onRestart: (attempt, reason) => events.push(`restart ${attempt}: ${reason}`),
+    limits,
   })
-  return { service, events }
+  return { service, events, address: `http://127.0.0.1:${port}/` }
 }
 
 const answering = "createServer((_, reply) => reply.end('ok')).listen(PORT, '127.0.0.1')"
@@ -64,6 +70,46 @@ describe('сервер под присмотром', { timeout: 20_000 }, () => 
     process.kill(first, 'SIGKILL')
     while (Number(readFileSync(pidFile(), 'utf8')) === first) await sleep(50)
     expect(await service.ready(10_000)).toBeNull()
-    expect(events).toEqual(['restart 1'])
+    expect(events).toEqual(['restart 1: exit code null'])
+  })
+
+  it('однажды готовый поднимается сколько угодно раз, даже если падает, не успев ответить', async () => {
+    const { service, events } = await launch(`
+      import { existsSync, readFileSync } from 'node:fs'
+      const countFile = import.meta.filename + '.count'
+      const count = existsSync(countFile) ? Number(readFileSync(countFile)) + 1 : 1
+      writeFileSync(countFile, String(count))
+      if (count > 1 && count < 6) { console.error('Падение ' + count + '.'); process.exit(1) }
+      ${answering}`)
+    await service.ready(10_000)
+    process.kill(Number(readFileSync(pidFile(), 'utf8')), 'SIGKILL')
+    await vi.waitFor(() => expect(events).toHaveLength(5), { timeout: 10_000 })
+    expect(await service.ready(10_000)).toBeNull()
+    expect(events.slice(1)).toEqual(
+      [2, 3, 4, 5].map((count) => `restart ${count}: Падение ${count}.`),
+    )
+  })
+})
+
+describe('журнал сервера', { timeout: 20_000 }, () => {
+  it('длинный отложен на ходу, дальше пишется с начала, последнее слово не теряется', async () => {
+    mkdirSync(path.dirname(log), { recursive: true })
+    writeFileSync(log, `${'прежний запуск '.repeat(30)}\n`)
+    const { service, events, address } = await launch(`
+      createServer(({ url }, reply) => {
+        if (url === '/') return reply.end()
+        console.log(url)
+        reply.end()
+        if (url === '/last') process.exit(1)
+      }).listen(PORT, '127.0.0.1')`)
+    expect(await service.ready(10_000)).toBeNull()
+    const long = `long-${'x'.repeat(600)}`
+    await fetch(`${address}${long}`)
+    await vi.waitFor(() => expect(existsSync(`${log}.1`) && readFileSync(log, 'utf8')).toBe(''))
+    expect(readFileSync(`${log}.1`, 'utf8')).toMatch(new RegExp(`^прежний запуск [^]*${long}\n$`))
+    await fetch(`${address}after`)
+    expect(readFileSync(log, 'utf8')).toBe('/after\n')
+    await fetch(`${address}last`).catch(() => null)
+    await vi.waitFor(() => expect(events).toEqual(['restart 1: /last']))
   })
 })

@@ -15,12 +15,22 @@ import { forgetChild, rememberChild } from './child-registry.ts'
 import { endProcess } from './process-table.ts'
 import { lastLine, logOf } from './run-step.ts'
 
-const MAX_LOG_BYTES = 20 * 1024 * 1024
-const ROTATION_MS = 10_000
 const PATIENCE_MS = 12_000
-/** Pauses before a fallen service is started again, the last one for ever; one that runs for RESET_MS begins anew. */
-const BACKOFF_MS = [500, 1000, 2000, 4000, 8000] as const
 const RESET_MS = 60_000
+
+export type ServiceLimits = {
+  /** A log longer than this is put aside, looked at this often. */
+  logBytes: number
+  rotationMs: number
+  /** Before a fallen service is started again, the last one for ever; one that runs for RESET_MS begins anew. */
+  pausesMs: readonly number[]
+}
+
+const usualLimits: ServiceLimits = {
+  logBytes: 20 * 1024 * 1024,
+  rotationMs: 10_000,
+  pausesMs: [500, 1000, 2000, 4000, 8000],
+}
 
 export type ServiceOptions = {
   name: string
@@ -31,6 +41,7 @@ export type ServiceOptions = {
   healthUrl: string
   /** After it has been ready once: it fell, by its own last word, and is being started again. */
   onRestart: (attempt: number, reason: string) => void
+  limits?: ServiceLimits
 }
 
 export type Service = {
@@ -40,16 +51,16 @@ export type Service = {
 }
 
 /** A long log is copied aside and emptied in place: the server goes on writing at its new end. */
-const rotateLog = (name: string): void => {
+const rotateLog = (name: string, logBytes: number): void => {
   const file = logOf(name)
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= MAX_LOG_BYTES) return
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= logBytes) return
   copyFileSync(file, `${file}.1`)
   truncateSync(file)
 }
 
-const openLog = (name: string): number => {
+const openLog = (name: string, logBytes: number): number => {
   mkdirSync(runtimeFolders.logs, { recursive: true })
-  rotateLog(name)
+  rotateLog(name, logBytes)
   return openSync(logOf(name), 'a')
 }
 
@@ -65,6 +76,7 @@ const isHealthy = async (url: string): Promise<boolean> => {
 
 /** Starts a server of ours as a child in its own process group and keeps it running. */
 export const startService = (options: ServiceOptions): Service => {
+  const { logBytes, rotationMs, pausesMs } = options.limits ?? usualLimits
   let child: ChildProcess | null = null
   let isStopping = false
   let wasReady = false
@@ -81,7 +93,7 @@ export const startService = (options: ServiceOptions): Service => {
   }
 
   const launch = (): void => {
-    const log = openLog(options.name)
+    const log = openLog(options.name, logBytes)
     logStart = statSync(logOf(options.name)).size
     startedAt = Date.now()
     child = spawn(process.execPath, options.args, {
@@ -105,7 +117,7 @@ export const startService = (options: ServiceOptions): Service => {
       return
     }
     if (Date.now() - startedAt > RESET_MS) attempt = 0
-    const pause = BACKOFF_MS[attempt] ?? BACKOFF_MS.at(-1)
+    const pause = pausesMs[attempt] ?? pausesMs.at(-1)
     attempt += 1
     options.onRestart(attempt, reason)
     await sleep(pause)
@@ -114,9 +126,9 @@ export const startService = (options: ServiceOptions): Service => {
 
   launch()
   const rotation = setInterval(() => {
-    rotateLog(options.name)
+    rotateLog(options.name, logBytes)
     logStart = Math.min(logStart, statSync(logOf(options.name)).size)
-  }, ROTATION_MS)
+  }, rotationMs)
   rotation.unref()
   return {
     ready: async (timeoutMs) => {

@@ -1,10 +1,10 @@
 // `npm run migrate`
-import { runCommand } from '../process/run-command.ts'
+import { runBareCommand } from '../process/run-command.ts'
 import { runBffCommand } from './run-bff-command.ts'
 import { withDatabase } from './with-database.ts'
 
-runCommand((args) =>
-  withDatabase(({ url }, signal) => runBffCommand('migrate', args, url, signal), {
+runBareCommand(() =>
+  withDatabase(({ url }, signal) => runBffCommand('migrate', [], url, signal), {
     migrate: false,
   }),
 )

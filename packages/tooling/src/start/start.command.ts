@@ -1,10 +1,10 @@
 // `npm start`: from a checkout to an open shop.
 import { buildWorkspace, publishRemotes } from '../build/build-workspace.ts'
-import { runCommand } from '../process/run-command.ts'
+import { runBareCommand } from '../process/run-command.ts'
 import { openShop } from './open-shop.ts'
 import { startMessages as messages } from './start.messages.ts'
 
-runCommand(() =>
+runBareCommand(() =>
   openShop({
     nodeEnv: 'production',
     build: async ({ lifetime, print }) => {

@@ -114,6 +114,26 @@ describe('заказ оформлен', () => {
     )
   })
 
+  test('снятый резерв возвращает штуки: в карточку, в корзину и следующему заказу', async () => {
+    const seen = async () => {
+      const { body: page } = await buyer.call('productById', { params: { id: 1 } })
+      const { body: cards } = await buyer.call('productCards', { body: { ids: [1] } })
+      const { body: basket } = await buyer.call('basket')
+      return [
+        page.availability.available,
+        cards.items[0].availability.available,
+        basket.in_basket[0].quantityAvailable,
+      ]
+    }
+    await buyer.add(1, 10)
+    await buyer.order(100_000)
+    await buyer.add(1, 10)
+    expect(await seen()).toEqual([2, 2, 2])
+    await sale.pool.query('update reservation set released_at = now()')
+    expect(await seen()).toEqual([12, 12, 10])
+    expect((await buyer.order(100_000)).body.lines[0].reserved).toBe(10)
+  })
+
   test('повтор с тем же ключом — тот же заказ; с другими данными — отказ', async () => {
     await buyer.add(2, 1)
     const key = randomUUID()

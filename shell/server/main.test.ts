@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+/** A build whose page forgets to catch an error, as the code of any team may. */
+const forgetful = `
+  exports.sharedModules = {}
+  exports.firstScreenFonts = []
+  exports.consentScript = ''
+  exports.render = async ({ url }) => {
+    if (url.pathname === '/forgetful/') void Promise.reject(new Error('nobody caught me'))
+    return { kind: 'page', status: 200, html: Buffer.from('page'), isWhole: true, failures: [] }
+  }`
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'isp-shell-'))
+  for (const name of ['node', 'boot', 'web', 'releases', 'images', 'files']) {
+    mkdirSync(path.join(folder, name))
+  }
+  writeFileSync(path.join(folder, 'node/render.cjs'), forgetful)
+  writeFileSync(path.join(folder, 'boot/boot.js'), '')
+  writeFileSync(path.join(folder, 'shell-assets.json'), '{"main":{}}')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const findFreePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+test('ошибка, которую забыли поймать, записана, а магазин работает дальше', async () => {
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      SHELL_DIST_DIR: folder,
+      RELEASE_DIR: path.join(folder, 'releases'),
+      BLOB_DIR: folder,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const lines: string[] = []
+  const log = createInterface({ input: child.stdout })
+  /** Until the log says so, or ends. */
+  const said = (text: string) =>
+    new Promise<void>((resolve) => {
+      log.once('close', resolve)
+      log.on('line', (line) => line.includes(text) && resolve())
+    })
+  log.on('line', (line) => lines.push(line))
+  const status = (pathname: string) =>
+    fetch(`http://127.0.0.1:${port}${pathname}`).then((answer) => answer.status)
+  try {
+    await said('Server listening')
+    const caught = said('nobody caught me')
+    expect(await status('/forgetful/')).toBe(200)
+    await caught
+    expect(await status('/')).toBe(200)
+    expect(child.exitCode).toBeNull()
+    expect(lines.find((line) => line.includes('nobody caught me'))).toContain('"level":50')
+  } finally {
+    child.kill()
+    await ended
+  }
+})
