@@ -20,7 +20,7 @@ const releaseOf = (change: Partial<RegisteredRelease> = {}): RegisteredRelease =
 const loaderOf = (change?: Partial<RegisteredRelease>) =>
   createRemoteLoader({ remotes: [releaseOf(change)] }, null)
 
-const routes: RemoteModule = { contract: REMOTE_CONTRACT, createRoutes: () => [] }
+const routes: RemoteModule = { name: 'x', contract: REMOTE_CONTRACT, createRoutes: () => [] }
 const Fragment = () => null
 
 let exposed: Record<string, unknown>
