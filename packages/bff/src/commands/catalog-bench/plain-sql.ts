@@ -83,7 +83,7 @@ export const plainSqlOf = (
       select id, popularity, created_at, name, attributes, brand_slug, amount, is_now, ${failed} as failed${flagNames} from flagged
     )
     select 'total' as code, null as value, count(*) from judged where failed = 0
-    union all (select 'page', id::text, 0 from judged where failed = 0 order by ${ORDERS[query.sort ?? 'popular']} limit ${pageSize} offset ${offset})
+    union all (select 'page', id::text as shown, 0 from judged where failed = 0 order by ${ORDERS[query.sort ?? 'popular']} limit ${pageSize} offset ${offset})
     union all select 'brand', brand_slug, count(*) from judged where ${own('brand')} group by 2
     union all select 'stock', 'now', count(*) from judged where is_now and ${own('stock')}
     union all select 'price', min(amount)::text || ' ' || max(amount)::text, 0 from judged where ${own('price')}
