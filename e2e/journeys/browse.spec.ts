@@ -16,10 +16,14 @@ test('посетитель идёт от главной к товару: раз�
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Свёрла спиральные ц/х')
 
   if (isMobile) await page.getByRole('link', { name: /^Фильтры/ }).click()
-  await page.getByRole('checkbox', { name: /^Волгорез/ }).check()
+  const brand = page.getByRole('checkbox', { name: /^Волгорез/ })
+  const found = /\d+$/.exec((await brand.locator('xpath=ancestor::label').innerText()).trim())?.[0]
+  await brand.check()
   if (isMobile) await page.getByRole('button', { name: /^Показать \d+\sтовар/ }).click()
   await expect(page).toHaveURL(/\/1\/filtered\/\?brand=volgorez$/)
-  await expect(page.getByRole('status').filter({ hasText: /^\d+\sтовар/ })).toBeVisible()
+  // the list of before stays in sight until the new one is there
+  const count = page.getByRole('status').filter({ hasText: new RegExp(`^${found}\\sтовар`) })
+  await expect(count).toBeVisible()
   const names = page.getByRole('main').getByRole('link', { name: /^Сверло спиральное/ })
   await expect(names.first()).toBeVisible()
 
