@@ -17,7 +17,8 @@ test('посетитель идёт от главной к товару: раз�
 
   if (isMobile) await page.getByRole('link', { name: /^Фильтры/ }).click()
   const brand = page.getByRole('checkbox', { name: /^Волгорез/ })
-  const found = /\d+$/.exec((await brand.locator('xpath=ancestor::label').innerText()).trim())?.[0]
+  const label = (await brand.locator('xpath=ancestor::label').textContent()) ?? ''
+  const found = /\d+$/.exec(label.trim())?.[0]
   await brand.check()
   if (isMobile) await page.getByRole('button', { name: /^Показать \d+\sтовар/ }).click()
   await expect(page).toHaveURL(/\/1\/filtered\/\?brand=volgorez$/)
