@@ -8,7 +8,7 @@ export type PageMeasure = Omit<LighthouseRun, 'failed'> & {
   page: string
   formFactor: FormFactor
   runs: number
-  /** Runs that were done again because the machine was busy. */
+  /** Loads that were done again: the machine was busy, or the recording was lost. */
   repeated: number
   /** Runs that count although it was: as many again had not been quiet either. */
   busy: number
@@ -30,16 +30,19 @@ export const measurePage = async (
   wanted: number,
 ): Promise<PageMeasure> => {
   const all: LighthouseRun[] = []
-  while (all.filter(isQuiet).length < wanted && all.length < wanted * 2) {
-    all.push(await runLighthouse(page.url, formFactor))
+  let loads = 0
+  for (; all.filter(isQuiet).length < wanted && loads < wanted * 2; loads++) {
+    const run = await runLighthouse(page.url, formFactor)
+    if (run) all.push(run)
   }
+  if (all.length === 0) throw new Error(`${page.url}: Lighthouse recorded none of ${loads} loads`)
   const counted = all.toSorted((a, b) => Number(isQuiet(b)) - Number(isQuiet(a))).slice(0, wanted)
   const median = (name: keyof Omit<LighthouseRun, 'failed'>) => medianOf(counted, name)
   return {
     page: page.name,
     formFactor,
     runs: counted.length,
-    repeated: all.length - counted.length,
+    repeated: loads - counted.length,
     busy: counted.filter((run) => !isQuiet(run)).length,
     performance: median('performance'),
     accessibility: median('accessibility'),

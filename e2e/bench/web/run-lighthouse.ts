@@ -58,11 +58,14 @@ const readRun = (lhr: Lhr): LighthouseRun => {
 
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-quic', '--no-first-run']
 
-/** A browser of its own for every load, with an empty cache. Mobile with simulated throttling, as PageSpeed does. */
+/** Lighthouse lost its own recording; of the page it says nothing. */
+const LOST_TRACES: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED'])
+
+/** Null when the recording was lost. A browser of its own for every load, with an empty cache. Mobile with simulated throttling, as PageSpeed does. */
 export const runLighthouse = async (
   url: string,
   formFactor: FormFactor,
-): Promise<LighthouseRun> => {
+): Promise<LighthouseRun | null> => {
   const chromePath = browserPath()
   const chrome = await launch({ chromeFlags: CHROME_FLAGS, ...(chromePath ? { chromePath } : {}) })
   try {
@@ -73,6 +76,7 @@ export const runLighthouse = async (
     )
     if (!result) throw new Error(`lighthouse gave nothing for ${url}`)
     const { runtimeError } = result.lhr
+    if (runtimeError && LOST_TRACES.has(runtimeError.code)) return null
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
     return readRun(result.lhr)
   } finally {
