@@ -1,27 +1,60 @@
 import { fileURLToPath } from 'node:url'
-import { FONT_BASE, fontNames } from './theme/font-face.ts'
+import subsetFont from 'subset-font'
+import { FONT_BASE, type FontName, fontNames, fontRanges, fontWeights } from './theme/font-face.ts'
 
 /** A font that the shell's build copies: `source` is an absolute path, `url` where the browser looks for it. */
-export type FontFile = { name: string; source: string; url: string }
+export type FontFile = {
+  name: string
+  source: string
+  url: string
+  /** Makes the served file of the source's bytes; absent when they are the same. */
+  prepare?: (bytes: Buffer) => Promise<Buffer>
+}
 
-const fontFile = (name: string, address: string): FontFile => ({
-  name,
+const fontFile = (name: FontName, address: string): FontFile => ({
+  name: fontNames[name],
   source: fileURLToPath(address),
-  url: `${FONT_BASE}${name}`,
+  url: FONT_BASE + fontNames[name],
 })
 
-/** For builds only (Node): never import it from browser code. Addresses are spelled out so that tools see the dependency. */
+/** `U+0410-044F, U+2116` → every character of it. */
+const charactersOf = (range: string): string =>
+  range
+    .split(', ')
+    .flatMap((part) => {
+      const [from = 0, to = from] = part
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+    })
+    .join('')
+
+/** Kerning and what letters with marks need; hinting stays, it keeps small text sharp on Windows. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
+
+const subset = (name: FontName, address: string): FontFile => ({
+  ...fontFile(name, address),
+  prepare: (bytes) =>
+    subsetFont(bytes, charactersOf(fontRanges[name]), {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      variationAxes: { wght: { ...fontWeights, default: fontWeights.min } },
+    }),
+})
+
+// spelled out so that tools see the dependency
+const latin = import.meta.resolve(
+  '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+)
+const cyrillic = import.meta.resolve(
+  '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-cyrillic-wght-normal.woff2',
+)
+
+/** For builds only (Node): never import it from browser code. */
 export const fontFiles: readonly FontFile[] = [
-  fontFile(
-    fontNames.latin,
-    import.meta.resolve(
-      '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-    ),
-  ),
-  fontFile(
-    fontNames.cyrillic,
-    import.meta.resolve(
-      '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-cyrillic-wght-normal.woff2',
-    ),
-  ),
+  fontFile('latin', latin),
+  fontFile('cyrillic', cyrillic),
+  subset('basic', latin),
+  subset('russian', cyrillic),
 ]

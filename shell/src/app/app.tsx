@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { RemoteContext } from '@isp/federation'
 import { FederationProvider, type RemoteLoader } from '@isp/federation/runtime'
@@ -6,9 +6,6 @@ import { QueryClientProvider } from '@isp/query'
 import { SessionProvider } from '@isp/session'
 import type { ReactNode } from 'react'
 import { type ShellData, ShellDataProvider } from './shell-data.tsx'
-
-/** The same key in server and browser: emotion finds its server-rendered styles by it. */
-export const createStyleCache = (): EmotionCache => createCache({ key: 'isp' })
 
 type AppProps = {
   context: RemoteContext

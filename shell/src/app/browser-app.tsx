@@ -3,12 +3,13 @@ import { createRemoteLoader, type RemoteLoader } from '@isp/federation/runtime'
 import { createBrowserRouter, RouterProvider } from '@isp/router'
 import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
-import { App, createStyleCache } from './app.tsx'
+import { App } from './app.tsx'
 import { createBrowserContext } from './browser-context.ts'
 import type { PageState } from './page-state.ts'
 import { preloadLazyRoutes } from './preload-lazy-routes.ts'
 import { BOUNDARY_ROUTE_ID, createRootRoutes } from './root-route.tsx'
 import { reviveError } from './route-errors.ts'
+import { createBrowserStyleCache } from './style-cache.ts'
 import { type FirstPage, FirstPageProvider } from './unmatched-route.tsx'
 
 type Roots = {
@@ -72,7 +73,7 @@ export const createBrowserApp = async (state: PageState, roots: Roots): Promise<
   const loader = createRemoteLoader(state.registry, state.missing)
   const owner = await loadOwnerRoutes(loader, context, state.missing)
   await roots.breathe()
-  const styleCache = createStyleCache()
+  const styleCache = createBrowserStyleCache()
   const router = createRouter(state, loader, context, owner)
   await preloadLazyRoutes(router)
   const path = location.pathname + location.search

@@ -4,6 +4,7 @@ import { globalCss } from '@isp/ui'
 import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
 import { documentMessages } from './document.messages.ts'
 import { PAGE_STATE_ID, type PageState, toInlineJson } from './page-state.ts'
+import { PAGE_STYLES_ID, type PageStyles } from './style-cache.ts'
 
 type Script = { src: string; integrity: string }
 
@@ -18,6 +19,8 @@ export type DocumentParts = {
   preload: readonly Script[]
   /** URLs of the fonts that the first screen needs. */
   fonts: readonly string[]
+  /** Rules of the rendered body; its browser cache reads their names. */
+  styles: PageStyles
   state: PageState
 }
 
@@ -79,6 +82,7 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
         `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
     ),
     `<style>${globalCss}${consentCss}</style>`,
+    `<style${attributes({ id: PAGE_STYLES_ID, 'data-names': parts.styles.names.join(' ') })}>${parts.styles.css}</style>`,
     `<script>${consentScript}</script>`,
     `<noscript><style>${consentCssWithoutScripts}</style></noscript>`,
     ...(parts.head?.jsonLd ?? []).map((item) => jsonScript('application/ld+json', item)),

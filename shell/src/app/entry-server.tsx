@@ -17,7 +17,7 @@ import * as reactDom from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { sectionTreeQuery } from '../layout/section-tree.query.ts'
 import { notFoundHead } from '../routes/error/not-found.head.ts'
-import { App, createStyleCache } from './app.tsx'
+import { App } from './app.tsx'
 import { type DocumentParts, renderDocument } from './document.ts'
 
 import { headOf } from './head.ts'
@@ -25,6 +25,7 @@ import type { PageState } from './page-state.ts'
 import { createRootRoutes } from './root-route.tsx'
 import { serializeError, statusOf } from './route-errors.ts'
 import type { ShellData } from './shell-data.tsx'
+import { collectPageStyles, createServerStyleCache } from './style-cache.ts'
 import { FirstPageProvider } from './unmatched-route.tsx'
 
 export { consentScript } from './document.ts'
@@ -41,8 +42,8 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@isp/session': session,
 }
 
-/** Preloaded in every page: the letters are Cyrillic, and figures, prices and articles stand in the Latin file. */
-export const firstScreenFonts: readonly string[] = [fontNames.cyrillic, fontNames.latin].map(
+/** Preloaded in every page: letters, and figures with Latin for prices and articles. */
+export const firstScreenFonts: readonly string[] = [fontNames.russian, fontNames.basic].map(
   (name) => FONT_BASE + name,
 )
 
@@ -150,9 +151,10 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
     // the sections of the 404 page come with it, or the page jumps when they arrive; without them it is whole too
     await context.queryClient.prefetchQuery(sectionTreeQuery(context.api))
   }
+  const styleCache = createServerStyleCache()
   const body = await toHtml(
     <FirstPageProvider value={null}>
-      <App context={context} loader={null} shell={input.shell} styleCache={createStyleCache()}>
+      <App context={context} loader={null} shell={input.shell} styleCache={styleCache}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, answer)}
           context={answer}
@@ -191,6 +193,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
     head,
     status,
     origin: input.shell.origin,
+    styles: collectPageStyles(styleCache),
     state,
   })
   return {

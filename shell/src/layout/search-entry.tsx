@@ -1,9 +1,8 @@
 import { urls } from '@isp/contract/urls'
 import { useNavigate } from '@isp/router'
-import { Button, color, font, media, radius, space } from '@isp/ui'
+import { Button, color, font, media, radius, space, useIsHydrated } from '@isp/ui'
 import { type FormEvent, useRef } from 'react'
 import { canSearch, searchAddress } from './header/search-rules.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 type SearchEntryProps = {
   /** Name of this search among others on the page. */

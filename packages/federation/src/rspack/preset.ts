@@ -165,8 +165,12 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
 export type ShellOptions = AppOptions & {
   /** Client and server entries and the inline boot script, relative to the directory. */
   entries: { client: string; server: string; boot: string }
-  /** Files copied under `/static/fonts/`; the folder `public` is copied to `/static/` as it is. */
-  fonts: readonly { name: string; source: string }[]
+  /** Files copied under `/static/fonts/`, or made of their bytes; the folder `public` is copied to `/static/` as it is. */
+  fonts: readonly {
+    name: string
+    source: string
+    prepare?: (bytes: Buffer) => Promise<Buffer>
+  }[]
 }
 
 /** Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline starter. */
@@ -184,7 +188,11 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public' },
-          ...options.fonts.map(({ name, source }) => ({ from: source, to: `fonts/${name}` })),
+          ...options.fonts.map(({ name, source, prepare }) => ({
+            from: source,
+            to: `fonts/${name}`,
+            ...(prepare && { transform: prepare }),
+          })),
         ],
       }),
       new ShellAssetsPlugin(),

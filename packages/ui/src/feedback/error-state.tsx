@@ -51,7 +51,9 @@ export const ErrorState = ({
       {requestId && (
         <Text size="xs" tone="muted">
           {uiMessages.requestId}:{' '}
-          <span css={{ fontFamily: font.mono, userSelect: 'all' }}>{requestId}</span>
+          <span css={{ fontFamily: font.mono, userSelect: 'all', WebkitUserSelect: 'all' }}>
+            {requestId}
+          </span>
         </Text>
       )}
     </div>

@@ -54,5 +54,6 @@ const rootCss = {
     fontWeight: font.weight.medium,
     fontVariantNumeric: font.tabular,
     userSelect: 'all',
+    WebkitUserSelect: 'all',
   },
 } as const

@@ -1,6 +1,7 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
 import type { CatalogView } from '@isp/session'
-import { Suspense } from 'react'
+import { useIsHydrated } from '@isp/ui'
+import { type ReactNode, Suspense } from 'react'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { isNumberColumn, type ListColumn } from './product-facts.tsx'
 import { productTableCss } from './product-table.css.ts'
@@ -31,15 +32,21 @@ type ViewProps = {
   searched?: string
 }
 
+/** Rows below the first screen of a phone are laid out when they come near, or once the page is alive. */
+const TableSlice = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) => {
+  const isHydrated = useIsHydrated()
+  return <tbody className={isFirst || isHydrated ? undefined : 'far'}>{children}</tbody>
+}
+
 /** Products as a dense technical table, which folds into rows on a phone. */
 const ProductTable = ({ items, columns, searched }: ViewProps) => (
   <div css={productTableCss}>
     <table>
       <caption>{messages.tableCaption}</caption>
       <ProductTableHead columns={columns} />
-      {slices(items).map((slice) => (
+      {slices(items).map((slice, index) => (
         <Suspense key={slice[0]?.id}>
-          <tbody>
+          <TableSlice isFirst={index === 0}>
             {slice.map((product) => (
               <ProductTableRow
                 key={product.id}
@@ -48,7 +55,7 @@ const ProductTable = ({ items, columns, searched }: ViewProps) => (
                 searched={searched}
               />
             ))}
-          </tbody>
+          </TableSlice>
         </Suspense>
       ))}
     </table>

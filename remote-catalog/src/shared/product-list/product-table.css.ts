@@ -99,6 +99,7 @@ const phoneCss = {
   [narrow]: {
     thead: hiddenCss,
     'table, tbody': { display: 'block' },
+    '.far': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1100px' },
     'tbody tr': {
       display: 'grid',
       gridTemplateColumns: '72px minmax(0, 1fr) auto',

@@ -1,9 +1,8 @@
 import { urls } from '@isp/contract/urls'
 import { useLocation } from '@isp/router'
-import { LinkButton, media, Spinner, VisuallyHidden } from '@isp/ui'
+import { LinkButton, media, Spinner, useIsHydrated, VisuallyHidden } from '@isp/ui'
 import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
-import { useIsHydrated } from '../use-is-hydrated.ts'
 
 const PANEL_ID = 'catalog-panel'
 

@@ -1,10 +1,9 @@
 import { urls } from '@isp/contract/urls'
 import { useLocation, useNavigate } from '@isp/router'
 import { useSession } from '@isp/session'
-import { color, font, Icon, media, radius, space } from '@isp/ui'
+import { color, font, Icon, media, radius, space, useIsHydrated } from '@isp/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
-import { useIsHydrated } from '../use-is-hydrated.ts'
 import { canSearch, searchAddress, searchedText } from './search-rules.ts'
 import { SuggestionsSlot } from './suggestions-slot.tsx'
 
