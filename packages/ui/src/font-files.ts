@@ -30,15 +30,13 @@ const charactersOf = (range: string): string =>
     })
     .join('')
 
-/** Kerning and what letters with marks need; hinting stays, it keeps small text sharp on Windows. */
-const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
-
-const subset = (name: FontName, address: string): FontFile => ({
+/** Without the forms of other alphabets and combining marks. Hinting stays: it keeps small text sharp on Windows. */
+const subset = (name: FontName, address: string, keepFeatures: readonly string[]): FontFile => ({
   ...fontFile(name, address),
   prepare: (bytes) =>
     subsetFont(bytes, charactersOf(fontRanges[name]), {
       targetFormat: 'woff2',
-      keepFeatures: FEATURES,
+      keepFeatures,
       variationAxes: { wght: { ...fontWeights, default: fontWeights.min } },
     }),
 })
@@ -55,6 +53,6 @@ const cyrillic = import.meta.resolve(
 export const fontFiles: readonly FontFile[] = [
   fontFile('latin', latin),
   fontFile('cyrillic', cyrillic),
-  subset('basic', latin),
-  subset('russian', cyrillic),
+  subset('basic', latin, []), // figures and articles stand in columns: kerning is not worth a round trip
+  subset('russian', cyrillic, ['kern']),
 ]

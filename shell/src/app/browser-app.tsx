@@ -23,12 +23,14 @@ const loadOwnerRoutes = async (
   loader: RemoteLoader,
   context: RemoteContext,
   missing: string | null,
+  breathe: Roots['breathe'],
 ): Promise<{ name: string | null; routes: RemoteRoute[] } | null> => {
   const owner = loader.findOwner(location.pathname)
   if (!owner) return { name: null, routes: [] }
   if (missing) return { name: null, routes: [] }
   try {
     const module = await loader.loadRoutes(owner.name)
+    await breathe()
     return { name: owner.name, routes: module.createRoutes(context) }
   } catch {
     return null
@@ -71,15 +73,14 @@ export const createBrowserApp = async (state: PageState, roots: Roots): Promise<
   if (!root) throw new Error('the page came without its root')
   const context = createBrowserContext(state)
   const loader = createRemoteLoader(state.registry, state.missing)
-  const owner = await loadOwnerRoutes(loader, context, state.missing)
-  await roots.breathe()
+  const owner = await loadOwnerRoutes(loader, context, state.missing, roots.breathe)
   const styleCache = createBrowserStyleCache()
+  await roots.breathe()
   const router = createRouter(state, loader, context, owner)
   await preloadLazyRoutes(router)
   const path = location.pathname + location.search
-  const frozenHtml = document.querySelector('#main')?.innerHTML ?? ''
   const firstPage: FirstPage = !owner
-    ? { kind: 'frozen', path, html: frozenHtml }
+    ? { kind: 'frozen', path, html: document.querySelector('#main')?.innerHTML ?? '' }
     : state.missing
       ? { kind: 'missing', path, isTried: false }
       : null

@@ -17,11 +17,11 @@ export type FontName = keyof typeof fontNames
  */
 export const fontRanges: Readonly<Record<FontName, string>> = {
   latin:
-    'U+00A1-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2215',
+    'U+00A1-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2018-201A, U+201C-201E, U+2022, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2122, U+2191, U+2193, U+2215',
   cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1',
-  // ASCII, no-break space, © « » ®, soft hyphen, signs of sizes, thin space, dashes, quotes, bullet, ellipsis, primes, minus
+  // ASCII; no-break space, © « » and soft hyphen; ° ± ² ³ · × Ø, dashes, ellipsis, minus
   basic:
-    'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD-00AE, U+00B0-00B3, U+00B5, U+00B7, U+00BB, U+00D7-00D8, U+2009, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+2212',
+    'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00AD, U+00B0-00B3, U+00B7, U+00BB, U+00D7-00D8, U+2013-2014, U+2026, U+2212',
   russian: 'U+0401, U+0410-044F, U+0451, U+2116',
 }
 

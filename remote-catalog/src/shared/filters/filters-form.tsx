@@ -1,7 +1,7 @@
 import type { Facet } from '@isp/contract'
 import { Link } from '@isp/router'
 import { Button } from '@isp/ui'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef } from 'react'
 import { withoutFilters } from '../listing/listing.changes.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { formatListing, type ListingParams, parseListing } from '../listing/listing.params.ts'
@@ -65,13 +65,15 @@ export const FiltersForm = ({
     >
       <KeptFields params={shown} facets={facets} />
       {facets.map((facet, index) => (
-        <FacetGroup
-          key={facet.code}
-          facet={facet}
-          params={shown}
-          isOpenAtFirst={index < OPEN_GROUPS}
-          era={draftEra}
-        />
+        // each hydrates on its own, as slices of the list do
+        <Suspense key={facet.code}>
+          <FacetGroup
+            facet={facet}
+            params={shown}
+            isOpenAtFirst={index < OPEN_GROUPS}
+            era={draftEra}
+          />
+        </Suspense>
       ))}
       <div className="actions">
         <Button type="submit" size="m" isFullWidth>
