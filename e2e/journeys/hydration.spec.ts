@@ -16,23 +16,49 @@ const pages = [
   '/componentSystem/',
 ]
 
+/** What nearly every page gets by with: `fontNames` of the component system. */
+const smallFonts = ['basic', 'russian']
+/** Shows letters and signs that no page of the shop has. */
+const showcase = '/componentSystem/'
+
+/** Names of served rules that the browser has inserted once more. */
+const repeatedRules = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const served = document.querySelector<HTMLStyleElement>('style#isp-styles')
+    const names = (served?.dataset.names ?? '').split(' ')
+    if (!served?.sheet?.cssRules.length || names.length < 20) return ['no served styles']
+    const later = [...document.styleSheets].filter(({ ownerNode }) => ownerNode !== served)
+    const text = later.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join()
+    return names.filter((name) => text.includes(`isp-${name}`))
+  })
+
 /** Pages that wait for the visitor: the server sends their outline, what they show comes in the browser. */
 const personalPages = ['/basket/', '/checkout/', '/cabinet/', '/cabinet/orders/']
 
-/** What a person reads, other teams' late fragments aside; emotion moves its server-rendered style elements to the head on its own. */
+/** What a person reads, other teams' late fragments aside. */
 const textOf = (page: Page): Promise<string> =>
   page.locator('#main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
-    for (const part of copy.querySelectorAll('style, form[data-replay]')) part.remove()
+    for (const part of copy.querySelectorAll('form[data-replay]')) part.remove()
     return copy.textContent ?? ''
   })
 
 for (const path of pages) {
   test(`страница ${path} оживает без единого замечания`, async ({ page }) => {
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
     await page.goto(path)
     const before = await textOf(page)
+    await expect(page.locator('body style')).toHaveCount(0)
     await untilHydrated(page)
     expect(await textOf(page)).toBe(before)
+    expect(await repeatedRules(page)).toEqual([])
+    const names = fonts.map((url) => /sans-([a-z]+)-/.exec(url)?.[1])
+    expect(names.toSorted()).toEqual(
+      path === showcase ? [...smallFonts, 'latin'].toSorted() : smallFonts,
+    )
     const width = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
@@ -58,6 +84,16 @@ test('до первого касания и простоя ни один сце�
   expect(scripts).toEqual([])
   await untilHydrated(page)
   expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('дальние строки списка видны и до оживления, стоит к ним подойти', async ({ page }) => {
+  await page.route('**/static/main.*.js', () => {}) // never comes
+  await page.goto('/catalog/sverla-c-h/')
+  const last = page.getByRole('main').locator('tbody tr').last()
+  const isDrawn = () => last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }))
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(isDrawn).toBe(true)
+  await expect(last.getByRole('link').last()).toBeInViewport()
 })
 
 test('набранное до оживления страницы не теряется', async ({ page }) => {

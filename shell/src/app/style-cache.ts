@@ -25,7 +25,7 @@ export const collectPageStyles = ({ inserted }: EmotionCache): PageStyles => {
  */
 export const createBrowserStyleCache = (): EmotionCache => {
   const cache = createStyleCache()
-  const names = document.getElementById(PAGE_STYLES_ID)?.dataset.names ?? ''
-  for (const name of names.split(' ')) cache.inserted[name] = true
+  const names = document.getElementById(PAGE_STYLES_ID)?.dataset.names
+  for (const name of names?.split(' ') ?? []) cache.inserted[name] = true
   return cache
 }
