@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const pages = [
@@ -165,6 +165,16 @@ test('уведомление о cookie стоит с первого кадра; 
   })
   await page.goto('/catalog/sverla-c-h/')
   const banner = page.getByRole('region', { name: 'Файлы cookie' })
+  await expect(banner).toBeInViewport({ ratio: 1 })
+  const placeOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
+  expect(await placeOf(page.getByRole('banner'))).toBe(0)
+  expect(await placeOf(banner)).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
+  await page.getByRole('contentinfo').evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  const end = await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => footer.getBoundingClientRect().bottom)
+  expect(await placeOf(banner)).toBeGreaterThan(end) // it covers nothing there
   await banner.getByRole('button', { name: 'Понятно' }).click()
   await expect(page.locator('#root[data-hydrated]')).toHaveCount(0)
   release()

@@ -64,6 +64,8 @@ const jsonScript = (type: string, value: unknown, attrs = ''): string =>
  */
 export const consentScript = `if(/(^|; )${storageNames.cookie.cookiePolicy}=/.test(document.cookie))document.documentElement.dataset.cookies='accepted'`
 const consentCss = `[data-cookies] #${COOKIE_BANNER_ID}{display:none}`
+/** The banner stands early in the document, to be painted with the header, and last on the page. */
+const rootCss = '#root{display:flex;flex-direction:column}'
 const consentCssWithoutScripts = `#${COOKIE_BANNER_ID}{display:none}`
 
 /**
@@ -81,7 +83,7 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
     ),
-    `<style>${globalCss}${consentCss}</style>`,
+    `<style>${globalCss}${rootCss}${consentCss}</style>`,
     `<style${attributes({ id: PAGE_STYLES_ID, 'data-names': parts.styles.names.join(' ') })}>${parts.styles.css}</style>`,
     `<script>${consentScript}</script>`,
     `<noscript><style>${consentCssWithoutScripts}</style></noscript>`,

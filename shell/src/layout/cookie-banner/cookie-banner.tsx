@@ -57,8 +57,10 @@ const textCss = {
 const aboveBar = `calc(${BOTTOM_BAR_HEIGHT} + ${space[3]} + env(safe-area-inset-bottom))`
 
 const rootCss = {
-  // Sticky, not fixed: at the end of the page it stands below the footer and covers nothing.
+  // Sticky, not fixed: at the end of the page it stands below the footer and covers nothing. First in the document,
+  // last in the column that the document makes of the page.
   position: 'sticky',
+  order: 1,
   // The page has kept room for the bottom bar already.
   margin: `calc(${space[3]} - ${BOTTOM_BAR_HEIGHT} - env(safe-area-inset-bottom)) ${space[3]} ${aboveBar}`,
   bottom: aboveBar,
