@@ -23,7 +23,7 @@ export const basketSlotCss = {
     [media.touch]: { width: '146px', height: '46px', lineHeight: '44px' },
     '&::before, &::after': { flex: 1, content: '"−"' },
     '&::after': { content: '"+"' },
-    input: {
+    'input, .quantity': {
       width: '56px',
       padding: 0,
       border: 0,

@@ -1,7 +1,8 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
-import { LinkButton } from '@isp/ui'
+import { formatNumber } from '@isp/i18n'
+import { LinkButton, useIsHydrated } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { BASKET_SLOT } from './basket-slot.css.ts'
 import { basketSlotMessages as messages } from './basket-slot.messages.ts'
@@ -16,7 +17,14 @@ type SlotProduct = Pick<
  * The place where the basket's own fragment puts «В корзину». Until it is there, and on the server, a native form of
  * the same size stands in it: its submit is held by the shell's starter and answered by the fragment.
  */
-export const BasketSlot = ({ product }: { product: SlotProduct }) => {
+export const BasketSlot = ({
+  product,
+  isFar = false,
+}: {
+  product: SlotProduct
+  /** Well below the first screen of a phone. */
+  isFar?: boolean
+}) => {
   const { Fragment } = useRemoteContext()
   const element = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(element)
@@ -41,15 +49,20 @@ export const BasketSlot = ({ product }: { product: SlotProduct }) => {
         name="add-to-basket"
         props={{ productId: product.id }}
         isWanted={isNear}
-        fallback={<ReservedForm product={product} />}
+        fallback={<ReservedForm product={product} isFar={isFar} />}
         failed={<FailedSlot onRetry={() => setAttempt(attempt + 1)} />}
       />
     </div>
   )
 }
 
-const ReservedForm = ({ product }: { product: SlotProduct }) => {
+/**
+ * Far from the first screen the quantity is not a field until the page is alive: browsers that offer to fill forms
+ * lay out every row that has one, also a row whose layout could wait.
+ */
+const ReservedForm = ({ product, isFar }: { product: SlotProduct; isFar: boolean }) => {
   const { name, minOrderQuantity, multiplicity } = product
+  const isHydrated = useIsHydrated()
   const smallest = Math.ceil(minOrderQuantity / multiplicity) * multiplicity
   const [isWaiting, setIsWaiting] = useState(false)
   const handleSubmit = (event: FormEvent) => {
@@ -65,13 +78,20 @@ const ReservedForm = ({ product }: { product: SlotProduct }) => {
       suppressHydrationWarning // a held form was marked as busy before React saw it
     >
       <span className="stepper">
-        <input
-          name="quantity"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={messages.quantityOf(name)}
-          defaultValue={smallest}
-        />
+        {isFar && !isHydrated ? (
+          <>
+            <span className="quantity">{formatNumber(smallest)}</span>
+            <input type="hidden" name="quantity" value={smallest} />
+          </>
+        ) : (
+          <input
+            name="quantity"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={messages.quantityOf(name)}
+            defaultValue={smallest}
+          />
+        )}
       </span>
       <button type="submit" aria-label={messages.addOf(name)}>
         {messages.add}

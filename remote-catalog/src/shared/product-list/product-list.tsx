@@ -53,6 +53,7 @@ const ProductTable = ({ items, columns, searched }: ViewProps) => (
                 product={product}
                 columns={columns}
                 searched={searched}
+                isFar={index > 0}
               />
             ))}
           </TableSlice>

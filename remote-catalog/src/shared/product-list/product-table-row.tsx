@@ -22,6 +22,8 @@ export type ProductCardProps = {
   product: ProductCard
   columns: readonly ListColumn[]
   searched?: string
+  /** Well below the first screen of a phone. */
+  isFar?: boolean
 }
 
 export const ProductThumb = ({ product }: { product: ProductCard }) =>
@@ -38,7 +40,7 @@ export const ProductThumb = ({ product }: { product: ProductCard }) =>
     />
   )
 
-export const ProductTableRow = ({ product, columns, searched }: ProductCardProps) => (
+export const ProductTableRow = ({ product, columns, searched, isFar }: ProductCardProps) => (
   <tr>
     <td className="picture">
       <ProductLink slug={product.slug} searched={searched} isHiddenFromKeyboard>
@@ -84,7 +86,7 @@ export const ProductTableRow = ({ product, columns, searched }: ProductCardProps
       )}
     </td>
     <td className="buy">
-      <BasketSlot product={product} />
+      <BasketSlot product={product} isFar={isFar} />
     </td>
   </tr>
 )
