@@ -12,11 +12,11 @@ import { BasketSlot } from './basket-slot.tsx'
 
 const plate = makeProductCard({ id: 5, name: 'Пластина', minOrderQuantity: 7, multiplicity: 5 })
 
-const page = (product = plate, Fragment?: ComponentType<FragmentProps>) => {
+const page = (product = plate, Fragment?: ComponentType<FragmentProps>, isFar = false) => {
   const context: RemoteContext = { ...createTestContext(), ...(Fragment ? { Fragment } : {}) }
   const element = (
     <RemoteContextProvider context={context}>
-      <BasketSlot product={product} />
+      <BasketSlot product={product} isFar={isFar} />
     </RemoteContextProvider>
   )
   return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
@@ -50,6 +50,14 @@ describe('место кнопки «В корзину»', () => {
     expect(html).toContain('data-replay="add-5"')
     expect(html).toContain('value="10"')
     expect(html).not.toContain('aria-busy')
+  })
+
+  it('вдали от первого экрана количество становится полем, когда страница ожила', () => {
+    const html = renderToString(page(plate, undefined, true))
+    expect(html).toContain('type="hidden" name="quantity" value="10"')
+    expect(html).not.toContain('inputMode')
+    render(page(plate, undefined, true))
+    expect(screen.getByRole('textbox', { name: /Пластина/ })).toHaveValue('10')
   })
 
   it('нажатие до прихода фрагмента сразу видно и страницу не уводит', async () => {
