@@ -1,3 +1,5 @@
+import type { ReleaseUses } from './usage.ts'
+
 /** One immutable release of a remote, as `remotes.json` and its own `release.json` tell it. */
 export type RemoteRelease = {
   name: string
@@ -39,6 +41,8 @@ export type ReleaseMeta = {
   fragments: readonly string[]
   web: { entry: string; preload: readonly string[] }
   node: { entry: string; shared: readonly string[] }
+  /** What it takes from the shell and from the API, by name: compared with what they have. */
+  uses: ReleaseUses
 }
 
 /** The remote that owns a path: the longest matching prefix. `/catalog` counts as `/catalog/`. */

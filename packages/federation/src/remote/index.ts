@@ -1,5 +1,6 @@
 export * from '../remote-module.ts'
 export { defineFragment, type FragmentModule } from './define-fragment.tsx'
 export { defineRemote } from './define-remote.tsx'
+export { PageRules } from './page-rules.tsx'
 export { RemoteContextProvider, useRemoteContext } from './remote-context.tsx'
 export { useReplay } from './use-replay.ts'

@@ -6,6 +6,9 @@ import { containerName } from '../registry.ts'
 import { singletonNames } from '../singletons.ts'
 import { ReleaseMetaPlugin } from './release-meta-plugin.ts'
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
+import { ProvidesPlugin, writeProvides } from './usage/provides-plugin.ts'
+import { usesConfig } from './usage/uses-config.ts'
+import { UsesPlugin } from './usage/uses-plugin.ts'
 
 type Mode = 'development' | 'production'
 type AppOptions = { directory: string; mode?: Mode }
@@ -123,12 +126,11 @@ const nodeConfig = (options: AppOptions, entry: string, filename: string): Confi
 /** Web: a federation container. Node: one CommonJS bundle whose singletons come from the shell. */
 export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
   const fragments = options.fragments ?? []
+  const files = ['routes', ...fragments].map((name) => [name, `./src/exposes/${name}.tsx`] as const)
   const exposes = Object.fromEntries(
-    ['routes', ...fragments].map((name) => [
-      `./${name}`,
-      { import: `./src/exposes/${name}.tsx`, name },
-    ]),
+    files.map(([name, file]) => [`./${name}`, { import: file, name }]),
   )
+  const uses = new UsesPlugin()
   const web: Configuration = {
     ...baseConfig(options, 'web'),
     name: 'web',
@@ -146,19 +148,27 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
         shared: consumed(options.directory),
         enhanced: false,
       }),
-      new ReleaseMetaPlugin({
-        name: options.name,
-        contract: REMOTE_CONTRACT,
-        prefixes: options.prefixes,
-        fragments,
-        shared: singletonNames,
-      }),
+      new ReleaseMetaPlugin(
+        {
+          name: options.name,
+          contract: REMOTE_CONTRACT,
+          prefixes: options.prefixes,
+          fragments,
+          shared: singletonNames,
+        },
+        uses,
+      ),
     ],
   }
   const node = nodeConfig(options, './src/exposes/routes.tsx', 'server.cjs')
   return [
     web,
-    { ...node, externals: Object.fromEntries(singletonNames.map((n) => [n, `commonjs ${n}`])) },
+    {
+      ...node,
+      externals: Object.fromEntries(singletonNames.map((n) => [n, `commonjs ${n}`])),
+      plugins: [...(node.plugins ?? []), uses],
+    },
+    usesConfig(baseConfig(options, 'web'), Object.fromEntries(files), uses),
   ]
 }
 
@@ -175,6 +185,7 @@ export type ShellOptions = AppOptions & {
 
 /** Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline starter. */
 export const defineShellConfig = (options: ShellOptions): Configuration[] => {
+  const provides = new ProvidesPlugin(writeProvides(options.directory))
   const web: Configuration = {
     ...baseConfig(options, 'web'),
     name: 'web',
@@ -196,6 +207,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
         ],
       }),
       new ShellAssetsPlugin(),
+      provides,
     ],
   }
   const boot: Configuration = {
@@ -206,5 +218,6 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
     output: { path: path.join(options.directory, 'dist/boot'), filename: 'boot.js', clean: true },
     optimization: { minimizer },
   }
-  return [web, nodeConfig(options, options.entries.server, 'render.cjs'), boot]
+  const node = nodeConfig(options, options.entries.server, 'render.cjs')
+  return [web, { ...node, plugins: [...(node.plugins ?? []), provides] }, boot]
 }
