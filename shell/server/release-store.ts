@@ -1,5 +1,10 @@
 import path from 'node:path'
-import { createBundleTrial, createReleaseStore, type ReleaseStore } from '@isp/federation/server'
+import {
+  createBundleTrial,
+  createReleaseStore,
+  type ReleaseStore,
+  readProvides,
+} from '@isp/federation/server'
 import type { FastifyInstance } from 'fastify'
 import type { ShellConfig } from './config.ts'
 
@@ -12,6 +17,7 @@ export const openReleaseStore = async (
     // in development the shell's own build changes under a trial
     ...(!config.isWatching && {
       tryBundle: createBundleTrial(path.join(config.distDir, 'node/render.cjs')),
+      provides: await readProvides(path.join(config.distDir, 'provides.json')),
     }),
     onTaken: ({ name, version }) => app.log.info({ remote: name, version }, 'release taken'),
     onRefused: (name, refusal, servedInstead) =>

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { containerName } from '../registry.ts'
 import { singletonNames } from '../singletons.ts'
+import type { ShellProvides } from '../usage.ts'
 import { ReleaseMetaPlugin } from './release-meta-plugin.ts'
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
+import { providesConfig } from './usage/provides-config.ts'
 import { ProvidesPlugin, writeProvides } from './usage/provides-plugin.ts'
 import { usesConfig } from './usage/uses-config.ts'
 import { UsesPlugin } from './usage/uses-plugin.ts'
@@ -220,4 +222,20 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   }
   const node = nodeConfig(options, options.entries.server, 'render.cjs')
   return [web, { ...node, plugins: [...(node.plugins ?? []), provides] }, boot]
+}
+
+/** The names that the singletons have in the sources, as the shell of this folder would bring them; builds nothing. */
+export const readProvidedNames = async (shellDirectory: string): Promise<ShellProvides> => {
+  let found: ShellProvides | null = null
+  const provides = new ProvidesPlugin((told) => {
+    found = told
+  })
+  const base = baseConfig({ directory: shellDirectory, mode: 'production' }, 'web')
+  const compiler = rspack(providesConfig(base, provides))
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => (result ? resolve(result) : reject(error)))
+  })
+  await new Promise((resolve) => compiler.close(resolve))
+  if (stats.hasErrors() || !found) throw new Error(stats.toString({ all: false, errors: true }))
+  return found
 }

@@ -1,5 +1,6 @@
 export type { SharedModules } from './bundle-evaluation.ts'
 export { type BundleTrial, createBundleTrial } from './bundle-trial.ts'
+export { checkProvides, checkUses } from './name-comparison.ts'
 export {
   type KnownRelease,
   type Pointer,
@@ -30,3 +31,4 @@ export {
   type RemoteHealth,
 } from './release-store.ts'
 export { createRemoteEvaluator, type RemoteEvaluator } from './remote-evaluator.ts'
+export { readProvides } from './uses.schema.ts'

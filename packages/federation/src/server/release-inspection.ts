@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import type { ReleaseMeta, RemoteRelease } from '../registry.ts'
+import type { ReleaseUses } from '../usage.ts'
+import { checkStyles } from './page-wide-styles.ts'
 import { inventorySchema, releaseMetaSchema } from './release.schema.ts'
 import {
   type FileHashes,
@@ -84,7 +86,7 @@ const checkChunks = async (folder: string, entry: string, files: FileHashes): Pr
   }
 }
 
-export type InspectedRelease = { release: RemoteRelease; files: FileHashes }
+export type InspectedRelease = { release: RemoteRelease; files: FileHashes; uses: ReleaseUses }
 
 /**
  * Reads a release, or a build that is to become one, to the last byte. Throws RefusedRelease when it is not
@@ -109,7 +111,8 @@ export const inspectRelease = async (
   const lost = named.find((file) => !files[file])
   if (lost) throw new RefusedRelease('file-missing', lost)
   await checkChunks(folder, `web/${meta.web.entry}`, files)
-  return { release: describeRelease(meta, version, files), files }
+  checkStyles(meta.uses, files)
+  return { release: describeRelease(meta, version, files), files, uses: meta.uses }
 }
 
 /** No address may have two owners; a longer one inside a shorter one is fine. Throws RefusedRelease. */

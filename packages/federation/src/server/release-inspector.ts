@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { RemoteRelease } from '../registry.ts'
+import type { ReleaseUses } from '../usage.ts'
 import { stampOf } from './release-files.ts'
-import { inspectRelease } from './release-inspection.ts'
+import { type InspectedRelease, inspectRelease } from './release-inspection.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
 /** What an inspection came to. */
-export type Outcome = { release: RemoteRelease } | { refusal: RefusedRelease }
+export type Outcome = { release: RemoteRelease; uses: ReleaseUses } | { refusal: RefusedRelease }
 
 /** How long an outcome is believed without looking at the files' stamps. */
 const FRESH_MS = 300
@@ -14,9 +15,10 @@ const RETRY_MS = 30_000
 
 type Known = { stamp: string; checkedAt: number; inspectedAt: number; outcome: Promise<Outcome> }
 
-const settle = async (work: Promise<RemoteRelease>): Promise<Outcome> => {
+const settle = async (work: Promise<InspectedRelease>): Promise<Outcome> => {
   try {
-    return { release: await work }
+    const { release, uses } = await work
+    return { release, uses }
   } catch (error) {
     const refusal =
       error instanceof RefusedRelease ? error : new RefusedRelease('file-missing', String(error))
@@ -45,8 +47,7 @@ export const createReleaseInspector = (
       const outcome = await before.outcome
       if ('release' in outcome || now - before.inspectedAt < RETRY_MS) return outcome
     }
-    const inspected = inspectRelease(folder, { name, version }).then(({ release }) => release)
-    const outcome = settle(inspected)
+    const outcome = settle(inspectRelease(folder, { name, version }))
     known.set(key, { stamp, checkedAt: now, inspectedAt: now, outcome })
     const result = await outcome
     // addresses that somebody made up must not fill the memory

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { RegisteredRelease, Registry, RemoteRelease } from '../registry.ts'
+import type { ShellProvides } from '../usage.ts'
 import { type BundleTrial, rememberTrials } from './bundle-trial.ts'
+import { checkUses } from './name-comparison.ts'
 import { type Pointer, remoteNameSchema, versionSchema } from './release.schema.ts'
 import { checkPrefixes, describeRelease, readMeta } from './release-inspection.ts'
 import { createReleaseInspector, type Outcome } from './release-inspector.ts'
@@ -29,6 +31,8 @@ export type StoreEvents = {
 export type StoreOptions = StoreEvents & {
   /** Runs the server bundle of a new release where it can do no harm. */
   tryBundle?: BundleTrial
+  /** What the shell of this process has for remotes; absent: not compared. */
+  provides?: ShellProvides
 }
 
 /**
@@ -72,9 +76,10 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   const judge = async (name: string, version: string): Promise<Outcome> => {
     const outcome = await inspect(name, version)
     if ('refusal' in outcome) return outcome
-    const { release } = outcome
+    const { release, uses } = outcome
     const inService = () => [...served.values()].filter(({ isAvailable }) => isAvailable)
     try {
+      if (options.provides) checkUses(uses, options.provides)
       checkPrefixes(release, inService())
       await tryBundle?.(path.join(folderOf(release), release.node.entry))
       checkPrefixes(release, inService()) // another remote may have been taken meanwhile

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ReleaseMeta } from '../registry.ts'
+import { usesSchema } from './uses.schema.ts'
 
 /** Answered by the web server itself, before any page. */
 const RESERVED = ['/bff/', '/static/', '/remotes/', '/images/', '/files/', '/health/']
@@ -26,6 +27,7 @@ export const releaseMetaSchema: z.ZodType<ReleaseMeta> = z.object({
   fragments: z.array(remoteNameSchema),
   web: z.object({ entry: fileNameSchema, preload: z.array(fileNameSchema) }),
   node: z.object({ entry: fileNameSchema, shared: z.array(z.string()) }),
+  uses: usesSchema,
 })
 
 /** `integrity.json`: nothing but what a release consists of, no way out of its folder. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createBundleTrial, META_FILE } from '@isp/federation/server'
+import { createBundleTrial, META_FILE, readProvides } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { lastLine, runStep } from '../process/run-step.ts'
 import { publishEach } from '../releases/publish-each.ts'
@@ -10,6 +10,7 @@ import { startMessages } from '../start/start.messages.ts'
 import {
   displayPath,
   fromRoot,
+  providesFile,
   rendererFile,
   runtimeFolders,
   workspaceRoot,
@@ -72,11 +73,13 @@ export const publishApp = (folder: string, options: PublishOptions): Promise<Pub
 /** Publishes every built remote; one that was rolled back stays as it is, with a line about it. */
 export const publishRemotes = async (print: (line: string) => void): Promise<void> => {
   const tryBundle = createBundleTrial(rendererFile)
+  const provides = await readProvides(providesFile)
   await publishEach(listRemotes(), (folder) => {
     const name = folder.replace(/^remote-/, '')
     return publishApp(folder, {
       storeDir: runtimeFolders.releases,
       tryBundle,
+      provides,
       onHeldBack: ({ current, built }) => print(releasesMessages.heldBack(name, current, built)),
     })
   })

@@ -13,6 +13,7 @@ export const BUILD_OUTPUTS = [
   'release-meta.json',
   'integrity.json',
   'shell-assets.json',
+  'provides.json',
 ]
 
 /** Removes what a development run has built, so that the production build stands alone. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { RemoteRelease } from '@isp/federation'
+import type { RemoteRelease, ShellProvides } from '@isp/federation'
 import {
   type BundleTrial,
   checkPrefixes,
+  checkUses,
   type InspectedRelease,
   inspectRelease,
   META_FILE,
@@ -31,6 +32,8 @@ export type PublishInput = {
   buildDir: string
   /** Runs the server bundle where it can do no harm; without it only the running shop does. */
   tryBundle?: BundleTrial
+  /** What the shell in service has for remotes; without it only the running shop compares. */
+  provides?: ShellProvides
   /** Serves the build even if somebody went back from it: the publisher has chosen it by name. */
   isChosen?: boolean
   /** Told when the served release was chosen by hand and therefore stays. */
@@ -57,27 +60,32 @@ const readServed = async (storeDir: string): Promise<RemoteRelease[]> => {
   return served
 }
 
+/** What a release is tried on. */
+export type Shell = Pick<PublishInput, 'tryBundle' | 'provides'>
+
 /** The one way into service, for a new release and for an old one. Throws RefusedRelease. */
 export const checkFitness = async (
   storeDir: string,
   folder: string,
-  { release, files }: InspectedRelease,
-  tryBundle?: BundleTrial,
+  { release, files, uses }: InspectedRelease,
+  { tryBundle, provides }: Shell,
 ): Promise<void> => {
   await checkTwins(folder, files)
+  if (provides) checkUses(uses, provides)
   checkPrefixes(release, await readServed(storeDir))
   await tryBundle?.(path.join(folder, release.node.entry))
 }
 
 /** Copies a build beside the releases, reads the copy to the last byte and gives it its name. */
-const takeIn = async ({ storeDir, name, buildDir, tryBundle }: PublishInput, version: string) => {
+const takeIn = async (input: PublishInput, version: string) => {
+  const { storeDir, name, buildDir } = input
   const remoteDir = path.join(storeDir, name)
   const copy = path.join(remoteDir, `.incoming.${version}`)
   const folder = path.join(remoteDir, version)
   try {
     await copyRelease(buildDir, copy)
     const inspected = await inspectRelease(copy, { name, version })
-    await checkFitness(storeDir, copy, inspected, tryBundle)
+    await checkFitness(storeDir, copy, inspected, input)
     await rm(folder, { recursive: true, force: true }) // spoilt, or it would have been used
     await rename(copy, folder)
     await syncFolder(remoteDir)
@@ -94,7 +102,7 @@ const sweep = async (remoteDir: string): Promise<void> => {
 }
 
 const publish = async (input: PublishInput): Promise<Published> => {
-  const { storeDir, name, tryBundle } = input
+  const { storeDir, name } = input
   const folderOf = (version: string) => path.join(storeDir, name, version)
   const version = await versionOfBuild(input.buildDir)
   await sweep(path.join(storeDir, name))
@@ -106,7 +114,7 @@ const publish = async (input: PublishInput): Promise<Published> => {
     return { version, previous }
   }
   if (!stored) await takeIn(input, version)
-  else if (previous !== version) await checkFitness(storeDir, folderOf(version), stored, tryBundle)
+  else if (previous !== version) await checkFitness(storeDir, folderOf(version), stored, input)
   await publishVersion(storeDir, name, version)
   await removeOld(storeDir, name, input.retention ?? DEFAULT_RETENTION)
   return { version, previous }

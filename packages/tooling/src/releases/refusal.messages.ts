@@ -13,6 +13,12 @@ export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => s
   'meta-invalid': (detail) => `release-meta.json негоден (${detail || 'не читается'})`,
   'name-differs': (name) => `это сборка приложения «${name}»`,
   'contract-differs': (numbers) => `другой номер договора с оболочкой (${numbers})`,
+  'name-missing': (name) =>
+    `у оболочки нет имени, которое нужно сборке: ${name}; сначала выпустите оболочку с ним`,
+  'operation-missing': (operation) =>
+    `в договоре оболочки нет операции API, которую вызывает сборка: ${operation}; сначала выпустите BFF и оболочку с ней`,
+  'styles-page-wide': (what) =>
+    `стили действуют на всю страницу и чужие приложения (${what}): стили элементов пишите в css из @emotion/react, правила на всю страницу — в <PageRules> из @isp/federation/remote`,
   'prefix-taken': (owner) => `адрес уже занят: ${owner}`,
   'bundle-failed': (reason) => `серверная часть не запускается (${reason})`,
   'bundle-slow': () => 'серверная часть не заканчивает запуск',

@@ -2,14 +2,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBundleTrial, remoteNameSchema } from '@isp/federation/server'
+import { createBundleTrial, readProvides, remoteNameSchema } from '@isp/federation/server'
 import { buildWorkspace, listRemotes } from '../build/build-workspace.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
-import { fromRoot, rendererFile, runtimeFolders } from '../workspace/paths.ts'
+import { fromRoot, providesFile, rendererFile, runtimeFolders } from '../workspace/paths.ts'
 import { listReleases } from './list-releases.ts'
-import { publishRelease } from './publish-release.ts'
+import { publishRelease, type Shell } from './publish-release.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { retire, rollback } from './rollback.ts'
 
@@ -39,10 +39,10 @@ const build = async (folders: readonly string[]): Promise<void> => {
   await buildWorkspace(lifetime.signal, folders)
 }
 
-/** A trial needs the shell's build; one that is there may be running, so it is never replaced here. */
-const prepareTrial = async () => {
-  if (!existsSync(rendererFile)) await build(['shell'])
-  return createBundleTrial(rendererFile)
+/** Releases are tried on the shell's build; one that is there may be running, so it is never replaced here. */
+const prepareShell = async (): Promise<Shell> => {
+  if (!existsSync(rendererFile) || !existsSync(providesFile)) await build(['shell'])
+  return { tryBundle: createBundleTrial(rendererFile), provides: await readProvides(providesFile) }
 }
 
 /** Builds one remote, or takes a build that is brought along, and serves it: beside a running shop or before its start. */
@@ -53,9 +53,9 @@ const release = async (name: string, from?: string): Promise<void> => {
     await build([folder])
   }
   const buildDir = from ? path.resolve(from) : fromRoot(folderOf(name), 'dist')
-  const tryBundle = await prepareTrial()
+  const shell = await prepareShell()
   print(messages.checking(name))
-  const input = { storeDir, name, buildDir, tryBundle, isChosen: true }
+  const input = { storeDir, name, buildDir, ...shell, isChosen: true }
   print(messages.released(name, await publishRelease(input)))
 }
 
@@ -74,8 +74,8 @@ runCommand(async (args) => {
   if (action === 'list') await list()
   else if (action === 'release' && name) await release(name, values.from)
   else if (action === 'rollback' && name) {
-    const tryBundle = await prepareTrial()
-    print(messages.rolledBack(name, await rollback({ storeDir, name, version, tryBundle })))
+    const shell = await prepareShell()
+    print(messages.rolledBack(name, await rollback({ storeDir, name, version, ...shell })))
   } else if (action === 'retire' && name) {
     await retire(storeDir, name)
     print(messages.retired(name))

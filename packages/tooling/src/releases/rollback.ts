@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import {
-  type BundleTrial,
   inspectRelease,
   pointerFile,
   RefusedRelease,
@@ -11,7 +10,7 @@ import {
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { returnToVersion } from './pointer.ts'
-import { checkFitness } from './publish-release.ts'
+import { checkFitness, type Shell } from './publish-release.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { withStoreLock } from './store-lock.ts'
@@ -30,14 +29,14 @@ const findEarlier = async (storeDir: string, name: string): Promise<string | und
     .find((release) => !release.isRejected && isStored(storeDir, name, release.version))?.version
 }
 
-export type RollbackInput = {
+export type RollbackInput = Shell & {
   storeDir: string
   name: string
   version?: string | undefined
-  tryBundle?: BundleTrial
 }
 
-const goBack = async ({ storeDir, name, version, tryBundle }: RollbackInput): Promise<string> => {
+const goBack = async (input: RollbackInput): Promise<string> => {
+  const { storeDir, name, version } = input
   const target = version ?? (await findEarlier(storeDir, name))
   if (!target) throw new ExpectedFailure(messages.noPrevious(name))
   if (!isStored(storeDir, name, target)) {
@@ -46,7 +45,7 @@ const goBack = async ({ storeDir, name, version, tryBundle }: RollbackInput): Pr
   const folder = path.join(storeDir, name, target)
   try {
     const inspected = await inspectRelease(folder, { name, version: target })
-    await checkFitness(storeDir, folder, inspected, tryBundle)
+    await checkFitness(storeDir, folder, inspected, input)
   } catch (error) {
     if (!(error instanceof RefusedRelease)) throw error
     const reason = refusalMessages[error.code](error.detail)

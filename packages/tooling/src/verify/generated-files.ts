@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildOpenApi, type Endpoint, endpoints } from '@isp/contract'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import { findLostNames, PROVIDED_NAMES, providedNames } from './provided-names.ts'
 import { verifyMessages as messages } from './verify.messages.ts'
 
 const OPENAPI = 'packages/contract/generated/openapi.json'
@@ -23,7 +25,7 @@ const ignoredStatuses = (): string => {
   ].join('\n')
 }
 
-/** What must stand in each generated file, from the contract's endpoint table. */
+/** What must stand in each generated file: from the contract's endpoint table and from the singletons. */
 export const generateFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const document = buildOpenApi()
   // fields with a default stay optional in requests
@@ -32,24 +34,33 @@ export const generateFiles = async (): Promise<Readonly<Record<string, string>>>
     [OPENAPI]: `${JSON.stringify(document, null, 2)}\n`,
     [CLIENT_TYPES]: `// Generated from the contract by \`npm run generate\`.\n${astToString(types)}`,
     [IGNORED_STATUSES]: ignoredStatuses(),
+    [PROVIDED_NAMES]: await providedNames(),
   }
 }
 
 const isInStep = (file: string, content: string): boolean =>
   existsSync(file) && readFileSync(file, 'utf8') === content
 
-/** Compares the generated files of a tree with what the contract says now. */
-export const checkGenerated = async (root: string): Promise<string[]> =>
-  Object.entries(await generateFiles())
+/** Compares the generated files of a tree with what the sources say now. */
+export const checkGenerated = async (root: string): Promise<string[]> => {
+  const files = await generateFiles()
+  const lost = findLostNames(path.join(root, PROVIDED_NAMES), files[PROVIDED_NAMES] ?? '')
+  const stale = Object.entries(files)
     .filter(([file, content]) => !isInStep(path.join(root, file), content))
     .map(([file]) => messages.stale(file))
+  return [...lost, ...stale]
+}
 
-/** Writes what is out of step. Gives a line for each file. */
-export const writeGenerated = async (root: string): Promise<string[]> =>
-  Object.entries(await generateFiles()).map(([name, content]) => {
+/** Writes what is out of step. Gives a line for each file; one that would hide a lost name stays as it is. */
+export const writeGenerated = async (root: string): Promise<string[]> => {
+  const files = await generateFiles()
+  const lost = findLostNames(path.join(root, PROVIDED_NAMES), files[PROVIDED_NAMES] ?? '')
+  if (lost.length > 0) throw new ExpectedFailure(lost.join('\n'))
+  return Object.entries(files).map(([name, content]) => {
     const file = path.join(root, name)
     if (isInStep(file, content)) return messages.upToDate(name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, content)
     return messages.generated(name)
   })
+}

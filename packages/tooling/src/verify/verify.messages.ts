@@ -18,7 +18,9 @@ export const verifyMessages = {
     `${rule}: ${from} → ${to} — ${advice}`,
   noModules: 'dependency-cruiser не увидел ни одного модуля TypeScript: проверке нельзя верить.',
   brokenTool: (name: string, output: string) => `${name} не отработал: ${output}`,
-  stale: (file: string) => `${file} отстал от контракта: выполните npm run generate.`,
+  stale: (file: string) => `${file} отстал от исходников: выполните npm run generate.`,
+  nameLost: (singleton: string, name: string, contract: number) =>
+    `из ${singleton} пропало имя ${name}, а номер договора прежний (${contract}): выпуски приложений, которым оно нужно, перестанут работать. Верните имя; если оно уходит намеренно, поднимите REMOTE_CONTRACT в packages/federation/src/contract-number.ts и выполните npm run generate.`,
   generated: (file: string) => `Записан ${file}`,
   upToDate: (file: string) => `Без изменений ${file}`,
 } as const

@@ -1,6 +1,7 @@
 import type { PageWide } from './page-wide.ts'
 
-const LEAVES = 'правила на всю страницу — <PageRules> из @isp/federation/remote: они уходят вместе со страницей'
+const LEAVES =
+  'правила на всю страницу — <PageRules> из @isp/federation/remote: они уходят вместе со страницей'
 
 const ways: Readonly<Record<PageWide, string>> = {
   global: `Global и другие выходы emotion из класса действуют на всю страницу и на чужие приложения; стили элемента — css, ${LEAVES}`,

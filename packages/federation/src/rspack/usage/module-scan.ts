@@ -1,4 +1,11 @@
-import { type ImportDeclaration, type Node, type Options, type Program, parse } from 'acorn'
+import {
+  type ImportDeclaration,
+  type Node,
+  type Options,
+  type Program,
+  type Property,
+  parse,
+} from 'acorn'
 import { fullAncestor } from 'acorn-walk'
 import { isLentMethod, operationsOf } from './api-calls.ts'
 import { isUnscoped, type PageWide, pageWideOf, pageWideText } from './page-wide.ts'
@@ -14,7 +21,11 @@ export type ModuleScan = {
   wholeImports: readonly string[]
 }
 
-const OPTIONS: Options = { ecmaVersion: 'latest', allowHashBang: true, allowReturnOutsideFunction: true }
+const OPTIONS: Options = {
+  ecmaVersion: 'latest',
+  allowHashBang: true,
+  allowReturnOutsideFunction: true,
+}
 
 const parseModule = (code: string): Program => {
   try {
@@ -24,7 +35,12 @@ const parseModule = (code: string): Program => {
   }
 }
 
+/** Texts, names of properties among them: that is how selectors stand in objects. */
 const textOf = (node: Node): string | null => {
+  if (node.type === 'Property') {
+    const { key, computed } = node as Property
+    return computed ? null : textOf(key)
+  }
   if (node.type === 'TemplateElement') return (node as Node & { value: { raw: string } }).value.raw
   const { value } = node as Node & { value?: unknown }
   return node.type === 'Literal' && typeof value === 'string' ? value : null

@@ -1,4 +1,5 @@
 import type { CallExpression, Expression, Node, ObjectExpression } from 'acorn'
+import { unscopedNames } from '../../server/page-wide-styles.ts'
 import { nameOf } from './api-calls.ts'
 
 /** A way of styling that reaches beyond the remote and stays when its page is left. */
@@ -9,15 +10,6 @@ export type PageWide =
   | 'page-element'
   | 'page-rule'
   | 'loose-selector'
-
-/** Emotion's ways past the scope of a class. */
-const UNSCOPED = new Set([
-  'Global',
-  'CacheProvider',
-  'injectGlobal',
-  'withEmotionCache',
-  '__unsafe_useEmotionCache',
-])
 
 const MAKERS = new Set(['jsx', '_jsx', 'jsxs', '_jsxs', 'jsxDEV', '_jsxDEV', 'createElement'])
 
@@ -100,4 +92,6 @@ export const pageWideText = (text: string): PageWide | null => {
   return LOOSE_SELECTOR.test(text) ? 'loose-selector' : null
 }
 
-export const isUnscoped = (name: string): boolean => UNSCOPED.has(name)
+/** Emotion's ways past the class, the one of its other package among them. */
+export const isUnscoped = (name: string): boolean =>
+  name === 'injectGlobal' || unscopedNames.includes(name)

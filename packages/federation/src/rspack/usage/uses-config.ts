@@ -1,6 +1,7 @@
 import type { Configuration } from '@rspack/core'
 import { singletonNames } from '../../singletons.ts'
 import type { UsesPlugin } from './uses-plugin.ts'
+import { writesNothing } from './writes-nothing.ts'
 
 /**
  * A build that writes nothing: everything that a remote exposes to browsers, its singletons left out by name. The
@@ -17,6 +18,8 @@ export const usesConfig = (
   devtool: false,
   cache: base.mode === 'development',
   entry: { ...exposed },
+  // what it exposes is used by whoever mounts it
+  output: { library: { type: 'commonjs2' } },
   externals: Object.fromEntries(singletonNames.map((name) => [name, `commonjs ${name}`])),
   optimization: {
     minimize: false,
@@ -27,8 +30,5 @@ export const usesConfig = (
     sideEffects: true,
     innerGraph: true,
   },
-  plugins: [
-    uses,
-    { apply: (compiler) => compiler.hooks.shouldEmit.tap('usesConfig', () => false) },
-  ],
+  plugins: [uses, writesNothing],
 })

@@ -38,7 +38,10 @@ const readNames = (compilation: Compilation, scans: ReadonlyMap<string, ModuleSc
   return { names, operations: [], errors }
 }
 
-const readModules = (compilation: Compilation, root: string): Part & { scans: Map<string, ModuleScan> } => {
+const readModules = (
+  compilation: Compilation,
+  root: string,
+): Part & { scans: Map<string, ModuleScan> } => {
   const scans = new Map<string, ModuleScan>()
   const errors: string[] = []
   const isBundled = (module: Module) => compilation.chunkGraph.getModuleChunks(module).length > 0
