@@ -15,7 +15,7 @@ export const findMissing = (
   provides: Pick<ShellProvides, 'names' | 'operations'>,
 ): Missing[] => {
   const names = Object.entries(uses.names).flatMap(([singleton, used]) => {
-    const known = provides.names[singleton]
+    const known = Object.hasOwn(provides.names, singleton) ? provides.names[singleton] : undefined
     const isLibrary = !singleton.startsWith('@isp/')
     return used
       .filter((name) => !known?.includes(name) && !(known && isLibrary && isUntold(name)))

@@ -35,6 +35,7 @@ const writeBuild = async (folder: string, build: Build): Promise<string> => {
     fragments: [],
     web: { entry: 'remoteEntry.js', preload: ['routes.js'] },
     node: { entry: 'server.cjs', shared: ['react'] },
+    uses: { names: { react: ['useState'] }, operations: ['GET /api/a'] },
     ...build.meta,
   }
   const routes = `routes of ${code}`
@@ -157,6 +158,11 @@ describe('негодный выпуск не видит никто, действ
       refusal: 'file-missing',
       meta: { web: { entry: 'remoteEntry.js', preload: ['lost.js'] } },
     },
+    'что берёт у оболочки, не сказано': { refusal: 'meta-invalid', meta: { uses: undefined } },
+    'стили на всю страницу': {
+      refusal: 'styles-page-wide',
+      meta: { uses: { names: { '@emotion/react': ['Global', 'css'] }, operations: [] } },
+    },
     'вход просит часть, которой не было в сборке': {
       refusal: 'chunk-missing',
       entry: `load("${integrityOf(Buffer.from('a chunk that nobody has'))}")`,
@@ -187,6 +193,56 @@ describe('негодный выпуск не видит никто, действ
     await put()
     await writeFile(path.join(storeDir, 'x/current.json'), JSON.stringify({ version: '../../etc' }))
     expect(await open().served()).toEqual([])
+  })
+})
+
+describe('выпуск сверяется с оболочкой по именам', () => {
+  const provides = {
+    contract: REMOTE_CONTRACT,
+    names: { react: ['useState'], '@isp/router': ['Link'] },
+    operations: ['GET /api/a'],
+  }
+  const uses = (names: object, operations: string[] = []) => ({ uses: { names, operations } })
+  const faults: Record<string, { code: string; reason: RegExp; meta: object }> = {
+    'имени у синглтона нет': {
+      code: 'name-missing',
+      reason: /useHref, @isp\/router/,
+      meta: uses({ '@isp/router': ['Link', 'useHref'] }),
+    },
+    'самого синглтона нет': {
+      code: 'name-missing',
+      reason: /a, @isp\/new/,
+      meta: uses({ '@isp/new': ['a'] }),
+    },
+    'операции в договоре нет': {
+      code: 'operation-missing',
+      reason: /POST \/api\/a/,
+      meta: uses({}, ['GET /api/a', 'POST /api/a']),
+    },
+  }
+  for (const [name, { code, reason, meta }] of Object.entries(faults)) {
+    it(name, async () => {
+      const tryBundle = vi.fn(async () => {})
+      const { served, refused, store } = open({ provides, tryBundle })
+      const first = await put()
+      expect(await served()).toEqual([`x ${first}`])
+      const second = await put({ code: okCode('v2'), meta })
+      expect(await served()).toEqual([`x ${first}`])
+      expect(refused).toMatchObject([
+        { version: second, code, reason: expect.stringMatching(reason) },
+      ])
+      expect(store.health()).toMatchObject([{ version: first, refused: { code } }])
+      // not a line of it was run; its files are whole, and tabs that have it go on
+      expect(tryBundle).toHaveBeenCalledTimes(1)
+      expect(await store.isSound('x', second)).toBe(true)
+    })
+  }
+
+  it('после обновления оболочки тот же выпуск годен', async () => {
+    const version = await put({ meta: uses({ '@isp/router': ['useHref'] }) })
+    expect(await open({ provides }).served()).toEqual(['x —'])
+    const grown = { ...provides, names: { '@isp/router': ['Link', 'useHref'] } }
+    expect(await open({ provides: grown }).served()).toEqual([`x ${version}`])
   })
 })
 

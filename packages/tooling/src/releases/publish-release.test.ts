@@ -46,6 +46,7 @@ const writeBuild = async (text: string, meta: object = {}): Promise<string> => {
       fragments: [],
       web: { entry: 'remoteEntry.js', preload: ['routes.js'] },
       node: { entry: 'server.cjs', shared: ['react'] },
+      uses: { names: { '@isp/router': ['Link', 'useHref'] }, operations: ['GET /api/a'] },
       ...meta,
     }),
   }
@@ -109,6 +110,46 @@ describe('негодная сборка не доходит до указате�
     const dist = await writeBuild('one', { contract: REMOTE_CONTRACT + 1 })
     const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
     await expect(publishRelease(input)).rejects.toThrow('другой номер договора')
+  })
+
+  describe('чего нет у оболочки', () => {
+    const provides = {
+      contract: REMOTE_CONTRACT,
+      names: { '@isp/router': ['Link', 'useHref'] },
+      operations: ['GET /api/a'],
+    }
+    const lacking = {
+      'у оболочки нет имени.*useHref, @isp/router': { names: { '@isp/router': ['Link'] } },
+      'нет операции API.*GET /api/a': { operations: [] },
+    }
+    for (const [reason, part] of Object.entries(lacking)) {
+      it(`${Object.keys(part)}: выпуск отклонён, прежний действует`, async () => {
+        const first = await publish('one', { provides })
+        const shell = { ...provides, ...part }
+        await expect(publish('two', { provides: shell })).rejects.toThrow(new RegExp(reason))
+        expect(inStore()).toEqual([first, 'current.json'])
+        expect(await current()).toBe(first)
+        const second = await publish('two', { provides })
+        const back = rollback({ storeDir: storeDir(), name: 'catalog', provides: shell })
+        await expect(back).rejects.toThrow(new RegExp(reason))
+        expect(await current()).toBe(second)
+      })
+    }
+  })
+
+  it('стили на всю страницу', async () => {
+    const uses = { names: { '@emotion/react': ['Global'] }, operations: [] }
+    const dist = await writeBuild('one', { uses })
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
+    await expect(publishRelease(input)).rejects.toThrow(/Global, @emotion\/react.*<PageRules>/)
+  })
+
+  it('файл стилей среди файлов', async () => {
+    const dist = await writeBuild('one')
+    writeFileSync(path.join(dist, 'web/page.css'), 'body{}')
+    await writeInventory(dist)
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
+    await expect(publishRelease(input)).rejects.toThrow(/web\/page\.css.*<PageRules>/)
   })
 
   it('адрес занят другим приложением', async () => {
