@@ -168,7 +168,8 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     {
       ...node,
       externals: Object.fromEntries(singletonNames.map((n) => [n, `commonjs ${n}`])),
-      plugins: [...(node.plugins ?? []), uses],
+      // a development build keeps unused exports, and so does not know which are used
+      plugins: [...(node.plugins ?? []), ...(modeOf(options) === 'production' ? [uses] : [])],
     },
     usesConfig(baseConfig(options, 'web'), Object.fromEntries(files), uses),
   ]

@@ -27,12 +27,12 @@ const write = (files: Readonly<Record<string, string>>): void => {
 
 const build = async (
   files: Readonly<Record<string, string>>,
+  mode: 'production' | 'development' = 'production',
 ): Promise<{ uses: ReleaseUses | null; errors: string[] }> => {
   write(files)
   const fragments = Object.keys(files).flatMap(
     (file) => /exposes\/(?!routes)(.+)\.tsx/.exec(file)?.[1] ?? [],
   )
-  const mode = 'production' as const
   const options = { name: 'trial', directory: folder, prefixes: ['/trial/'], fragments, mode }
   const compiler = rspack(defineRemoteConfig(options))
   const stats = await new Promise<MultiStats>((resolve, reject) => {
@@ -74,6 +74,20 @@ describe('что сборка берёт у оболочки', { timeout: 60_000
       },
       operations: ['GET /api/catalog/brands'],
     })
+  })
+
+  it('сборка для разработки знает то же самое', async () => {
+    const { uses, errors } = await build(
+      {
+        'src/exposes/routes.tsx': `
+        import { useHref } from '@isp/router'
+        import { useAuth, usePopups as unused } from '@isp/session'
+        export default { useHref, useAuth }`,
+      },
+      'development',
+    )
+    expect(errors).toEqual([])
+    expect(uses?.names).toEqual({ '@isp/router': ['useHref'], '@isp/session': ['useAuth'] })
   })
 
   it('синглтон, переданный целиком, — ошибка с именем файла', async () => {

@@ -100,7 +100,9 @@ export class UsesPlugin {
   }
 
   #flush(): void {
-    if (!this.#tell || this.#parts.size < this.#compilers.size) return
+    // a build of one half alone, as for weighing, knows nothing and says nothing
+    const isWhole = this.#parts.size > 0 && this.#parts.size === this.#compilers.size
+    if (!this.#tell || !isWhole) return
     const parts = [...this.#parts.values()]
     const names: NamesBySingleton = joinNames(parts.map((part) => part.names))
     const operations = [...new Set(parts.flatMap((part) => part.operations))].sort()
