@@ -68,6 +68,7 @@ describe('стили на всю страницу', () => {
       "document.body.style.overflow = 'hidden'",
       "document.documentElement.classList.add('dark')",
       "document.body.className = 'x'",
+      "document.body.setAttribute('style', 'overflow: hidden')",
       "document.body.style.setProperty('overflow', 'hidden')",
     ],
     'page-rule': ["css({ '@page': { margin: 0 } })", 'css`@font-face { src: url(a) }`'],
@@ -84,6 +85,8 @@ describe('стили на всю страницу', () => {
       const a = css({ '&:hover': {}, 'h1, body': {}, ':is(h1, h2) &': {}, '@media print': {}, animation: turn })
       document.documentElement.style.setProperty('--gap', '1px')
       element.style.overflow = 'hidden'
+      element.setAttribute('style', 'order: 1')
+      document.documentElement.setAttribute('data-x', '1')
       _jsx('link', { rel: 'preload', href })`
     expect(waysIn(code)).toEqual([])
   })

@@ -35,16 +35,6 @@ const isStylesheetLink = (props: Node | undefined): boolean =>
       textOf(property.value) === 'stylesheet',
   )
 
-const ofCall = ({ callee, arguments: args }: CallExpression): PageWide | null => {
-  const name = nameOf(callee)
-  if (name === 'insertRule' || name === 'addRule') return 'style-sheet'
-  if (name === 'setAttribute' && textOf(args[1]) === 'stylesheet') return 'style-element'
-  if (name === 'createElementNS' && textOf(args[1]) === 'style') return 'style-element'
-  if (!name || !MAKERS.has(name)) return null
-  if (textOf(args[0]) === 'style') return 'style-element'
-  return textOf(args[0]) === 'link' && isStylesheetLink(args[1]) ? 'style-element' : null
-}
-
 /** `document.body`, `document.documentElement`, `document.head`. */
 const isPageElement = (node: Node): boolean => {
   const found = node as Expression
@@ -53,6 +43,24 @@ const isPageElement = (node: Node): boolean => {
     nameOf(found.object) === 'document' &&
     /^(body|documentElement|head)$/.test(nameOf(found) ?? '')
   )
+}
+
+const ofCall = ({ callee, arguments: args }: CallExpression): PageWide | null => {
+  const name = nameOf(callee)
+  if (name === 'insertRule' || name === 'addRule') return 'style-sheet'
+  const isAttribute = name === 'setAttribute' && callee.type === 'MemberExpression'
+  if (
+    isAttribute &&
+    isPageElement(callee.object) &&
+    /^(class|style)$/.test(textOf(args[0]) ?? '')
+  ) {
+    return 'page-element'
+  }
+  if (name === 'setAttribute' && textOf(args[1]) === 'stylesheet') return 'style-element'
+  if (name === 'createElementNS' && textOf(args[1]) === 'style') return 'style-element'
+  if (!name || !MAKERS.has(name)) return null
+  if (textOf(args[0]) === 'style') return 'style-element'
+  return textOf(args[0]) === 'link' && isStylesheetLink(args[1]) ? 'style-element' : null
 }
 
 /** A variable of CSS does nothing by itself: only rules that use it do, and those are scoped. */
