@@ -51,7 +51,7 @@ for (let number = 1; number <= releases; number++) {
   await writeVariant(path.join(root, 'remote-catalog/dist'), target, `r${number}`)
   builds.push(target)
 }
-const tryBundle = createBundleTrial(path.join(root, 'shell/dist/node/render.cjs'))
+const tryBundle = createBundleTrial()
 // the visitors share one address: what limits a flood from one is not what is measured
 const shop = await startShop({ RATE_LIMIT: '0' })
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })

@@ -12,6 +12,7 @@ const remote = (name: string, prefixes: string[]): RegisteredRelease => ({
   node: { entry: '', integrity: '', shared: [] },
 })
 const registry = {
+  shell: null,
   remotes: [
     remote('auth', ['/auth/', '/cabinet/auth/']),
     remote('cabinet', ['/cabinet/']),

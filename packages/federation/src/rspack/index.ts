@@ -4,4 +4,3 @@ export {
   type RemoteOptions,
   type ShellOptions,
 } from './preset.ts'
-export type { ShellAssets } from './shell-assets-plugin.ts'

@@ -5,7 +5,7 @@ import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { containerName } from '../registry.ts'
 import { singletonNames } from '../singletons.ts'
 import { ReleaseMetaPlugin } from './release-meta-plugin.ts'
-import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
+import { ShellMetaPlugin } from './shell-meta-plugin.ts'
 
 type Mode = 'development' | 'production'
 type AppOptions = { directory: string; mode?: Mode }
@@ -165,12 +165,16 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
 export type ShellOptions = AppOptions & {
   /** Client and server entries and the inline boot script, relative to the directory. */
   entries: { client: string; server: string; boot: string }
-  /** Files copied under `/static/fonts/`, or made of their bytes; the folder `public` is copied to `/static/` as it is. */
+  /** Files copied into `web/fonts/`, or made of their bytes; the folder `public` is copied into `web/` as it is. */
   fonts: readonly {
     name: string
     source: string
     prepare?: (bytes: Buffer) => Promise<Buffer>
   }[]
+  /** Names of those that every first screen needs. */
+  firstScreenFonts: readonly string[]
+  /** Source of the inline script before the first paint. */
+  consentScript: string
 }
 
 /** Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline starter. */
@@ -180,7 +184,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
     name: 'web',
     target: 'web',
     entry: { main: options.entries.client },
-    output: { ...webOutput(options), publicPath: '/static/', uniqueName: 'isp-shell' },
+    output: { ...webOutput(options), publicPath: 'auto', uniqueName: 'isp-shell' },
     optimization: { minimizer, splitChunks: false, runtimeChunk: false },
     plugins: [
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
@@ -195,7 +199,10 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
           })),
         ],
       }),
-      new ShellAssetsPlugin(),
+      new ShellMetaPlugin({
+        fonts: options.firstScreenFonts.map((name) => `fonts/${name}`),
+        consentScript: options.consentScript,
+      }),
     ],
   }
   const boot: Configuration = {

@@ -89,7 +89,7 @@ const open = (options: StoreOptions = {}) => {
   const served = async () => {
     later()
     await store.look()
-    return (await store.read()).remotes.map(({ name, version, isAvailable }) =>
+    return store.read().registry.remotes.map(({ name, version, isAvailable }) =>
       isAvailable ? `${name} ${version}` : `${name} —`,
     )
   }
@@ -135,7 +135,9 @@ describe('негодный выпуск не видит никто, действ
       await spoil(second)
       expect(await served()).toEqual([`x ${first}`])
       expect(refused).toMatchObject([{ version: second, code }])
-      expect(store.health()).toMatchObject([{ version: first, refused: { version: second, code } }])
+      expect(store.health().remotes).toMatchObject([
+        { version: first, refused: { version: second, code } },
+      ])
       expect(await store.isSound('x', second)).toBe(false)
       expect(globalThis).not.toHaveProperty('wasRun')
     })
@@ -274,19 +276,19 @@ describe('смена выпуска на ходу', () => {
     later()
     const looking = store.look()
     await started
-    expect((await store.read()).remotes[0]?.version).toBe(first)
+    expect(store.read().registry.remotes[0]?.version).toBe(first)
     finish()
     await looking
-    expect((await store.read()).remotes[0]?.version).toBe(second)
+    expect(store.read().registry.remotes[0]?.version).toBe(second)
   })
 
   it('перечень выпусков остаётся тем же, пока ничего не сменилось', async () => {
     const { store, served } = open()
     await put()
     await served()
-    const before = await store.read()
+    const before = store.read()
     await served()
-    expect(await store.read()).toBe(before)
+    expect(store.read()).toBe(before)
   })
 
   it('каждая смена и каждый отказ названы один раз', async () => {
@@ -338,7 +340,7 @@ describe('выпуск, испорченный уже на службе', () => 
     await rm(file(version, 'web/routes.js'))
     const { served, store } = open()
     expect(await served()).toEqual(['x —'])
-    expect((await store.read()).remotes).toMatchObject([{ prefixes: ['/x/'] }])
+    expect(store.read().registry.remotes).toMatchObject([{ prefixes: ['/x/'] }])
   })
 
   it('пока файлов нет, приложение недоступно и снова доступно, когда они вернулись', async () => {
@@ -367,7 +369,7 @@ describe('серверная половина выпуска', () => {
     await put({ code })
     const { store, served } = open()
     await served()
-    const [found] = (await store.read()).remotes
+    const [found] = store.read().registry.remotes
     if (!found) throw new Error('nothing is served')
     return { found, load: createRemoteEvaluator(store).load }
   }

@@ -12,7 +12,6 @@ export const BUILD_OUTPUTS = [
   'boot',
   'release-meta.json',
   'integrity.json',
-  'shell-assets.json',
 ]
 
 /** Removes what a development run has built, so that the production build stands alone. */

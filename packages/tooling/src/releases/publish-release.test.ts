@@ -152,7 +152,7 @@ describe('выпуск приложения', () => {
     const version = await publish('one')
     const store = createReleaseStore(storeDir())
     await store.look()
-    const [release] = (await store.read()).remotes
+    const [release] = store.read().registry.remotes
     const base = `/remotes/catalog/${version}/web`
     expect(release).toMatchObject({
       name: 'catalog',
@@ -251,7 +251,7 @@ describe('возврат', () => {
     await retire(storeDir(), 'catalog')
     const store = createReleaseStore(storeDir())
     await store.look()
-    expect((await store.read()).remotes).toEqual([])
+    expect(store.read().registry.remotes).toEqual([])
     expect(await list()).toMatchObject([{ version, isServed: false }])
     await expect(retire(storeDir(), 'catalog')).rejects.toThrow('и так не действует')
     expect(await goBack(version)).toBe(version)

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@isp/federation/server'
 
 /** Why a build or release is not fit to be shown, for whoever releases it. */
 export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => string>> = {
+  'pointer-damaged': (detail) => `указатель current.json не читается (${detail})`,
   'inventory-missing': () =>
     'нет читаемого списка файлов integrity.json, соберите приложение заново',
   'version-differs': (version) => `список файлов не от этой версии, а от ${version}`,
@@ -12,7 +13,8 @@ export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => s
   'twin-differs': (file) => `в сжатом файле ${file} не то, что в исходном`,
   'meta-invalid': (detail) => `release-meta.json негоден (${detail || 'не читается'})`,
   'name-differs': (name) => `это сборка приложения «${name}»`,
-  'contract-differs': (numbers) => `другой номер договора с оболочкой (${numbers})`,
+  'contract-differs': (numbers) => `другой номер договора между оболочкой и приложениями (${numbers})`,
+  'renderer-differs': (numbers) => `сборка оболочки не для этого веб-сервера (${numbers})`,
   'prefix-taken': (owner) => `адрес уже занят: ${owner}`,
   'bundle-failed': (reason) => `серверная часть не запускается (${reason})`,
   'bundle-slow': () => 'серверная часть не заканчивает запуск',
