@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineShellConfig } from '@isp/federation/rspack'
-import { fontFiles } from '@isp/ui/font-files'
+import { firstScreenFonts, fontFiles } from '@isp/ui/font-files'
+import { PageFactsPlugin } from './build/page-facts-plugin.ts'
+import { consentScript } from './src/app/consent-script.ts'
 
-export default defineShellConfig({
+const configs = defineShellConfig({
   directory: fileURLToPath(new URL('.', import.meta.url)),
   entries: {
     client: './src/app/entry-client.tsx',
@@ -11,3 +13,9 @@ export default defineShellConfig({
   },
   fonts: fontFiles,
 })
+
+const pageFacts = new PageFactsPlugin({ consentScript, fonts: firstScreenFonts })
+
+export default configs.map((config) =>
+  config.name === 'node' ? { ...config, plugins: [...(config.plugins ?? []), pageFacts] } : config,
+)

@@ -11,6 +11,7 @@ import { logAnswers, loggerOptions } from './logging.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
+import { createBundleLoader } from './render-bundle.ts'
 import { createRendererSource } from './renderer.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -80,6 +81,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     renderer,
     readRegistry: store.read,
     evaluator: createRemoteEvaluator(store),
+    bundleOf: createBundleLoader(),
     cache: createPageCache(),
   })
   return app

@@ -13,8 +13,6 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url))
 /** A build whose page forgets to catch an error, as the code of any team may. */
 const forgetful = `
   exports.sharedModules = {}
-  exports.firstScreenFonts = []
-  exports.consentScript = ''
   exports.render = async ({ url }) => {
     if (url.pathname === '/forgetful/') void Promise.reject(new Error('nobody caught me'))
     return { kind: 'page', status: 200, html: Buffer.from('page'), isWhole: true, failures: [] }
@@ -27,6 +25,7 @@ beforeEach(() => {
     mkdirSync(path.join(folder, name))
   }
   writeFileSync(path.join(folder, 'node/render.cjs'), forgetful)
+  writeFileSync(path.join(folder, 'node/page-facts.json'), '{"consentScript":"","fonts":[]}')
   writeFileSync(path.join(folder, 'boot/boot.js'), '')
   writeFileSync(path.join(folder, 'shell-assets.json'), '{"main":{}}')
 })

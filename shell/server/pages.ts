@@ -7,6 +7,7 @@ import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
+import type { BundleLoader } from './render-bundle.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import { createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
@@ -18,6 +19,7 @@ export type PageSources = {
   renderer: () => Renderer
   readRegistry: () => Promise<Registry>
   evaluator: RemoteEvaluator
+  bundleOf: BundleLoader
   cache: PageCache
 }
 
@@ -31,7 +33,7 @@ const answerable = (page: RenderedPage): Answerable => {
 /** Everything that is a page: one request, one registry, one release of the owner from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
   const { config, cache } = sources
-  const render = createPageRenderer(config, sources.evaluator)
+  const render = createPageRenderer(config, sources.evaluator, sources.bundleOf)
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),

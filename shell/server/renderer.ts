@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Registry } from '@isp/federation'
 import type { ShellAssets } from '@isp/federation/rspack'
-import type { render, sharedModules } from '../src/app/entry-server.tsx'
+import type { PageFacts } from '../build/page-facts-plugin.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-type Bundle = { render: typeof render; sharedModules: typeof sharedModules }
-
-/** The shell's own build: its renderer, its first script, the inline starter. */
-export type Renderer = Bundle & {
+/** One build of the shell as plain data: its code runs only where pages are rendered (render-bundle.ts). */
+export type Renderer = {
+  /** Differs whenever the build does. */
+  version: string
+  /** Holds `node/render.cjs`. */
+  directory: string
   main: ShellAssets['main']
+  /** Source of the inline starter. */
   boot: string
   /** The policy of every page of this build. */
   policy: string
@@ -20,26 +23,23 @@ export type Renderer = Bundle & {
 /** What a page is made with: one build of the shell, one release of each remote. */
 export type Edition = { renderer: Renderer; registry: Registry }
 
-const require = createRequire(import.meta.url)
-
-const load = (distDir: string): Renderer => {
-  const file = path.join(distDir, 'node/render.cjs')
-  delete require.cache[file]
-  const bundle = require(file) as Bundle & {
-    firstScreenFonts: readonly string[]
-    consentScript: string
+const load = (directory: string): Renderer => {
+  const read = (file: string) => readFileSync(path.join(directory, file), 'utf8')
+  const parts = {
+    assets: read('shell-assets.json'),
+    boot: read('boot/boot.js'),
+    facts: read('node/page-facts.json'),
+    bundle: read('node/render.cjs'),
   }
-  const assets = JSON.parse(
-    readFileSync(path.join(distDir, 'shell-assets.json'), 'utf8'),
-  ) as ShellAssets
-  const boot = readFileSync(path.join(distDir, 'boot/boot.js'), 'utf8')
+  const { main } = JSON.parse(parts.assets) as ShellAssets
+  const { consentScript, fonts } = JSON.parse(parts.facts) as PageFacts
   return {
-    render: bundle.render,
-    sharedModules: bundle.sharedModules,
-    main: assets.main,
-    boot,
-    policy: contentSecurityPolicy([bundle.consentScript, boot]),
-    fonts: bundle.firstScreenFonts,
+    version: createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16),
+    directory,
+    main,
+    boot: parts.boot,
+    policy: contentSecurityPolicy([consentScript, parts.boot]),
+    fonts,
   }
 }
 

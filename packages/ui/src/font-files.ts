@@ -56,3 +56,8 @@ export const fontFiles: readonly FontFile[] = [
   subset('basic', latin, []), // figures and articles stand in columns: kerning is not worth a round trip
   subset('russian', cyrillic, ['kern']),
 ]
+
+/** URLs that every page preloads: letters, and figures with Latin for prices and articles. */
+export const firstScreenFonts: readonly string[] = [fontNames.russian, fontNames.basic].map(
+  (name) => FONT_BASE + name,
+)

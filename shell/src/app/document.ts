@@ -1,7 +1,7 @@
 import type { PageHead } from '@isp/federation'
-import { storageNames } from '@isp/session'
 import { globalCss } from '@isp/ui'
 import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
+import { consentScript } from './consent-script.ts'
 import { documentMessages } from './document.messages.ts'
 import { PAGE_STATE_ID, type PageState, toInlineJson } from './page-state.ts'
 import { PAGE_STYLES_ID, type PageStyles } from './style-cache.ts'
@@ -58,11 +58,6 @@ const headTags = ({ head, status, origin }: DocumentParts): string => {
 const jsonScript = (type: string, value: unknown, attrs = ''): string =>
   `<script type="${type}"${attrs}>${toInlineJson(value)}</script>`
 
-/**
- * The cookie banner is in every page, so that one page serves everybody. Before the first paint it goes for those who
- * have accepted, and where no script could ever take it away. The policy allows the script by its hash.
- */
-export const consentScript = `if(/(^|; )${storageNames.cookie.cookiePolicy}=/.test(document.cookie))document.documentElement.dataset.cookies='accepted'`
 const consentCss = `[data-cookies] #${COOKIE_BANNER_ID}{display:none}`
 /** The banner stands early in the document, to be painted with the header, and last on the page. */
 const rootCss = '#root{display:flex;flex-direction:column}'
