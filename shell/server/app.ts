@@ -11,6 +11,7 @@ import { logAnswers, loggerOptions } from './logging.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
+import { createBundleLoader } from './render-bundle.ts'
 import { createEditionSource } from './renderer.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -83,6 +84,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     config,
     readEdition,
     evaluator: createRemoteEvaluator(store),
+    bundleOf: createBundleLoader(),
     cache: createPageCache(),
   })
   return app

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RenderResult } from '../src/app/entry-server.tsx'
 import type { ShellConfig } from './config.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
-import { createBundleLoader } from './render-bundle.ts'
+import type { BundleLoader } from './render-bundle.ts'
 import type { Edition } from './renderer.ts'
 import type { Cookies } from './visitor.ts'
 
@@ -40,9 +40,11 @@ const scriptsOf = (release: RegisteredRelease | null) =>
   })
 
 /** Renders with the owner of an address, and without it when it cannot be had or throws. */
-export const createPageRenderer = (config: ShellConfig, evaluator: RemoteEvaluator) => {
-  const bundleOf = createBundleLoader()
-
+export const createPageRenderer = (
+  config: ShellConfig,
+  evaluator: RemoteEvaluator,
+  bundleOf: BundleLoader,
+) => {
   const loadOwner = async (
     release: RegisteredRelease | null,
     { edition, log }: PageJob,

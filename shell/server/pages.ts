@@ -6,6 +6,7 @@ import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
+import type { BundleLoader } from './render-bundle.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import { createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
@@ -16,6 +17,7 @@ export type PageSources = {
   config: ShellConfig
   readEdition: () => Edition
   evaluator: RemoteEvaluator
+  bundleOf: BundleLoader
   cache: PageCache
 }
 
@@ -29,7 +31,7 @@ const answerable = (page: RenderedPage): Answerable => {
 /** Everything that is a page: one request, one release of the shell and of each remote from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
   const { config, cache } = sources
-  const render = createPageRenderer(config, sources.evaluator)
+  const render = createPageRenderer(config, sources.evaluator, sources.bundleOf)
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),

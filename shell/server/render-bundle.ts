@@ -11,8 +11,10 @@ export type RenderBundle = { render: typeof render; sharedModules: typeof shared
 /** Releases whose code stays in memory: the one in service, the one before it, one to come. */
 const MAX_KEPT = 3
 
+type ReleasedCode = Pick<Renderer, 'version' | 'directory' | 'bundle'>
+
 /** Not by `require`, which would keep every release for ever. Throws when the file is not the one that was released. */
-const evaluate = ({ version, directory, bundle }: Renderer): RenderBundle => {
+const evaluate = ({ version, directory, bundle }: ReleasedCode): RenderBundle => {
   const file = path.join(directory, bundle.entry)
   const bytes = readFileSync(file)
   if (integrityOf(bytes) !== bundle.integrity) {
@@ -27,11 +29,13 @@ const evaluate = ({ version, directory, bundle }: Renderer): RenderBundle => {
 }
 
 /** The code of shell releases, each evaluated once; several stand beside each other. */
-export const createBundleLoader = () => {
+export type BundleLoader = (release: ReleasedCode) => RenderBundle
+
+export const createBundleLoader = (): BundleLoader => {
   const loaded = new Map<string, RenderBundle>()
-  return (renderer: Renderer): RenderBundle => {
-    const { version } = renderer
-    const bundle = loaded.get(version) ?? evaluate(renderer)
+  return (release) => {
+    const { version } = release
+    const bundle = loaded.get(version) ?? evaluate(release)
     loaded.delete(version)
     loaded.set(version, bundle)
     const oldest = loaded.keys().next().value

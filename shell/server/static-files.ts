@@ -16,7 +16,12 @@ const common = {
 } as const
 
 /** What a browser may have of a release: server bundles, starters and notes are not for visitors. */
-type ReleasedFiles = { prefix: string; root: string; allowed: RegExp; nameOf: (url: string) => Named }
+type ReleasedFiles = {
+  prefix: string
+  root: string
+  allowed: RegExp
+  nameOf: (url: string) => Named
+}
 type Named = { name: string; version: string }
 
 const parts = (url: string) => url.split('/', 4)

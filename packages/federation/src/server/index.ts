@@ -7,6 +7,7 @@ export {
   remoteNameSchema,
   versionSchema,
 } from './release.schema.ts'
+export { readMeta, readShellMeta } from './release-description.ts'
 export {
   type FileHashes,
   INVENTORY_FILE,
@@ -16,7 +17,6 @@ export {
   versionOf,
   writeInventory,
 } from './release-files.ts'
-export { readMeta, readShellMeta } from './release-description.ts'
 export { checkFit, isShell, type StoredRelease, trialOf } from './release-fitness.ts'
 export { type InspectedRelease, inspectRelease } from './release-inspection.ts'
 export { listStored, pointerFile, readPointer, type StoredVersion } from './release-pointer.ts'

@@ -89,9 +89,11 @@ const open = (options: StoreOptions = {}) => {
   const served = async () => {
     later()
     await store.look()
-    return store.read().registry.remotes.map(({ name, version, isAvailable }) =>
-      isAvailable ? `${name} ${version}` : `${name} —`,
-    )
+    return store
+      .read()
+      .registry.remotes.map(({ name, version, isAvailable }) =>
+        isAvailable ? `${name} ${version}` : `${name} —`,
+      )
   }
   return { store, served, refused }
 }

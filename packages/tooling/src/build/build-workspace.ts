@@ -6,12 +6,7 @@ import { publishEach } from '../releases/publish-each.ts'
 import { type Published, type PublishInput, publishRelease } from '../releases/publish-release.ts'
 import { releasesMessages } from '../releases/releases.messages.ts'
 import { startMessages } from '../start/start.messages.ts'
-import {
-  displayPath,
-  fromRoot,
-  runtimeFolders,
-  workspaceRoot,
-} from '../workspace/paths.ts'
+import { displayPath, fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
 import { clearDevelopmentBuild } from './development-mark.ts'
 
 /** Folders of the applications that rspack builds: the shell first, then the remotes. */

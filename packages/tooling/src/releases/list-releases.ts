@@ -30,7 +30,8 @@ export const listReleases = async (storeDir: string, name: string): Promise<List
       releasedAt: known?.releasedAt ?? storedAt.toISOString(),
       isServed: pointer?.version === version,
       isRejected: known?.isRejected ?? false,
-      contract: (await read(path.join(storeDir, name, version)).catch(() => null))?.contract ?? null,
+      contract:
+        (await read(path.join(storeDir, name, version)).catch(() => null))?.contract ?? null,
     }
   }
   const releases = await Promise.all((await listStored(storeDir, name)).map(describe))

@@ -113,7 +113,8 @@ const publish = async (input: PublishInput): Promise<Published> => {
     return { version, previous }
   }
   if (!stored) await takeIn(input, version)
-  else if (previous !== version) await checkFitness(input, path.join(storeDir, name, version), stored)
+  else if (previous !== version)
+    await checkFitness(input, path.join(storeDir, name, version), stored)
   await publishVersion(storeDir, name, version)
   await removeOld(storeDir, name, input.retention ?? DEFAULT_RETENTION)
   return { version, previous }

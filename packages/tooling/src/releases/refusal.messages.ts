@@ -13,7 +13,8 @@ export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => s
   'twin-differs': (file) => `в сжатом файле ${file} не то, что в исходном`,
   'meta-invalid': (detail) => `release-meta.json негоден (${detail || 'не читается'})`,
   'name-differs': (name) => `это сборка приложения «${name}»`,
-  'contract-differs': (numbers) => `другой номер договора между оболочкой и приложениями (${numbers})`,
+  'contract-differs': (numbers) =>
+    `другой номер договора между оболочкой и приложениями (${numbers})`,
   'renderer-differs': (numbers) => `сборка оболочки не для этого веб-сервера (${numbers})`,
   'prefix-taken': (owner) => `адрес уже занят: ${owner}`,
   'bundle-failed': (reason) => `серверная часть не запускается (${reason})`,
