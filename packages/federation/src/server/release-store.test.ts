@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
-import { createBundleTrial } from './bundle-trial.ts'
+import { type BundleTrial, createBundleTrial } from './bundle-trial.ts'
 import { integrityOf, versionOf, writeInventory } from './release-files.ts'
+import { putShell } from './release-fixtures.ts'
 import { createReleaseStore, type Refusal, type StoreOptions } from './release-store.ts'
 import { createRemoteEvaluator } from './remote-evaluator.ts'
 
@@ -187,10 +188,10 @@ describe('негодный выпуск не видит никто, действ
     expect(refused).toMatchObject([{ code: 'prefix-taken', reason: expect.stringMatching('/y/') }])
   })
 
-  it('указатель, ведущий из хранилища наружу, не читается', async () => {
-    await put()
+  it('указатель, ведущий из хранилища наружу, никуда не ведёт: действует новейший годный', async () => {
+    const version = await put()
     await writeFile(path.join(storeDir, 'x/current.json'), JSON.stringify({ version: '../../etc' }))
-    expect(await open().served()).toEqual([])
+    expect(await open().served()).toEqual([`x ${version}`])
   })
 })
 
@@ -208,12 +209,11 @@ describe('серверная часть нового выпуска сначал
   }
   for (const [name, { code, refusal }] of Object.entries(bundles)) {
     it(name, async () => {
-      const renderer = path.join(storeDir, '.render.cjs')
-      await writeFile(renderer, 'exports.sharedModules = { react: {} }')
+      await putShell(storeDir)
       const first = await put()
-      const trial = createBundleTrial(renderer, refusal === 'bundle-slow' ? 1000 : undefined)
-      const tryBundle = async (bundle: string) => {
-        if (!bundle.includes(first)) await trial(bundle)
+      const trial = createBundleTrial(refusal === 'bundle-slow' ? 1000 : undefined)
+      const tryBundle: BundleTrial = async (wanted) => {
+        if (wanted.bundles.some(({ file }) => !file.includes(first))) await trial(wanted)
       }
       const { served, refused } = open({ tryBundle })
       expect(await served()).toEqual([`x ${first}`])
@@ -224,23 +224,27 @@ describe('серверная часть нового выпуска сначал
   }
 
   it('пробуется один раз, неудачная — снова лишь через время', async () => {
-    const tryBundle = vi.fn(async (bundle: string) => {
+    await putShell(storeDir)
+    const tryRemote = vi.fn(async (bundle: string) => {
       if ((await readFile(bundle, 'utf8')).includes('bad')) throw new Error('out of memory')
     })
+    const tryBundle: BundleTrial = async ({ bundles }) => {
+      for (const { file } of bundles) await tryRemote(file)
+    }
     const { served, refused } = open({ tryBundle })
     const first = await put()
     await served()
     await served()
-    expect(tryBundle).toHaveBeenCalledTimes(1)
+    expect(tryRemote).toHaveBeenCalledTimes(1)
     const second = await put({ code: okCode('bad') })
     expect(await served()).toEqual([`x ${first}`])
     expect(await served()).toEqual([`x ${first}`])
     expect(refused).toMatchObject([
       { code: 'bundle-failed', reason: expect.stringMatching('out of memory') },
     ])
-    expect(tryBundle).toHaveBeenCalledTimes(2)
+    expect(tryRemote).toHaveBeenCalledTimes(2)
     later(301_000)
-    tryBundle.mockResolvedValue()
+    tryRemote.mockResolvedValue()
     expect(await served()).toEqual([`x ${second}`])
   })
 })
@@ -263,10 +267,11 @@ describe('смена выпуска на ходу', () => {
     const started = new Promise<void>((resolve) => {
       start = resolve
     })
+    await putShell(storeDir)
     const first = await put()
     const { store, served } = open({
-      tryBundle: async (bundle) => {
-        if (bundle.includes(first)) return
+      tryBundle: async ({ bundles }) => {
+        if (bundles.every(({ file }) => file.includes(first))) return
         start()
         await new Promise<void>((resolve) => {
           finish = resolve
