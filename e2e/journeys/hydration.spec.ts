@@ -87,7 +87,7 @@ test('до первого касания и простоя ни один сце�
 })
 
 test('дальние строки списка видны и до оживления, стоит к ним подойти', async ({ page }) => {
-  await page.route('**/static/main.*.js', () => {}) // never comes
+  await page.route('**/static/*/web/main.*.js', () => {}) // never comes
   await page.goto('/catalog/sverla-c-h/')
   const last = page.getByRole('main').locator('tbody tr').last()
   const isDrawn = () => last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }))
@@ -99,7 +99,7 @@ test('дальние строки списка видны и до оживлен
 })
 
 test('набранное до оживления страницы не теряется', async ({ page }) => {
-  await page.route('**/static/main.*.js', async (route) => {
+  await page.route('**/static/*/web/main.*.js', async (route) => {
     await typed
     await route.continue()
   })
@@ -119,7 +119,7 @@ test('набранное до оживления страницы не теря�
 })
 
 test('ссылка, нажатая до оживления, ведёт куда обещала', async ({ page }) => {
-  await page.route('**/static/main.*.js', () => {}) // never comes
+  await page.route('**/static/*/web/main.*.js', () => {}) // never comes
   await page.goto('/catalog/sverla-c-h/')
   await page
     .getByRole('main')
@@ -135,7 +135,7 @@ test('нажатие «Сравнить» до оживления не теря�
   const clicked = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/static/main.*.js', async (route) => {
+  await page.route('**/static/*/web/main.*.js', async (route) => {
     await clicked
     await route.continue()
   })
@@ -161,7 +161,7 @@ test('уведомление о cookie стоит с первого кадра; 
   const pressed = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/static/main.*.js', async (route) => {
+  await page.route('**/static/*/web/main.*.js', async (route) => {
     await pressed
     await route.continue()
   })
@@ -182,8 +182,8 @@ test('уведомление о cookie стоит с первого кадра; 
   release()
   await untilHydrated(page)
   await expect(banner).toHaveCount(0)
-  await page.unroute('**/static/main.*.js')
-  await page.route('**/static/main.*.js', () => {}) // never comes: the page alone must know
+  await page.unroute('**/static/*/web/main.*.js')
+  await page.route('**/static/*/web/main.*.js', () => {}) // never comes: the page alone must know
   await page.goto('/delivery/')
   await expect(page.locator('#cookie-banner')).toBeHidden()
 })

@@ -84,7 +84,7 @@ test('нажатие «В корзину» до оживления страни�
   const clicked = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/static/main.*.js', async (route) => {
+  await page.route('**/static/*/web/main.*.js', async (route) => {
     await clicked
     await route.continue()
   })

@@ -11,7 +11,8 @@ import { logAnswers, loggerOptions } from './logging.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
-import { createRendererSource } from './renderer.ts'
+import { createBundleLoader } from './render-bundle.ts'
+import { createEditionSource } from './renderer.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -25,9 +26,8 @@ const STALLED_CHECK_MS = 5000
 const isStatic = ({ url }: FastifyRequest): boolean =>
   /^\/(static|remotes|images|files|bff)\//.test(url) || url === '/health'
 
-/** The web server of the shop. Throws when the shell has not been built. */
+/** The web server of the shop. Throws when no shell has been released. */
 export const buildShellServer = async (config: ShellConfig): Promise<FastifyInstance> => {
-  const renderer = createRendererSource(config.distDir, config.isWatching)
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,6 +43,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     ...errorOptions,
   })
   const store = await openReleaseStore(app, config)
+  const readEdition = createEditionSource(store)
   logAnswers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
@@ -71,15 +72,19 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   registerSitemap(app, config)
   registerRobots(app, config)
   app.get('/remotes.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(await store.read()),
+    reply.header('cache-control', 'no-cache').send(store.read().registry),
   )
-  app.get('/health', async () => ({ alive: true, remotes: store.health() }))
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/static/favicon.svg', 308))
+  app.get('/health', async () => ({ alive: true, ...store.health() }))
+  app.get('/favicon.ico', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .redirect(`${readEdition().renderer.base}favicon.svg`, 302),
+  )
   registerPages(app, {
     config,
-    renderer,
-    readRegistry: store.read,
+    readEdition,
     evaluator: createRemoteEvaluator(store),
+    bundleOf: createBundleLoader(),
     cache: createPageCache(),
   })
   return app

@@ -5,8 +5,6 @@ const explain = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException
   if (error instanceof ConfigError) return message
   if (code === 'EADDRINUSE') return `port is taken: choose another one with PORT (${message})`
-  if (code === 'ENOENT' || code === 'MODULE_NOT_FOUND')
-    return `the shell is not built: run npm start (${message.split('\n')[0]})`
   return message
 }
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RenderResult } from '../src/app/entry-server.tsx'
 import type { ShellConfig } from './config.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
+import type { BundleLoader } from './render-bundle.ts'
 import type { Edition } from './renderer.ts'
 import type { Cookies } from './visitor.ts'
 
@@ -39,14 +40,18 @@ const scriptsOf = (release: RegisteredRelease | null) =>
   })
 
 /** Renders with the owner of an address, and without it when it cannot be had or throws. */
-export const createPageRenderer = (config: ShellConfig, evaluator: RemoteEvaluator) => {
+export const createPageRenderer = (
+  config: ShellConfig,
+  evaluator: RemoteEvaluator,
+  bundleOf: BundleLoader,
+) => {
   const loadOwner = async (
     release: RegisteredRelease | null,
     { edition, log }: PageJob,
   ): Promise<RemoteModule | null> => {
     if (!release?.isAvailable) return null
     try {
-      const loading = evaluator.load(release, edition.renderer.sharedModules)
+      const loading = evaluator.load(release, bundleOf(edition.renderer).sharedModules)
       return await within(loading, REMOTE_BUDGET_MS)
     } catch (error) {
       log.error({ err: error, remote: release.name, version: release.version }, 'remote not loaded')
@@ -58,7 +63,7 @@ export const createPageRenderer = (config: ShellConfig, evaluator: RemoteEvaluat
     const { renderer, registry } = job.edition
     const release = findOwner(registry, job.url.pathname)
     const owner = isPlain ? null : await loadOwner(release, job)
-    const result = await renderer.render({
+    const result = await bundleOf(renderer).render({
       url: job.url,
       cookies: job.cookies,
       clientAddress: job.address,
@@ -69,6 +74,7 @@ export const createPageRenderer = (config: ShellConfig, evaluator: RemoteEvaluat
       bffUrl: `${config.bffOrigin}/bff`,
       shell: { year: new Date().getFullYear(), origin: config.origin, mode: config.mode },
       assets: {
+        base: renderer.base,
         boot: renderer.boot,
         main: renderer.main,
         fonts: renderer.fonts,

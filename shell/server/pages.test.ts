@@ -36,13 +36,13 @@ beforeEach(async () => {
     if (own.kind === 'refused') return own
     return { kind: 'page', status: 200, html, isWhole: true, failures: [], ...own }
   })
-  const renderer = { render, policy: POLICY } as unknown as Renderer
-  const registry: Registry = { remotes: [] }
+  const renderer = { policy: POLICY } as unknown as Renderer
+  const registry: Registry = { shell: null, remotes: [] }
   registerPages(app, {
     // nobody listens there: a refresh of tokens gets no answer
     config: readConfig({ BFF_ORIGIN: 'http://127.0.0.1:9', SHOP_ORIGIN: 'http://shop.test' }),
-    renderer: () => renderer,
-    readRegistry: async () => registry,
+    bundleOf: () => ({ render, sharedModules: {} }),
+    readEdition: () => ({ renderer, registry }),
     evaluator: { load: () => Promise.reject(new Error('no remotes here')) },
     cache: createPageCache({ now: () => 0 }), // the second does not pass
   })

@@ -9,9 +9,8 @@ export type ReleaseUses = {
   operations: readonly string[]
 }
 
-/** What a build of the shell has for its remotes (`shell/dist/provides.json`). */
+/** What a build of the shell has for its remotes: part of its `release-meta.json`. */
 export type ShellProvides = {
-  contract: number
   names: NamesBySingleton
   /** `METHOD /path` of every endpoint of the contract that the shell was built with, sorted. */
   operations: readonly string[]

@@ -46,6 +46,5 @@ export { QuantityField, type QuantityFieldProps } from './product/quantity-field
 export { type DataColumn, DataTable, type DataTableProps } from './table/data-table.tsx'
 export { Badge, type BadgeProps } from './tag/badge.tsx'
 export { Tag, type TagProps, type Tone } from './tag/tag.tsx'
-export { FONT_BASE, fontNames } from './theme/font-face.ts'
 export { globalCss } from './theme/global-css.ts'
 export * from './tokens.ts'

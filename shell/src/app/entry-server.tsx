@@ -10,7 +10,6 @@ import * as router from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
 import * as session from '@isp/session'
 import { createServerPorts } from '@isp/session/server'
-import { FONT_BASE, fontNames } from '@isp/ui'
 import * as react from 'react'
 import * as reactJsx from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -28,8 +27,6 @@ import type { ShellData } from './shell-data.tsx'
 import { collectPageStyles, createServerStyleCache } from './style-cache.ts'
 import { FirstPageProvider } from './unmatched-route.tsx'
 
-export { consentScript } from './document.ts'
-
 /** The singletons of `@isp/federation`, by name: what remotes' server bundles get from `require`. */
 export const sharedModules: Readonly<Record<string, unknown>> = {
   react,
@@ -41,11 +38,6 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@isp/query': query,
   '@isp/session': session,
 }
-
-/** Preloaded in every page: letters, and figures with Latin for prices and articles. */
-export const firstScreenFonts: readonly string[] = [fontNames.russian, fontNames.basic].map(
-  (name) => FONT_BASE + name,
-)
 
 export type RenderInput = {
   url: URL
@@ -62,7 +54,7 @@ export type RenderInput = {
   /** Address of the BFF as this server reaches it. */
   bffUrl: string
   shell: ShellData
-  assets: Pick<DocumentParts, 'boot' | 'main' | 'fonts'> & {
+  assets: Pick<DocumentParts, 'base' | 'boot' | 'main' | 'fonts'> & {
     ownerScripts: DocumentParts['preload']
   }
 }

@@ -5,4 +5,3 @@ export {
   readProvidedNames,
   type ShellOptions,
 } from './preset.ts'
-export type { ShellAssets } from './shell-assets-plugin.ts'

@@ -6,9 +6,9 @@ import { containerName } from '../registry.ts'
 import { singletonNames } from '../singletons.ts'
 import type { ShellProvides } from '../usage.ts'
 import { ReleaseMetaPlugin } from './release-meta-plugin.ts'
-import { ShellAssetsPlugin } from './shell-assets-plugin.ts'
+import { ShellMetaPlugin } from './shell-meta-plugin.ts'
 import { providesConfig } from './usage/provides-config.ts'
-import { ProvidesPlugin, writeProvides } from './usage/provides-plugin.ts'
+import { ProvidesPlugin } from './usage/provides-plugin.ts'
 import { usesConfig } from './usage/uses-config.ts'
 import { UsesPlugin } from './usage/uses-plugin.ts'
 
@@ -178,23 +178,27 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
 export type ShellOptions = AppOptions & {
   /** Client and server entries and the inline boot script, relative to the directory. */
   entries: { client: string; server: string; boot: string }
-  /** Files copied under `/static/fonts/`, or made of their bytes; the folder `public` is copied to `/static/` as it is. */
+  /** Files copied into `web/fonts/`, or made of their bytes; the folder `public` is copied into `web/` as it is. */
   fonts: readonly {
     name: string
     source: string
     prepare?: (bytes: Buffer) => Promise<Buffer>
   }[]
+  /** Names of those that every first screen needs. */
+  firstScreenFonts: readonly string[]
+  /** Source of the inline script before the first paint. */
+  consentScript: string
 }
 
 /** Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline starter. */
 export const defineShellConfig = (options: ShellOptions): Configuration[] => {
-  const provides = new ProvidesPlugin(writeProvides(options.directory))
+  const provides = new ProvidesPlugin()
   const web: Configuration = {
     ...baseConfig(options, 'web'),
     name: 'web',
     target: 'web',
     entry: { main: options.entries.client },
-    output: { ...webOutput(options), publicPath: '/static/', uniqueName: 'isp-shell' },
+    output: { ...webOutput(options), publicPath: 'auto', uniqueName: 'isp-shell' },
     optimization: { minimizer, splitChunks: false, runtimeChunk: false },
     plugins: [
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
@@ -209,8 +213,13 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
           })),
         ],
       }),
-      new ShellAssetsPlugin(),
-      provides,
+      new ShellMetaPlugin(
+        {
+          fonts: options.firstScreenFonts.map((name) => `fonts/${name}`),
+          consentScript: options.consentScript,
+        },
+        provides,
+      ),
     ],
   }
   const boot: Configuration = {
@@ -228,7 +237,8 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
 /** The names that the singletons have in the sources, as the shell of this folder would bring them; builds nothing. */
 export const readProvidedNames = async (shellDirectory: string): Promise<ShellProvides> => {
   let found: ShellProvides | null = null
-  const provides = new ProvidesPlugin((told) => {
+  const provides = new ProvidesPlugin()
+  provides.whenKnown((told) => {
     found = told
   })
   const base = baseConfig({ directory: shellDirectory, mode: 'production' }, 'web')

@@ -18,7 +18,7 @@ const releaseOf = (change: Partial<RegisteredRelease> = {}): RegisteredRelease =
   ...change,
 })
 const loaderOf = (change?: Partial<RegisteredRelease>) =>
-  createRemoteLoader({ remotes: [releaseOf(change)] }, null)
+  createRemoteLoader({ shell: { version: 's1' }, remotes: [releaseOf(change)] }, null)
 
 const routes: RemoteModule = { name: 'x', contract: REMOTE_CONTRACT, createRoutes: () => [] }
 const Fragment = () => null

@@ -1,4 +1,10 @@
-import { containerName, findOwner, type RegisteredRelease, type Registry } from '../registry.ts'
+import {
+  containerName,
+  findOwner,
+  type RegisteredRelease,
+  type Registry,
+  SHELL_NAME,
+} from '../registry.ts'
 import type { FragmentModule } from '../remote/define-fragment.tsx'
 import { REMOTE_CONTRACT, type RemoteModule } from '../remote-module.ts'
 import { type Container, openContainer } from './container.ts'
@@ -23,8 +29,8 @@ export type RemoteLoader = {
   loadFragment: (remote: string, fragment: string) => Promise<FragmentModule>
   /** Why the last attempt failed, until one succeeds. */
   failureOf: (remote: string) => RemoteFailure | null
-  /** Asks the server whether this document's release of a remote is still the current one. */
-  compare: (remote: string) => Promise<ReleaseAge>
+  /** Asks the server whether this document's release, of a remote or of the shell (SHELL_NAME), is still the current one. */
+  compare: (name: string) => Promise<ReleaseAge>
   /** Before a retry: forgets what came half. A newer release is left to the next document. */
   refresh: (remote: string) => Promise<ReleaseAge>
 }
@@ -98,16 +104,17 @@ export const createRemoteLoader = (initial: Registry, missing: string | null): R
     }
   }
 
-  const ask = async (remote: string): Promise<RegisteredRelease | null> => {
+  /** What the server has by now; null when it does not say. */
+  const ask = async (): Promise<Registry | null> => {
     const response = await fetch('/remotes.json', { cache: 'no-store' }).catch(() => null)
-    if (!response?.ok) return null
-    const { remotes } = (await response.json()) as Registry
-    return remotes.find(({ name }) => name === remote) ?? null
+    return response?.ok ? response.json().catch(() => null) : null
   }
-  const ageOf = (release: RegisteredRelease | null): ReleaseAge => {
+  const releaseIn = ({ shell, remotes }: Registry, name: string) =>
+    name === SHELL_NAME ? shell : (remotes.find((remote) => remote.name === name) ?? null)
+  const ageIn = (newest: Registry | null, name: string): ReleaseAge => {
+    const release = newest && releaseIn(newest, name)
     if (!release) return 'unknown'
-    const own = registry.remotes.find(({ name }) => name === release.name)
-    return own?.version === release.version ? 'current' : 'newer'
+    return releaseIn(registry, name)?.version === release.version ? 'current' : 'newer'
   }
 
   return {
@@ -130,13 +137,15 @@ export const createRemoteLoader = (initial: Registry, missing: string | null): R
       if (typeof loaded?.Fragment !== 'function') throw new RemoteError('unavailable')
       return loaded
     },
-    compare: async (remote) => ageOf(await ask(remote)),
+    compare: async (name) => ageIn(await ask(), name),
     refresh: async (remote) => {
-      const release = await ask(remote)
-      const age = ageOf(release)
+      const newest = await ask()
+      const age = ageIn(newest, remote)
+      const release = newest?.remotes.find(({ name }) => name === remote)
       // routes and fragments of two releases must not meet in one document
       if (!release || age !== 'current') return age
-      registry = { remotes: [...registry.remotes.filter(({ name }) => name !== remote), release] }
+      const others = registry.remotes.filter(({ name }) => name !== remote)
+      registry = { ...registry, remotes: [...others, release] }
       containers.delete(remote) // a container that came half must not be met again
       return age
     },

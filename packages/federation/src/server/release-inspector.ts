@@ -1,12 +1,11 @@
 import path from 'node:path'
-import type { RemoteRelease } from '../registry.ts'
-import type { ReleaseUses } from '../usage.ts'
 import { stampOf } from './release-files.ts'
-import { type InspectedRelease, inspectRelease } from './release-inspection.ts'
+import type { StoredRelease } from './release-fitness.ts'
+import { inspectRelease } from './release-inspection.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
 /** What an inspection came to. */
-export type Outcome = { release: RemoteRelease; uses: ReleaseUses } | { refusal: RefusedRelease }
+export type Outcome = { release: StoredRelease } | { refusal: RefusedRelease }
 
 /** How long an outcome is believed without looking at the files' stamps. */
 const FRESH_MS = 300
@@ -15,10 +14,9 @@ const RETRY_MS = 30_000
 
 type Known = { stamp: string; checkedAt: number; inspectedAt: number; outcome: Promise<Outcome> }
 
-const settle = async (work: Promise<InspectedRelease>): Promise<Outcome> => {
+const settle = async (work: Promise<StoredRelease>): Promise<Outcome> => {
   try {
-    const { release, uses } = await work
-    return { release, uses }
+    return { release: await work }
   } catch (error) {
     const refusal =
       error instanceof RefusedRelease ? error : new RefusedRelease('file-missing', String(error))
@@ -47,7 +45,8 @@ export const createReleaseInspector = (
       const outcome = await before.outcome
       if ('release' in outcome || now - before.inspectedAt < RETRY_MS) return outcome
     }
-    const outcome = settle(inspectRelease(folder, { name, version }))
+    const inspected = inspectRelease(folder, { name, version }).then(({ release }) => release)
+    const outcome = settle(inspected)
     known.set(key, { stamp, checkedAt: now, inspectedAt: now, outcome })
     const result = await outcome
     // addresses that somebody made up must not fill the memory

@@ -1,24 +1,22 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { RemoteRelease, ShellProvides } from '@isp/federation'
 import {
   type BundleTrial,
-  checkPrefixes,
-  checkUses,
+  checkFit,
   type InspectedRelease,
   inspectRelease,
   META_FILE,
   RefusedRelease,
-  readPointer,
-  remoteNameSchema,
-  versionOfBuild,
+  releaseNameSchema,
+  type StoredRelease,
+  trialOf,
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { displayPath } from '../workspace/paths.ts'
 import { checkTwins } from './compressed-twins.ts'
 import { copyRelease, syncFolder } from './copy-release.ts'
-import { isHeldBack, publishVersion } from './pointer.ts'
+import { isHeldBack, publishVersion, recallPointer } from './pointer.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { DEFAULT_RETENTION, type Retention, removeOld } from './retention.ts'
@@ -28,12 +26,12 @@ export type PublishInput = {
   /** `var/releases` of a running shop. */
   storeDir: string
   name: string
-  /** What a build left: `web/`, `node/`, `release-meta.json` and `integrity.json`. */
+  /** What a build left: `web/`, `node/`, `release-meta.json`, `integrity.json`, for the shell `boot/` too. */
   buildDir: string
-  /** Runs the server bundle where it can do no harm; without it only the running shop does. */
+  /** Starts the server bundle where it can do no harm; without it only the running shop does. */
   tryBundle?: BundleTrial
-  /** What the shell in service has for remotes; without it only the running shop compares. */
-  provides?: ShellProvides
+  /** The shell comes first of all applications that are released together: what is in service now it will not meet. */
+  isFirstOfAll?: boolean
   /** Serves the build even if somebody went back from it: the publisher has chosen it by name. */
   isChosen?: boolean
   /** Told when the served release was chosen by hand and therefore stays. */
@@ -47,12 +45,12 @@ export type Published = { version: string; previous: string | null }
 const inspectStored = (storeDir: string, name: string, version: string) =>
   inspectRelease(path.join(storeDir, name, version), { name, version })
 
-/** The releases that the pointers of all remotes name, as far as they are sound. */
-const readServed = async (storeDir: string): Promise<RemoteRelease[]> => {
-  const served: RemoteRelease[] = []
+/** The releases that the pointers of all names name, as far as they are sound. */
+const readServed = async (storeDir: string): Promise<StoredRelease[]> => {
+  const served: StoredRelease[] = []
   for (const name of await readdir(storeDir).catch(() => [])) {
-    if (!remoteNameSchema.safeParse(name).success) continue
-    const pointer = await readPointer(storeDir, name)
+    if (!releaseNameSchema.safeParse(name).success) continue
+    const pointer = await recallPointer(storeDir, name)
     const found =
       pointer && (await inspectStored(storeDir, name, pointer.version).catch(() => null))
     if (found) served.push(found.release)
@@ -60,20 +58,21 @@ const readServed = async (storeDir: string): Promise<RemoteRelease[]> => {
   return served
 }
 
-/** What a release is tried on. */
-export type Shell = Pick<PublishInput, 'tryBundle' | 'provides'>
+type Gate = { storeDir: string; tryBundle?: BundleTrial; isFirstOfAll?: boolean }
 
 /** The one way into service, for a new release and for an old one. Throws RefusedRelease. */
 export const checkFitness = async (
-  storeDir: string,
+  { storeDir, tryBundle, isFirstOfAll = false }: Gate,
   folder: string,
-  { release, files, uses }: InspectedRelease,
-  { tryBundle, provides }: Shell,
+  { release, files }: InspectedRelease,
 ): Promise<void> => {
   await checkTwins(folder, files)
-  if (provides) checkUses(uses, provides)
-  checkPrefixes(release, await readServed(storeDir))
-  await tryBundle?.(path.join(folder, release.node.entry))
+  const others = isFirstOfAll ? [] : await readServed(storeDir)
+  checkFit(release, others)
+  const folderOf = (one: StoredRelease) =>
+    one === release ? folder : path.join(storeDir, one.name, one.version)
+  const trial = trialOf(release, others, folderOf)
+  if (trial) await tryBundle?.(trial)
 }
 
 /** Copies a build beside the releases, reads the copy to the last byte and gives it its name. */
@@ -85,7 +84,7 @@ const takeIn = async (input: PublishInput, version: string) => {
   try {
     await copyRelease(buildDir, copy)
     const inspected = await inspectRelease(copy, { name, version })
-    await checkFitness(storeDir, copy, inspected, input)
+    await checkFitness(input, copy, inspected)
     await rm(folder, { recursive: true, force: true }) // spoilt, or it would have been used
     await rename(copy, folder)
     await syncFolder(remoteDir)
@@ -103,10 +102,10 @@ const sweep = async (remoteDir: string): Promise<void> => {
 
 const publish = async (input: PublishInput): Promise<Published> => {
   const { storeDir, name } = input
-  const folderOf = (version: string) => path.join(storeDir, name, version)
-  const version = await versionOfBuild(input.buildDir)
+  // also when the store knows this version: the folder may be another by now than its list says
+  const { version } = (await inspectRelease(input.buildDir, { name })).release
   await sweep(path.join(storeDir, name))
-  const pointer = await readPointer(storeDir, name)
+  const pointer = await recallPointer(storeDir, name)
   const previous = pointer?.version ?? null
   const stored = await inspectStored(storeDir, name, version).catch(() => null)
   if (pointer && stored && !input.isChosen && isHeldBack(pointer, version)) {
@@ -114,7 +113,8 @@ const publish = async (input: PublishInput): Promise<Published> => {
     return { version, previous }
   }
   if (!stored) await takeIn(input, version)
-  else if (previous !== version) await checkFitness(storeDir, folderOf(version), stored, input)
+  else if (previous !== version)
+    await checkFitness(input, path.join(storeDir, name, version), stored)
   await publishVersion(storeDir, name, version)
   await removeOld(storeDir, name, input.retention ?? DEFAULT_RETENTION)
   return { version, previous }

@@ -33,6 +33,8 @@ export const releasesMessages = {
     `${name}: действует ${current}, выбранная вручную; собранную ${built} откроет npm run remote -- release ${name}`,
   notServed: (name: string) =>
     `«${name}» и так не действует: посмотрите список командой npm run remote -- list.`,
+  shellStays:
+    'Оболочку нельзя снять: без неё нет страниц. Вернуть прежнюю: npm run remote -- rollback shell.',
   unknownRemote: (name: string, names: readonly string[]) =>
     `Приложения «${name}» нет; есть ${names.join(', ')}.`,
   building: (name: string) => `Собираю ${name} …`,
@@ -46,6 +48,6 @@ export const releasesMessages = {
     return `${mark} ${name} ${version} · ${when.format(new Date(releasedAt))} · ${number}${rejected}`
   },
   usage:
-    'Используйте: npm run remote -- list | release <имя> [--from папка] | rollback <имя> [версия] | retire <имя>.',
+    'Используйте: npm run remote -- list | release <имя> [--from папка] | rollback <имя> [версия] | retire <имя>; имя оболочки — shell.',
   empty: 'Выпусков ещё нет: они появятся после npm start.',
 } as const

@@ -2,24 +2,25 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBundleTrial, readProvides, remoteNameSchema } from '@isp/federation/server'
-import { buildWorkspace, listRemotes } from '../build/build-workspace.ts'
+import { createBundleTrial, releaseNameSchema } from '@isp/federation/server'
+import { appNameOf, buildWorkspace, listApps } from '../build/build-workspace.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
-import { fromRoot, providesFile, rendererFile, runtimeFolders } from '../workspace/paths.ts'
+import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { listReleases } from './list-releases.ts'
-import { publishRelease, type Shell } from './publish-release.ts'
+import { publishRelease } from './publish-release.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { retire, rollback } from './rollback.ts'
 
 const storeDir = runtimeFolders.releases
+const tryBundle = createBundleTrial()
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const list = async (): Promise<void> => {
   const found = existsSync(storeDir) ? readdirSync(storeDir) : []
-  const names = found.filter((name) => remoteNameSchema.safeParse(name).success)
+  const names = found.filter((name) => releaseNameSchema.safeParse(name).success)
   if (names.length === 0) print(messages.empty)
   for (const name of names.sort()) {
     for (const release of await listReleases(storeDir, name)) print(messages.line(name, release))
@@ -27,11 +28,10 @@ const list = async (): Promise<void> => {
 }
 
 const folderOf = (name: string): string => {
-  const remotes = listRemotes()
-  const folder = `remote-${name}`
-  if (remotes.includes(folder)) return folder
-  const names = remotes.map((remote) => remote.replace(/^remote-/, ''))
-  throw new ExpectedFailure(messages.unknownRemote(name, names))
+  const apps = listApps()
+  const folder = apps.find((app) => appNameOf(app) === name)
+  if (folder) return folder
+  throw new ExpectedFailure(messages.unknownRemote(name, apps.map(appNameOf)))
 }
 
 const build = async (folders: readonly string[]): Promise<void> => {
@@ -39,13 +39,7 @@ const build = async (folders: readonly string[]): Promise<void> => {
   await buildWorkspace(lifetime.signal, folders)
 }
 
-/** Releases are tried on the shell's build; one that is there may be running, so it is never replaced here. */
-const prepareShell = async (): Promise<Shell> => {
-  if (!existsSync(rendererFile) || !existsSync(providesFile)) await build(['shell'])
-  return { tryBundle: createBundleTrial(rendererFile), provides: await readProvides(providesFile) }
-}
-
-/** Builds one remote, or takes a build that is brought along, and serves it: beside a running shop or before its start. */
+/** Builds one application, or takes a build that is brought along, and serves it: beside a running shop or before its start. */
 const release = async (name: string, from?: string): Promise<void> => {
   if (!from) {
     const folder = folderOf(name)
@@ -53,9 +47,8 @@ const release = async (name: string, from?: string): Promise<void> => {
     await build([folder])
   }
   const buildDir = from ? path.resolve(from) : fromRoot(folderOf(name), 'dist')
-  const shell = await prepareShell()
   print(messages.checking(name))
-  const input = { storeDir, name, buildDir, ...shell, isChosen: true }
+  const input = { storeDir, name, buildDir, tryBundle, isChosen: true }
   print(messages.released(name, await publishRelease(input)))
 }
 
@@ -74,8 +67,7 @@ runCommand(async (args) => {
   if (action === 'list') await list()
   else if (action === 'release' && name) await release(name, values.from)
   else if (action === 'rollback' && name) {
-    const shell = await prepareShell()
-    print(messages.rolledBack(name, await rollback({ storeDir, name, version, ...shell })))
+    print(messages.rolledBack(name, await rollback({ storeDir, name, version, tryBundle })))
   } else if (action === 'retire' && name) {
     await retire(storeDir, name)
     print(messages.retired(name))

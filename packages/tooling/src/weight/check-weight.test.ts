@@ -33,7 +33,7 @@ const page: PublicPage = {
 }
 
 const build = () => {
-  put('shell/dist/shell-assets.json', JSON.stringify({ main: { src: '/static/main.1.js' } }))
+  put('shell/dist/release-meta.json', JSON.stringify({ web: { entry: 'main.1.js' } }))
   script('shell/dist/boot/boot.js', 100)
   script('shell/dist/web/main.1.js', 1000)
   script('remote-x/dist/web/entry.1.js', 50)

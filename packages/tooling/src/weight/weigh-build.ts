@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { ReleaseMeta } from '@isp/federation'
-import type { ShellAssets } from '@isp/federation/rspack'
+import type { ReleaseMeta, ShellMeta } from '@isp/federation'
 import type { PublicPage } from './public-pages.ts'
 
 export type WeighedFile = { file: string; owner: string; bytes: number; isLate: boolean }
@@ -38,7 +37,7 @@ export const weighPage = (root: string, page: PublicPage): PageWeight => {
   const weigh = (owner: string, file: string, isLate = false): WeighedFile => {
     return { file, owner, bytes: brotliBytes(path.join(webOf(owner), file)), isLate }
   }
-  const { main } = readJson<ShellAssets>(path.join(root, 'shell/dist/shell-assets.json'))
+  const { web } = readJson<ShellMeta>(path.join(root, 'shell/dist/release-meta.json'))
   const owner = page.owner ?? 'shell'
   const files = [
     {
@@ -47,7 +46,7 @@ export const weighPage = (root: string, page: PublicPage): PageWeight => {
       bytes: brotliBytes(path.join(root, 'shell/dist/boot/boot.js')),
       isLate: false,
     },
-    weigh('shell', path.posix.basename(main.src)),
+    weigh('shell', web.entry),
     ...(page.owner
       ? [metaOf(owner).web.entry, ...metaOf(owner).web.preload].map((file) => weigh(owner, file))
       : []),

@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { endpoints } from '@isp/contract'
 import type { Compilation, Compiler, Module } from '@rspack/core'
-import { REMOTE_CONTRACT } from '../../contract-number.ts'
 import { singletonNames } from '../../singletons.ts'
 import type { NamesBySingleton, ShellProvides } from '../../usage.ts'
 
@@ -48,14 +45,16 @@ const commonNames = (halves: readonly NamesBySingleton[]): NamesBySingleton =>
     }),
   )
 
-/** Finds what the shell has for remotes, in every compiler that it stands in; tells it after each build. */
+/** Finds what the shell has for remotes, in every compiler that it stands in. */
 export class ProvidesPlugin {
   readonly #compilers = new Set<string>()
   readonly #halves = new Map<string, NamesBySingleton>()
-  readonly #tell: (provides: ShellProvides) => void
+  #tell: ((provides: ShellProvides) => void) | null = null
 
-  constructor(tell: (provides: ShellProvides) => void) {
+  /** Called whenever every compiler has been read, and anew after each rebuild. */
+  whenKnown(tell: (provides: ShellProvides) => void): void {
     this.#tell = tell
+    this.#flush()
   }
 
   apply(compiler: Compiler): void {
@@ -66,19 +65,13 @@ export class ProvidesPlugin {
         this.#halves.set(name, readNames(compilation))
       })
     })
-    compiler.hooks.done.tap(NAME, () => {
-      if (this.#halves.size < this.#compilers.size) return
-      const names = commonNames([...this.#halves.values()])
-      this.#tell({ contract: REMOTE_CONTRACT, names, operations: operations() })
-    })
+    compiler.hooks.done.tap(NAME, () => this.#flush())
+  }
+
+  #flush(): void {
+    // a build of one half alone, as for weighing, knows nothing and says nothing
+    const isWhole = this.#halves.size > 0 && this.#halves.size === this.#compilers.size
+    if (!this.#tell || !isWhole) return
+    this.#tell({ names: commonNames([...this.#halves.values()]), operations: operations() })
   }
 }
-
-/** Writes `dist/provides.json` beside the shell's bundles. */
-export const writeProvides =
-  (directory: string) =>
-  (provides: ShellProvides): void => {
-    const folder = path.join(directory, 'dist')
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, 'provides.json'), `${JSON.stringify(provides, null, 2)}\n`)
-  }
