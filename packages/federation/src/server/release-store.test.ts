@@ -406,6 +406,15 @@ describe('серверная половина выпуска', () => {
     expect(second).toMatchObject({ mark: 'v2', react: shared.react })
   })
 
+  it('рядом с другой оболочкой тот же выпуск живёт отдельно, с её React', async () => {
+    const { found, load } = await release(okCode('v1'))
+    const other = { react: { instance: 'of another shell' } }
+    const [one, two] = [await load(found, shared), await load(found, other)]
+    expect(one).toMatchObject({ react: shared.react })
+    expect(two).toMatchObject({ react: other.react })
+    expect(await load(found, shared)).toBe(one)
+  })
+
   it('после неудачи следующая попытка начинается заново', async () => {
     const { found, load } = await release(okCode('v1'))
     const bundle = file(found.version, 'node/server.cjs')
