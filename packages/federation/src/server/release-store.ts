@@ -103,7 +103,8 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   const tryBundle = options.tryBundle && rememberTrials(options.tryBundle)
   let summary = summarize([])
 
-  const available = () => [...served.values()].filter(({ isAvailable }) => isAvailable)
+  /** What a release has to fit: a spoilt shell still writes the pages. */
+  const inService = () => [...served.values()].filter((one) => one.isAvailable || isShell(one))
 
   /** Sound, fit to stand beside the others, and its server half starts there. */
   const judge = async (name: string, version: string): Promise<Outcome> => {
@@ -113,8 +114,8 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
     try {
       for (;;) {
         const beside = summary
-        checkFit(release, available())
-        const trial = tryBundle && trialOf(release, available(), folderOf)
+        checkFit(release, inService())
+        const trial = tryBundle && trialOf(release, inService(), folderOf)
         if (trial) await tryBundle(trial)
         if (beside === summary) return outcome // else another one was taken meanwhile: together with that one, then
       }

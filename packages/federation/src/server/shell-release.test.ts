@@ -181,7 +181,6 @@ describe('оболочка — такой же выпуск', () => {
         if ((await readFile(renderer, 'utf8')).includes(`'v1'`)) return
         const [bundle] = bundles
         if (bundle?.file.includes(String(taken))) throw new Error('не уживаются')
-        await putRemote(storeDir, { code: newer })
         await pointTo(storeDir, 'x', taken)
         await untilTaken()
       },
