@@ -4,9 +4,10 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { type BundleTrial, createBundleTrial } from './bundle-trial.ts'
+import type { Refusal } from './release-choice.ts'
 import { integrityOf, versionOf, writeInventory } from './release-files.ts'
 import { putShell } from './release-fixtures.ts'
-import { createReleaseStore, type Refusal, type StoreOptions } from './release-store.ts'
+import { createReleaseStore, type StoreOptions } from './release-store.ts'
 import { createRemoteEvaluator } from './remote-evaluator.ts'
 
 let storeDir: string

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REMOTE_CONTRACT, RENDERER_INTERFACE } from '../contract-number.ts'
 import { singletonNames } from '../singletons.ts'
 import { createBundleTrial, type Trial } from './bundle-trial.ts'
+import type { Refusal } from './release-choice.ts'
 import { pointTo, putRemote, putShell, rendererCode } from './release-fixtures.ts'
 import { pointerFile } from './release-pointer.ts'
-import { createReleaseStore, type Refusal, type StoreOptions } from './release-store.ts'
+import { createReleaseStore, type StoreOptions } from './release-store.ts'
 
 let storeDir: string
 beforeEach(async () => {
