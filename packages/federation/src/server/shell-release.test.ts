@@ -89,11 +89,12 @@ describe('оболочка — такой же выпуск', () => {
     },
     'не рисует страниц': {
       code: 'bundle-failed',
-      put: () => putShell(storeDir, { code: `exports.sharedModules = {}` }),
+      put: () => putShell(storeDir, { code: `${rendererCode('v2')}\nexports.render = null` }),
     },
     'не даёт общей библиотеки': {
       code: 'bundle-failed',
-      put: () => putShell(storeDir, { code: rendererCode('v2', singletonNames.slice(1)) }),
+      // none of the remotes in service asks for the last one
+      put: () => putShell(storeDir, { code: rendererCode('v2', singletonNames.slice(0, -1)) }),
     },
     'действующее приложение с ней не запускается': {
       code: 'bundle-failed',
