@@ -189,6 +189,15 @@ describe('повторная попытка', () => {
     expect(loader.findOwner('/x/page')?.version).toBe('1')
   })
 
+  it.each([
+    ['current', { version: 's1' }],
+    ['newer', { version: 's2' }],
+    ['unknown', null],
+  ])('оболочка документа: %s', async (age, shell) => {
+    registry = async () => Response.json({ shell, remotes: [] })
+    expect(await loaderOf().compare('shell')).toBe(age)
+  })
+
   it('тот же выпуск — нынешний', async () => {
     expect(await loaderOf().compare('x')).toBe('current')
   })

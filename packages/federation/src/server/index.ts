@@ -1,5 +1,6 @@
 export type { SharedModules } from './bundle-evaluation.ts'
 export { type BundleTrial, createBundleTrial, type Trial } from './bundle-trial.ts'
+export type { InService } from './in-service.ts'
 export {
   type KnownRelease,
   type Pointer,
@@ -21,10 +22,5 @@ export { checkFit, isShell, type StoredRelease, trialOf } from './release-fitnes
 export { type InspectedRelease, inspectRelease } from './release-inspection.ts'
 export { listStored, pointerFile, readPointer, type StoredVersion } from './release-pointer.ts'
 export { type RefusalCode, RefusedRelease } from './release-refusal.ts'
-export {
-  createReleaseStore,
-  type InService,
-  type ReleaseHealth,
-  type ReleaseStore,
-} from './release-store.ts'
+export { createReleaseStore, type ReleaseStore } from './release-store.ts'
 export { createRemoteEvaluator, type RemoteEvaluator } from './remote-evaluator.ts'

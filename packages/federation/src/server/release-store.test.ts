@@ -4,9 +4,10 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { type BundleTrial, createBundleTrial } from './bundle-trial.ts'
+import type { Refusal } from './release-choice.ts'
 import { integrityOf, versionOf, writeInventory } from './release-files.ts'
 import { putShell } from './release-fixtures.ts'
-import { createReleaseStore, type Refusal, type StoreOptions } from './release-store.ts'
+import { createReleaseStore, type StoreOptions } from './release-store.ts'
 import { createRemoteEvaluator } from './remote-evaluator.ts'
 
 let storeDir: string
@@ -410,6 +411,15 @@ describe('серверная половина выпуска', () => {
     const [first, second] = [await load(one, shared), await load(two, shared)]
     expect(first).toMatchObject({ mark: 'v1', react: shared.react })
     expect(second).toMatchObject({ mark: 'v2', react: shared.react })
+  })
+
+  it('рядом с другой оболочкой тот же выпуск живёт отдельно, с её React', async () => {
+    const { found, load } = await release(okCode('v1'))
+    const other = { react: { instance: 'of another shell' } }
+    const [one, two] = [await load(found, shared), await load(found, other)]
+    expect(one).toMatchObject({ react: shared.react })
+    expect(two).toMatchObject({ react: other.react })
+    expect(await load(found, shared)).toBe(one)
   })
 
   it('после неудачи следующая попытка начинается заново', async () => {

@@ -1,12 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  type RegisteredRelease,
-  type Registry,
-  SHELL_NAME,
-  type ShellRelease,
-} from '../registry.ts'
+import { SHELL_NAME } from '../registry.ts'
 import { type BundleTrial, rememberTrials } from './bundle-trial.ts'
+import { healthOf, type InService, type Served, type StoreHealth, summarize } from './in-service.ts'
 import { releaseNameSchema, versionSchema } from './release.schema.ts'
 import { type Refusal, readChoice, refusalOf } from './release-choice.ts'
 import { describeRemote, readMeta } from './release-description.ts'
@@ -15,23 +11,10 @@ import {
   isShell,
   type StoredRelease,
   type StoredRemote,
-  type StoredShell,
   trialOf,
 } from './release-fitness.ts'
 import { createReleaseInspector, type Outcome } from './release-inspector.ts'
 import { RefusedRelease } from './release-refusal.ts'
-
-export type { Refusal } from './release-choice.ts'
-
-/** The shell or a remote as `/health` tells it. */
-export type ReleaseHealth = {
-  name: string
-  /** Null when nothing has ever been served under this name. */
-  version: string | null
-  isAvailable: boolean
-  /** The release that the pointer names and that is not shown to anybody. */
-  refused: Refusal | null
-}
 
 /** Told once per change. */
 export type StoreEvents = {
@@ -43,9 +26,6 @@ export type StoreOptions = StoreEvents & {
   /** Starts the server bundles of a new release where they can do no harm. */
   tryBundle?: BundleTrial
 }
-
-/** The releases in service at one moment: a page is made with such a set, never with parts of two. */
-export type InService = { shell: ShellRelease | null; registry: Registry }
 
 /**
  * The reading side of the release store, a folder: `<store>/<name>/current.json` points to
@@ -61,43 +41,11 @@ export type ReleaseStore = {
   watch: () => Promise<() => void>
   /** Whether the files of a stored release, in service or not, may be sent. */
   isSound: (name: string, version: string) => Promise<boolean>
-  /** Of the shell (null before its first release) and of the remotes by name. */
-  health: () => { shell: ReleaseHealth | null; remotes: readonly ReleaseHealth[] }
+  health: () => StoreHealth
   folderOf: (release: Pick<StoredRelease, 'name' | 'version'>) => string
 }
 
 const WATCH_MS = 300
-
-type Served<Release extends StoredRelease = StoredRelease> = Release & {
-  isAvailable: boolean
-  refused: Refusal | null
-}
-
-const isServedShell = (one: Served): one is Served<StoredShell> => isShell(one)
-
-const summarize = (served: Iterable<Served>): InService => {
-  const all = [...served]
-  const shell = all.find(isServedShell) ?? null
-  const remotes = all.flatMap((one): RegisteredRelease[] => {
-    if (isServedShell(one)) return []
-    const { refused: _, uses: __, ...release } = one
-    return [release]
-  })
-  return {
-    shell,
-    registry: {
-      shell: shell && { version: shell.version },
-      remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
-    },
-  }
-}
-
-const healthOf = ({ name, version, isAvailable, refused }: Served): ReleaseHealth => ({
-  name,
-  version,
-  isAvailable,
-  refused,
-})
 
 export const createReleaseStore = (storeDir: string, options: StoreOptions = {}): ReleaseStore => {
   const folderOf = ({ name, version }: Pick<StoredRelease, 'name' | 'version'>) =>
@@ -109,7 +57,8 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   const tryBundle = options.tryBundle && rememberTrials(options.tryBundle)
   let summary = summarize([])
 
-  const available = () => [...served.values()].filter(({ isAvailable }) => isAvailable)
+  /** What a release has to fit: a spoilt shell still writes the pages. */
+  const inService = () => [...served.values()].filter((one) => one.isAvailable || isShell(one))
 
   /** Sound, fit to stand beside the others, and its server half starts there. */
   const judge = async (name: string, version: string): Promise<Outcome> => {
@@ -119,8 +68,8 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
     try {
       for (;;) {
         const beside = summary
-        checkFit(release, available())
-        const trial = tryBundle && trialOf(release, available(), folderOf)
+        checkFit(release, inService())
+        const trial = tryBundle && trialOf(release, inService(), folderOf)
         if (trial) await tryBundle(trial)
         if (beside === summary) return outcome // else another one was taken meanwhile: together with that one, then
       }
@@ -209,21 +158,7 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
       if (!versionSchema.safeParse(version).success) return false
       return 'release' in (await inspect(name, version))
     },
-    health: () => {
-      const lost = [...hopeless].map(([name, refused]) => ({
-        name,
-        version: null,
-        isAvailable: false,
-        refused,
-      }))
-      const all: ReleaseHealth[] = [...[...served.values()].map(healthOf), ...lost]
-      return {
-        shell: all.find(({ name }) => name === SHELL_NAME) ?? null,
-        remotes: all
-          .filter(({ name }) => name !== SHELL_NAME)
-          .sort((a, b) => a.name.localeCompare(b.name)),
-      }
-    },
+    health: () => healthOf(served.values(), hopeless),
     folderOf,
   }
 }

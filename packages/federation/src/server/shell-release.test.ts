@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REMOTE_CONTRACT, RENDERER_INTERFACE } from '../contract-number.ts'
 import { singletonNames } from '../singletons.ts'
 import { createBundleTrial, type Trial } from './bundle-trial.ts'
+import type { Refusal } from './release-choice.ts'
 import { pointTo, putRemote, putShell, rendererCode } from './release-fixtures.ts'
 import { pointerFile } from './release-pointer.ts'
-import { createReleaseStore, type Refusal, type StoreOptions } from './release-store.ts'
+import { createReleaseStore, type StoreOptions } from './release-store.ts'
 
 let storeDir: string
 beforeEach(async () => {
@@ -88,11 +89,12 @@ describe('оболочка — такой же выпуск', () => {
     },
     'не рисует страниц': {
       code: 'bundle-failed',
-      put: () => putShell(storeDir, { code: `exports.sharedModules = {}` }),
+      put: () => putShell(storeDir, { code: `${rendererCode('v2')}\nexports.render = null` }),
     },
     'не даёт общей библиотеки': {
       code: 'bundle-failed',
-      put: () => putShell(storeDir, { code: rendererCode('v2', singletonNames.slice(1)) }),
+      // none of the remotes in service asks for the last one
+      put: () => putShell(storeDir, { code: rendererCode('v2', singletonNames.slice(0, -1)) }),
     },
     'действующее приложение с ней не запускается': {
       code: 'bundle-failed',
@@ -181,7 +183,6 @@ describe('оболочка — такой же выпуск', () => {
         if ((await readFile(renderer, 'utf8')).includes(`'v1'`)) return
         const [bundle] = bundles
         if (bundle?.file.includes(String(taken))) throw new Error('не уживаются')
-        await putRemote(storeDir, { code: newer })
         await pointTo(storeDir, 'x', taken)
         await untilTaken()
       },
