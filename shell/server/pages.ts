@@ -1,5 +1,4 @@
 import type { Registry } from '@isp/federation'
-import type { RemoteEvaluator } from '@isp/federation/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { sendPlainPage } from './errors.ts'
@@ -7,8 +6,8 @@ import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
-import type { BundleLoader } from './render-bundle.ts'
 import type { Edition, Renderer } from './renderer.ts'
+import type { RenderPool } from './rendering/render-pool.ts'
 import { createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
 /** A page at somebody's own prices belongs into no cache, not even the browser's own. */
@@ -18,8 +17,7 @@ export type PageSources = {
   config: ShellConfig
   renderer: () => Renderer
   readRegistry: () => Promise<Registry>
-  evaluator: RemoteEvaluator
-  bundleOf: BundleLoader
+  pool: Pick<RenderPool, 'render'>
   cache: PageCache
 }
 
@@ -33,7 +31,7 @@ const answerable = (page: RenderedPage): Answerable => {
 /** Everything that is a page: one request, one registry, one release of the owner from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
   const { config, cache } = sources
-  const render = createPageRenderer(config, sources.evaluator, sources.bundleOf)
+  const render = createPageRenderer(config, sources.pool)
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),

@@ -30,3 +30,4 @@ export {
   type RemoteHealth,
 } from './release-store.ts'
 export { createRemoteEvaluator, type RemoteEvaluator } from './remote-evaluator.ts'
+export { forgetSetAside } from './set-aside.ts'

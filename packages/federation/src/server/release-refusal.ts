@@ -13,6 +13,7 @@ const descriptions = {
   'prefix-taken': 'an address belongs to another remote',
   'bundle-failed': 'the server bundle does not start',
   'bundle-slow': 'the server bundle does not end its start',
+  'set-aside': 'it has stopped the rendering of pages',
 } as const
 
 export type RefusalCode = keyof typeof descriptions

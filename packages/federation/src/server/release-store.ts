@@ -7,6 +7,7 @@ import { checkPrefixes, describeRelease, readMeta } from './release-inspection.t
 import { createReleaseInspector, type Outcome } from './release-inspector.ts'
 import { readPointer } from './release-pointer.ts'
 import { RefusedRelease } from './release-refusal.ts'
+import { markSetAside, readSetAside } from './set-aside.ts'
 
 /** What a release looked at and not taken was, and why. */
 export type Refusal = { version: string; code: string; reason: string }
@@ -46,6 +47,11 @@ export type ReleaseStore = {
   /** Whether the files of a stored release, in service or not, may be sent. */
   isSound: (name: string, version: string) => Promise<boolean>
   health: () => readonly RemoteHealth[]
+  /**
+   * Serves a release no more, because of what it did while pages were rendered: the one before takes its place, now and
+   * after a restart. Rejects when that could not be written down; this process keeps to it all the same.
+   */
+  setAside: (name: string, version: string, reason: string) => Promise<void>
   folderOf: (release: Pick<RemoteRelease, 'name' | 'version'>) => string
 }
 
@@ -66,6 +72,8 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   const inspect = createReleaseInspector(storeDir)
   const served = new Map<string, Served>()
   const tryBundle = options.tryBundle && rememberTrials(options.tryBundle)
+  /** Set aside by this process where the store takes no mark. */
+  const unwritten = new Map<string, string>()
   let registry: Registry = { remotes: [] }
 
   /** Sound, nobody else's address, and its server half starts. */
@@ -73,6 +81,9 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
     const outcome = await inspect(name, version)
     if ('refusal' in outcome) return outcome
     const { release } = outcome
+    const reason =
+      unwritten.get(`${name}/${version}`) ?? (await readSetAside(storeDir, name, version))
+    if (reason !== null) return { refusal: new RefusedRelease('set-aside', reason) }
     const inService = () => [...served.values()].filter(({ isAvailable }) => isAvailable)
     try {
       checkPrefixes(release, inService())
@@ -158,6 +169,17 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
       [...served.values()]
         .map(({ name, version, isAvailable, refused }) => ({ name, version, isAvailable, refused }))
         .sort((a, b) => a.name.localeCompare(b.name)),
+    setAside: async (name, version, reason) => {
+      try {
+        await markSetAside(storeDir, name, version, reason)
+      } catch (error) {
+        unwritten.set(`${name}/${version}`, reason)
+        throw error
+      } finally {
+        await looking.get(name) // it may have judged before the mark
+        await lookOnce(name)
+      }
+    },
     folderOf,
   }
 }

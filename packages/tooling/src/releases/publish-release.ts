@@ -5,6 +5,7 @@ import type { RemoteRelease } from '@isp/federation'
 import {
   type BundleTrial,
   checkPrefixes,
+  forgetSetAside,
   type InspectedRelease,
   inspectRelease,
   META_FILE,
@@ -31,7 +32,7 @@ export type PublishInput = {
   buildDir: string
   /** Runs the server bundle where it can do no harm; without it only the running shop does. */
   tryBundle?: BundleTrial
-  /** Serves the build even if somebody went back from it: the publisher has chosen it by name. */
+  /** Serves the build even if somebody went back from it, or a shop set it aside: it was chosen by name. */
   isChosen?: boolean
   /** Told when the served release was chosen by hand and therefore stays. */
   onHeldBack?: (held: { current: string; built: string }) => void
@@ -107,6 +108,7 @@ const publish = async (input: PublishInput): Promise<Published> => {
   }
   if (!stored) await takeIn(input, version)
   else if (previous !== version) await checkFitness(storeDir, folderOf(version), stored, tryBundle)
+  if (input.isChosen) await forgetSetAside(storeDir, name, version)
   await publishVersion(storeDir, name, version)
   await removeOld(storeDir, name, input.retention ?? DEFAULT_RETENTION)
   return { version, previous }

@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import {
   type BundleTrial,
+  forgetSetAside,
   inspectRelease,
   pointerFile,
   RefusedRelease,
@@ -52,6 +53,7 @@ const goBack = async ({ storeDir, name, version, tryBundle }: RollbackInput): Pr
     const reason = refusalMessages[error.code](error.detail)
     throw new ExpectedFailure(messages.refusedReturn(name, target, reason))
   }
+  if (version) await forgetSetAside(storeDir, name, version)
   await returnToVersion(storeDir, name, target)
   return target
 }
