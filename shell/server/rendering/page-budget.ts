@@ -27,6 +27,7 @@ export type PageBudget = {
   spend: <T>(work: Promise<T>) => Promise<T>
 }
 
+/** The clocks run from the call on. */
 export const createPageBudget = (budgets = BUDGETS): PageBudget => {
   const left = { ...budgets }
   const abort = new AbortController()
@@ -34,8 +35,8 @@ export const createPageBudget = (budgets = BUDGETS): PageBudget => {
   late.promise.catch(() => {}) // nobody may be listening any more
   let calls = 0
   let isOver = false
-  let running: Awaited = 'remote'
-  let startedAt = 0
+  let running: Awaited
+  let startedAt: number
   let timer: NodeJS.Timeout | undefined
 
   const start = (whom: Awaited) => {
@@ -53,6 +54,7 @@ export const createPageBudget = (budgets = BUDGETS): PageBudget => {
     left[running] -= performance.now() - startedAt
     start(whom)
   }
+  start('remote')
 
   return {
     signal: abort.signal,
@@ -66,7 +68,6 @@ export const createPageBudget = (budgets = BUDGETS): PageBudget => {
       }
     },
     spend: async (work) => {
-      start('remote')
       try {
         return await Promise.race([work, late.promise])
       } finally {

@@ -106,7 +106,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     const { name, version } = found?.culprit ?? {}
     const paths = end.tasks.map(({ job }) => new URL(job.input.url).pathname)
     log.error(
-      { why: end.why, err: end.error, remote: name, version, at: found?.at, paths },
+      { why: end.why, err: end.error, remote: name, version, at: found?.at ?? end.stack[0], paths },
       'render thread stopped',
     )
     start(end.wasReady ? 0 : RESTART_MS)
@@ -115,30 +115,23 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       const reason = `${end.why} in ${found.at.name || 'a function'}, line ${found.at.line}`
       convict(found.culprit, reason, false)
     }
-    const others = end.tasks.map((task) => ({ ...task, ends: task.ends + 1 }))
-    const alone: RenderTask[] = []
-    for (const task of others) {
-      if (found && isOf(task, keyOf(found.culprit))) add(plain(task, trouble))
-      else if (found || !task.job.release || task.job.isPlain) again(task)
-      else alone.push(task)
+    const suspects: RenderTask[] = []
+    for (const task of end.tasks) {
+      if (!found) suspects.push(task)
+      else add(isOf(task, keyOf(found.culprit)) ? plain(task, trouble) : task)
     }
-    if (alone.length > 0) void renderAlone(alone, { start: startAlone, onGuilty, onUnknown })
+    if (suspects.length > 0) {
+      void renderAlone(suspects, { start: startAlone, onGuilty, onUnknown })
+    }
     dispatch()
   }
 
-  /** Rendered once more: not for ever, should the shell itself be what stops threads. */
-  const again = (task: RenderTask): void => {
-    if (task.ends < 3) add(task)
-    else task.reject(new Error('every thread that renders this page is stopped by it'))
-  }
-
   const onGuilty = (task: RenderTask, { why, error }: ThreadEnd): void => {
-    const { release } = task.job
-    if (release) convict(release, `${why}${error ? `: ${error.message}` : ''}`, true)
-    log.error(
-      { why, err: error, remote: release?.name, version: release?.version },
-      'render thread stopped by a page alone in it',
-    )
+    const { release, isPlain } = task.job
+    const line = { why, err: error, remote: release?.name, version: release?.version, isPlain }
+    log.error(line, 'render thread stopped by a page alone in it')
+    if (!release || isPlain) return task.reject(new Error('the shell itself does not finish'))
+    convict(release, `${why}${error ? `: ${error.message}` : ''}`, true)
     add(plain(task, { what: 'stopped its thread', error }))
   }
 
@@ -193,7 +186,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
         for (const thread of threads) thread.warm(build)
       }
       const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>()
-      add({ job, startedAt: performance.now(), ends: 0, resolve, reject })
+      add({ job, startedAt: performance.now(), resolve, reject })
       return promise
     },
     close: async () => {

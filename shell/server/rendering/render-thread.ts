@@ -15,12 +15,10 @@ const START_MS = 30_000
 /** What one thread may keep; a thread at rest holds a fifth of it, a busy one half. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
 
-/** A page under way: who waits for it, and what has happened to it. */
+/** A page under way and who waits for it. */
 export type RenderTask = {
   job: RenderJob
   startedAt: number
-  /** Threads that ended while it was in them. */
-  ends: number
   resolve: (answer: RenderAnswer) => void
   reject: (error: unknown) => void
 }
