@@ -130,7 +130,10 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     const { release, isPlain } = task.job
     const line = { why, err: error, remote: release?.name, version: release?.version, isPlain }
     log.error(line, 'render thread stopped by a page alone in it')
-    if (!release || isPlain) return task.reject(new Error('the shell itself does not finish'))
+    if (!release || isPlain) {
+      task.reject(new Error('the shell itself does not finish'))
+      return
+    }
     convict(release, `${why}${error ? `: ${error.message}` : ''}`, true)
     add(plain(task, { what: 'stopped its thread', error }))
   }
