@@ -40,6 +40,8 @@ let folder = ''
 let pool: RenderPool
 let culprits: string[]
 let logged: Record<string, unknown>[]
+/** How long it takes until the registry names another release. */
+let untilSetAside: Promise<void>
 
 const writeShell = async (name: string): Promise<RenderJob['build']> => {
   const directory = path.join(folder, name)
@@ -77,12 +79,16 @@ beforeEach(async () => {
   innocent = await release('innocent')
   culprits = []
   logged = []
+  untilSetAside = Promise.resolve()
   const note = (line: unknown) => void logged.push(line as Record<string, unknown>)
   pool = createRenderPool({
     releaseDir: path.join(folder, 'releases'),
     build,
     log: { info: note, warn: note, error: note },
-    onCulprit: async ({ name }) => void culprits.push(name),
+    onCulprit: async ({ name }) => {
+      culprits.push(name)
+      await untilSetAside
+    },
   })
   await pool.ready
 })
@@ -151,6 +157,30 @@ describe('соседи по потоку', { timeout: 120_000 }, () => {
     expect(await Promise.all(slow)).toEqual([SLOW, SLOW])
     expect(await ask(guilty, '/fine/')).toEqual({ text: 'shell guilty: fine', what: null })
     expect(culprits).toEqual([])
+  })
+
+  it('выпуск под подозрением не занимает второй поток: остальные отвечают сразу', async () => {
+    const order: string[] = []
+    const note = (what: string) => () => void order.push(what)
+    const first = ask(guilty, '/loop/').then(note('first'))
+    const second = ask(guilty, '/loop/').then(note('second'))
+    // the thread has to be silent for a while before anybody can know
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const third = ask(guilty, '/loop/').then(note('third'))
+    await ask(innocent, '/fine/').then(note('innocent'))
+    await Promise.all([first, second, third])
+    expect(order[0]).toBe('innocent')
+    expect(culprits).toEqual(['guilty'])
+  })
+
+  it('пока выпуск отстраняют, ни одна его страница больше не начата', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    untilSetAside = promise
+    await ask(guilty, '/loop/')
+    await ask(guilty, '/loop/')
+    expect(await ask(guilty, '/fine/')).toEqual({ text: STOPPED.text, what: 'set aside' })
+    resolve()
+    await vi.waitFor(async () => expect(await ask(guilty, '/fine/')).toMatchObject({ what: null }))
   })
 
   it.each([
