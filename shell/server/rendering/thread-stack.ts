@@ -6,7 +6,8 @@ import type { Worker } from 'node:worker_threads'
 export type Frame = { name: string; file: string; line: number }
 
 /** A thread that runs answers in a tenth of a second; one that starves may need longer. */
-const PATIENCE_MS = 3000
+const PATIENCE_MS = 10_000
+const REPEAT_MS = 500
 
 type Paused = {
   callFrames: { functionName: string; location: { scriptId: string; lineNumber: number } }[]
@@ -29,17 +30,20 @@ export const stackOf = async (thread: Worker): Promise<readonly Frame[]> => {
   const timer = setTimeout(() => resolve([]), PATIENCE_MS)
   const files = new Map<string, string>()
   let sessionId: string | null = null
-  const send = (id: number, method: string) => {
+  let sent = 0
+  const send = (method: string) => {
     if (!sessionId) return
-    const message = JSON.stringify({ id, method })
+    const message = JSON.stringify({ id: ++sent, method })
     session.post('NodeWorker.sendMessageToWorker', { sessionId, message })
   }
+  // a loop that is being optimised at that moment may miss it
+  const again = setInterval(() => send('Debugger.pause'), REPEAT_MS)
   session.on('NodeWorker.attachedToWorker', ({ params }) => {
     // the only place where the protocol tells a thread's number
     if (!params.workerInfo.title.startsWith(`[worker ${thread.threadId}]`)) return
     sessionId = params.sessionId
-    send(1, 'Debugger.enable')
-    send(2, 'Debugger.pause')
+    send('Debugger.enable')
+    send('Debugger.pause')
   })
   session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
     if (params.sessionId !== sessionId) return
@@ -53,7 +57,7 @@ export const stackOf = async (thread: Worker): Promise<readonly Frame[]> => {
       file: pathOf(files.get(location.scriptId) ?? ''),
       line: location.lineNumber + 1,
     }))
-    send(3, 'Debugger.resume') // a paused thread cannot be ended
+    send('Debugger.resume') // a paused thread cannot be ended
     resolve(frames)
   })
   try {
@@ -61,6 +65,7 @@ export const stackOf = async (thread: Worker): Promise<readonly Frame[]> => {
     return await promise
   } finally {
     clearTimeout(timer)
+    clearInterval(again)
     session.post('NodeWorker.disable')
     session.disconnect()
   }
