@@ -29,19 +29,19 @@ const reasonOf = async (work: Promise<unknown>) =>
   )
 
 it('приложение, которое ничего не ждёт и не кончается, — не дольше своего срока', async () => {
-  const budget = createPageBudget({ remote: 50, bff: HOUR })
+  const budget = createPageBudget(() => {}, { remote: 50, bff: HOUR })
   expect(await reasonOf(budget.spend(new Promise(() => {})))).toBe('remote')
   expect(budget.signal.aborted).toBe(true)
 })
 
 it('медленный сервер данных ждут по его собственным часам, и виноват он', async () => {
-  const budget = createPageBudget({ remote: HOUR, bff: 50 })
+  const budget = createPageBudget(() => {}, { remote: HOUR, bff: 50 })
   expect(await reasonOf(budget.spend(budget.fetch(new Request(origin))))).toBe('bff')
 })
 
 it('ожидание данных не тратит срок приложения, даже когда вызовов несколько', async () => {
   afterMs = 1200
-  const budget = createPageBudget({ remote: 1000, bff: HOUR })
+  const budget = createPageBudget(() => {}, { remote: 1000, bff: HOUR })
   const load = async () => {
     await Promise.all([budget.fetch(new Request(origin)), budget.fetch(new Request(origin))])
   }
@@ -51,7 +51,7 @@ it('ожидание данных не тратит срок приложени�
 
 it('замолчавшее после ответа сервера данных — снова на своём сроке', async () => {
   afterMs = 0
-  const budget = createPageBudget({ remote: 100, bff: HOUR })
+  const budget = createPageBudget(() => {}, { remote: 100, bff: HOUR })
   const load = async () => {
     await budget.fetch(new Request(origin))
     await new Promise(() => {})
@@ -60,8 +60,20 @@ it('замолчавшее после ответа сервера данных �
 })
 
 it('готовая страница срока больше не ждёт', async () => {
-  const budget = createPageBudget({ remote: 50, bff: 50 })
+  const budget = createPageBudget(() => {}, { remote: 50, bff: 50 })
   expect(await budget.spend(Promise.resolve('page'))).toBe('page')
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(budget.signal.aborted).toBe(false)
+})
+
+it('занятый другими страницами поток не отнимает у страницы её срок', async () => {
+  const budget = createPageBudget(() => {}, { remote: 1000, bff: HOUR })
+  const work = async () => {
+    for (let turn = 0; turn < 15; turn++) {
+      const busyUntil = performance.now() + 100
+      while (performance.now() < busyUntil);
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  expect(await reasonOf(budget.spend(work()))).toBe('done')
 })

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /** Whom a page waits for while no code of it runs. */
 export type Awaited = 'remote' | 'bff'
 
@@ -12,10 +14,12 @@ export class LatePage extends Error {
 }
 
 /**
- * How long one page may take in all, ms: calls of the BFF on one clock, everything else on the other. A single call
- * that gets no answer ends before its clock does and becomes a page that says so.
+ * How long one page may wait in all, ms: for calls of the BFF on one clock, for anything else on the other. A single
+ * call that gets no answer ends before its clock does and becomes a page that says so. Time in which the thread works
+ * for other pages counts a sixth: a shop that is merely busy gives up no page that is going to be ready.
  */
 const BUDGETS: Readonly<Record<Awaited, number>> = { remote: 5000, bff: 8000 }
+const BUSY_SHARE = 1 / 6
 const ONE_CALL_MS = 5000
 
 export type PageBudget = {
@@ -27,44 +31,50 @@ export type PageBudget = {
   spend: <T>(work: Promise<T>) => Promise<T>
 }
 
-/** The clocks run from the call on. */
-export const createPageBudget = (budgets = BUDGETS): PageBudget => {
+/** Milliseconds in which this thread has had nothing to do. */
+const idleTime = (): number => performance.eventLoopUtilization().idle
+
+/** The clocks run from the call on. `beat` is called whenever the page goes on by a step. */
+export const createPageBudget = (beat: () => void, budgets = BUDGETS): PageBudget => {
   const left = { ...budgets }
   const abort = new AbortController()
   const late = Promise.withResolvers<never>()
   late.promise.catch(() => {}) // nobody may be listening any more
   let calls = 0
   let isOver = false
-  let running: Awaited
-  let startedAt: number
+  let running: Awaited = 'remote'
+  let since = { at: performance.now(), idle: idleTime() }
   let timer: NodeJS.Timeout | undefined
 
-  const start = (whom: Awaited) => {
-    if (isOver) return
-    running = whom
-    startedAt = performance.now()
-    timer = setTimeout(() => {
-      const error = new LatePage(whom, budgets[whom])
-      late.reject(error)
-      abort.abort(error)
-    }, left[whom])
+  const giveUp = () => {
+    const error = new LatePage(running, budgets[running])
+    late.reject(error)
+    abort.abort(error)
   }
-  const change = (whom: Awaited) => {
+  /** Takes what has passed from the clock that runs, and lets one run on. */
+  const turn = (to: Awaited) => {
     clearTimeout(timer)
-    left[running] -= performance.now() - startedAt
-    start(whom)
+    const now = { at: performance.now(), idle: idleTime() }
+    left[running] -= Math.max(now.idle - since.idle, (now.at - since.at) * BUSY_SHARE)
+    since = now
+    if (isOver) return
+    if (left[running] <= 0) return giveUp()
+    running = to
+    timer = setTimeout(turn, Math.max(left[to], 1), to)
   }
-  start('remote')
+  turn('remote')
 
   return {
     signal: abort.signal,
     fetch: async (request) => {
-      if (calls++ === 0) change('bff')
+      beat()
+      if (calls++ === 0) turn('bff')
       try {
         const signals = [request.signal, AbortSignal.timeout(ONE_CALL_MS)]
         return await fetch(request, { signal: AbortSignal.any(signals) })
       } finally {
-        if (--calls === 0) change('remote')
+        beat()
+        if (--calls === 0) turn('remote')
       }
     },
     spend: async (work) => {
@@ -73,6 +83,7 @@ export const createPageBudget = (budgets = BUDGETS): PageBudget => {
       } finally {
         isOver = true
         clearTimeout(timer)
+        beat()
       }
     },
   }

@@ -27,8 +27,12 @@ const answerOf = (result: RenderResult, trouble: Trouble | null): RenderAnswer =
   trouble,
 })
 
-/** Renders pages with the owners of their addresses, and without an owner that cannot be had, throws or never ends. */
+/**
+ * Renders pages with the owners of their addresses, and without an owner that cannot be had, throws or never ends.
+ * `beat` is called whenever a page goes on.
+ */
 export const createPageWork = (
+  beat: () => void,
   folderOf: (release: { name: string; version: string }) => string,
 ) => {
   const buildOf = createBundleLoader((bundle) => ({
@@ -37,7 +41,8 @@ export const createPageWork = (
   }))
 
   const renderWith = ({ build, release, input }: RenderJob, owner: RemoteModule | null) => {
-    const budget = createPageBudget()
+    beat() // between two pages a thread is not silent, however many follow each other
+    const budget = createPageBudget(beat)
     const assets = owner ? input.assets : { ...input.assets, ownerScripts: [] }
     const { render } = buildOf(build)
     const missing = release && !owner ? release.name : null

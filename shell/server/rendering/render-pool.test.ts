@@ -29,6 +29,12 @@ const remoteCode = (name: string) => `
     '/forgets/': async () => { setTimeout(() => { throw new Error('nobody caught me') }); return 'forgetful' },
     '/later/': async () => { setTimeout(() => { for (;;); }, 300); return 'answered before' },
     '/slow/': () => new Promise((resolve) => setTimeout(resolve, 1000, 'slow')),
+    '/heavy/': async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      const until = process.threadCpuUsage().user + 300_000
+      while (process.threadCpuUsage().user < until);
+      return 'heavy'
+    },
     '/fine/': async () => 'fine',
   }
   module.exports = { default: {
@@ -138,6 +144,14 @@ describe('страница, которая не кончается', { timeout: 
     expect(await never).toEqual([late, late, late])
     expect(logged).toEqual([])
     expect(culprits).toEqual([])
+  })
+
+  it('много долгих страниц подряд — не зависание', async () => {
+    const pages = Array.from({ length: 20 }, () => ask(innocent, '/heavy/'))
+    for (const page of await Promise.all(pages)) {
+      expect(page).toEqual({ text: 'shell innocent: heavy', what: null })
+    }
+    expect(logged).toEqual([])
   })
 
   it('ошибка страницы — не остановка: поток цел', async () => {

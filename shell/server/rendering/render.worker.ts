@@ -29,7 +29,9 @@ const sendAnswer = (id: number, answer: RenderAnswer) => {
 process.on('unhandledRejection', (error) => send({ kind: 'uncaught', error: plainError(error) }))
 process.on('uncaughtException', (error) => send({ kind: 'uncaught', error: plainError(error) }))
 
-const work = createPageWork(({ name, version }) => path.join(releaseDir, name, version))
+const beat = () => void Atomics.add(counter, 0, 1)
+
+const work = createPageWork(beat, ({ name, version }) => path.join(releaseDir, name, version))
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'warm') return work.warm(message.build)
@@ -41,5 +43,5 @@ parentPort?.on('message', (message: ToThread) => {
 })
 
 work.warm(build)
-setInterval(() => Atomics.add(counter, 0, 1), BEAT_MS)
+setInterval(beat, BEAT_MS)
 send({ kind: 'ready' })
