@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import { createRemoteEvaluator } from '@isp/federation/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
 import type { ShellConfig } from './config.ts'
@@ -11,8 +10,8 @@ import { logAnswers, loggerOptions } from './logging.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
-import { createBundleLoader } from './render-bundle.ts'
 import { createEditionSource } from './renderer.ts'
+import { openRenderPool } from './rendering/open-render-pool.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -83,8 +82,11 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   registerPages(app, {
     config,
     readEdition,
-    evaluator: createRemoteEvaluator(store),
-    bundleOf: createBundleLoader(),
+    pool: await openRenderPool(app, {
+      releaseDir: config.releaseDir,
+      build: readEdition().renderer,
+      store,
+    }),
     cache: createPageCache(),
   })
   return app

@@ -71,7 +71,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
       .split(',')
       .map((text) => text.trim())
       .filter(Boolean),
-    releaseDir: env.RELEASE_DIR || path.join(root, 'var/releases'),
+    releaseDir: path.resolve(env.RELEASE_DIR || path.join(root, 'var/releases')),
     blobDir: env.BLOB_DIR || path.join(root, 'var/blobs'),
     isDevelopment: env.NODE_ENV === 'development',
   }

@@ -17,10 +17,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** A build whose page forgets to catch an error, as the code of any team may. */
-const forgetful = `
+/** A build one of whose pages forgets to catch an error and another loops, as the code of any team may. */
+const careless = `
   exports.sharedModules = ${JSON.stringify(Object.fromEntries(singletonNames.map((name) => [name, {}])))}
   exports.render = async ({ url }) => {
+    if (url.pathname === '/loop/') for (;;);
     if (url.pathname === '/forgetful/') void Promise.reject(new Error('nobody caught me'))
     return { kind: 'page', status: 200, html: Buffer.from('page'), isWhole: true, failures: [] }
   }`
@@ -55,7 +56,7 @@ let folder = ''
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'isp-shell-'))
   for (const name of ['releases', 'images', 'files']) mkdirSync(path.join(folder, name))
-  await release(path.join(folder, 'releases'), forgetful)
+  await release(path.join(folder, 'releases'), careless)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -68,7 +69,8 @@ const findFreePort = async (): Promise<number> => {
   return port
 }
 
-test('ошибка, которую забыли поймать, записана, а магазин работает дальше', async () => {
+/** The web server as a process of its own, with what it logs. */
+const startServer = async () => {
   const port = await findFreePort()
   const child = spawn(process.execPath, [main], {
     env: {
@@ -89,10 +91,15 @@ test('ошибка, которую забыли поймать, записана
       log.on('line', (line) => line.includes(text) && resolve())
     })
   log.on('line', (line) => lines.push(line))
-  const status = (pathname: string) =>
-    fetch(`http://127.0.0.1:${port}${pathname}`).then((answer) => answer.status)
+  const get = (pathname: string) => fetch(`http://127.0.0.1:${port}${pathname}`)
+  const status = (pathname: string) => get(pathname).then((answer) => answer.status)
+  await said('Server listening')
+  return { child, ended, lines, said, get, status }
+}
+
+test('ошибка, которую забыли поймать, записана, а магазин работает дальше', async () => {
+  const { child, ended, lines, said, status } = await startServer()
   try {
-    await said('Server listening')
     const caught = said('nobody caught me')
     expect(await status('/forgetful/')).toBe(200)
     await caught
@@ -104,3 +111,16 @@ test('ошибка, которую забыли поймать, записана
     await ended
   }
 })
+
+test('страница крутится без конца: остальные отвечают, SIGTERM останавливает сервер', async () => {
+  const { child, ended, get, status } = await startServer()
+  const looping = get('/loop/').catch(() => null)
+  try {
+    expect(await status('/')).toBe(200)
+    expect(await status('/health')).toBe(200)
+  } finally {
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    await looping
+  }
+}, 60_000)

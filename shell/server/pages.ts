@@ -1,4 +1,3 @@
-import type { RemoteEvaluator } from '@isp/federation/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { sendPlainPage } from './errors.ts'
@@ -6,8 +5,8 @@ import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
 import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
-import type { BundleLoader } from './render-bundle.ts'
 import type { Edition, Renderer } from './renderer.ts'
+import type { RenderPool } from './rendering/render-pool.ts'
 import { createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
 /** A page at somebody's own prices belongs into no cache, not even the browser's own. */
@@ -16,8 +15,7 @@ const PRIVATE = 'private, no-store'
 export type PageSources = {
   config: ShellConfig
   readEdition: () => Edition
-  evaluator: RemoteEvaluator
-  bundleOf: BundleLoader
+  pool: Pick<RenderPool, 'render'>
   cache: PageCache
 }
 
@@ -31,7 +29,7 @@ const answerable = (page: RenderedPage): Answerable => {
 /** Everything that is a page: one request, one release of the shell and of each remote from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
   const { config, cache } = sources
-  const render = createPageRenderer(config, sources.evaluator, sources.bundleOf)
+  const render = createPageRenderer(config, sources.pool)
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Registry, ShellRelease } from '@isp/federation'
 import { type InService, integrityOf } from '@isp/federation/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createBundleLoader } from './render-bundle.ts'
 import { createEditionSource } from './renderer.ts'
+import { createBundleLoader } from './rendering/render-bundle.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -70,7 +70,7 @@ it('код двух оболочек живёт рядом, а изменённ�
   const read = (shell: ShellRelease) =>
     createEditionSource({ read: () => ({ shell, registry: registryOf(shell) }), folderOf })()
       .renderer
-  const bundleOf = createBundleLoader()
+  const bundleOf = createBundleLoader((bundle) => bundle)
   const one = bundleOf(read(first))
   expect(one.sharedModules).toMatchObject({ mark: '1', path })
   expect(bundleOf(read(second)).sharedModules.mark).toBe('2')

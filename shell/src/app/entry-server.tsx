@@ -51,8 +51,11 @@ export type RenderInput = {
   owner: RemoteModule | null
   /** Name of the owner that could not be had. */
   missing: string | null
-  /** Address of the BFF as this server reaches it. */
+  /** Address of the BFF as this server reaches it, and how it is called: the caller counts the time. */
   bffUrl: string
+  fetch: (request: Request) => Promise<Response>
+  /** Aborted when nobody waits for this page any more. */
+  signal: AbortSignal
   shell: ShellData
   assets: Pick<DocumentParts, 'base' | 'boot' | 'main' | 'fonts'> & {
     ownerScripts: DocumentParts['preload']
@@ -73,7 +76,7 @@ export type RenderResult =
 type Calls = { refused: 'token' | 'company' | null; haveFailed: boolean }
 
 /** Every byte at once: complete HTML is what makes a page readable before any script (federation.md, Light pages). */
-const toHtml = (element: react.ReactElement): Promise<Buffer[]> =>
+const toHtml = (element: react.ReactElement, signal: AbortSignal): Promise<Buffer[]> =>
   new Promise((resolve, reject) => {
     let failure: unknown = null
     const chunks: Buffer[] = []
@@ -96,17 +99,14 @@ const toHtml = (element: react.ReactElement): Promise<Buffer[]> =>
         failure ??= error
       },
     })
+    signal.addEventListener('abort', () => stream.abort(signal.reason))
   })
-
-/** How long one call for a page may take, ms. */
-const BFF_BUDGET_MS = 5000
 
 const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
   const visit = session.createSession(createServerPorts(input.cookies))
   const api = createApiClient({
     baseUrl: input.bffUrl,
-    // a BFF that hangs must not hold pages: no answer in time is an error page with a header
-    timeoutMs: BFF_BUDGET_MS,
+    fetch: input.fetch,
     tokens: { getAccessToken: visit.tokens.getAccessToken, refresh: async () => false },
     contextHeaders: visit.choiceHeaders,
     onError: ({ status, code }) => {
@@ -131,7 +131,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
   const handler = createStaticHandler(
     createRootRoutes(context, input.owner?.createRoutes(context) ?? [], isOwned),
   )
-  const answer = await handler.query(new Request(input.url))
+  const answer = await handler.query(new Request(input.url, { signal: input.signal }))
   if (calls.refused) return { kind: 'refused', what: calls.refused }
   if (answer instanceof Response) {
     const location = answer.headers.get('location') ?? '/'
@@ -154,6 +154,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
         />
       </App>
     </FirstPageProvider>,
+    input.signal,
   )
   const state: PageState = {
     registry: input.registry,

@@ -24,3 +24,4 @@ export { listStored, pointerFile, readPointer, type StoredVersion } from './rele
 export { type RefusalCode, RefusedRelease } from './release-refusal.ts'
 export { createReleaseStore, type ReleaseStore } from './release-store.ts'
 export { createRemoteEvaluator, type RemoteEvaluator } from './remote-evaluator.ts'
+export { forgetSetAside } from './set-aside.ts'

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Refusal } from './release-choice.ts'
 import { putRemote, putShell, rendererCode } from './release-fixtures.ts'
-import { createReleaseStore, type Refusal } from './release-store.ts'
+import { createReleaseStore } from './release-store.ts'
 
 let storeDir: string
 beforeEach(async () => {

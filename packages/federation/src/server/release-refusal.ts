@@ -18,6 +18,7 @@ const descriptions = {
   'prefix-taken': 'an address belongs to another remote',
   'bundle-failed': 'a server bundle does not start',
   'bundle-slow': 'a server bundle does not end its start',
+  'set-aside': 'it has stopped the rendering of pages',
 } as const
 
 export type RefusalCode = keyof typeof descriptions

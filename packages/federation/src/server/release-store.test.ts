@@ -9,6 +9,7 @@ import { integrityOf, versionOf, writeInventory } from './release-files.ts'
 import { putShell } from './release-fixtures.ts'
 import { createReleaseStore, type StoreOptions } from './release-store.ts'
 import { createRemoteEvaluator } from './remote-evaluator.ts'
+import { forgetSetAside } from './set-aside.ts'
 
 let storeDir: string
 beforeEach(async () => {
@@ -374,6 +375,68 @@ describe('выпуск, испорченный уже на службе', () => 
     expect(await store.isSound('..', 'x')).toBe(false)
     expect(await store.isSound('x', '../x')).toBe(false)
     expect(await readdir(storeDir)).toEqual(['x'])
+  })
+})
+
+describe('выпуск, остановивший страницы', () => {
+  const lookAgain = async () => {
+    later()
+    const other = open()
+    return { ...other, now: await other.served() }
+  }
+
+  it('уступает место прежнему сразу, после перезапуска и у соседа', async () => {
+    const { served, refused, store } = open()
+    const first = await put()
+    const second = await put({ code: okCode('v2') })
+    expect(await served()).toEqual([`x ${second}`])
+    await store.setAside('x', second, 'hung in Page, line 7')
+    expect(store.read().registry.remotes).toMatchObject([{ version: first, isAvailable: true }])
+    expect(refused).toMatchObject([{ version: second, code: 'set-aside' }])
+    const refusal = { reason: expect.stringMatching('hung in Page, line 7') }
+    expect(store.health().remotes).toMatchObject([{ version: first, refused: refusal }])
+    expect((await lookAgain()).now).toEqual([`x ${first}`])
+    expect(await store.isSound('x', second)).toBe(true) // open tabs go on with it
+  })
+
+  it('без прежнего — приложение недоступно, а новый выпуск берётся как всегда', async () => {
+    const { served, store } = open()
+    const only = await put()
+    await served()
+    await store.setAside('x', only, 'hung')
+    expect(await served()).toEqual(['x —'])
+    const next = await put({ code: okCode('v2') })
+    expect(await served()).toEqual([`x ${next}`])
+  })
+
+  it('выбранный снова по имени получает ещё одну попытку', async () => {
+    const { served, store } = open()
+    const first = await put()
+    const second = await put({ code: okCode('v2') })
+    await served()
+    await store.setAside('x', second, 'hung')
+    expect(await served()).toEqual([`x ${first}`])
+    await forgetSetAside(storeDir, 'x', second)
+    expect(await served()).toEqual([`x ${second}`])
+  })
+
+  it('хранилище не записать: отстранён, пока жив этот процесс', async () => {
+    const { served, store } = open()
+    const first = await put()
+    const second = await put({ code: okCode('v2') })
+    await served()
+    await rename(path.join(storeDir, 'x', second), path.join(storeDir, '.kept'))
+    await expect(store.setAside('x', second, 'hung')).rejects.toThrow('ENOENT')
+    await rename(path.join(storeDir, '.kept'), path.join(storeDir, 'x', second))
+    expect(await served()).toEqual([`x ${first}`])
+  })
+
+  it('нечитаемая отметка — тоже отметка', async () => {
+    const { served } = open()
+    const first = await put()
+    const second = await put({ code: okCode('v2') })
+    await writeFile(file(second, 'set-aside.json'), '{')
+    expect(await served()).toEqual([`x ${first}`])
   })
 })
 

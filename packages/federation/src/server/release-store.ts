@@ -15,6 +15,7 @@ import {
 } from './release-fitness.ts'
 import { createReleaseInspector, type Outcome } from './release-inspector.ts'
 import { RefusedRelease } from './release-refusal.ts'
+import { markSetAside, readSetAside } from './set-aside.ts'
 
 /** Told once per change. */
 export type StoreEvents = {
@@ -42,6 +43,11 @@ export type ReleaseStore = {
   /** Whether the files of a stored release, in service or not, may be sent. */
   isSound: (name: string, version: string) => Promise<boolean>
   health: () => StoreHealth
+  /**
+   * Serves a release no more, because of what it did while pages were rendered: the one before takes its place, now and
+   * after a restart. Rejects when that could not be written down; this process keeps to it all the same.
+   */
+  setAside: (name: string, version: string, reason: string) => Promise<void>
   folderOf: (release: Pick<StoredRelease, 'name' | 'version'>) => string
 }
 
@@ -55,6 +61,8 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   /** Names of which nothing at all can be shown. */
   const hopeless = new Map<string, Refusal>()
   const tryBundle = options.tryBundle && rememberTrials(options.tryBundle)
+  /** Set aside by this process where the store takes no mark. */
+  const unwritten = new Map<string, string>()
   let summary = summarize([])
 
   /** What a release has to fit: a spoilt shell still writes the pages. */
@@ -65,6 +73,9 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
     const outcome = await inspect(name, version)
     if ('refusal' in outcome) return outcome
     const { release } = outcome
+    const reason =
+      unwritten.get(`${name}/${version}`) ?? (await readSetAside(storeDir, name, version))
+    if (reason !== null) return { refusal: new RefusedRelease('set-aside', reason) }
     try {
       for (;;) {
         const beside = summary
@@ -159,6 +170,17 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
       return 'release' in (await inspect(name, version))
     },
     health: () => healthOf(served.values(), hopeless),
+    setAside: async (name, version, reason) => {
+      try {
+        await markSetAside(storeDir, name, version, reason)
+      } catch (error) {
+        unwritten.set(`${name}/${version}`, reason)
+        throw error
+      } finally {
+        await looking.get(name) // it may have judged before the mark
+        await lookOnce(name)
+      }
+    },
     folderOf,
   }
 }

@@ -10,7 +10,14 @@ import { type Service, startService } from './service.ts'
 
 const name = 'trial-service'
 const log = logOf(name)
-const limits = { logBytes: 1000, rotationMs: 20, pausesMs: [5, 10] }
+const limits = {
+  logBytes: 1000,
+  rotationMs: 20,
+  pausesMs: [5, 10],
+  askMs: 1000,
+  silentMs: 3000,
+  startMs: 60_000,
+}
 
 let folder = ''
 let service: Service | null = null
@@ -21,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   await service?.stop()
   for (const trace of [folder, log, `${log}.1`]) rmSync(trace, { recursive: true, force: true })
-})
+}, 30_000)
 
 const pidFile = () => path.join(folder, 'pid')
 
@@ -42,6 +49,7 @@ const launch = async (code: string) => {
     env: process.env,
     healthUrl: `http://127.0.0.1:${port}/`,
     onRestart: (attempt, reason) => events.push(`restart ${attempt}: ${reason}`),
+    onSilent: () => events.push('silent'),
     limits,
   })
   return { service, events, address: `http://127.0.0.1:${port}/` }
@@ -88,6 +96,65 @@ describe('сервер под присмотром', { timeout: 20_000 }, () => 
     expect(events.slice(1)).toEqual(
       [2, 3, 4, 5].map((count) => `restart ${count}: Падение ${count}.`),
     )
+  })
+})
+
+describe('сервер, который жив и не отвечает', { timeout: 60_000 }, () => {
+  const pid = () => Number(readFileSync(pidFile(), 'utf8'))
+  const untilReplaced = async (first: number) => {
+    while (pid() === first) await sleep(50)
+    expect(isAlive(first)).toBe(false)
+  }
+
+  it('замороженный сигналом заменён', async () => {
+    const { service, events } = await launch(answering)
+    await service.ready(10_000)
+    const first = pid()
+    process.kill(first, 'SIGSTOP')
+    await untilReplaced(first)
+    expect(await service.ready(10_000)).toBeNull()
+    expect(events).toEqual(['silent', 'restart 1: exit code null'])
+  })
+
+  it('крутящийся без конца заменён, хотя сигналов не слышит', async () => {
+    const { service, events, address } = await launch(`
+      process.on('SIGTERM', () => process.exit())
+      createServer(({ url }, reply) => {
+        if (url === '/loop') for (;;);
+        reply.end('ok')
+      }).listen(PORT, '127.0.0.1')`)
+    await service.ready(10_000)
+    const first = pid()
+    const lost = fetch(`${address}loop`).catch(() => null)
+    await untilReplaced(first)
+    await lost
+    expect(await service.ready(10_000)).toBeNull()
+    expect(events).toEqual(['silent', 'restart 1: exit code null'])
+  })
+
+  it('отвечающий отказом жив: его не трогают', async () => {
+    const { service, events, address } = await launch(`
+      let count = 0
+      createServer(({ url }, reply) => {
+        if (url === '/count') return reply.end(String(count))
+        if (++count > 1) reply.statusCode = 503
+        reply.end()
+      }).listen(PORT, '127.0.0.1')`)
+    await service.ready(10_000)
+    const first = pid()
+    const asked = async () => Number(await (await fetch(`${address}count`)).text())
+    await vi.waitFor(async () => expect(await asked()).toBeGreaterThan(5), { timeout: 30_000 })
+    expect(events).toEqual([])
+    expect(pid()).toBe(first)
+  })
+
+  it('замороженный останавливается вместе с магазином', async () => {
+    const { service } = await launch(answering)
+    await service.ready(10_000)
+    const first = pid()
+    process.kill(first, 'SIGSTOP')
+    await service.stop()
+    expect(isAlive(first)).toBe(false)
   })
 })
 

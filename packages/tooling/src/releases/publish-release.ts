@@ -4,6 +4,7 @@ import path from 'node:path'
 import {
   type BundleTrial,
   checkFit,
+  forgetSetAside,
   type InspectedRelease,
   inspectRelease,
   META_FILE,
@@ -32,7 +33,7 @@ export type PublishInput = {
   tryBundle?: BundleTrial
   /** The shell comes first of all applications that are released together: what is in service now it will not meet. */
   isFirstOfAll?: boolean
-  /** Serves the build even if somebody went back from it: the publisher has chosen it by name. */
+  /** Serves the build even if somebody went back from it, or a shop set it aside: it was chosen by name. */
   isChosen?: boolean
   /** Told when the served release was chosen by hand and therefore stays. */
   onHeldBack?: (held: { current: string; built: string }) => void
@@ -115,6 +116,7 @@ const publish = async (input: PublishInput): Promise<Published> => {
   if (!stored) await takeIn(input, version)
   else if (previous !== version)
     await checkFitness(input, path.join(storeDir, name, version), stored)
+  if (input.isChosen) await forgetSetAside(storeDir, name, version)
   await publishVersion(storeDir, name, version)
   await removeOld(storeDir, name, input.retention ?? DEFAULT_RETENTION)
   return { version, previous }

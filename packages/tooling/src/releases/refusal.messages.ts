@@ -25,4 +25,5 @@ export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => s
   'prefix-taken': (owner) => `адрес уже занят: ${owner}`,
   'bundle-failed': (reason) => `серверная часть не запускается (${reason})`,
   'bundle-slow': () => 'серверная часть не заканчивает запуск',
+  'set-aside': (reason) => `выпуск останавливал страницы магазина (${reason})`,
 }

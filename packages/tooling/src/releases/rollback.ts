@@ -4,6 +4,7 @@ import path from 'node:path'
 import { SHELL_NAME } from '@isp/federation'
 import {
   type BundleTrial,
+  forgetSetAside,
   inspectRelease,
   pointerFile,
   RefusedRelease,
@@ -53,6 +54,7 @@ const goBack = async (input: RollbackInput): Promise<string> => {
     const reason = refusalMessages[error.code](error.detail)
     throw new ExpectedFailure(messages.refusedReturn(name, target, reason))
   }
+  if (version) await forgetSetAside(storeDir, name, version)
   await returnToVersion(storeDir, name, target)
   return target
 }
