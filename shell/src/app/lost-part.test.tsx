@@ -14,7 +14,7 @@ const Failed = () => {
 }
 
 type Load = () => Promise<object>
-const open = (load: Load, entry = '/') => {
+const open = (load: Load, entry = '/', loaderData?: Record<string, unknown>) => {
   const routes: RemoteRoute[] = [
     {
       id: 'root',
@@ -27,7 +27,10 @@ const open = (load: Load, entry = '/') => {
       ],
     },
   ]
-  const router = createMemoryRouter(withRetries(routes), { initialEntries: [entry] })
+  const router = createMemoryRouter(withRetries(routes), {
+    initialEntries: [entry],
+    ...(loaderData && { hydrationData: { loaderData } }),
+  })
   render(<RouterProvider router={router} />)
   return { router, go: (to: string) => act(() => router.navigate(to)) }
 }
@@ -66,16 +69,18 @@ test('потерянная часть приходит при следующем
   expect(load).toHaveBeenCalledTimes(count)
 })
 
-test('ошибка другого рода остаётся ошибкой', async () => {
-  const { go } = open(async () => {
+test('ошибка другого рода остаётся ошибкой, и второй раз часть не просят', async () => {
+  const load = vi.fn(async () => {
     throw new Error('сломано')
   })
+  const { go } = open(load)
   await go('/page')
   expect(screen.getByText(/сломано/)).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('первая страница документа, чья часть потеряна, не остаётся пустой', async () => {
+test('страница, данные которой пришли с сервера, без своей части не остаётся пустой', async () => {
   const { load } = losing()
-  open(load, '/page')
+  open(load, '/page', { page: 'данные' })
   expect(await screen.findByText('часть потеряна')).toBeVisible()
 })

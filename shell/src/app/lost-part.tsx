@@ -11,15 +11,12 @@ type LoadPart = () => Promise<Part>
 
 /**
  * A route in place of one whose part is lost. The router asks for a lazy part once and remembers the failure for the life
- * of the document; a loader is asked at every visit, so this one brings the part as soon as it is to be had.
+ * of the document; a loader is asked at every visit, the first one too, so this one brings the part as soon as it is to be had.
  */
-const standIn = (load: LoadPart, failure: unknown): Part => {
+const standIn = (load: LoadPart): Part => {
   let part: Part | null = null
   const handle: RouteHandle = {}
-  const Page = () => {
-    if (!part) throw failure // the first page of a document has its data from the server: nobody asked the loader
-    return part.Component ? <part.Component /> : part.element
-  }
+  const Page = () => (part?.Component ? <part.Component /> : part?.element)
   return {
     handle,
     Component: Page,
@@ -36,7 +33,7 @@ const withSecondChance =
   () =>
     load().catch((error: unknown) => {
       if (!isLostPart(error)) throw error
-      return standIn(load, error)
+      return standIn(load)
     })
 
 /** Routes whose lazy parts can be asked for again in the same document. */
