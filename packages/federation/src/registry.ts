@@ -11,6 +11,8 @@ export type RemoteRelease = {
   web: {
     /** URL of the hashed remoteEntry. */
     entry: string
+    /** URL of `mf-manifest.json`: for tools, and for other hosts; the shop itself loads the entry. */
+    manifest: string
     /** URLs of what `./routes` needs at once: preloaded beside the entry. */
     preload: readonly string[]
     /** URL → `sha384-…` of every script in this object. */

@@ -12,6 +12,9 @@ import { reviveError } from './route-errors.ts'
 import { createBrowserStyleCache } from './style-cache.ts'
 import { type FirstPage, FirstPageProvider } from './unmatched-route.tsx'
 
+/** The bundler's name for this build of the shell. */
+declare const __webpack_hash__: string
+
 type Roots = {
   hydrateRoot: typeof hydrateRoot
   createRoot: typeof createRoot
@@ -72,7 +75,11 @@ export const createBrowserApp = async (state: PageState, roots: Roots): Promise<
   const root = document.getElementById('root')
   if (!root) throw new Error('the page came without its root')
   const context = createBrowserContext(state)
-  const loader = createRemoteLoader(state.registry, state.missing)
+  const loader = createRemoteLoader({
+    registry: state.registry,
+    missing: state.missing,
+    shellVersion: __webpack_hash__,
+  })
   const owner = await loadOwnerRoutes(loader, context, state.missing, roots.breathe)
   const styleCache = createBrowserStyleCache()
   await roots.breathe()

@@ -42,6 +42,10 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@isp/session': session,
 }
 
+/** The build writes it: which versions those are. */
+declare const ISP_SHARED_VERSIONS: Readonly<Record<string, string>>
+export const sharedVersions = ISP_SHARED_VERSIONS
+
 /** Preloaded in every page: letters, and figures with Latin for prices and articles. */
 export const firstScreenFonts: readonly string[] = [fontNames.russian, fontNames.basic].map(
   (name) => FONT_BASE + name,

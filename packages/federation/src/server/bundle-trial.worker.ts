@@ -3,12 +3,19 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { evaluateBundle, type SharedModules } from './bundle-evaluation.ts'
+import type { SharedVersions } from './federation-manifest.ts'
 
 const { bundleFile, rendererFile } = workerData as { bundleFile: string; rendererFile: string }
-const renderer = createRequire(import.meta.url)(rendererFile) as { sharedModules: SharedModules }
+type Renderer = { sharedModules: SharedModules; sharedVersions: SharedVersions }
+/** The versions first: a bundle that was built against others need not be waited for. */
+export type TrialMessage = { versions: SharedVersions } | { failure: string | null }
+const tell = (message: TrialMessage) => parentPort?.postMessage(message)
+
+const renderer = createRequire(import.meta.url)(rendererFile) as Renderer
+tell({ versions: renderer.sharedVersions })
 try {
   evaluateBundle(readFileSync(bundleFile, 'utf8'), bundleFile, renderer.sharedModules)
-  parentPort?.postMessage({ failure: null })
+  tell({ failure: null })
 } catch (error) {
-  parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) })
+  tell({ failure: error instanceof Error ? error.message : String(error) })
 }

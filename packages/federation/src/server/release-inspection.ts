@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import type { ReleaseMeta, RemoteRelease } from '../registry.ts'
+import { MANIFEST_FILE, readManifest } from './federation-manifest.ts'
 import { inventorySchema, releaseMetaSchema } from './release.schema.ts'
 import {
   type FileHashes,
@@ -31,6 +32,7 @@ export const describeRelease = (
     fragments: meta.fragments,
     web: {
       entry: webUrl(meta.web.entry),
+      manifest: webUrl(MANIFEST_FILE),
       preload: meta.web.preload.map(webUrl),
       integrity: Object.fromEntries(scripts.map(([file, hash]) => [`${base}/${file}`, hash])),
     },
@@ -104,10 +106,12 @@ export const inspectRelease = async (
   if (meta.contract !== REMOTE_CONTRACT) {
     throw new RefusedRelease('contract-differs', `${meta.contract}, not ${REMOTE_CONTRACT}`)
   }
-  const web = [meta.web.entry, ...meta.web.preload].map((file) => `web/${file}`)
+  const web = [MANIFEST_FILE, meta.web.entry, ...meta.web.preload].map((file) => `web/${file}`)
   const named = [...web, `node/${meta.node.entry}`]
   const lost = named.find((file) => !files[file])
   if (lost) throw new RefusedRelease('file-missing', lost)
+  const manifest = await readManifest(folder)
+  if (manifest.name !== expected.name) throw new RefusedRelease('name-differs', manifest.name)
   await checkChunks(folder, `web/${meta.web.entry}`, files)
   return { release: describeRelease(meta, version, files), files }
 }

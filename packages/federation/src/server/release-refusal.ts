@@ -8,6 +8,8 @@ const descriptions = {
   'chunk-missing': 'the entry asks for a chunk that is not there',
   'twin-differs': 'a compressed file holds something else than its original',
   'meta-invalid': 'release-meta.json is not what it should be',
+  'manifest-invalid': 'mf-manifest.json is not what it should be',
+  'shared-differs': 'it was built against another version of what the shell shares',
   'name-differs': 'the build is of another remote',
   'contract-differs': 'the build speaks another contract',
   'prefix-taken': 'an address belongs to another remote',

@@ -36,6 +36,7 @@ const writeBuild = async (text: string, meta: object = {}): Promise<string> => {
   const files: Record<string, string | Buffer> = {
     'web/remoteEntry.js': `load("${integrityOf(Buffer.from(routes))}")`,
     'web/routes.js': routes,
+    'web/mf-manifest.json': JSON.stringify({ name: 'catalog', shared: [], ...meta }),
     'web/routes.js.br': brotliCompressSync(routes),
     'node/server.cjs': `server ${text}`,
     'types/not-a-part.d.ts': '',
