@@ -18,6 +18,8 @@ export const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configu
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
+        // says its package.json not: only what is used of it belongs into a build
+        { test: /[\\/](@emotion|hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { RUNTIME_GLOBAL } from '../runtime/runtime-global.ts'
 
@@ -21,6 +22,14 @@ const resolveRuntime = (): Record<(typeof PACKAGES)[number], string> => {
   }
 }
 
+type Resource = { request: string; context?: string }
+
+/** Only what the runtime itself imports: others may have files of the same names. */
+const ownFile = (file: string) => (resource: Resource) => {
+  if (!/@module-federation[\\/]/.test(resource.context ?? '')) return
+  resource.request = path.join(import.meta.dirname, file)
+}
+
 const esModule = (file: string): string => file.replace(/\.cjs$/, '.js')
 
 /**
@@ -39,12 +48,18 @@ export const runtimeAsEsModules = () => ({
   plugins: [
     new rspack.NormalModuleReplacementPlugin(
       /@module-federation[\\/][\w-]+[\\/]dist[\\/]\w+\.cjs$/,
-      (resource: { request: string }) => {
+      (resource: Resource) => {
         resource.request = esModule(resource.request)
       },
     ),
+    new rspack.NormalModuleReplacementPlugin(UNUSED, ownFile('unused-runtime.ts')),
+    new rspack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, ownFile('plain-init.ts')),
   ],
 })
+
+/** Parts that this host never calls: nothing shakes them off, for they are methods' words and namespace members. */
+const UNUSED =
+  /[\\/](SnapshotHandler|snapshot[\\/]index|generate-preload-assets|utils[\\/]preload|remotes|getSharedFallbackGetter|installInitialConsumes)\.js$/
 
 /** What the plugin imports into a remote's entry comes from the shell: `provideRuntime` puts it there. */
 export const runtimeOfShell: NonNullable<Configuration['externals']> = ({ request }, callback) => {

@@ -28,11 +28,14 @@ export const consumed = (directory: string) =>
     ]),
   )
 
+/** A facade that stands for a singleton: what it leaves out need not be in the shell's first script. */
+const facades: Readonly<Record<string, string>> = { '@emotion/react': '@isp/ui/emotion' }
+
 /** The shell brings them in its first script, and imports them itself as any other module: it never asks for others. */
 export const provided = (directory: string) =>
   Object.fromEntries(
     Object.entries(sharedVersions(directory)).map(([name, version]) => [
-      name,
+      facades[name] ?? name,
       { shareKey: name, version, eager: true, singleton: true },
     ]),
   )

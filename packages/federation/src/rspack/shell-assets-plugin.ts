@@ -14,7 +14,7 @@ export class ShellAssetsPlugin {
       const main = entrypoints?.main?.assets
         ?.map((asset) => asset.name)
         .find((n) => n.endsWith('.js'))
-      if (!main) return
+      if (!main || stats.hasErrors()) return // whoever runs the build reports its errors
       const bytes = readFileSync(path.join(compiler.outputPath, main))
       const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
       const assets: ShellAssets = { main: { src: `/static/${main}`, integrity } }

@@ -13,6 +13,7 @@ const descriptions = {
   'name-differs': 'the build is of another remote',
   'contract-differs': 'the build speaks another contract',
   'prefix-taken': 'an address belongs to another remote',
+  'over-budget': 'it is heavier than its budget',
   'bundle-failed': 'the server bundle does not start',
   'bundle-slow': 'the server bundle does not end its start',
 } as const

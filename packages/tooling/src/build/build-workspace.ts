@@ -7,6 +7,7 @@ import { publishEach } from '../releases/publish-each.ts'
 import { type Published, type PublishInput, publishRelease } from '../releases/publish-release.ts'
 import { releasesMessages } from '../releases/releases.messages.ts'
 import { startMessages } from '../start/start.messages.ts'
+import { budgetOf } from '../weight/remote-budgets.ts'
 import {
   displayPath,
   fromRoot,
@@ -77,6 +78,7 @@ export const publishRemotes = async (print: (line: string) => void): Promise<voi
     return publishApp(folder, {
       storeDir: runtimeFolders.releases,
       tryBundle,
+      budget: budgetOf(name),
       onHeldBack: ({ current, built }) => print(releasesMessages.heldBack(name, current, built)),
     })
   })

@@ -112,6 +112,23 @@ describe('негодная сборка не доходит до указате�
     await expect(publishRelease(input)).rejects.toThrow('другой номер договора')
   })
 
+  it('тяжелее своего бюджета — отказ, и сказано, насколько; снова открыть прежний вес не мешает', async () => {
+    const first = await publish('one')
+    const buildDir = await writeBuild('two')
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir }
+    for (const budget of [
+      { page: 10, all: 10_000 },
+      { page: 10_000, all: 10 },
+    ]) {
+      await expect(publishRelease({ ...input, budget })).rejects.toThrow(
+        /тяжелее своего бюджета: .* на 0,1 КБ больше, чем 0,0 КБ/,
+      )
+    }
+    const { version } = await publishRelease({ ...input, budget: { page: 10_000, all: 10_000 } })
+    expect(version).not.toBe(first)
+    expect(await goBack()).toBe(first)
+  })
+
   it('адрес занят другим приложением', async () => {
     await publish('one')
     const dist = await writeBuild('two', { name: 'brands', prefixes: ['/brands/', '/catalog/'] })

@@ -5,6 +5,7 @@ import type { RemoteRelease } from '@isp/federation'
 import {
   type BundleTrial,
   checkPrefixes,
+  type FileHashes,
   type InspectedRelease,
   inspectRelease,
   META_FILE,
@@ -14,6 +15,7 @@ import {
   versionOfBuild,
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
+import { type RemoteBudget, weighRelease } from '../weight/remote-budgets.ts'
 import { displayPath } from '../workspace/paths.ts'
 import { checkTwins } from './compressed-twins.ts'
 import { copyRelease, syncFolder } from './copy-release.ts'
@@ -36,6 +38,8 @@ export type PublishInput = {
   /** Told when the served release was chosen by hand and therefore stays. */
   onHeldBack?: (held: { current: string; built: string }) => void
   retention?: Retention
+  /** What a new release may weigh; without it (builds for development) nothing is weighed. */
+  budget?: RemoteBudget
 }
 
 /** The version follows from the content; `previous` was in service before. */
@@ -69,8 +73,23 @@ export const checkFitness = async (
   await tryBundle?.(path.join(folder, release.node.entry))
 }
 
+/** A release that was taken once may come back at any weight: a way back must never be shut. */
+const checkBudget = async (
+  folder: string,
+  files: FileHashes,
+  budget: RemoteBudget,
+): Promise<void> => {
+  const weight = await weighRelease(folder, Object.keys(files))
+  for (const part of ['page', 'all'] as const) {
+    if (weight[part] > budget[part]) {
+      throw new RefusedRelease('over-budget', messages.excess(part, weight[part], budget[part]))
+    }
+  }
+}
+
 /** Copies a build beside the releases, reads the copy to the last byte and gives it its name. */
-const takeIn = async ({ storeDir, name, buildDir, tryBundle }: PublishInput, version: string) => {
+const takeIn = async (input: PublishInput, version: string) => {
+  const { storeDir, name, buildDir, tryBundle, budget } = input
   const remoteDir = path.join(storeDir, name)
   const copy = path.join(remoteDir, `.incoming.${version}`)
   const folder = path.join(remoteDir, version)
@@ -78,6 +97,7 @@ const takeIn = async ({ storeDir, name, buildDir, tryBundle }: PublishInput, ver
     await copyRelease(buildDir, copy)
     const inspected = await inspectRelease(copy, { name, version })
     await checkFitness(storeDir, copy, inspected, tryBundle)
+    if (budget) await checkBudget(copy, inspected.files, budget)
     await rm(folder, { recursive: true, force: true }) // spoilt, or it would have been used
     await rename(copy, folder)
     await syncFolder(remoteDir)

@@ -16,6 +16,7 @@ export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => s
   'name-differs': (name) => `это сборка приложения «${name}»`,
   'contract-differs': (numbers) => `другой номер договора с оболочкой (${numbers})`,
   'prefix-taken': (owner) => `адрес уже занят: ${owner}`,
+  'over-budget': (excess) => `тяжелее своего бюджета: ${excess}`,
   'bundle-failed': (reason) => `серверная часть не запускается (${reason})`,
   'bundle-slow': () => 'серверная часть не заканчивает запуск',
 }
