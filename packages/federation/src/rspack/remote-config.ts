@@ -3,7 +3,14 @@ import { type Configuration, rspack } from '@rspack/core'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { containerName } from '../registry.ts'
 import { singletonNames } from '../singletons.ts'
-import { type AppOptions, baseConfig, minimizer, nodeConfig, webOutput } from './base-config.ts'
+import {
+  type AppOptions,
+  baseConfig,
+  minimizer,
+  modeOf,
+  nodeConfig,
+  webOutput,
+} from './base-config.ts'
 import { BuildNamePlugin } from './build-name-plugin.ts'
 import { runtimeOfShell } from './federation-runtime.ts'
 import { ReleaseMetaPlugin } from './release-meta-plugin.ts'
@@ -30,14 +37,20 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
       { import: `./src/exposes/${name}.tsx`, name },
     ]),
   )
-  const buildName = new BuildNamePlugin(containerName(options.name))
+  // hot updates find a page by this name, so while developing it stays
+  const buildName =
+    modeOf(options) === 'production' ? new BuildNamePlugin(containerName(options.name)) : null
   const web: Configuration = {
     ...baseConfig(options, 'web'),
     name: 'web',
     target: 'web',
     // a container needs no entry of its own
     entry: {},
-    output: { ...webOutput(options), publicPath: 'auto', uniqueName: buildName.uniqueName },
+    output: {
+      ...webOutput(options),
+      publicPath: 'auto',
+      uniqueName: buildName?.uniqueName ?? containerName(options.name),
+    },
     externals: runtimeOfShell,
     // the plugin warns of a public path that a manifest cannot name; nobody reads it there
     infrastructureLogging: { level: 'error' },

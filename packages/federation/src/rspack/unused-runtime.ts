@@ -15,4 +15,3 @@ export const preloadAssets = leftOut
 // remotes in the build, and shared modules with a copy of the remote's own: there are none
 export const remotes = leftOut
 export const getSharedFallbackGetter = leftOut
-export const installInitialConsumes = leftOut

@@ -106,7 +106,7 @@ export const inspectRelease = async (
   if (meta.contract !== REMOTE_CONTRACT) {
     throw new RefusedRelease('contract-differs', `${meta.contract}, not ${REMOTE_CONTRACT}`)
   }
-  const web = [MANIFEST_FILE, meta.web.entry, ...meta.web.preload].map((file) => `web/${file}`)
+  const web = [meta.web.entry, ...meta.web.preload].map((file) => `web/${file}`)
   const named = [...web, `node/${meta.node.entry}`]
   const lost = named.find((file) => !files[file])
   if (lost) throw new RefusedRelease('file-missing', lost)
