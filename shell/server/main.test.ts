@@ -34,6 +34,7 @@ const meta: ShellMeta = {
   node: { entry: 'render.cjs' },
   inline: { consent: '', boot: 'boot/boot.js' },
   provides: null,
+  shared: {},
 }
 
 /** A store whose only release is a shell of this code. */

@@ -8,7 +8,7 @@ const remote = (name: string, prefixes: string[]): RegisteredRelease => ({
   prefixes,
   fragments: [],
   isAvailable: true,
-  web: { entry: '', preload: [], integrity: {} },
+  web: { entry: '', manifest: '', preload: [], integrity: {} },
   node: { entry: '', integrity: '', shared: [] },
 })
 const registry = {

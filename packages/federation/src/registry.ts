@@ -13,6 +13,8 @@ export type RemoteRelease = {
   web: {
     /** URL of the hashed remoteEntry. */
     entry: string
+    /** URL of `mf-manifest.json`: for tools, and for other hosts; the shop itself loads the entry. */
+    manifest: string
     /** URLs of what `./routes` needs at once: preloaded beside the entry. */
     preload: readonly string[]
     /** URL → `sha384-…` of every script in this object. */
@@ -91,6 +93,8 @@ export type ShellMeta = {
   inline: InlineScripts
   /** What it has for remotes; null in development, where shell and remotes change under each other: not compared. */
   provides: ShellProvides | null
+  /** Version of every singleton that it brings, by name. */
+  shared: Readonly<Record<string, string>>
 }
 
 /** The remote that owns a path: the longest matching prefix. `/catalog` counts as `/catalog/`. */

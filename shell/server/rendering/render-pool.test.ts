@@ -70,7 +70,7 @@ const release = async (name: string): Promise<RegisteredRelease> => {
     contract: REMOTE_CONTRACT,
     prefixes: [],
     fragments: [],
-    web: { entry: '', preload: [], integrity: {} },
+    web: { entry: '', manifest: '', preload: [], integrity: {} },
     node: { entry: 'node/server.cjs', integrity, shared: [] },
     isAvailable: true,
   }

@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import type { RemoteContext } from '@isp/federation'
 import { FederationProvider, type RemoteLoader } from '@isp/federation/runtime'
 import { QueryClientProvider } from '@isp/query'
 import { SessionProvider } from '@isp/session'
+import { CacheProvider } from '@isp/ui/emotion'
 import type { ReactNode } from 'react'
 import { type ShellData, ShellDataProvider } from './shell-data.tsx'
 

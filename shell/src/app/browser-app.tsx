@@ -74,7 +74,10 @@ export const createBrowserApp = async (state: PageState, roots: Roots): Promise<
   const root = document.getElementById('root')
   if (!root) throw new Error('the page came without its root')
   const context = createBrowserContext(state)
-  const loader = createRemoteLoader(state.registry, state.missing)
+  const loader = createRemoteLoader({
+    registry: state.registry,
+    missing: state.missing,
+  })
   const owner = await loadOwnerRoutes(loader, context, state.missing, roots.breathe)
   const styleCache = createBrowserStyleCache()
   await roots.breathe()

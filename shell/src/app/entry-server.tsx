@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream'
-import * as emotionReact from '@emotion/react'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
 import { createApiClient, createQueryClient } from '@isp/api-client'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
@@ -10,6 +9,8 @@ import * as router from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
 import * as session from '@isp/session'
 import { createServerPorts } from '@isp/session/server'
+import * as uiCore from '@isp/ui/core'
+import * as emotionReact from '@isp/ui/emotion'
 import * as react from 'react'
 import * as reactJsx from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -37,6 +38,7 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@isp/router': router,
   '@isp/query': query,
   '@isp/session': session,
+  '@isp/ui/core': uiCore,
 }
 
 export type RenderInput = {

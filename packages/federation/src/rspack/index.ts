@@ -1,7 +1,2 @@
-export {
-  defineRemoteConfig,
-  defineShellConfig,
-  type RemoteOptions,
-  readProvidedNames,
-  type ShellOptions,
-} from './preset.ts'
+export { defineRemoteConfig, type RemoteOptions } from './remote-config.ts'
+export { defineShellConfig, readProvidedNames, type ShellOptions } from './shell-config.ts'

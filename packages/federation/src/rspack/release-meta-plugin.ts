@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from '@rspack/core'
-import { containerName, type ReleaseMeta } from '../registry.ts'
+import type { ReleaseMeta } from '../registry.ts'
 import type { UsesPlugin } from './usage/uses-plugin.ts'
 
 type Options = Pick<ReleaseMeta, 'name' | 'contract' | 'prefixes' | 'fragments'> & {
@@ -23,9 +23,7 @@ export class ReleaseMetaPlugin {
       const { chunks = [] } = stats.toJson({ all: false, chunks: true, ids: true })
       const filesOf = (name: string) =>
         chunks.filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => chunk.files ?? [])
-      const entry = filesOf(containerName(this.options.name)).find((file) =>
-        file.startsWith('remoteEntry.'),
-      )
+      const entry = filesOf(this.options.name).find((file) => file.startsWith('remoteEntry.'))
       if (!entry) return // a failed build: its errors are reported by whoever runs it
       const { shared, ...rest } = this.options
       const meta: Omit<ReleaseMeta, 'uses'> = {

@@ -10,6 +10,8 @@ type Options = {
   fonts: readonly string[]
   /** Source of the inline script before the first paint. */
   consentScript: string
+  /** Version of every singleton, by name. */
+  shared: Readonly<Record<string, string>>
 }
 
 /** Writes `dist/release-meta.json` of the shell: what publishing and the web server have to know of this build. */
@@ -36,6 +38,7 @@ export class ShellMetaPlugin {
         web: { entry, fonts: this.options.fonts },
         node: { entry: 'render.cjs' },
         inline: { consent: this.options.consentScript, boot: 'boot/boot.js' },
+        shared: this.options.shared,
       }
       const folder = path.dirname(compiler.outputPath)
       const isDevelopment = compiler.options.mode === 'development'

@@ -36,7 +36,7 @@ export const summarize = (served: Iterable<Served>): InService => {
   const shell = all.find(isServedShell) ?? null
   const remotes = all.flatMap((one): RegisteredRelease[] => {
     if (isServedShell(one)) return []
-    const { refused: _, uses: __, ...release } = one
+    const { refused: _, uses: __, requires: ___, ...release } = one
     return [release]
   })
   return {

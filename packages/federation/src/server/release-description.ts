@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type * as z from 'zod'
 import { type ReleaseMeta, SHELL_NAME, type ShellMeta } from '../registry.ts'
+import { MANIFEST_FILE } from './federation-manifest.ts'
 import { releaseMetaSchema, shellMetaSchema } from './release.schema.ts'
 import { type FileHashes, META_FILE } from './release-files.ts'
 import type { StoredRemote, StoredShell } from './release-fitness.ts'
@@ -12,6 +13,7 @@ export const describeRemote = (
   meta: ReleaseMeta,
   version: string,
   files: FileHashes,
+  requires: StoredRemote['requires'] = [],
 ): StoredRemote => {
   const base = `/remotes/${meta.name}/${version}`
   const webUrl = (file: string) => `${base}/web/${file}`
@@ -25,11 +27,13 @@ export const describeRemote = (
     fragments: meta.fragments,
     web: {
       entry: webUrl(meta.web.entry),
+      manifest: webUrl(MANIFEST_FILE),
       preload: meta.web.preload.map(webUrl),
       integrity: Object.fromEntries(scripts.map(([file, hash]) => [`${base}/${file}`, hash])),
     },
     node: { entry: nodeEntry, integrity: files[nodeEntry] ?? '', shared: meta.node.shared },
     uses: meta.uses,
+    requires,
   }
 }
 
@@ -50,6 +54,7 @@ export const describeShell = (meta: ShellMeta, version: string, files: FileHashe
     node: { entry: node, integrity: files[node] ?? '' },
     inline: meta.inline,
     provides: meta.provides,
+    shared: meta.shared,
   }
 }
 

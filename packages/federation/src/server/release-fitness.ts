@@ -1,14 +1,19 @@
 import path from 'node:path'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
-import { type RemoteRelease, SHELL_NAME, type ShellRelease } from '../registry.ts'
-import type { ReleaseUses, ShellProvides } from '../usage.ts'
+import { type RemoteRelease, SHELL_NAME, type ShellMeta, type ShellRelease } from '../registry.ts'
+import type { ReleaseUses } from '../usage.ts'
 import type { Trial } from './bundle-trial.ts'
+import { checkVersions, type FederationManifest } from './federation-manifest.ts'
 import { checkProvides, checkUses } from './name-comparison.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
 /** Releases with what only the gates have to know: pages do not carry it. */
-export type StoredRemote = RemoteRelease & { uses: ReleaseUses }
-export type StoredShell = ShellRelease & { provides: ShellProvides | null }
+export type StoredRemote = RemoteRelease & {
+  uses: ReleaseUses
+  /** Of every singleton that it takes, the versions that it was built for (a range as npm writes it). */
+  requires: FederationManifest['shared']
+}
+export type StoredShell = ShellRelease & Pick<ShellMeta, 'provides' | 'shared'>
 export type StoredRelease = StoredShell | StoredRemote
 
 export const isShell = (release: StoredRelease): release is StoredShell =>
@@ -48,9 +53,22 @@ const checkNames = (release: StoredRelease, others: readonly StoredRelease[]): v
   else checkProvides(shell.provides, others.filter(isRemote))
 }
 
+/** The shell brings every singleton in a version that the remotes beside it were built for. Throws RefusedRelease. */
+const checkShared = (release: StoredRelease, others: readonly StoredRelease[]): void => {
+  const shell = isShell(release) ? release : others.find(isShell)
+  if (!shell) return
+  if (isRemote(release)) checkVersions(release.requires, shell.shared)
+  else {
+    for (const { name, requires } of others.filter(isRemote)) {
+      checkVersions(requires, shell.shared, name)
+    }
+  }
+}
+
 /** Whether a release may stand beside those in service. Throws RefusedRelease. */
 export const checkFit = (release: StoredRelease, inService: readonly StoredRelease[]): void => {
   checkContract(release, inService)
+  checkShared(release, inService)
   checkNames(release, inService)
   if (isRemote(release)) checkPrefixes(release, inService)
 }

@@ -58,6 +58,7 @@ export const putShell = (storeDir: string, build: ShellBuild = {}): Promise<stri
     node: { entry: 'render.cjs' },
     inline: { consent: 'consent()', boot: 'boot/boot.js' },
     provides: { names: {}, operations: [] },
+    shared: { react: '19.3.1' },
     ...build.meta,
   }
   return putFiles(storeDir, 'shell', {
@@ -88,6 +89,7 @@ export const putRemote = (storeDir: string, build: RemoteBuild = {}): Promise<st
   }
   return putFiles(storeDir, name, {
     'web/remoteEntry.js': '',
+    'web/mf-manifest.json': JSON.stringify({ name, shared: [] }),
     'node/server.cjs': code,
     [META_FILE]: JSON.stringify(meta),
   })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { RENDERER_INTERFACE } from '../contract-number.ts'
 import { SHELL_NAME } from '../registry.ts'
+import { readManifest } from './federation-manifest.ts'
 import { checkStyles } from './page-wide-styles.ts'
 import { inventorySchema } from './release.schema.ts'
 import { describeRemote, describeShell, readMeta, readShellMeta } from './release-description.ts'
@@ -57,9 +58,11 @@ const inspectRemote = async ({ folder, name, version, files }: Found): Promise<S
   if (meta.name !== name) throw new RefusedRelease('name-differs', meta.name)
   const web = [meta.web.entry, ...meta.web.preload].map((file) => `web/${file}`)
   checkNamed([...web, `node/${meta.node.entry}`], files)
+  const manifest = await readManifest(folder)
+  if (manifest.name !== name) throw new RefusedRelease('name-differs', manifest.name)
   await checkChunks(folder, `web/${meta.web.entry}`, files)
   checkStyles(meta.uses, files)
-  return describeRemote(meta, version, files)
+  return describeRemote(meta, version, files, manifest.shared)
 }
 
 const inspectShell = async ({ folder, version, files }: Found): Promise<StoredShell> => {

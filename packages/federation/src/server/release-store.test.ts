@@ -27,7 +27,10 @@ const later = (milliseconds = 1000) => vi.setSystemTime(Date.now() + millisecond
 const okCode = (mark: string, contract: number = REMOTE_CONTRACT) =>
   `const react = require('react'); module.exports = { default: { contract: ${contract}, name: 'x', mark: '${mark}', react, createRoutes: () => [] } }`
 
-type Build = { name?: string; code?: string; entry?: string; meta?: object }
+type Build = { name?: string; code?: string; entry?: string; meta?: object; manifest?: string }
+
+const manifestOf = (name: string, react = '^19.0.0') =>
+  JSON.stringify({ name, shared: [{ name: 'react', requiredVersion: react }] })
 
 const writeBuild = async (folder: string, build: Build): Promise<string> => {
   const { name = 'x', code = okCode('v1') } = build
@@ -47,6 +50,7 @@ const writeBuild = async (folder: string, build: Build): Promise<string> => {
   const entry = build.entry ?? `load("${integrityOf(Buffer.from(routes))}")`
   await writeFile(path.join(folder, 'web/remoteEntry.js'), entry)
   await writeFile(path.join(folder, 'web/routes.js'), routes)
+  await writeFile(path.join(folder, 'web/mf-manifest.json'), build.manifest ?? manifestOf(name))
   await writeFile(path.join(folder, 'node/server.cjs'), code)
   await writeFile(path.join(folder, 'release-meta.json'), JSON.stringify(meta))
   await writeInventory(folder)
@@ -154,6 +158,8 @@ describe('негодный выпуск не видит никто, действ
       refusal: 'contract-differs',
       meta: { contract: REMOTE_CONTRACT + 1 },
     },
+    'манифест не читается': { refusal: 'manifest-invalid', manifest: '<html>' },
+    'манифест другого приложения': { refusal: 'name-differs', manifest: manifestOf('y') },
     'сборка другого приложения': { refusal: 'name-differs', meta: { name: 'y' } },
     'адрес без косой черты': { refusal: 'meta-invalid', meta: { prefixes: ['/x'] } },
     'адрес самого сервера': { refusal: 'meta-invalid', meta: { prefixes: ['/bff/x/'] } },
@@ -204,7 +210,7 @@ describe('негодный выпуск не видит никто, действ
 })
 
 describe('серверная часть нового выпуска сначала запускается отдельно', () => {
-  const bundles: Record<string, { code: string; refusal: string }> = {
+  const bundles: Record<string, Build & { refusal: string }> = {
     'не запускается': { code: `throw new Error('сломано')`, refusal: 'bundle-failed' },
     'просит чужой модуль': { code: `require('node:fs')`, refusal: 'bundle-failed' },
     'обрывает процесс': { code: `process.exit(0)`, refusal: 'bundle-failed' },
@@ -214,8 +220,17 @@ describe('серверная часть нового выпуска сначал
       code: okCode('v2', REMOTE_CONTRACT + 1),
       refusal: 'bundle-failed',
     },
+    'собрана под другую версию общего модуля': {
+      code: `throw new Error('не должно выполниться')`,
+      manifest: manifestOf('x', '^18.2.0'),
+      refusal: 'shared-differs',
+    },
+    'собрана под общий модуль, которого у оболочки нет': {
+      manifest: JSON.stringify({ name: 'x', shared: [{ name: 'vue', requiredVersion: '^3.0.0' }] }),
+      refusal: 'shared-differs',
+    },
   }
-  for (const [name, { code, refusal }] of Object.entries(bundles)) {
+  for (const [name, { refusal, ...build }] of Object.entries(bundles)) {
     it(name, async () => {
       await putShell(storeDir)
       const first = await put()
@@ -225,7 +240,7 @@ describe('серверная часть нового выпуска сначал
       }
       const { served, refused } = open({ tryBundle })
       expect(await served()).toEqual([`x ${first}`])
-      await put({ code })
+      await put({ code: okCode('v2'), ...build })
       expect(await served()).toEqual([`x ${first}`])
       expect(refused).toMatchObject([{ code: refusal }])
     })

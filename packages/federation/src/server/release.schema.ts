@@ -46,6 +46,7 @@ export const shellMetaSchema: z.ZodType<ShellMeta> = z.object({
   node: z.object({ entry: fileNameSchema }),
   inline: z.object({ consent: z.string(), boot: bootPathSchema }),
   provides: providesSchema.nullable(),
+  shared: z.record(z.string(), z.string()),
 })
 
 /** `integrity.json`: nothing but what a release consists of, no way out of its folder. */

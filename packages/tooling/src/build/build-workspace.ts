@@ -6,6 +6,7 @@ import { publishEach } from '../releases/publish-each.ts'
 import { type Published, type PublishInput, publishRelease } from '../releases/publish-release.ts'
 import { releasesMessages } from '../releases/releases.messages.ts'
 import { startMessages } from '../start/start.messages.ts'
+import { budgetOf } from '../weight/remote-budgets.ts'
 import { displayPath, fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
 import { clearDevelopmentBuild } from './development-mark.ts'
 
@@ -65,6 +66,7 @@ export const publishApps = async (print: (line: string) => void): Promise<void> 
     publishApp(folder, {
       storeDir: runtimeFolders.releases,
       tryBundle,
+      budget: budgetOf(appNameOf(folder)),
       isFirstOfAll: folder === 'shell',
       onHeldBack: ({ current, built }) =>
         print(releasesMessages.heldBack(appNameOf(folder), current, built)),

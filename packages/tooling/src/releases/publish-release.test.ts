@@ -37,6 +37,7 @@ const writeBuild = async (text: string, meta: object = {}): Promise<string> => {
   const files: Record<string, string | Buffer> = {
     'web/remoteEntry.js': `load("${integrityOf(Buffer.from(routes))}")`,
     'web/routes.js': routes,
+    'web/mf-manifest.json': JSON.stringify({ name: 'catalog', shared: [], ...meta }),
     'web/routes.js.br': brotliCompressSync(routes),
     'node/server.cjs': `server ${text}`,
     'types/not-a-part.d.ts': '',
@@ -206,6 +207,23 @@ describe('негодная сборка не доходит до указате�
     await writeInventory(dist)
     const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
     await expect(publishRelease(input)).rejects.toThrow(/web\/page\.css.*<PageRules>/)
+  })
+
+  it('тяжелее своего бюджета — отказ, и сказано, насколько; снова открыть прежний вес не мешает', async () => {
+    const first = await publish('one')
+    const buildDir = await writeBuild('two')
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir }
+    for (const budget of [
+      { page: 10, all: 10_000 },
+      { page: 10_000, all: 10 },
+    ]) {
+      await expect(publishRelease({ ...input, budget })).rejects.toThrow(
+        /тяжелее своего бюджета: .* на 0,1 КБ больше, чем 0,0 КБ/,
+      )
+    }
+    const { version } = await publishRelease({ ...input, budget: { page: 10_000, all: 10_000 } })
+    expect(version).not.toBe(first)
+    expect(await goBack()).toBe(first)
   })
 
   it('адрес занят другим приложением', async () => {

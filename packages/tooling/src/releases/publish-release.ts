@@ -4,9 +4,11 @@ import path from 'node:path'
 import {
   type BundleTrial,
   checkFit,
+  type FileHashes,
   forgetSetAside,
   type InspectedRelease,
   inspectRelease,
+  isShell,
   META_FILE,
   RefusedRelease,
   releaseNameSchema,
@@ -14,6 +16,7 @@ import {
   trialOf,
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
+import { type RemoteBudget, weighRelease } from '../weight/remote-budgets.ts'
 import { displayPath } from '../workspace/paths.ts'
 import { checkTwins } from './compressed-twins.ts'
 import { copyRelease, syncFolder } from './copy-release.ts'
@@ -38,6 +41,8 @@ export type PublishInput = {
   /** Told when the served release was chosen by hand and therefore stays. */
   onHeldBack?: (held: { current: string; built: string }) => void
   retention?: Retention
+  /** What a new release may weigh; without it (builds for development) nothing is weighed. */
+  budget?: RemoteBudget
 }
 
 /** The version follows from the content; `previous` was in service before. */
@@ -76,9 +81,23 @@ export const checkFitness = async (
   if (trial) await tryBundle?.(trial)
 }
 
+/** A release that was taken once may come back at any weight: a way back must never be shut. */
+const checkBudget = async (
+  folder: string,
+  files: FileHashes,
+  budget: RemoteBudget,
+): Promise<void> => {
+  const weight = await weighRelease(folder, Object.keys(files))
+  for (const part of ['page', 'all'] as const) {
+    if (weight[part] > budget[part]) {
+      throw new RefusedRelease('over-budget', messages.excess(part, weight[part], budget[part]))
+    }
+  }
+}
+
 /** Copies a build beside the releases, reads the copy to the last byte and gives it its name. */
 const takeIn = async (input: PublishInput, version: string) => {
-  const { storeDir, name, buildDir } = input
+  const { storeDir, name, buildDir, budget } = input
   const remoteDir = path.join(storeDir, name)
   const copy = path.join(remoteDir, `.incoming.${version}`)
   const folder = path.join(remoteDir, version)
@@ -86,6 +105,8 @@ const takeIn = async (input: PublishInput, version: string) => {
     await copyRelease(buildDir, copy)
     const inspected = await inspectRelease(copy, { name, version })
     await checkFitness(input, copy, inspected)
+    // what the shell weighs is counted with every page
+    if (budget && !isShell(inspected.release)) await checkBudget(copy, inspected.files, budget)
     await rm(folder, { recursive: true, force: true }) // spoilt, or it would have been used
     await rename(copy, folder)
     await syncFolder(remoteDir)

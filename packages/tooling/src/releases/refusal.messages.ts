@@ -12,6 +12,8 @@ export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => s
   'chunk-missing': (hash) => `вход просит часть, которой нет среди файлов (${hash})`,
   'twin-differs': (file) => `в сжатом файле ${file} не то, что в исходном`,
   'meta-invalid': (detail) => `release-meta.json негоден (${detail || 'не читается'})`,
+  'manifest-invalid': () => 'описание mf-manifest.json негодно или не читается',
+  'shared-differs': (detail) => `собрано под другую версию общего модуля: ${detail}`,
   'name-differs': (name) => `это сборка приложения «${name}»`,
   'contract-differs': (numbers) =>
     `другой номер договора между оболочкой и приложениями (${numbers})`,
@@ -23,6 +25,7 @@ export const refusalMessages: Readonly<Record<RefusalCode, (detail: string) => s
   'styles-page-wide': (what) =>
     `стили действуют на всю страницу и чужие приложения (${what}): стили элементов пишите в css из @emotion/react, правила на всю страницу — в <PageRules> из @isp/federation/remote`,
   'prefix-taken': (owner) => `адрес уже занят: ${owner}`,
+  'over-budget': (excess) => `тяжелее своего бюджета: ${excess}`,
   'bundle-failed': (reason) => `серверная часть не запускается (${reason})`,
   'bundle-slow': () => 'серверная часть не заканчивает запуск',
   'set-aside': (reason) => `выпуск останавливал страницы магазина (${reason})`,

@@ -1,3 +1,5 @@
+import { kb } from '../weight/weight.messages.ts'
+
 const when = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'medium' })
 
 const TAKEN =
@@ -47,6 +49,8 @@ export const releasesMessages = {
     const number = contract === null ? 'договор неизвестен' : `договор ${contract}`
     return `${mark} ${name} ${version} · ${when.format(new Date(releasedAt))} · ${number}${rejected}`
   },
+  excess: (part: 'page' | 'all', weight: number, budget: number) =>
+    `${part === 'page' ? 'страница' : 'все сценарии'} — ${kb(weight)} в сжатом виде, это на ${kb(weight - budget)} больше, чем ${kb(budget)}`,
   usage:
     'Используйте: npm run remote -- list | release <имя> [--from папка] | rollback <имя> [версия] | retire <имя>; имя оболочки — shell.',
   empty: 'Выпусков ещё нет: они появятся после npm start.',

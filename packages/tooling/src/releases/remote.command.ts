@@ -7,6 +7,7 @@ import { appNameOf, buildWorkspace, listApps } from '../build/build-workspace.ts
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
+import { budgetOf } from '../weight/remote-budgets.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { listReleases } from './list-releases.ts'
 import { publishRelease } from './publish-release.ts'
@@ -48,7 +49,7 @@ const release = async (name: string, from?: string): Promise<void> => {
   }
   const buildDir = from ? path.resolve(from) : fromRoot(folderOf(name), 'dist')
   print(messages.checking(name))
-  const input = { storeDir, name, buildDir, tryBundle, isChosen: true }
+  const input = { storeDir, name, buildDir, tryBundle, isChosen: true, budget: budgetOf(name) }
   print(messages.released(name, await publishRelease(input)))
 }
 

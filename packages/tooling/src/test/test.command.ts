@@ -56,7 +56,7 @@ runCommand(async (args) => {
     }
     if (chosen.includes('weight') && !signal.aborted) {
       print(messages.weight)
-      add(messages.weight, checkWeight(print))
+      add(messages.weight, await checkWeight(print))
     }
     if (chosen.includes('unit') || chosen.includes('e2e')) {
       const database = await startDatabase({ dataDir: runtimeFolders.testPostgres })

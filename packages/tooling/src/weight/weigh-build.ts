@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { ReleaseMeta, ShellMeta } from '@isp/federation'
-import type { PublicPage } from './public-pages.ts'
+import { brotliBytes } from './brotli-bytes.ts'
+import type { WeighedPage } from './weighed-pages.ts'
 
 export type WeighedFile = { file: string; owner: string; bytes: number; isLate: boolean }
 
@@ -14,12 +14,6 @@ export type PageWeight = {
   all: number
 }
 
-/** Bytes as the server sends them: the precompressed file beside it, or the same made here. */
-const brotliBytes = (file: string): number =>
-  existsSync(`${file}.br`)
-    ? statSync(`${file}.br`).size
-    : brotliCompressSync(readFileSync(file)).length
-
 const readJson = <Content>(file: string): Content =>
   JSON.parse(readFileSync(file, 'utf8')) as Content
 
@@ -30,7 +24,7 @@ const chunkFile = (folder: string, name: string): string => {
 }
 
 /** What a public page loads by itself, from the built files alone; `root` is the repository. */
-export const weighPage = (root: string, page: PublicPage): PageWeight => {
+export const weighPage = (root: string, page: WeighedPage): PageWeight => {
   const webOf = (owner: string) => path.join(root, owner, 'dist/web')
   const metaOf = (owner: string) =>
     readJson<ReleaseMeta>(path.join(root, owner, 'dist/release-meta.json'))

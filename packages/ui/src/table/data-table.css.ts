@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react'
-import { visuallyHiddenCss } from '../layout/visually-hidden.tsx'
-import { color, font, media, radius, space } from '../tokens.ts'
+import { color, font, media, radius, space, visuallyHiddenCss } from '@isp/ui/core'
 
 /** All rules stand on the table: a row costs no style of its own. */
 export const tableCss: CSSObject = {

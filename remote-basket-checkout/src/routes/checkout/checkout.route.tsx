@@ -5,6 +5,9 @@ import { checkoutMessages } from './checkout.messages.ts'
 export const checkoutRoute: RemoteRoute = {
   id: 'basket-checkout:checkout',
   path: '/checkout/',
-  lazy: async () => ({ Component: (await import('./checkout.page.tsx')).CheckoutPage }),
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "checkout" */ './checkout.page.tsx'))
+      .CheckoutPage,
+  }),
   handle: { head: () => ({ title: checkoutMessages.documentTitle, noindex: true }) },
 }

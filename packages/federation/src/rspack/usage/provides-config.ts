@@ -1,5 +1,6 @@
 import type { Configuration } from '@rspack/core'
 import { singletonNames } from '../../singletons.ts'
+import { broughtAs } from '../shared.ts'
 import type { ProvidesPlugin } from './provides-plugin.ts'
 import { writesNothing } from './writes-nothing.ts'
 
@@ -10,7 +11,9 @@ export const providesConfig = (base: Configuration, provides: ProvidesPlugin): C
   target: 'web',
   devtool: false,
   cache: false,
-  entry: Object.fromEntries(singletonNames.map((name, index) => [`singleton-${index}`, name])),
+  entry: Object.fromEntries(
+    singletonNames.map((name, index) => [`singleton-${index}`, broughtAs(name)]),
+  ),
   optimization: { minimize: false, splitChunks: false, usedExports: false, providedExports: true },
   plugins: [provides, writesNothing],
 })

@@ -2,6 +2,7 @@ import { endpoints } from '@isp/contract'
 import type { Compilation, Compiler, Module } from '@rspack/core'
 import { singletonNames } from '../../singletons.ts'
 import type { NamesBySingleton, ShellProvides } from '../../usage.ts'
+import { broughtAs } from '../shared.ts'
 
 const NAME = 'ProvidesPlugin'
 
@@ -24,7 +25,7 @@ const readNames = (compilation: Compilation): NamesBySingleton => {
   const names: Record<string, readonly string[]> = {}
   for (const module of compilation.modules) {
     for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
-      const singleton = singletonNames.find((name) => name === dependency.request)
+      const singleton = singletonNames.find((name) => broughtAs(name) === dependency.request)
       if (!singleton || names[singleton]) continue
       // the bundler sends an import past a facade straight to what stands behind it: asked for is the facade
       const facade = moduleGraph.getResolvedModule(dependency)

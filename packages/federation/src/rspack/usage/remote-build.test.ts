@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type MultiStats, rspack } from '@rspack/core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ReleaseUses } from '../../usage.ts'
-import { defineRemoteConfig } from '../preset.ts'
+import { defineRemoteConfig } from '../remote-config.ts'
 
 let folder = ''
 
