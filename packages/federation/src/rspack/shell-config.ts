@@ -32,6 +32,8 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   const web: Configuration = {
     ...base,
     resolve: { ...base.resolve, ...runtime.resolve },
+    // from modules of an earlier run rspack 2.3 builds a shell that shares nothing
+    cache: base.mode === 'development',
     name: 'web',
     target: 'web',
     entry: { main: options.entries.client },
