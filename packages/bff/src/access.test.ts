@@ -3,78 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   agreements,
   bearer,
-  clientId,
   companies,
   type Input,
   openShop,
   type Person,
-  password,
   people,
   type Shop,
   type Tokens,
 } from './modules/auth/people.fixture.ts'
+import { FOREIGN_ORDER } from './modules/order/order.samples.fixture.ts'
+import { readSamples } from './samples.fixture.ts'
 
 type Id = keyof typeof endpoints
 const ids = Object.keys(endpoints) as Id[]
 
-const items = [{ productId: 1, quantityOrdered: 10 }]
-const FOREIGN_ORDER = 501
 const MANAGERS_ORDER = 502
 
-/** A sound input for each endpoint: one without it does not compile. */
-const samples: Record<Id, Input> = {
-  login: { body: { login: 'manager@example.com', password, client_id: clientId } },
-  loginV2: { body: { login: 'manager@example.com', password, client_id: clientId } },
-  refreshTokens: { body: { client_id: clientId, refreshToken: 'nothing' } },
-  logout: { body: {} },
-  currentUser: {},
-  basket: {},
-  basketV2: {},
-  addToBasket: { body: { items } },
-  addToBasketV2: { body: { items } },
-  removeFromBasket: { query: { ids: '2' } },
-  calcBasket: { body: { items } },
-  calcBasketV2: { body: { items } },
-  calcSmallBasket: { body: { items } },
-  smallBasket: {},
-  mergeBasket: {
-    body: { action: 'merge', items, mergeId: 'f1000000-0004-4000-8000-000000000001' },
-  },
-  changeBasketLine: { params: { id: 1 }, body: { quantityOrdered: 20 } },
-  clearBasket: {},
-  removeBasketLine: { params: { id: 1 } },
-  deliveryMethods: {},
-  checkout: {},
-  createOrder: {
-    headers: { 'idempotency-key': 'f1000000-0004-4000-8000-000000000002' },
-    body: {
-      deliveryMethod: 'pickup',
-      contact: { name: 'Анна', phone: '+7 900 000-00-00', email: 'anna@example.com' },
-      expectedTotal: 1,
-    },
-  },
-  listOrders: { body: {} },
-  orderActivity: { query: { id: String(FOREIGN_ORDER) } },
-  order: { params: { id: FOREIGN_ORDER } },
-  listProducts: { body: { section: 'drills' } },
-  searchSuggestions: { query: { q: 'сверло' } },
-  productById: { params: { id: 1 } },
-  productBySlug: { query: { slug: 'sverlo-8-5' } },
-  productStock: { params: { id: 1 } },
-  productCards: { body: { ids: [1, 2] } },
-  analogues: { body: { id: 1 } },
-  sectionTree: {},
-  sectionsBySlug: { query: { slug: 'tools' } },
-  sectionCounts: {},
-  section: { params: { slug: 'drills' } },
-  brands: {},
-  brandCounts: {},
-  brand: { params: { slug: 'frezer' } },
-  priceTypes: {},
-  sitemapProducts: {},
-  health: {},
-  version: {},
-}
+const samples = await readSamples()
 
 const chosen = (company: string, agreement?: string) => ({
   'x-choosed-company': company,
@@ -161,13 +106,17 @@ const headersOf = async (role: Role): Promise<Record<string, string>> => {
 const call = (id: Id, input: Input, headers: Record<string, string>) =>
   shop.call(id, { ...input, headers: { ...input.headers, ...headers } })
 
+test('у каждого вызова есть образец запроса, и только у них', () => {
+  expect(Object.keys(samples).sort()).toEqual([...ids].sort())
+})
+
 describe('каждый адрес × каждая роль × своя и чужая компания', () => {
   test.each(ids)('%s пускает только тех, кто назван в контракте', async (id) => {
     const entry: Endpoint = endpoints[id]
     for (const role of walkers) {
       const token = await headersOf(role)
       for (const context of contexts) {
-        const { status, body } = await call(id, samples[id], { ...token, ...context.headers })
+        const { status, body } = await call(id, samples[id] ?? {}, { ...token, ...context.headers })
         const told = `${id}, ${role}, ${context.name}: ${JSON.stringify(body).slice(0, 200)}`
         expect(allowed(entry, role, context), told).toContain(status)
         expect(JSON.stringify(body), told).not.toContain('Тайная компания')
@@ -179,7 +128,11 @@ describe('каждый адрес × каждая роль × своя и чуж
     for (const id of ids) {
       const entry: Endpoint = endpoints[id]
       if (entry.access === 'public') continue
-      const { status } = await call(id, samples[id], chosen(companies.alfa, agreements.partner))
+      const { status } = await call(
+        id,
+        samples[id] ?? {},
+        chosen(companies.alfa, agreements.partner),
+      )
       expect(status, id).toBe(401)
     }
   })

@@ -4,26 +4,11 @@ import { endpoints } from '@isp/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
 import { databaseOf } from './database.ts'
-import { openAuth } from './modules/auth/auth.module.ts'
-import { authRoutes } from './modules/auth/auth.routes.ts'
-import { createBasketContext } from './modules/basket/basket.context.ts'
-import { basketRoutes } from './modules/basket/basket.routes.ts'
-import { createBasketService } from './modules/basket/basket.service.ts'
-import { createBasketLines } from './modules/basket/basket-lines.service.ts'
+import { modules } from './generated/modules.ts'
+import { createModuleEvents } from './module-events.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
-import { catalogRoutes } from './modules/catalog/catalog.routes.ts'
-import { createCatalogService } from './modules/catalog/catalog.service.ts'
-import { docsRoutes } from './modules/docs/docs.routes.ts'
-import { type MailSettings, openMail } from './modules/mail/mail.module.ts'
-import { mailPlugin } from './modules/mail/mail.plugin.ts'
-import { orderRoutes } from './modules/order/order.routes.ts'
-import { createOrderService } from './modules/order/order.service.ts'
-import { createOrderCreation } from './modules/order/order-create.service.ts'
-import { systemRoutes } from './modules/system/system.routes.ts'
-import { createSystemService } from './modules/system/system.service.ts'
-import { userRoutes } from './modules/user/user.routes.ts'
-import { createUserService } from './modules/user/user.service.ts'
-import { contractPlugin } from './plugins/contract.plugin.ts'
+import type { MailSettings } from './modules/mail/mail.settings.ts'
+import { openModules } from './open-modules.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from './plugins/errors.plugin.ts'
 import { headersPlugin } from './plugins/headers.plugin.ts'
 import { limitsPlugin } from './plugins/limits.plugin.ts'
@@ -95,39 +80,22 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     globalDecompression: false,
   })
 
-  const database = databaseOf(options.pool)
-  const { catalogIndex, authSecret, now } = options
-  const auth = await openAuth({
-    database,
-    ...(authSecret === undefined ? {} : { secret: authSecret }),
-    ...(now ? { now } : {}),
-  })
-  const mail = openMail(database, options.mail, (error) =>
-    app.log.warn({ err: error }, 'a letter could not be sent'),
-  )
-  const basket = createBasketContext({ database, catalogIndex })
-  const basketLines = createBasketLines(basket)
-  const orderCreation = createOrderCreation({
-    basketLines,
-    transact: transactionsOf(options.pool),
-    shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
-    onLetter: () => mail?.sender.wake(),
-  })
-  await app.register(contractPlugin, {
+  await app.register(openModules, {
+    modules,
     endpoints,
-    readCaller: auth.readCaller,
-    handlers: {
-      ...authRoutes(auth.service),
-      ...userRoutes(createUserService({ database })),
-      ...catalogRoutes(createCatalogService({ database, catalogIndex })),
-      ...basketRoutes(createBasketService(basket)),
-      ...orderRoutes(createOrderService({ database, basketLines }), orderCreation),
-      ...systemRoutes(createSystemService({ database, catalogIndex })),
+    context: {
+      database: databaseOf(options.pool),
+      transact: transactionsOf(options.pool),
+      catalogIndex: options.catalogIndex,
+      events: createModuleEvents(),
+      log: app.log,
+      shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
+      authSecret: options.authSecret,
+      now: options.now ?? (() => new Date()),
+      mail: options.mail,
     },
     checksAnswers: options.checksAnswers ?? false,
   })
-  await app.register(docsRoutes)
-  if (mail) await app.register(mailPlugin, mail)
   await app.ready()
   return app
 }

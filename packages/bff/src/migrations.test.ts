@@ -66,6 +66,66 @@ describe('отказы', () => {
   })
 })
 
+describe('миграции, названные по времени', () => {
+  const write = (file: string, sql: string) => writeFile(join(folder, file), sql)
+
+  test('идут после номерных, по порядку времени, и помнятся по имени', async () => {
+    await write('20270102000000_second.sql', 'insert into trail values (2);')
+    await write('20270101000000_first.sql', 'create table trail (step integer);')
+    expect(await run()).toMatchObject({ applied: 2 })
+    expect(await run()).toMatchObject({ applied: 0 })
+    const { rows } = await database.pool.query(
+      'select number, name from schema_migration where number > 900 order by number',
+    )
+    expect(rows).toEqual([
+      { number: 1000, name: '20270101000000_first' },
+      { number: 1001, name: '20270102000000_second' },
+    ])
+  })
+
+  test('вторая рука: более ранняя, пришедшая позже, применяется, а уже применённая не повторяется', async () => {
+    await write('20270102000000_mine.sql', 'create table mine (id integer);')
+    await run()
+    await write('20270101000000_theirs.sql', 'create table theirs (id integer);')
+    expect(await run()).toMatchObject({ applied: 1 })
+    expect(await run()).toMatchObject({ applied: 0 })
+  })
+
+  test('номер, взятый другой веткой, базе с новыми именами не мешает', async () => {
+    await write('20270101000000_mine.sql', 'create table mine (id integer);')
+    await run()
+    await writeFile(await nextFile('theirs'), 'create table theirs (id integer);')
+    expect(await run()).toMatchObject({ applied: 1 })
+  })
+
+  test('изменённая после применения не проходит молча', async () => {
+    await write('20270101000000_mine.sql', 'create table mine (id integer);')
+    await run()
+    await write('20270101000000_mine.sql', 'create table mine (id bigint);')
+    await expect(run()).rejects.toThrow(/20270101000000_mine\.sql изменилась/)
+  })
+
+  test('сервер без неё отказывается, если она не говорит, что его ждёт, и работает, если схема только выросла', async () => {
+    await write('20270101000000_grown.sql', '-- Servers that know 006 go on working.\nselect 1;')
+    await run()
+    expect(await migrate({ url: database.url })).toMatchObject({ applied: 0 })
+    await write(
+      '20270102000000_further.sql',
+      '-- Servers that know 20270101000000 go on working.\nselect 1;',
+    )
+    await run()
+    await expect(migrate({ url: database.url })).rejects.toThrow('20270102000000_further')
+  })
+
+  test('ссылка на неизвестную миграцию названа', async () => {
+    await write(
+      '20270101000000_lost.sql',
+      '-- Servers that know 20260101000000 go on working.\nselect 1;',
+    )
+    await expect(run()).rejects.toThrow('ссылается на миграцию 20260101000000')
+  })
+})
+
 test('второй запуск ничего не меняет, переводы строк не в счёт', async () => {
   const version = (await readMigrations()).length
   expect(await run()).toEqual({ applied: 0, version })

@@ -14,7 +14,9 @@ export const startupMessages = {
   migrationFailed: (file: string, reason: string) =>
     `Миграция ${file} не применилась: ${reason}. База осталась в прежнем состоянии.`,
   migrationNumbers: (file: string) =>
-    `Миграции должны идти подряд: 001, 002, 003…; лишняя или пропущена рядом с ${file}.`,
+    `Миграции с номерами должны идти подряд: 001, 002, 003…; лишняя или пропущена рядом с ${file}. Новую назовите по её времени: npm run new:migration.`,
+  migrationUnknown: (file: string, digits: string) =>
+    `Миграция ${file} ссылается на миграцию ${digits}, которой раньше неё нет.`,
   portTaken: (port: number) =>
     `Порт ${port} занят. Остановите другую программу или задайте BFF_PORT.`,
   addressUnavailable: (host: string) => `Адрес ${host} недоступен на этой машине. Проверьте HOST.`,

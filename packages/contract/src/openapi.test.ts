@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Endpoint, endpoints, errorStatuses } from './index.ts'
+import { type Endpoint, endpoints, endpointTables, errorStatuses } from './index.ts'
 import { buildOpenApi } from './openapi.ts'
 
 const table = Object.entries<Endpoint>(endpoints)
@@ -9,6 +9,11 @@ describe('таблица вызовов', () => {
     const keys = table.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(keys).size).toBe(table.length)
     for (const [name, entry] of table) expect(entry.id).toBe(name)
+  })
+
+  it('ни одно имя не стоит в двух таблицах: вторая молча закрыла бы первую', () => {
+    const names = Object.values(endpointTables).flatMap((part) => Object.keys(part))
+    expect(names.length).toBe(table.length)
   })
 
   it('параметры пути описаны схемой, и ни одного лишнего', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { endpoints } from './endpoints/index.ts'
 import { type ErrorCode, errorStatuses } from './errors.ts'
+import { endpoints } from './generated/endpoints.ts'
 import { errorBodySchema } from './schemas/error.schema.ts'
 
 type Json = Record<string, unknown>

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { buildOpenApi, type Endpoint, endpoints } from '@isp/contract'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import { verifyMessages as messages } from './verify.messages.ts'
+import { registrationLists } from './registration-lists.ts'
+import { describeStale } from './write-generated.ts'
 
 const OPENAPI = 'packages/contract/generated/openapi.json'
 const IGNORED_STATUSES = 'packages/api-client/src/generated/ignored-statuses.ts'
@@ -35,21 +34,8 @@ export const generateFiles = async (): Promise<Readonly<Record<string, string>>>
   }
 }
 
-const isInStep = (file: string, content: string): boolean =>
-  existsSync(file) && readFileSync(file, 'utf8') === content
-
-/** Compares the generated files of a tree with what the contract says now. */
-export const checkGenerated = async (root: string): Promise<string[]> =>
-  Object.entries(await generateFiles())
-    .filter(([file, content]) => !isInStep(path.join(root, file), content))
-    .map(([file]) => messages.stale(file))
-
-/** Writes what is out of step. Gives a line for each file. */
-export const writeGenerated = async (root: string): Promise<string[]> =>
-  Object.entries(await generateFiles()).map(([name, content]) => {
-    const file = path.join(root, name)
-    if (isInStep(file, content)) return messages.upToDate(name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-    return messages.generated(name)
-  })
+/** Compares the generated files of a tree with what its folders and the contract say now. */
+export const checkGenerated = async (root: string): Promise<string[]> => [
+  ...describeStale(root, registrationLists(root)),
+  ...describeStale(root, await generateFiles()),
+]

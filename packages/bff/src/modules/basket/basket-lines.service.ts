@@ -2,8 +2,8 @@ import type { Basket } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
-import type { BasketContext } from './basket.context.ts'
+import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
+import { createBasketContext } from './basket.context.ts'
 import { type BasketLineRow, selectStoredLines } from './basket-line.sql.ts'
 import { expectedDate, toBasketLine } from './basket-line.ts'
 
@@ -57,12 +57,15 @@ const toOrderableLine = (row: BasketLineRow): OrderableLine => {
   }
 }
 
-export const createBasketLines = ({ read, pricesOf }: BasketContext): BasketLines => ({
-  read,
-  pricesOf,
-  toOrder: async (database, owner, prices) => {
-    const rows = await selectStoredLines(database, owner, prices)
-    if (rows.length === 0) throw new AppError('BASKET_EMPTY')
-    return rows.map(toOrderableLine)
-  },
-})
+export const createBasketLines = (ports: CatalogPorts): BasketLines => {
+  const { read, pricesOf } = createBasketContext(ports)
+  return {
+    read,
+    pricesOf,
+    toOrder: async (database, owner, prices) => {
+      const rows = await selectStoredLines(database, owner, prices)
+      if (rows.length === 0) throw new AppError('BASKET_EMPTY')
+      return rows.map(toOrderableLine)
+    },
+  }
+}

@@ -1,16 +1,8 @@
 import { BFF_BASE } from '@isp/contract/urls'
 import type { FastifyInstance } from 'fastify'
-import fp from 'fastify-plugin'
 import { AppError } from '../../app-error.ts'
-import type { MailSender } from './mail.sender.ts'
 import { letterPage, listPage, missingPage, outboxStyles } from './outbox.page.ts'
 import { listLetters, readLetter } from './sink.transport.ts'
-
-export type MailPluginOptions = {
-  sender: MailSender
-  /** The folder of the embedded sink, if it may be read here; null: letters go out over SMTP, or are nobody's to read. */
-  outboxFolder: string | null
-}
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -28,7 +20,7 @@ const isLoopback = (name: string): boolean =>
 const HTML = 'text/html; charset=utf-8'
 
 /** Letters for whoever works on this machine: asked from it, by a name of it, so no page of another site may ask. */
-const outboxRoutes = (scope: FastifyInstance, outboxFolder: string): void => {
+const addRoutes = (scope: FastifyInstance, outboxFolder: string): void => {
   scope.addHook('onRequest', async ({ ip, hostname }) => {
     if (!isLoopback(ip) || !isLoopback(hostname)) throw new AppError('ROUTE_NOT_FOUND')
   })
@@ -60,13 +52,7 @@ const outboxRoutes = (scope: FastifyInstance, outboxFolder: string): void => {
   })
 }
 
-/** The sender lives as long as the server; `/bff/outbox/` shows what the embedded sink has taken. */
-export const mailPlugin = fp(
-  async (app, { sender, outboxFolder }: MailPluginOptions) => {
-    app.addHook('onReady', async () => sender.wake()) // letters of a process that was killed
-    app.addHook('onClose', async () => sender.close())
-    if (outboxFolder === null) return
-    await app.register(async (scope) => outboxRoutes(scope, outboxFolder))
-  },
-  { name: 'mail' },
-)
+/** `/bff/outbox/` shows what the embedded sink has taken. */
+export const outboxRoutes = (outboxFolder: string) => async (app: FastifyInstance) => {
+  await app.register(async (scope) => addRoutes(scope, outboxFolder))
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../endpoint.ts'
 import {
   checkoutSchema,
   createOrderInputSchema,
@@ -8,7 +8,7 @@ import {
   orderListInputSchema,
   orderSchema,
   orderSummarySchema,
-} from '../schemas/order.schema.ts'
+} from '../../schemas/order.schema.ts'
 
 const idSchema = z.coerce.number().int().min(1).max(2_147_483_647)
 

@@ -1,12 +1,11 @@
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../../endpoint.ts'
 import {
   doneSchema,
   loginInputSchema,
   logoutInputSchema,
   refreshInputSchema,
   tokenPairSchema,
-} from '../schemas/auth.schema.ts'
-import { userSchema } from '../schemas/user.schema.ts'
+} from '../../schemas/auth.schema.ts'
 
 const login = {
   method: 'POST',
@@ -43,14 +42,5 @@ export const authEndpoints = {
     caller: 'nobody',
     body: logoutInputSchema,
     answers: { 200: doneSchema },
-  }),
-  currentUser: endpoint({
-    id: 'currentUser',
-    method: 'GET',
-    path: '/api/user/me',
-    summary: 'Вошедший пользователь, его компании и договоры (D29)',
-    access: 'user',
-    caller: 'account',
-    answers: { 200: userSchema },
   }),
 }

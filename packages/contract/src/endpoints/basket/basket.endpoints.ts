@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { MAX_QUANTITY } from '../limits.ts'
+import { endpoint } from '../../endpoint.ts'
+import { MAX_QUANTITY } from '../../limits.ts'
 import {
   basketChangeSchema,
   basketItemsInputSchema,
   basketMergeInputSchema,
   basketSchema,
   smallBasketSchema,
-} from '../schemas/basket.schema.ts'
+} from '../../schemas/basket.schema.ts'
 
 const productIdParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { brandSchema, brandSummarySchema } from '../schemas/brand.schema.ts'
-import { productsAnswerSchema, productsQuerySchema } from '../schemas/listing.schema.ts'
-import { priceTypeSchema } from '../schemas/money.schema.ts'
-import { productCardSchema, productSchema, stockSchema } from '../schemas/product.schema.ts'
-import { suggestionsSchema } from '../schemas/search.schema.ts'
+import { endpoint } from '../../endpoint.ts'
+import { brandSchema, brandSummarySchema } from '../../schemas/brand.schema.ts'
+import { productsAnswerSchema, productsQuerySchema } from '../../schemas/listing.schema.ts'
+import { priceTypeSchema } from '../../schemas/money.schema.ts'
+import { productCardSchema, productSchema, stockSchema } from '../../schemas/product.schema.ts'
+import { suggestionsSchema } from '../../schemas/search.schema.ts'
 import {
   sectionCountSchema,
   sectionNodeSchema,
   sectionSchema,
   slugSchema,
-} from '../schemas/section.schema.ts'
+} from '../../schemas/section.schema.ts'
 
 const idSchema = z.coerce.number().int().min(1).max(2_147_483_647)
 const idParams = z.object({ id: idSchema })

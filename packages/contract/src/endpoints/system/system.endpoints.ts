@@ -1,5 +1,5 @@
-import { endpoint } from '../endpoint.ts'
-import { healthSchema, versionSchema } from '../schemas/system.schema.ts'
+import { endpoint } from '../../endpoint.ts'
+import { healthSchema, versionSchema } from '../../schemas/system.schema.ts'
 
 export const systemEndpoints = {
   health: endpoint({
