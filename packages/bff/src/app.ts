@@ -5,8 +5,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type pg from 'pg'
 import { databaseOf } from './database.ts'
 import { modules } from './generated/modules.ts'
-import { createModuleEvents } from './module-events.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
+import { createJobs, type WorkerOptions } from './modules/jobs/jobs.service.ts'
 import type { MailSettings } from './modules/mail/mail.settings.ts'
 import { openModules } from './open-modules.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from './plugins/errors.plugin.ts'
@@ -28,6 +28,10 @@ export type AppOptions = {
   shopOrigin?: string
   /** Without it letters stay in the database. */
   mail?: MailSettings
+  /** Where files lie; without it a folder of the system's for passing things. */
+  blobFolder?: string
+  /** Does background work as well; without it jobs are only put in. */
+  worker?: WorkerOptions
   /** Silent unless given. */
   log?: FastifyBaseLogger
   /** Requests a minute from one address; 0 (the default) means none. */
@@ -87,7 +91,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       database: databaseOf(options.pool),
       transact: transactionsOf(options.pool),
       catalogIndex: options.catalogIndex,
-      events: createModuleEvents(),
+      jobs: createJobs({ pool: options.pool, log: app.log, worker: options.worker ?? null }),
       log: app.log,
       shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
       authSecret: options.authSecret,

@@ -50,6 +50,7 @@ const messages: Record<ErrorCode | ClientErrorCode, Message> = {
   DELIVERY_METHOD_NOT_FOUND: 'Такого способа доставки нет. Выберите другой.',
   DELIVERY_ADDRESS_REQUIRED: 'Укажите адрес доставки.',
   ORDER_NOT_FOUND: 'Заказ не найден.',
+  JOB_NOT_FOUND: 'Такого задания нет: оно выполнено давно или начато не вами.',
   IDEMPOTENCY_KEY_REQUIRED: 'Не удалось оформить заказ. Обновите страницу и попробуйте ещё раз.',
   IDEMPOTENCY_KEY_REUSED:
     'Этот заказ уже отправлен с другими данными. Обновите страницу и проверьте список заказов.',

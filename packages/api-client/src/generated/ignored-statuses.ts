@@ -12,6 +12,7 @@ export const ignoredStatuses: Readonly<Record<string, readonly number[]>> = {
   'GET /api/catalog/sections/slug': [404],
   'GET /api/catalog/sections/{slug}': [404],
   'GET /api/catalog/brands/{slug}': [404],
+  'GET /api/jobs/{id}': [404],
   'GET /api/sale/checkout': [403, 409],
   'POST /api/sale/order': [409],
   'POST /api/sale/order/list': [404],

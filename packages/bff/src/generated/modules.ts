@@ -4,6 +4,7 @@ import { authModule } from '../modules/auth/auth.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
+import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
@@ -15,6 +16,7 @@ export const modules: readonly BffModule[] = [
   basketModule,
   catalogModule,
   docsModule,
+  jobsModule,
   mailModule,
   orderModule,
   systemModule,

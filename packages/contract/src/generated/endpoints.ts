@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { authEndpoints } from '../endpoints/auth/auth.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
+import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
 import { userEndpoints } from '../endpoints/user/user.endpoints.ts'
@@ -11,6 +12,7 @@ export {
   authEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  jobsEndpoints,
   orderEndpoints,
   systemEndpoints,
   userEndpoints,
@@ -21,6 +23,7 @@ export const endpointTables = {
   authEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  jobsEndpoints,
   orderEndpoints,
   systemEndpoints,
   userEndpoints,
@@ -31,6 +34,7 @@ export const endpoints = {
   ...authEndpoints,
   ...basketEndpoints,
   ...catalogEndpoints,
+  ...jobsEndpoints,
   ...orderEndpoints,
   ...systemEndpoints,
   ...userEndpoints,

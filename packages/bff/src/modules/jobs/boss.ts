@@ -3,7 +3,7 @@ import { type Db, PgBoss } from 'pg-boss'
 import type { Database } from '../../database.ts'
 
 /** Where pg-boss keeps its tables, beside ours. */
-const SCHEMA = 'pgboss'
+export const SCHEMA = 'pgboss'
 
 /** Statements of the queue on a connection of ours: what they write stands or falls with its transaction. */
 export const queueOn = (database: Database): Db => ({
@@ -14,16 +14,15 @@ export const queueOn = (database: Database): Db => ({
 
 export type BossOptions = {
   pool: pg.Pool
-  /** Takes jobs as well; else it only puts them in and reads them. */
-  isWorker: boolean
-  /** How often dead workers are looked for, seconds. */
-  watchEvery: number
+  /** How often dead workers are looked for, seconds; null: no worker, it only puts jobs in and reads them. */
+  watchEvery: number | null
 }
 
 /** Not started. Workers get connections of their own, so that a long job never takes one from a visitor. */
-export const createBoss = ({ pool, isWorker, watchEvery }: BossOptions): PgBoss => {
-  const common = { schema: SCHEMA, migrate: false, createSchema: false, monitorVacuum: false }
-  if (!isWorker) {
+export const createBoss = ({ pool, watchEvery }: BossOptions): PgBoss => {
+  // `migrate`: also what a new version of the library does to its indexes afterwards, beside the work
+  const common = { schema: SCHEMA, migrate: true, monitorVacuum: false }
+  if (watchEvery === null) {
     return new PgBoss({ ...common, db: poolQueue(pool), supervise: false, schedule: false })
   }
   return new PgBoss({
@@ -41,20 +40,3 @@ const poolQueue = (pool: pg.Pool): Db => ({
   // not by way of `Database`: pg-boss sends several statements at once, and reads an array of answers
   executeSql: (text, values) => pool.query(text, values),
 })
-
-/**
- * Brings the queue's own tables to the version of the library; part of the migrations, under their lock.
- * Its newer versions read an older schema only after this.
- */
-export const migrateQueue = async (client: pg.Client): Promise<void> => {
-  const boss = new PgBoss({
-    schema: SCHEMA,
-    db: { executeSql: (text, values) => client.query(text, values) },
-    migrate: true,
-    supervise: false,
-    schedule: false,
-  })
-  boss.on('error', () => undefined) // thrown by the call in hand
-  await boss.start()
-  await boss.stop({ graceful: false, close: false })
-}

@@ -20,17 +20,14 @@ export type RunningJob = {
   checkpoint(progress?: JobProgress): Promise<void>
 }
 
-/**
- * One kind of background work, registered by its module. A job runs **at least** once: its process may be killed after
- * the work and before the note of it, so doing it twice must do no harm, and that is the duty of `run`.
- */
-export type JobKind<Data extends object = object> = {
+/** One kind of background work as whoever puts it in knows it: what it is called, takes, and may cost. */
+export type JobSettings<Data extends object = object> = {
   /** `module.verb`; it names the queue, so a released one is never given another meaning. */
   name: string
   data: z.ZodType<Data>
   /** Attempts after the first that failed. A process that closes costs one, so not 0 for long work. */
   retries: number
-  /** Seconds before the second attempt; doubled with each one, up to `longestPause`. */
+  /** Seconds before the second attempt; doubled with each one, up to `longestPause` (an hour). */
   pause: number
   longestPause?: number
   /** Seconds after which an attempt counts as failed, whatever it is doing. */
@@ -41,15 +38,22 @@ export type JobKind<Data extends object = object> = {
   isAlone?: boolean
   /** Also starts by itself: minute hour day month weekday, in UTC. A time that passed while all was off is not made up. */
   cron?: string
-  /**
-   * Does the work.
-   * @throws JobRefusal when another attempt would end the same; anything else is tried again
-   */
-  run(data: Data, job: RunningJob): Promise<JobResult | undefined>
 }
 
-/** Keeps the type of the data, so that `run` and `enqueue` agree on it. */
-export const jobKind = <Data extends object>(kind: JobKind<Data>): JobKind<Data> => kind
+/** A kind with what does it; its data is checked when it is taken, for an older server may have put it in. */
+export type JobKind = Omit<JobSettings, 'data'> & {
+  run(data: unknown, job: RunningJob): Promise<JobResult | undefined>
+}
+
+/**
+ * What a module registers. A job runs **at least** once: its process may be killed after the work and before the note of
+ * it, so doing it twice must do no harm, and that is the duty of `run`.
+ * `run` throws JobRefusal when another attempt would end the same; anything else that it throws is tried again.
+ */
+export const defineJob = <Data extends object>(
+  { data: schema, ...settings }: JobSettings<Data>,
+  run: (data: Data, job: RunningJob) => Promise<JobResult | undefined>,
+): JobKind => ({ ...settings, run: (data, job) => run(schema.parse(data), job) })
 
 /** The work is not to be had: said to its owner in this sentence, and not tried again. */
 export class JobRefusal extends Error {

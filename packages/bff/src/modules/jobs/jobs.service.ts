@@ -1,15 +1,14 @@
 import type { Job } from '@isp/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { JobWithMetadata } from 'pg-boss'
 import { AppError } from '../../app-error.ts'
 import { type Database, databaseOf } from '../../database.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { createBoss, queueOn } from './boss.ts'
-import type { JobKind } from './job-kind.ts'
+import type { JobKind, JobSettings } from './job-kind.ts'
 import { toJob } from './job-view.ts'
 import {
-  deleteOldJobs,
   insertJob,
   type JobOwner,
   type JobRow,
@@ -18,16 +17,16 @@ import {
 } from './jobs.sql.ts'
 import { prepareQueues, prepareSchedules } from './queues.ts'
 import { runJob } from './run-job.ts'
-import { sweepKind } from './sweep.job.ts'
 
 /** What a module needs to have work done in the background. */
 export {
+  defineJob,
   type JobKind,
   type JobProgress,
   JobRefusal,
   type JobResult,
+  type JobSettings,
   JobStopped,
-  jobKind,
   type RunningJob,
 } from './job-kind.ts'
 export type { JobOwner } from './jobs.sql.ts'
@@ -41,14 +40,14 @@ export type EnqueueOptions = {
 
 export type Jobs = {
   /** Before the server is ready. */
-  register(kind: JobKind<never>): void
+  register(kind: JobKind): void
   /**
    * Puts a job in, by the caller's connection: in a transaction it starts only when that is committed.
    * @returns the id of the job
    */
   enqueue<Data extends object>(
     database: Database,
-    kind: JobKind<Data>,
+    kind: Pick<JobSettings<Data>, 'name' | 'data'>,
     data: Data,
     options?: EnqueueOptions,
   ): Promise<string>
@@ -67,31 +66,39 @@ export type Jobs = {
 
 export type JobsOptions = {
   pool: pg.Pool
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  isWorker: boolean
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** Null: jobs are put in and read here, others do them. */
+  worker: WorkerOptions | null
+}
+
+export type WorkerOptions = {
   /** How often dead workers are looked for, seconds; 10 unless said. */
   watchEvery?: number
+  /** How late a job that waited for its time may start, seconds; 5 unless said. New ones start at once. */
+  pollEvery?: number
+  /** Seconds without a sign of life, after which a job is given to another worker; 20 unless said, 10 at least. */
+  silence?: number
   /** How long a closing worker waits for its jobs, ms; 5000 unless said. */
   patienceMs?: number
 }
 
 /** The queue of background work: pg-boss in the shop's own database. */
-export const createJobs = (options: JobsOptions): Jobs => {
-  const { pool, log, isWorker, watchEvery = 10, patienceMs = 5000 } = options
+export const createJobs = ({ pool, log, worker }: JobsOptions): Jobs => {
   const database = databaseOf(pool)
-  const boss: PgBoss = createBoss({ pool, isWorker, watchEvery })
+  const boss = createBoss({ pool, watchEvery: worker ? (worker.watchEvery ?? 10) : null })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure'))
+  const pollEvery = worker?.pollEvery ?? 5
+  const silence = worker?.silence ?? 20
   const kinds = new Map<string, JobKind>()
   const cancels = new Map<string, AbortController>()
 
-  const register = (kind: JobKind<never>): void => {
+  const register = (kind: JobKind): void => {
     if (kinds.has(kind.name)) throw new Error(`Two kinds of jobs are called ${kind.name}`)
-    kinds.set(kind.name, kind as unknown as JobKind)
+    kinds.set(kind.name, kind)
   }
-  register(sweepKind(() => deleteOldJobs(database)))
 
   const find = async (kind: string, id: string): Promise<JobWithMetadata | undefined> =>
-    (await boss.findJobs(kind, { id }))[0]
+    (await boss.findJobs<object>(kind, { id }))[0]
 
   const ports = {
     isOurs: async ({ name, id, retryCount }: JobWithMetadata): Promise<boolean> => {
@@ -111,8 +118,9 @@ export const createJobs = (options: JobsOptions): Jobs => {
         includeMetadata: true,
         perJobResults: true,
         localConcurrency: kind.parallel ?? 1,
-        pollingIntervalSeconds: 2,
-        heartbeatRefreshSeconds: 5,
+        pollingIntervalSeconds: pollEvery,
+        notifyPollingIntervalSeconds: pollEvery,
+        heartbeatRefreshSeconds: silence / 4,
       },
       async ([job]: JobWithMetadata[]) => {
         if (!job) return []
@@ -163,11 +171,11 @@ export const createJobs = (options: JobsOptions): Jobs => {
     start: async () => {
       await boss.start()
       const registered = [...kinds.values()]
-      await prepareQueues(boss, registered)
-      if (!isWorker) return
+      await prepareQueues(boss, registered, silence)
+      if (!worker) return
       await prepareSchedules(boss, registered)
       for (const kind of registered) await work(kind)
     },
-    close: () => boss.stop({ graceful: isWorker, timeout: patienceMs }),
+    close: () => boss.stop({ graceful: worker !== null, timeout: worker?.patienceMs ?? 5000 }),
   }
 }

@@ -3,9 +3,6 @@ import { StartupError } from '../../app-error.ts'
 import type { JobKind } from './job-kind.ts'
 import { jobMessages as messages } from './jobs.messages.ts'
 
-/** A worker says so often that it lives, seconds; silence makes its job another worker's. */
-export const HEARTBEAT_SECONDS = 20
-
 /** How long a finished job can be asked about, and how long one waits for a worker at most. */
 const DAY = 86_400
 const KEEP_FINISHED = 7 * DAY
@@ -26,23 +23,30 @@ type QueueSettings = Required<
   >
 >
 
-const settingsOf = (kind: JobKind): QueueSettings => ({
+const settingsOf = (kind: JobKind, silence: number): QueueSettings => ({
   retryLimit: kind.retries,
   retryDelay: kind.pause,
   retryBackoff: true,
   retryDelayMax: kind.longestPause ?? 3600,
   expireInSeconds: kind.limit,
-  heartbeatSeconds: HEARTBEAT_SECONDS,
+  heartbeatSeconds: silence,
   deleteAfterSeconds: KEEP_FINISHED,
   retentionSeconds: KEEP_WAITING,
   notify: true,
 })
 
-/** A queue for each kind, as the code has it now: made, or brought up to what changed since. */
-export const prepareQueues = async (boss: PgBoss, kinds: readonly JobKind[]): Promise<void> => {
+/**
+ * A queue for each kind, as the code has it now: made, or brought up to what changed since.
+ * @param silence seconds without a sign of life, after which a job is another worker's
+ */
+export const prepareQueues = async (
+  boss: PgBoss,
+  kinds: readonly JobKind[],
+  silence: number,
+): Promise<void> => {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const kind of kinds) {
-    const settings = settingsOf(kind)
+    const settings = settingsOf(kind, silence)
     const queue = known.get(kind.name)
     if (!queue) {
       await boss.createQueue(kind.name, {

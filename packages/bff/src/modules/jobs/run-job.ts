@@ -52,8 +52,7 @@ export const runJob = async (
 ): Promise<BossResult[]> => {
   const signal = AbortSignal.any([job.signal, cancelled])
   try {
-    const data = kind.data.parse(job.data)
-    const result = await kind.run(data, createRunningJob(job, signal, ports))
+    const result = await kind.run(job.data, createRunningJob(job, signal, ports))
     return [{ id: job.id, status: 'completed', output: result ?? {} }]
   } catch (error) {
     // whoever took the job away has settled it: this answer will find nothing to settle

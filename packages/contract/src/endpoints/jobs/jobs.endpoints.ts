@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { jobSchema } from '../schemas/job.schema.ts'
+import { endpoint } from '../../endpoint.ts'
+import { jobSchema } from '../../schemas/job.schema.ts'
 
 const params = z.object({ id: z.uuid() })
 
-export const jobEndpoints = {
+export const jobsEndpoints = {
   job: endpoint({
     id: 'job',
     method: 'GET',
