@@ -1,8 +1,11 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { endpoints } from '@isp/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
+import { openBlobs } from './blobs/open-blobs.ts'
 import { databaseOf } from './database.ts'
 import { modules } from './generated/modules.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
@@ -91,6 +94,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       database: databaseOf(options.pool),
       transact: transactionsOf(options.pool),
       catalogIndex: options.catalogIndex,
+      blobs: openBlobs(options.blobFolder ?? join(tmpdir(), 'isp-blobs')),
       jobs: createJobs({ pool: options.pool, log: app.log, worker: options.worker ?? null }),
       log: app.log,
       shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@isp/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { BlobPlaces } from './blobs/open-blobs.ts'
 import type { Database } from './database.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
 import type { JobKind, Jobs } from './modules/jobs/jobs.service.ts'
@@ -15,6 +16,8 @@ export type ModuleContext = {
   database: Database
   transact: Transact
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
+  /** Where content of files lies. */
+  blobs: BlobPlaces
   /** Puts work into the background, in the caller's transaction if it has one. */
   jobs: Jobs
   log: FastifyBaseLogger

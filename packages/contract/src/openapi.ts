@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { type ErrorCode, errorStatuses } from './errors.ts'
 import { endpoints } from './generated/endpoints.ts'
+import { type Multipart, mediaTypesOf } from './file-content.ts'
 import { errorBodySchema } from './schemas/error.schema.ts'
 
 type Json = Record<string, unknown>
@@ -70,10 +71,36 @@ const anyEndpoint: readonly ErrorCode[] = [
   'DATABASE_UNAVAILABLE',
 ]
 
+const fileSchema: Json = { type: 'string', format: 'binary' }
+
+const fileContent = (types: readonly string[]): Json =>
+  Object.fromEntries(types.map((type) => [type, { schema: fileSchema }]))
+
+/** A form: its fields, then `file`, or `files` where there may be several. */
+const formContent = ({ fields, maxFiles }: Multipart, components: Json): Json => {
+  const form = fields
+    ? (toSchema(fields, 'input', components) as { properties?: Json; required?: string[] })
+    : {}
+  const files =
+    maxFiles === 1
+      ? { file: fileSchema }
+      : { files: { type: 'array', items: fileSchema, maxItems: maxFiles } }
+  const required = [...(form.required ?? []), ...(maxFiles === 1 ? ['file'] : [])]
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', required, properties: { ...form.properties, ...files } },
+    },
+  }
+}
+
 const toOperation = (entry: Endpoint, components: Json): Json => {
   const json = (schema: z.ZodType, io: Direction) => ({
     'application/json': { schema: toSchema(schema, io, components) },
   })
+  const answerContent = (schema: z.ZodType) => {
+    const types = mediaTypesOf(schema)
+    return types ? fileContent(types) : json(schema, 'output')
+  }
   const errorAnswer = json(errorBodySchema, 'output')
   const codes = [...anyEndpoint, ...(entry.errors ?? [])]
   const errors: Record<number, string[]> = {}
@@ -93,12 +120,15 @@ const toOperation = (entry: Endpoint, components: Json): Json => {
       ...toParameters(entry.query, 'query', components),
       ...toParameters(entry.headers, 'header', components),
     ],
+    ...(entry.multipart
+      ? { requestBody: { required: true, content: formContent(entry.multipart, components) } }
+      : {}),
     ...(entry.body ? { requestBody: { required: true, content: json(entry.body, 'input') } } : {}),
     responses: {
       ...Object.fromEntries(
         Object.entries(entry.answers).map(([status, schema]) => [
           status,
-          { description: entry.summary, content: json(schema, 'output') },
+          { description: entry.summary, content: answerContent(schema) },
         ]),
       ),
       ...Object.fromEntries(

@@ -4,6 +4,7 @@ import { authModule } from '../modules/auth/auth.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
+import { filesModule } from '../modules/files/files.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
@@ -16,6 +17,7 @@ export const modules: readonly BffModule[] = [
   basketModule,
   catalogModule,
   docsModule,
+  filesModule,
   jobsModule,
   mailModule,
   orderModule,

@@ -2,6 +2,7 @@ import type { Endpoint, ErrorCode } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
+import type { MultipartInput } from './multipart-input.ts'
 
 type Place = 'params' | 'query' | 'body' | 'headers'
 
@@ -71,9 +72,12 @@ const readPart = (
  * (links gather foreign ones); undeclared fields of a body are refused by its strict schema.
  * @throws AppError REQUEST_INVALID with the field's name; the endpoint's only *_NOT_FOUND for an impossible path, its own code for a header
  */
-export const readInput = (entry: Endpoint, request: FastifyRequest) => ({
+export const readInput = (entry: Endpoint, request: FastifyRequest, form?: MultipartInput) => ({
   params: readPart(entry, 'params', entry.params, request.params),
   headers: readPart(entry, 'headers', entry.headers, request.headers),
   query: readPart(entry, 'query', entry.query, request.query),
-  body: readPart(entry, 'body', entry.body, request.body),
+  body: form
+    ? readPart(entry, 'body', entry.multipart?.fields, form.fields)
+    : readPart(entry, 'body', entry.body, request.body),
+  files: form?.files,
 })

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { authEndpoints } from '../endpoints/auth/auth.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
+import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
@@ -12,6 +13,7 @@ export {
   authEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  filesEndpoints,
   jobsEndpoints,
   orderEndpoints,
   systemEndpoints,
@@ -23,6 +25,7 @@ export const endpointTables = {
   authEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  filesEndpoints,
   jobsEndpoints,
   orderEndpoints,
   systemEndpoints,
@@ -34,6 +37,7 @@ export const endpoints = {
   ...authEndpoints,
   ...basketEndpoints,
   ...catalogEndpoints,
+  ...filesEndpoints,
   ...jobsEndpoints,
   ...orderEndpoints,
   ...systemEndpoints,

@@ -52,6 +52,8 @@ export type Input = {
   params?: Record<string, string | number>
   query?: Record<string, string>
   body?: object
+  /** A form with a file in place of a body. */
+  form?: { file: { name: string; content: string | Buffer } }
   headers?: Record<string, string>
 }
 
@@ -74,6 +76,25 @@ const urlOf = ({ path }: Endpoint, { params = {}, query }: Input): string => {
   return `/bff${filled}${query ? `?${new URLSearchParams(query)}` : ''}`
 }
 
+/** A file answer is no JSON: its text. */
+const bodyOf = (response: { payload: string; headers: OutgoingHttpHeaders }): unknown =>
+  String(response.headers['content-type']).startsWith('application/json')
+    ? JSON.parse(response.payload)
+    : response.payload
+
+const BOUNDARY = 'isp-test-boundary'
+const formType = `multipart/form-data; boundary=${BOUNDARY}`
+
+const formOf = ({ file }: NonNullable<Input['form']>) => ({
+  payload: Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`,
+    ),
+    Buffer.from(file.content),
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]),
+})
+
 export const openShop = async (): Promise<Shop> => {
   const database = await createTestDatabase()
   await insertCatalog(database.pool)
@@ -93,10 +114,11 @@ export const openShop = async (): Promise<Shop> => {
     const response = await app.inject({
       method: entry.method,
       url: urlOf(entry, input),
-      ...(input.headers ? { headers: input.headers } : {}),
+      headers: { ...input.headers, ...(input.form ? { 'content-type': formType } : {}) },
       ...(input.body ? { payload: input.body } : {}),
+      ...(input.form ? formOf(input.form) : {}),
     })
-    return { status: response.statusCode, body: response.json(), headers: response.headers }
+    return { status: response.statusCode, body: bodyOf(response), headers: response.headers }
   }
   return {
     app,
