@@ -1,22 +1,8 @@
 import type * as z from 'zod'
+import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** Who may call. An endpoint names its callers; nobody else gets in (deny by default). */
-export type Access =
-  /** Anybody; a signed-in caller is still recognised (own prices). */
-  | 'public'
-  /** Signed in and not blocked. */
-  | 'user'
-  /** A member of the chosen company, whatever the role. */
-  | 'member'
-  /** A buyer or manager of the chosen company. */
-  | 'buyer'
-  /** A manager of the chosen company. */
-  | 'manager'
-  /** Staff of the shop. */
-  | 'staff'
 
 /** One line of the endpoint table. Paths are below `/bff`, with `{name}` for parameters. */
 export type Endpoint = {
@@ -36,7 +22,7 @@ export type Endpoint = {
   query?: z.ZodObject
   body?: z.ZodType
   answers: Readonly<Record<number, z.ZodType>>
-  /** Beside the ones that any endpoint can give (REQUEST_INVALID, TOO_MANY_REQUESTS, 5xx). */
+  /** Its own, beside those of any endpoint and of its access column (`errorsOf`). */
   errors?: readonly ErrorCode[]
   /** Statuses that the error popup leaves to the caller (§8). */
   ignoredByPopup?: readonly number[]

@@ -1,5 +1,7 @@
+export * from './access.ts'
 export * from './context-headers.ts'
 export * from './endpoint.ts'
+export { errorsOf } from './endpoint-errors.ts'
 export * from './errors.ts'
 export * from './generated/endpoints.ts'
 export * from './generated/schemas.ts'

@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import { admit } from './access.ts'
-import { callerOf, type ReadCaller, rememberCaller } from './caller.ts'
+import { type CallerOf, callerOf, type ReadCaller, rememberCaller } from './caller.ts'
 import { readInput } from './contract-input.ts'
 import { createSerialiser } from './contract-output.ts'
 
@@ -27,9 +27,12 @@ export class StatusAnswer<Body> {
 
 type Answer<E extends Endpoint> = EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>
 
+/** Validated input, and a caller whom the access column has let in. */
+export type HandlerInput<E extends Endpoint> = EndpointInput<E> & { caller: CallerOf<E['access']> }
+
 /** Validated input in, the plain answer out; refusals are thrown as AppError. */
 export type Handler<E extends Endpoint> = (
-  input: EndpointInput<E>,
+  input: HandlerInput<E>,
   request: FastifyRequest,
 ) => Answer<E> | Promise<Answer<E>>
 
@@ -91,14 +94,15 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
     ]),
   )
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const answer = await handler(readInput(entry, request), request)
+    const caller = callerOf(request)
+    const answer = await handler({ ...readInput(entry, request), caller }, request)
     const { status, body } = answer instanceof StatusAnswer ? answer : { status: 200, body: answer }
     const serialise = serialisers.get(status)
     if (!serialise) throw new Error(`${entry.id} has no answer ${status} in the contract`)
     if (checksAnswers) entry.answers[status]?.parse(body)
     reply
       .code(status)
-      .header('cache-control', cacheControlOf(entry, status, callerOf(request).account !== null))
+      .header('cache-control', cacheControlOf(entry, status, caller.account !== null))
       .type('application/json; charset=utf-8')
     return serialise(body)
   }

@@ -1,8 +1,5 @@
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
-
-type Account = NonNullable<Caller['account']>
-type Company = NonNullable<Caller['company']>
+import type { Account, ChosenCompany } from '../../plugins/caller.ts'
 
 export type CallerRow = {
   accountId: number
@@ -15,7 +12,7 @@ export type CallerRow = {
   companyName: string
   inn: string
   companyStatus: string
-  role: Company['role']
+  role: ChosenCompany['role']
   agreementId: number | null
   agreementUuid: string
   agreementName: string

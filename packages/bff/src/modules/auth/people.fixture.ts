@@ -23,6 +23,8 @@ export const people = [
   'employee',
   'newcomer',
   'staff',
+  'admin',
+  'content',
   'outsider',
   'halfblocked',
   'blocked',
@@ -39,7 +41,8 @@ insert into account (id, login, password_hash, first_name, last_name, patronymic
   (1, 'Manager@example.com', $1, 'Анна', 'Волкова', 'Ильинична', 'ACTIVE', null), (2, 'buyer@example.com', $1, 'Пётр', '', '', 'ACTIVE', null),
   (3, 'employee@example.com', $1, '', '', '', 'ACTIVE', null), (4, 'newcomer@example.com', $1, '', '', '', 'NEW', null),
   (5, 'staff@example.com', $1, '', '', '', 'ACTIVE', 'sales'), (6, 'outsider@example.com', $1, '', '', '', 'ACTIVE', null),
-  (7, 'halfblocked@example.com', $1, '', '', '', 'ACTIVE', null), (8, 'blocked@example.com', $1, '', '', '', 'ACTIVE', null);
+  (7, 'halfblocked@example.com', $1, '', '', '', 'ACTIVE', null), (8, 'blocked@example.com', $1, '', '', '', 'ACTIVE', null),
+  (9, 'admin@example.com', $1, '', '', '', 'ACTIVE', 'admin'), (10, 'content@example.com', $1, '', '', '', 'ACTIVE', 'content');
 insert into company_member (company_id, account_id, role, is_blocked) values
   (1, 1, 'manager', false), (3, 1, 'manager', false), (1, 2, 'buyer', false), (1, 3, 'employee', false), (2, 6, 'manager', false),
   (3, 7, 'buyer', false), (1, 7, 'manager', true), (1, 8, 'manager', false);

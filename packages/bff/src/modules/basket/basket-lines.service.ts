@@ -1,7 +1,7 @@
 import type { Basket } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
 import { createBasketContext } from './basket.context.ts'
 import { type BasketLineRow, selectStoredLines } from './basket-line.sql.ts'
@@ -24,8 +24,8 @@ export type OrderableLine = {
 
 /** What orders may ask of baskets. */
 export type BasketLines = {
-  /** As the visitor sees the basket. @throws AppError UNAUTHENTICATED */
-  read(caller: Caller): Promise<Basket>
+  /** As the visitor sees the basket. */
+  read(caller: SignedIn): Promise<Basket>
   /** Asked for before a transaction begins: it must not wait for a second connection. */
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
   /**

@@ -1,7 +1,7 @@
 import type { Basket } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import {
   type CallerPriceTypes,
   type CatalogPorts,
@@ -17,19 +17,15 @@ export type BasketContext = {
   /** The agreement's price type, else the base one (D30). */
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
   present(rows: readonly BasketLineRow[], prices: CallerPriceTypes): Promise<Basket>
-  /** The caller's stored basket as it stands now. @throws AppError UNAUTHENTICATED */
-  read(caller: Caller): Promise<Basket>
+  /** The caller's stored basket as it stands now. */
+  read(caller: SignedIn): Promise<Basket>
 }
 
-/** @throws AppError UNAUTHENTICATED: the contract lets nobody else in, and this does not rely on it */
-export const ownerOf = ({ account, company, agreement }: Caller): BasketOwner => {
-  if (!account) throw new AppError('UNAUTHENTICATED')
-  return {
-    accountId: account.id,
-    companyId: company?.id ?? null,
-    priceTypeId: agreement?.priceTypeId ?? null,
-  }
-}
+export const ownerOf = ({ account, company, agreement }: SignedIn): BasketOwner => ({
+  accountId: account.id,
+  companyId: company?.id ?? null,
+  priceTypeId: agreement?.priceTypeId ?? null,
+})
 
 export const createBasketContext = (ports: CatalogPorts): BasketContext => {
   const { database } = ports

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { CreateOrderInput, DeliveryMethod, Order } from '@isp/contract'
+import {
+  type CreateOrderInput,
+  type DeliveryMethod,
+  type Order,
+  orderEndpoints,
+} from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { Buyer } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import type { BasketLines, OrderableLine } from '../basket/basket-lines.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
-import { type Buyer, buyerOf } from './order.service.ts'
 import { selectOrder, selectOrderLines } from './order.sql.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
@@ -31,10 +35,10 @@ import { type ReservedPart, reserve } from './reservation.ts'
 export type OrderCreation = {
   /**
    * Turns the whole basket into an order, or does nothing. The same key and body give the same order again.
-   * @throws AppError COMPANY_REQUIRED, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED, ROLE_FORBIDDEN, IDEMPOTENCY_KEY_REUSED,
+   * @throws AppError IDEMPOTENCY_KEY_REUSED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED (lost since the request came),
    *   DELIVERY_METHOD_NOT_FOUND, DELIVERY_ADDRESS_REQUIRED, BASKET_EMPTY, PRODUCT_NOT_ORDERABLE, BASKET_CHANGED
    */
-  create(caller: Caller, key: string, input: CreateOrderInput): Promise<Order>
+  create(buyer: Buyer, key: string, input: CreateOrderInput): Promise<Order>
 }
 
 type Ports = {
@@ -70,13 +74,16 @@ const readOrder = async (database: Database, buyer: Buyer, id: number): Promise<
   return toOrder(row, await selectOrderLines(database, id))
 }
 
+const buyerRoles: readonly string[] = orderEndpoints.createOrder.access.company
+
+/** Again, under the locks: what the access column saw may have changed while the order waited. */
 const checkBuyer = async (database: Database, buyer: Buyer): Promise<void> => {
   const standing = await selectBuyer(database, {
     accountId: buyer.account.id,
     companyId: buyer.company.id,
     agreementId: buyer.agreement.id,
   })
-  if (!standing || standing.role === 'employee') throw new AppError('ROLE_FORBIDDEN')
+  if (!standing || !buyerRoles.includes(standing.role)) throw new AppError('ROLE_FORBIDDEN')
   if (standing.companyStatus !== 'ACTIVE') throw new AppError('COMPANY_NOT_ACTIVE')
   if (standing.agreementId === null) throw new AppError('AGREEMENT_REQUIRED')
 }
@@ -185,10 +192,9 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
   }
 
   return {
-    create: async (caller, key, input) => {
-      const buyer = buyerOf(caller)
+    create: async (buyer, key, input) => {
       const bodyHash = hashOf(buyer, input)
-      const prices = await basketLines.pricesOf(caller) // before: a transaction must not wait for a second connection
+      const prices = await basketLines.pricesOf(buyer) // before: a transaction must not wait for a second connection
       const order = await transact(async (database) => {
         const known = await takeKey(database, buyer.account.id, key, bodyHash)
         if (known && (known.bodyHash !== bodyHash || known.orderId === null)) {
