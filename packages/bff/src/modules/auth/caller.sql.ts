@@ -1,3 +1,4 @@
+// Reads account of user; agreement, company and company_member of company.
 import type { Database } from '../../database.ts'
 import type { Account, ChosenCompany } from '../../plugins/caller.ts'
 

@@ -9,7 +9,8 @@ import { AppError } from '../../app-error.ts'
 import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import { type BasketContext, ownerOf } from './basket.context.ts'
 import { putLines, removeLines, selectSmallBasket } from './basket.sql.ts'
-import { selectSentLines } from './basket-line.sql.ts'
+import type { StoredLine } from './basket-line.sql.ts'
+import { joinItems } from './counted-line.ts'
 
 type Items = readonly BasketItemInput[]
 
@@ -43,13 +44,12 @@ const emptied = (productId: number): BasketChange['lines'][number] => ({
   problem: null,
 })
 
-const refuseTooMany = (items: Items): void => {
-  const asked = new Map<number, number>()
-  for (const { productId, quantityOrdered } of items) {
-    const quantity = (asked.get(productId) ?? 0) + quantityOrdered
-    if (quantity > MAX_QUANTITY) throw new AppError('REQUEST_INVALID', { field: 'quantityOrdered' })
-    asked.set(productId, quantity)
+const joinSent = (items: Items): StoredLine[] => {
+  const lines = joinItems(items)
+  if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
+    throw new AppError('REQUEST_INVALID', { field: 'quantityOrdered' })
   }
+  return lines
 }
 
 export const createBasketService = (context: BasketContext): BasketService => {
@@ -65,9 +65,8 @@ export const createBasketService = (context: BasketContext): BasketService => {
   }
 
   const calculate = async (caller: Caller, items: Items): Promise<Basket> => {
-    refuseTooMany(items)
-    const prices = await context.pricesOf(caller)
-    return context.present(await selectSentLines(database, items, prices), prices)
+    const lines = joinSent(items)
+    return context.present(lines, await context.pricesOf(caller))
   }
 
   return {

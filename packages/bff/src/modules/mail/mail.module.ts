@@ -24,11 +24,12 @@ const readableFolder = ({ url, isOutboxReadable, outboxFolder }: MailSettings): 
 /** The sender lives as long as the server. Without settings (tests) letters stay in the database. */
 export const mailModule = defineModule({
   endpoints: {},
-  open: ({ database, mail, events, log }) => {
+  open: ({ database, transact, mail, events, log }) => {
     const transport = mail ? transportOf(mail) : null
     if (!mail || !transport) return { handlers: {} }
     const sender = createMailSender({
       database,
+      transact,
       transport,
       onError: (error) => log.warn({ err: error }, 'a letter could not be sent'),
     })

@@ -1,4 +1,6 @@
 import type { Database } from '../../database.ts'
+import type { Transact } from '../../transaction.ts'
+import { noteLetter } from '../order/order-activity.service.ts'
 import type { MailTransport } from './letter.ts'
 import { mailMessages } from './mail.messages.ts'
 import { claimLetters, markFailed, markSent, type WaitingLetter } from './mail.sql.ts'
@@ -12,6 +14,7 @@ export type MailSender = {
 
 type Ports = {
   database: Database
+  transact: Transact
   transport: MailTransport
   onError: (error: unknown) => void
   /** How often it looks by itself, ms: letters of a process that died, and second attempts. */
@@ -23,6 +26,7 @@ const BATCH = 10
 /** Sends what stands in mail_outbox, at least once each. Several servers may run one: a letter is taken by one at a time. */
 export const createMailSender = ({
   database,
+  transact,
   transport,
   onError,
   pauseMs = 15_000,
@@ -39,7 +43,10 @@ export const createMailSender = ({
       await markFailed(database, letter.id, error instanceof Error ? error.message : String(error))
       return
     }
-    await markSent(database, letter.id, mailMessages.sent(letter.to))
+    await transact(async (own) => {
+      const orderId = await markSent(own, letter.id)
+      if (orderId !== null) await noteLetter(own, orderId, mailMessages.sent(letter.to))
+    })
   }
 
   const sendAll = async (): Promise<void> => {

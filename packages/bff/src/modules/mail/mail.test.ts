@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { type Database, databaseOf } from '../../database.ts'
+import { transactionsOf } from '../../transaction.ts'
 import type { Letter, MailTransport } from './letter.ts'
 import { createMailSender, type MailSender } from './mail.sender.ts'
 import type { MailSettings } from './mail.settings.ts'
@@ -51,7 +52,13 @@ const open = (
   transport: MailTransport,
   onError: (error: unknown) => void = () => {},
 ): MailSender => {
-  const sender = createMailSender({ database, transport, onError, pauseMs: 60_000 })
+  const sender = createMailSender({
+    database,
+    transact: transactionsOf(scratch.pool),
+    transport,
+    onError,
+    pauseMs: 60_000,
+  })
   senders.push(sender)
   return sender
 }

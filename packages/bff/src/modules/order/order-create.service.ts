@@ -11,22 +11,20 @@ import type { Buyer } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import type { BasketLines, OrderableLine } from '../basket/basket-lines.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
+import { freeStockOf, lockStock } from '../catalog/catalog-stock.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { selectOrder, selectOrderLines } from './order.sql.ts'
+import { insertActivity } from './order-activity.sql.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
   bindKey,
-  insertActivity,
   insertOrder,
   insertOrderLines,
-  lockBasket,
-  lockStock,
   type NewOrderLine,
   nextOrderNumber,
   selectBuyer,
-  selectFreeStock,
   takeKey,
 } from './order-create.sql.ts'
 import { toOrder } from './order-view.ts'
@@ -130,16 +128,15 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     expected: number,
   ) => {
     const owner = { accountId: buyer.account.id, companyId: buyer.company.id }
-    await lockBasket(database, owner.accountId, owner.companyId)
-    await lockStock(database, owner.accountId, owner.companyId)
-    const lines = await basketLines.toOrder(database, owner, prices)
+    const held = await basketLines.hold(database, owner)
+    const productIds = held.map(({ productId }) => productId)
+    await lockStock(database, productIds)
+    const lines = await basketLines.toOrder(database, held, prices)
     const total = lines.reduce((whole, { sum }) => whole + sum, 0)
     if (total !== expected) throw new AppError('BASKET_CHANGED')
-    const free = await selectFreeStock(
-      database,
-      lines.map(({ productId }) => productId),
-    )
+    const free = await freeStockOf(database, productIds)
     const reserved = reserve(lines, free)
+    await basketLines.remove(database, owner, lines)
     return { total, reserved, lines: toOrderLines(lines, reserved), owner }
   }
 
@@ -176,7 +173,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       vatTotal: lines.reduce((whole, { vatSum }) => whole + vatSum, 0),
       lineCount: lines.length,
     })
-    await insertOrderLines(database, id, lines, reserved, owner)
+    await insertOrderLines(database, id, lines, reserved)
     await insertActivity(database, id, [
       { kind: 'created', status: 'NEW', text: messages.created, author: buyer.account.name },
       { kind: 'reserved', status: null, text: reservedText(lines), author: null },
