@@ -1,4 +1,10 @@
-import { type Access, type Endpoint, endpoints, errorStatuses } from '@isp/contract'
+import {
+  type CompanyRole,
+  type Endpoint,
+  endpoints,
+  errorStatuses,
+  type StaffRole,
+} from '@isp/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   agreements,
@@ -26,37 +32,67 @@ const chosen = (company: string, agreement?: string) => ({
   ...(agreement ? { 'x-choosed-agreement': agreement } : {}),
 })
 
-/** What a caller of «Альфа» may say of the company; `foreign` is nobody's business but the owner's. */
-const contexts: { name: string; headers: Record<string, string>; isForeign: boolean }[] = [
-  { name: 'ничего', headers: {}, isForeign: false },
-  { name: 'своя компания', headers: chosen(companies.alfa), isForeign: false },
-  { name: 'свой договор', headers: chosen(companies.alfa, agreements.partner), isForeign: false },
-  { name: 'чужая компания', headers: chosen(companies.beta), isForeign: true },
-  { name: 'чужой договор', headers: chosen(companies.alfa, agreements.beta), isForeign: true },
+type CompanyName = keyof typeof companies
+type Context = {
+  name: string
+  headers: Record<string, string>
+  /** Absent: none is named. */
+  company?: CompanyName
+  hasAgreement?: boolean
+  /** An agreement of another company. */
+  isForeign?: boolean
+}
+
+/** What a caller may say of the company; «Бета» is nobody's business but its manager's. */
+const contexts: Context[] = [
+  { name: 'ничего', headers: {} },
+  { name: 'своя компания', company: 'alfa', headers: chosen(companies.alfa) },
+  {
+    name: 'свой договор',
+    company: 'alfa',
+    hasAgreement: true,
+    headers: chosen(companies.alfa, agreements.partner),
+  },
+  { name: 'компания на проверке', company: 'waiting', headers: chosen(companies.waiting) },
+  { name: 'чужая компания', company: 'beta', headers: chosen(companies.beta) },
+  {
+    name: 'чужой договор',
+    company: 'alfa',
+    isForeign: true,
+    headers: chosen(companies.alfa, agreements.beta),
+  },
   {
     name: 'чужая компания заглавными',
+    company: 'beta',
     headers: chosen(companies.beta.toUpperCase()),
-    isForeign: true,
   },
   {
     name: 'чужая закодирована',
-    headers: chosen(companies.beta.replaceAll('-', '%2d')),
+    company: 'beta',
     isForeign: true,
+    headers: chosen(companies.beta.replaceAll('-', '%2d')),
   },
-  { name: 'чужая в скобках', headers: chosen(`{${companies.beta}}`), isForeign: true },
+  {
+    name: 'чужая в скобках',
+    company: 'beta',
+    isForeign: true,
+    headers: chosen(`{${companies.beta}}`),
+  },
 ]
 
 type Role = Person | 'anonymous'
 const walkers: readonly Role[] = ['anonymous', ...people.filter((one) => one !== 'outsider')]
-const roleInAlfa: Partial<Record<Role, string>> = {
-  manager: 'manager',
-  buyer: 'buyer',
-  employee: 'employee',
+
+/** Who is what in which company, and among the staff: the fixture, told a second time. */
+const roleIn: Record<CompanyName, Partial<Record<Role, CompanyRole>>> = {
+  alfa: { manager: 'manager', buyer: 'buyer', employee: 'employee' },
+  waiting: { manager: 'manager', halfblocked: 'buyer' },
+  beta: {},
 }
-const rolesOf: Partial<Record<Access, string[]>> = {
-  member: ['manager', 'buyer', 'employee'],
-  buyer: ['manager', 'buyer'],
-  manager: ['manager'],
+const staffRole: Partial<Record<Role, StaffRole>> = {
+  admin: 'admin',
+  staff: 'sales',
+  content: 'content',
 }
 
 /** The answers of whoever is let in: what the contract says of this endpoint, and never a failure of ours. */
@@ -66,18 +102,24 @@ const insiders = ({ answers, errors = [] }: Endpoint): number[] => [
 ]
 
 /** The same rules as the access column, told a second time from the side of the visitor. */
-const allowed = (entry: Endpoint, role: Role, context: (typeof contexts)[number]): number[] => {
+const allowed = (entry: Endpoint, role: Role, context: Context): number[] => {
   const { access, caller } = entry
   if (caller === 'nobody') return insiders(entry)
   if (role === 'blocked') return [401]
   if (role === 'anonymous') return access === 'public' ? insiders(entry) : [401]
-  const named = 'x-choosed-company' in context.headers
-  const isMember = roleInAlfa[role] !== undefined
-  if (caller !== 'account' && (context.isForeign || (named && !isMember))) return [403]
-  if (access === 'public' || access === 'user') return insiders(entry)
-  if (access === 'staff') return role === 'staff' ? insiders(entry) : [403]
-  if (!named) return [409]
-  return rolesOf[access]?.includes(roleInAlfa[role] ?? '') ? insiders(entry) : [403]
+  const own = context.company && roleIn[context.company][role]
+  const isForeign = context.isForeign || (context.company !== undefined && !own)
+  if (caller !== 'account' && isForeign) return [403]
+  if (typeof access === 'string') return insiders(entry)
+  if ('staff' in access) {
+    const rank = staffRole[role]
+    return rank && access.staff.includes(rank) ? insiders(entry) : [403]
+  }
+  if (!own) return [409]
+  if (!access.company.includes(own)) return [403]
+  if (!access.agreement) return insiders(entry)
+  if (context.company === 'waiting') return [403]
+  return context.hasAgreement ? insiders(entry) : [409]
 }
 
 const insertOrder = (shop: Shop, id: number, account: number, company: number) =>

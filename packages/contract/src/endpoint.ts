@@ -1,23 +1,9 @@
 import type * as z from 'zod'
+import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 import type { IncomingFile, Multipart } from './file-content.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** Who may call. An endpoint names its callers; nobody else gets in (deny by default). */
-export type Access =
-  /** Anybody; a signed-in caller is still recognised (own prices). */
-  | 'public'
-  /** Signed in and not blocked. */
-  | 'user'
-  /** A member of the chosen company, whatever the role. */
-  | 'member'
-  /** A buyer or manager of the chosen company. */
-  | 'buyer'
-  /** A manager of the chosen company. */
-  | 'manager'
-  /** Staff of the shop. */
-  | 'staff'
 
 /** One line of the endpoint table. Paths are below `/bff`, with `{name}` for parameters. */
 export type Endpoint = {
@@ -39,7 +25,7 @@ export type Endpoint = {
   /** Instead of `body`: a form with files; its fields are the handler's `body`. */
   multipart?: Multipart
   answers: Readonly<Record<number, z.ZodType>>
-  /** Beside the ones that any endpoint can give (REQUEST_INVALID, TOO_MANY_REQUESTS, 5xx). */
+  /** Its own, beside those of any endpoint and of its access column (`errorsOf`). */
   errors?: readonly ErrorCode[]
   /** Statuses that the error popup leaves to the caller (§8). */
   ignoredByPopup?: readonly number[]

@@ -1,5 +1,7 @@
+export * from './access.ts'
 export * from './context-headers.ts'
 export * from './endpoint.ts'
+export { errorsOf } from './endpoint-errors.ts'
 export * from './errors.ts'
 export * from './file-content.ts'
 export * from './file-rules.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint, ErrorCode } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import type { MultipartInput } from './multipart-input.ts'
 
@@ -67,6 +67,8 @@ const readPart = (
   return parsed.data
 }
 
+const noFields = z.strictObject({}).transform(() => undefined)
+
 /**
  * Params, headers, query and body as the endpoint's schemas give them. Query parameters and headers that are not declared are ignored
  * (links gather foreign ones); undeclared fields of a body are refused by its strict schema.
@@ -77,7 +79,7 @@ export const readInput = (entry: Endpoint, request: FastifyRequest, form?: Multi
   headers: readPart(entry, 'headers', entry.headers, request.headers),
   query: readPart(entry, 'query', entry.query, request.query),
   body: form
-    ? readPart(entry, 'body', entry.multipart?.fields, form.fields)
+    ? readPart(entry, 'body', entry.multipart?.fields ?? noFields, form.fields)
     : readPart(entry, 'body', entry.body, request.body),
   files: form?.files,
 })

@@ -39,7 +39,7 @@ const table = {
     method: 'GET',
     path: '/api/mine',
     summary: '',
-    access: 'user',
+    access: 'signedIn',
     answers,
   }),
   office: endpoint({
@@ -47,7 +47,7 @@ const table = {
     method: 'POST',
     path: '/api/office',
     summary: '',
-    access: 'staff',
+    access: { staff: ['admin', 'sales'] },
     answers,
     body: z.strictObject({}),
   }),

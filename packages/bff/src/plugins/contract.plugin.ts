@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import { admit } from './access.ts'
-import { callerOf, type ReadCaller, rememberCaller } from './caller.ts'
+import { type CallerOf, callerOf, type ReadCaller, rememberCaller } from './caller.ts'
 import { readInput } from './contract-input.ts'
 import { createSerialiser } from './contract-output.ts'
 import { sendFile } from './file-answer.ts'
@@ -32,9 +32,12 @@ export class StatusAnswer<Body> {
 
 type Answer<E extends Endpoint> = EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>
 
+/** Validated input, and a caller whom the access column has let in. */
+export type HandlerInput<E extends Endpoint> = EndpointInput<E> & { caller: CallerOf<E['access']> }
+
 /** Validated input in, the plain answer out; refusals are thrown as AppError. */
 export type Handler<E extends Endpoint> = (
-  input: EndpointInput<E>,
+  input: HandlerInput<E>,
   request: FastifyRequest,
 ) => Answer<E> | Promise<Answer<E>>
 
@@ -95,9 +98,11 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
       .map(([status, schema]) => [Number(status), createSerialiser(schema)]),
   )
   const handle = async (request: FastifyRequest): Promise<unknown> => {
-    if (!entry.multipart) return handler(readInput(entry, request), request)
+    const caller = callerOf(request)
+    if (!entry.multipart) return handler({ ...readInput(entry, request), caller }, request)
     try {
-      return await handler(readInput(entry, request, await readMultipart(entry, request)), request)
+      const form = await readMultipart(entry, request)
+      return await handler({ ...readInput(entry, request, form), caller }, request)
     } finally {
       letRunOut(request)
     }

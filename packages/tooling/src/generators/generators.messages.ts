@@ -4,6 +4,17 @@ export const generatorMessages = {
   moduleUsage: 'Используйте: npm run new:module -- <имя>, например npm run new:module -- tickets.',
   remoteUsage:
     'Используйте: npm run new:remote -- <имя> <префикс>, например npm run new:remote -- service /service/.',
+  endpointUsage:
+    'Используйте: npm run new:endpoint -- <модуль> <имя>, например npm run new:endpoint -- order repeat-order.',
+  migrationUsage:
+    'Используйте: npm run new:migration -- <модуль> <имя>, например npm run new:migration -- order order-parts.',
+  noModule: (name: string) =>
+    `Модуля ${name} в packages/bff/src/modules нет: создайте его командой npm run new:module -- ${name}.`,
+  endpointExists: (id: string) => `Вызов ${id} в контракте уже есть: выберите другое имя.`,
+  pathExists: (path: string) => `Адрес ${path} в контракте уже занят: выберите другое имя.`,
+  reservedName: (name: string) =>
+    `Имя «${name}» занято языком или самим сервером: выберите другое.`,
+  longName: (name: string, max: number) => `Имя «${name}» длиннее ${max} знаков: выберите короче.`,
   badName: (name: string) =>
     `Имя «${name}» не годится: строчные латинские буквы, цифры и дефис, первая — буква.`,
   badPath: (path: string) => `Путь «${path}» должен начинаться и кончаться косой чертой.`,
@@ -23,6 +34,7 @@ export const generatorMessages = {
   created: (file: string) => `Создан ${file}`,
   changed: (file: string) => `Изменён ${file}`,
   installFailed: 'Зависимости не обновились: выполните pnpm install и повторите проверку.',
-  generateFailed: 'Порождённые файлы не обновились: выполните npm run generate.',
+  generateFailed:
+    'Контракт с новым вызовом не читается, поэтому ничего не создано: выполните npm run generate и исправьте, на что он укажет.',
   next: 'Готово. Проверьте командой npm run verify.',
 } as const

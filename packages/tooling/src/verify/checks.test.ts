@@ -68,6 +68,20 @@ describe('границы', { timeout: 30_000 }, () => {
     expect(text).toMatch(/routes-not-to-database: .* → pg — /)
   })
 
+  it('кусок чужого SQL в запросе найден, а чужой тип — можно', async () => {
+    plant({
+      'packages/bff/src/modules/a/a.service.ts':
+        "export const columns = 'id'\nexport type Row = { id: number }\n",
+      'packages/bff/src/modules/b/b.sql.ts':
+        "import { columns } from '../a/a.service.ts'\nexport const text = columns\n",
+      'packages/bff/src/modules/b/c.sql.ts':
+        "import type { Row } from '../a/a.service.ts'\nexport const row = { id: 1 } satisfies Row\n",
+    })
+    expect(await checkBoundaries(root)).toEqual([
+      expect.stringMatching(/^sql-of-one-module: packages\/bff\/src\/modules\/b\/b\.sql\.ts → /),
+    ])
+  })
+
   it('у каждого правила есть совет', () => {
     const file = path.join(workspaceRoot, 'packages/tooling/boundaries.cjs')
     const { forbidden } = createRequire(import.meta.url)(file) as {

@@ -1,4 +1,5 @@
-import type { Database } from '../../database.ts'
+// Reads account of user.
+import { type Database, theRow } from '../../database.ts'
 
 /** The key kept under this name; the candidate becomes it when there is none yet. Two starts at once agree. */
 export const readOrKeepSecret = async (
@@ -14,7 +15,7 @@ export const readOrKeepSecret = async (
     text: 'select value from secret where name = $1',
     values: [name],
   })
-  return rows[0]?.value ?? candidate
+  return theRow(rows).value
 }
 
 export type CredentialsRow = { id: number; passwordHash: string; isBlocked: boolean }
@@ -129,7 +130,7 @@ export const countAttempt = async (
     text: 'select count_login_attempt($1, $2, $3, $4) as seconds',
     values: [keys.login, keys.address, free.login, free.address],
   })
-  return rows[0]?.seconds ?? 0
+  return theRow(rows).seconds
 }
 
 /** Takes the count back: the password was right. */

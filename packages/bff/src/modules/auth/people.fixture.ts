@@ -4,7 +4,7 @@ import { createTestDatabase } from '@isp/testing/database'
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { buildApp } from '../../app.ts'
+import { type AppOptions, buildApp } from '../../app.ts'
 import { createPreparedIndex, insertCatalog } from '../catalog/catalog.fixture.ts'
 
 export const password = 'verno-2026'
@@ -23,6 +23,8 @@ export const people = [
   'employee',
   'newcomer',
   'staff',
+  'admin',
+  'content',
   'outsider',
   'halfblocked',
   'blocked',
@@ -39,7 +41,8 @@ insert into account (id, login, password_hash, first_name, last_name, patronymic
   (1, 'Manager@example.com', $1, 'Анна', 'Волкова', 'Ильинична', 'ACTIVE', null), (2, 'buyer@example.com', $1, 'Пётр', '', '', 'ACTIVE', null),
   (3, 'employee@example.com', $1, '', '', '', 'ACTIVE', null), (4, 'newcomer@example.com', $1, '', '', '', 'NEW', null),
   (5, 'staff@example.com', $1, '', '', '', 'ACTIVE', 'sales'), (6, 'outsider@example.com', $1, '', '', '', 'ACTIVE', null),
-  (7, 'halfblocked@example.com', $1, '', '', '', 'ACTIVE', null), (8, 'blocked@example.com', $1, '', '', '', 'ACTIVE', null);
+  (7, 'halfblocked@example.com', $1, '', '', '', 'ACTIVE', null), (8, 'blocked@example.com', $1, '', '', '', 'ACTIVE', null),
+  (9, 'admin@example.com', $1, '', '', '', 'ACTIVE', 'admin'), (10, 'content@example.com', $1, '', '', '', 'ACTIVE', 'content');
 insert into company_member (company_id, account_id, role, is_blocked) values
   (1, 1, 'manager', false), (3, 1, 'manager', false), (1, 2, 'buyer', false), (1, 3, 'employee', false), (2, 6, 'manager', false),
   (3, 7, 'buyer', false), (1, 7, 'manager', true), (1, 8, 'manager', false);
@@ -95,7 +98,9 @@ const formOf = ({ file }: NonNullable<Input['form']>) => ({
   ]),
 })
 
-export const openShop = async (): Promise<Shop> => {
+export const openShop = async (
+  change: Pick<AppOptions, 'blobFolder' | 'worker'> = {},
+): Promise<Shop> => {
   const database = await createTestDatabase()
   await insertCatalog(database.pool)
   // Weak on purpose: what a password costs is not what these tests are about.
@@ -108,6 +113,7 @@ export const openShop = async (): Promise<Shop> => {
     checksAnswers: true,
     trustProxy: ['loopback'],
     now: () => new Date(Date.now() + clock.ms),
+    ...change,
   })
   const call = async (id: keyof typeof endpoints, input: Input = {}): Promise<Answer> => {
     const entry: Endpoint = endpoints[id]

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { vi } from 'vitest'
 import * as z from 'zod'
 import { databaseOf } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { SignedIn } from '../../plugins/caller.ts'
 import {
   createJobs,
   defineJob,
@@ -42,7 +42,7 @@ export const openWorker = async (
 
 export type Run = Parameters<typeof defineJob<{ rows: number }>>[1]
 
-const accountOf = (id: number, staffRole: 'admin' | 'sales' | null = null): Caller => ({
+const accountOf = (id: number, staffRole: 'admin' | 'sales' | null = null): SignedIn => ({
   account: { id, uuid: '', login: '', name: '', staffRole },
   company: null,
   agreement: null,

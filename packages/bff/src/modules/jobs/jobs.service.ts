@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { JobWithMetadata } from 'pg-boss'
 import { AppError } from '../../app-error.ts'
 import { type Database, databaseOf } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { SignedIn } from '../../plugins/caller.ts'
 import { createBoss, queueOn } from './boss.ts'
 import type { JobKind, JobSettings } from './job-kind.ts'
 import { toJob } from './job-view.ts'
@@ -52,12 +52,12 @@ export type Jobs = {
     options?: EnqueueOptions,
   ): Promise<string>
   /** @throws AppError JOB_NOT_FOUND, also for somebody else's */
-  read(caller: Caller, id: string): Promise<Job>
+  read(caller: SignedIn, id: string): Promise<Job>
   /**
    * A waiting job never starts, a running one stops at its next checkpoint; a finished one stays as it is.
    * @throws AppError JOB_NOT_FOUND
    */
-  cancel(caller: Caller, id: string): Promise<Job>
+  cancel(caller: SignedIn, id: string): Promise<Job>
   /** Makes the queues and, in a worker, begins to work. */
   start(): Promise<void>
   /** Lets the running jobs finish for a few seconds and gives back those that do not. */
@@ -136,18 +136,17 @@ export const createJobs = ({ pool, log, worker }: JobsOptions): Jobs => {
       },
     )
 
-  const rowFor = async ({ account }: Caller, id: string): Promise<JobRow> => {
-    if (!account) throw new AppError('UNAUTHENTICATED')
+  const rowFor = async ({ account }: SignedIn, id: string): Promise<JobRow> => {
     const row = await selectJob(database, id, account.staffRole === 'admin' ? null : account.id)
     if (!row) throw new AppError('JOB_NOT_FOUND')
     return row
   }
 
-  const read = async (caller: Caller, id: string): Promise<Job> => {
+  const read = async (caller: SignedIn, id: string): Promise<Job> => {
     const row = await rowFor(caller, id)
     const job = await find(row.kind, id)
     if (!job) throw new AppError('JOB_NOT_FOUND')
-    return toJob(row, job, caller.account?.staffRole === 'admin')
+    return toJob(row, job, caller.account.staffRole === 'admin')
   }
 
   return {

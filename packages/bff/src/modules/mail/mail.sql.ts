@@ -50,16 +50,13 @@ export const selectUnsentLetter = async (
   return rows[0]
 }
 
-/** Marks it, and tells the order's activity once. */
-export const markSent = async (database: Database, id: number, activity: string): Promise<void> => {
-  await database.query({
+/** Marks it, once. @returns the order that it tells of; null: of none, or it was marked already */
+export const markSent = async (database: Database, id: number): Promise<number | null> => {
+  const rows = await database.query<{ orderId: number | null }>({
     name: 'mail.sent',
-    text: `with sent as (
-             update mail_outbox set sent_at = now()
-              where id = $1 and sent_at is null returning order_id
-           )
-           insert into order_activity (order_id, kind, text)
-           select order_id, 'mail', $2 from sent where order_id is not null`,
-    values: [id, activity],
+    text: `update mail_outbox set sent_at = now()
+            where id = $1 and sent_at is null returning order_id as "orderId"`,
+    values: [id],
   })
+  return rows[0]?.orderId ?? null
 }

@@ -48,7 +48,7 @@ afterEach(async () => {
 const open = async (transport: MailTransport | null): Promise<Jobs> => {
   const jobs = await openWorker(
     scratch,
-    [createSendLetter(database, transport)],
+    [createSendLetter({ database, transact: transactionsOf(scratch.pool) }, transport)],
     transport ? workerOptions : null,
   )
   opened.push(jobs)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Database } from '../../database.ts'
 import type { Transact } from '../../transaction.ts'
 import { defineJob, type JobKind, type Jobs, type JobSettings } from '../jobs/jobs.service.ts'
+import { noteLetter } from '../order/order-activity.service.ts'
 import type { MailTransport } from './letter.ts'
 import { mailMessages } from './mail.messages.ts'
 import { bindJob, lockLettersWithoutJob, markSent, selectUnsentLetter } from './mail.sql.ts'
@@ -22,7 +23,7 @@ export const sendLetterJob: JobSettings<{ letterId: number }> = {
  * same Message-ID: SMTP knows nothing better (RFC 5321 §4.5.4.1), and a lost letter would be worse.
  */
 export const createSendLetter = (
-  database: Database,
+  { database, transact }: { database: Database; transact: Transact },
   transport: MailTransport | null,
 ): JobKind =>
   defineJob(sendLetterJob, async ({ letterId }) => {
@@ -30,7 +31,10 @@ export const createSendLetter = (
     if (!letter) return undefined
     if (!transport) throw new Error('this server has nowhere to send letters to')
     await transport.send(letter)
-    await markSent(database, letterId, mailMessages.sent(letter.to))
+    await transact(async (own) => {
+      const orderId = await markSent(own, letterId)
+      if (orderId !== null) await noteLetter(own, orderId, mailMessages.sent(letter.to))
+    })
     return undefined
   })
 

@@ -14,14 +14,14 @@ const productIdParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_
 const read = {
   method: 'GET',
   summary: 'Корзина вошедшего по ценам выбранного договора',
-  access: 'user',
+  access: 'signedIn',
   answers: { 200: basketSchema },
 } as const
 
 const add = {
   method: 'POST',
   summary: 'Добавить к количеству строк; нового товара — новая строка',
-  access: 'user',
+  access: 'signedIn',
   body: basketItemsInputSchema,
   answers: { 200: basketChangeSchema },
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_NOT_ORDERABLE'],
@@ -45,7 +45,7 @@ export const basketEndpoints = {
     method: 'DELETE',
     path: '/api/sale/basket/v2',
     summary: 'Убрать строки товаров',
-    access: 'user',
+    access: 'signedIn',
     query: z.object({
       ids: z
         .string()
@@ -71,7 +71,7 @@ export const basketEndpoints = {
     method: 'GET',
     path: '/api/sale/basket/small',
     summary: 'Число строк и сумма корзины вошедшего',
-    access: 'user',
+    access: 'signedIn',
     answers: { 200: smallBasketSchema },
   }),
   mergeBasket: endpoint({
@@ -79,7 +79,7 @@ export const basketEndpoints = {
     method: 'POST',
     path: '/api/sale/basket/merge',
     summary: 'Слить корзину, собранную до входа; исчезнувшие товары пропущены',
-    access: 'user',
+    access: 'signedIn',
     body: basketMergeInputSchema,
     answers: { 200: basketChangeSchema },
   }),
@@ -88,7 +88,7 @@ export const basketEndpoints = {
     method: 'PUT',
     path: '/api/sale/basket/{id}',
     summary: 'Задать количество товара в корзине (id — номер товара)',
-    access: 'user',
+    access: 'signedIn',
     params: productIdParams,
     body: z.strictObject({ quantityOrdered: z.int().min(1).max(MAX_QUANTITY) }),
     answers: { 200: basketChangeSchema },
@@ -99,7 +99,7 @@ export const basketEndpoints = {
     method: 'DELETE',
     path: '/api/sale/basket/clear',
     summary: 'Убрать все строки',
-    access: 'user',
+    access: 'signedIn',
     answers: { 200: basketChangeSchema },
   }),
   removeBasketLine: endpoint({
@@ -107,7 +107,7 @@ export const basketEndpoints = {
     method: 'DELETE',
     path: '/api/sale/basket/{id}',
     summary: 'Убрать строку товара (id — номер товара)',
-    access: 'user',
+    access: 'signedIn',
     params: productIdParams,
     answers: { 200: basketChangeSchema },
     errors: ['BASKET_LINE_NOT_FOUND'],

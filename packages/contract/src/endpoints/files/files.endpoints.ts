@@ -13,15 +13,6 @@ import {
 const oneFile = { maxFiles: 1, maxBytes: MAX_FILE_BYTES }
 const params = z.object({ id: z.uuid() })
 
-/** What may be wrong with any file that comes. */
-const refusals = [
-  'FILE_MISSING',
-  'FILE_TOO_LARGE',
-  'FILE_TYPE_REFUSED',
-  'FILE_BROKEN_OFF',
-  'STORAGE_FULL',
-] as const
-
 export const filesEndpoints = {
   reserveFile: endpoint({
     id: 'reserveFile',
@@ -32,7 +23,7 @@ export const filesEndpoints = {
     headers: clientIdHeaderSchema,
     body: reserveFileInputSchema,
     answers: { 200: reservedFileSchema },
-    errors: ['UNAUTHENTICATED', 'FILE_NAME_INVALID', 'FILE_TOO_LARGE', 'FILE_QUOTA_EXCEEDED'],
+    errors: ['FILE_NAME_INVALID', 'FILE_TOO_LARGE', 'FILE_QUOTA_EXCEEDED'],
     ignoredByPopup: [400, 413],
   }),
   uploadFile: endpoint({
@@ -45,7 +36,7 @@ export const filesEndpoints = {
     params,
     multipart: oneFile,
     answers: { 200: storedFileSchema },
-    errors: ['FILE_NOT_FOUND', 'FILE_ALREADY_UPLOADED', ...refusals],
+    errors: ['FILE_NOT_FOUND', 'FILE_ALREADY_UPLOADED', 'FILE_TYPE_REFUSED'],
     ignoredByPopup: [400, 409, 413, 415],
   }),
   downloadFile: endpoint({
@@ -65,30 +56,30 @@ export const filesEndpoints = {
     method: 'POST',
     path: '/api/core/asset',
     summary: 'Положить открытый файл для страниц сайта',
-    access: 'staff',
+    access: { staff: ['admin', 'content'] },
     multipart: oneFile,
     answers: { 200: assetSchema },
-    errors: ['FORBIDDEN', 'FILE_NAME_INVALID', ...refusals],
+    errors: ['FILE_NAME_INVALID', 'FILE_TYPE_REFUSED'],
   }),
   replaceAsset: endpoint({
     id: 'replaceAsset',
     method: 'PUT',
     path: '/api/core/asset/{id}',
     summary: 'Заменить открытый файл; прежний адрес живёт ещё сутки',
-    access: 'staff',
+    access: { staff: ['admin', 'content'] },
     params,
     multipart: oneFile,
     answers: { 200: assetSchema },
-    errors: ['FORBIDDEN', 'FILE_NOT_FOUND', 'FILE_NAME_INVALID', ...refusals],
+    errors: ['FILE_NOT_FOUND', 'FILE_NAME_INVALID', 'FILE_TYPE_REFUSED'],
   }),
   deleteAsset: endpoint({
     id: 'deleteAsset',
     method: 'DELETE',
     path: '/api/core/asset/{id}',
     summary: 'Убрать открытый файл',
-    access: 'staff',
+    access: { staff: ['admin', 'content'] },
     params,
     answers: { 200: z.object({ id: z.uuid() }) },
-    errors: ['FORBIDDEN', 'FILE_NOT_FOUND'],
+    errors: ['FILE_NOT_FOUND'],
   }),
 }

@@ -9,6 +9,7 @@ import {
   orderSchema,
   orderSummarySchema,
 } from '../../schemas/order.schema.ts'
+import { companyRoles } from '../../schemas/user.schema.ts'
 
 const idSchema = z.coerce.number().int().min(1).max(2_147_483_647)
 
@@ -27,9 +28,9 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/sale/checkout',
     summary: 'Всё для оформления заказа: корзина, компания, договор, доставка, контакт',
-    access: 'buyer',
+    access: { company: ['manager', 'buyer'], agreement: true },
     answers: { 200: checkoutSchema },
-    errors: ['COMPANY_REQUIRED', 'AGREEMENT_REQUIRED', 'COMPANY_NOT_ACTIVE', 'BASKET_EMPTY'],
+    errors: ['BASKET_EMPTY'],
     ignoredByPopup: [403, 409],
   }),
   createOrder: endpoint({
@@ -37,16 +38,13 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/api/sale/order',
     summary: 'Оформить заказ из корзины; повтор с тем же ключом возвращает тот же заказ',
-    access: 'buyer',
+    access: { company: ['manager', 'buyer'], agreement: true },
     headers: z.object({ 'idempotency-key': z.uuid() }),
     body: createOrderInputSchema,
     answers: { 200: orderSchema },
     errors: [
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_KEY_REUSED',
-      'COMPANY_REQUIRED',
-      'AGREEMENT_REQUIRED',
-      'COMPANY_NOT_ACTIVE',
       'BASKET_EMPTY',
       'BASKET_CHANGED',
       'PRODUCT_NOT_ORDERABLE',
@@ -60,7 +58,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/api/sale/order/list',
     summary: 'Заказы выбранной компании: руководитель видит все, остальные — свои',
-    access: 'member',
+    access: { company: companyRoles },
     body: orderListInputSchema,
     answers: {
       200: z.object({
@@ -71,7 +69,7 @@ export const orderEndpoints = {
         pages: z.int(),
       }),
     },
-    errors: ['COMPANY_REQUIRED', 'PAGE_NOT_FOUND'],
+    errors: ['PAGE_NOT_FOUND'],
     ignoredByPopup: [404],
   }),
   orderActivity: endpoint({
@@ -79,10 +77,10 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/sale/order/activity',
     summary: 'История заказа, новое сверху',
-    access: 'member',
+    access: { company: companyRoles },
     query: z.object({ id: idSchema }),
     answers: { 200: z.object({ items: z.array(orderActivitySchema) }) },
-    errors: ['COMPANY_REQUIRED', 'ORDER_NOT_FOUND'],
+    errors: ['ORDER_NOT_FOUND'],
     ignoredByPopup: [404],
   }),
   order: endpoint({
@@ -90,10 +88,10 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/api/sale/order/{id}',
     summary: 'Заказ со строками',
-    access: 'member',
+    access: { company: companyRoles },
     params: z.object({ id: idSchema }),
     answers: { 200: orderSchema },
-    errors: ['COMPANY_REQUIRED', 'ORDER_NOT_FOUND'],
+    errors: ['ORDER_NOT_FOUND'],
     ignoredByPopup: [404],
   }),
 }

@@ -7,7 +7,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/api/user/me',
     summary: 'Вошедший пользователь, его компании и договоры (D29)',
-    access: 'user',
+    access: 'signedIn',
     caller: 'account',
     answers: { 200: userSchema },
   }),
