@@ -50,7 +50,10 @@ export type AppOptions = {
 /** Answers up to this size are compressed in one call: a stream for each list cost a quarter of the requests a second. */
 const SYNC_COMPRESSION_LIMIT = 128 * 1024
 
-/** Larger than any question the contract allows in practice; files will have a limit of their own. */
+/** A form with files may come as long as that; the web server in front cuts what stalls, and slow bodies of other kinds. */
+const FORM_MS = 3_600_000
+
+/** Larger than any question the contract allows in practice; forms with files have limits of their own. */
 const BODY_LIMIT = 256 * 1024
 
 /** The whole BFF, not yet listening. Holds no state that another copy could not rebuild. */
@@ -64,7 +67,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     genReqId: requestIdOf,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: FORM_MS,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenConnection,
