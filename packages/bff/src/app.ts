@@ -90,6 +90,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     globalDecompression: false,
   })
 
+  const blobFolder = options.blobFolder ?? join(tmpdir(), 'isp-blobs')
   await app.register(openModules, {
     modules,
     endpoints,
@@ -97,7 +98,9 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       database: databaseOf(options.pool),
       transact: transactionsOf(options.pool),
       catalogIndex: options.catalogIndex,
-      blobs: openBlobs(options.blobFolder ?? join(tmpdir(), 'isp-blobs')),
+      databaseUrl: options.pool.options.connectionString ?? '',
+      blobFolder,
+      blobs: openBlobs(blobFolder),
       jobs: createJobs({ pool: options.pool, log: app.log, worker: options.worker ?? null }),
       log: app.log,
       shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',

@@ -16,6 +16,10 @@ export type ModuleContext = {
   database: Database
   transact: Transact
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
+  /** For work that no connection of the pool may be held by for so long. */
+  databaseUrl: string
+  /** The folder of pictures and files, for what makes them by name. */
+  blobFolder: string
   /** Where content of files lies. */
   blobs: BlobPlaces
   /** Puts work into the background, in the caller's transaction if it has one. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { StartupError } from '../app-error.ts'
 import { loadConfig } from '../config.ts'
 import { parseImportArguments } from './import.arguments.ts'
-import { runImport } from './import.run.ts'
+import { runImport } from '../modules/import/import.service.ts'
 
 const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 

@@ -5,6 +5,7 @@ import { basketModule } from '../modules/basket/basket.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
+import { importModule } from '../modules/import/import.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
@@ -18,6 +19,7 @@ export const modules: readonly BffModule[] = [
   catalogModule,
   docsModule,
   filesModule,
+  importModule,
   jobsModule,
   mailModule,
   orderModule,

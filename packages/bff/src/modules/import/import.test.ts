@@ -11,10 +11,10 @@ import {
   metalFolder,
   offerOf,
   packageOf,
-} from '../commerce-ml/export.fixture.ts'
-import { runDemoData } from './demo-data.run.ts'
-import { parseImportArguments } from './import.arguments.ts'
-import { runImport } from './import.run.ts'
+} from '../../commerce-ml/export.fixture.ts'
+import { runDemoData } from '../../commands/demo-data.run.ts'
+import { parseImportArguments } from '../../commands/import.arguments.ts'
+import { runImport } from './import.service.ts'
 
 let database: TestDatabase
 let blobFolder: string
