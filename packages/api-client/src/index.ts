@@ -8,6 +8,8 @@ export {
 export { ApiError } from './api-error.ts'
 export type { TokenPort } from './authorised-fetch.ts'
 export type { paths } from './generated/api.d.ts'
+export { createFileCalls, type DownloadedFile } from './file-calls.ts'
 export { ignoreErrors } from './ignored-errors.ts'
 export { createQueryClient } from './query-client.ts'
+export type { UploadProgress, UploadWatch } from './send-by-xhr.ts'
 export { createSessionCalls } from './session-calls.ts'
