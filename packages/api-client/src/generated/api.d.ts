@@ -782,7 +782,6 @@ export interface components {
         Contact: {
             name: string;
             phone: string;
-            /** Format: email */
             email: string;
         };
         CreateOrderInput: {
@@ -808,6 +807,8 @@ export interface components {
             /** @description По-русски, можно показать человеку */
             message: string;
             requestId: string;
+            /** @description Все неверные поля разом; нет у отказов, которые не о полях */
+            fields?: components["schemas"]["FieldError"][];
         };
         Facet: {
             code: string;
@@ -830,6 +831,11 @@ export interface components {
                 from: number | null;
                 to: number | null;
             } | null;
+        };
+        FieldError: {
+            path: string;
+            code: string;
+            params: Record<string, never>;
         };
         FilterSelection: {
             code: string;
@@ -932,6 +938,7 @@ export interface components {
         };
         OrderListInput: {
             page?: number;
+            /** @enum {number} */
             pageSize?: 20 | 50 | 100;
             /** @enum {string} */
             status?: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
@@ -1055,6 +1062,7 @@ export interface components {
             /** @enum {string} */
             sort?: "popular" | "price-asc" | "price-desc" | "name" | "new";
             page?: number;
+            /** @enum {number} */
             pageSize?: 30 | 60 | 120;
         };
         RefreshInput: {
@@ -2407,6 +2415,7 @@ export interface operations {
                             slug: string;
                             updatedAt: string;
                         }[];
+                        next: number | null;
                     };
                 };
             };
