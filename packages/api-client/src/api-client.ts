@@ -1,3 +1,4 @@
+import type { FieldError } from '@isp/contract/fields'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { apiMessages } from './api-client.messages.ts'
 import { ApiError } from './api-error.ts'
@@ -36,6 +37,21 @@ export type ApiClientOptions = {
 /** `isIgnored`: the error popup leaves it to the caller (§8). */
 export type FailedCall = { isIgnored: boolean }
 
+/** A proxy on the way may answer anything. */
+const isFieldError = (value: unknown): value is FieldError => {
+  if (value === null || typeof value !== 'object') return false
+  const { path, code, params } = value as Record<string, unknown>
+  return (
+    typeof path === 'string' &&
+    typeof code === 'string' &&
+    typeof params === 'object' &&
+    params !== null
+  )
+}
+
+const fieldErrorsOf = (value: unknown): FieldError[] =>
+  Array.isArray(value) ? value.filter(isFieldError) : []
+
 /** §8: an answer whose body cannot be read still gives a message and the HTTP status. */
 const toApiError = async (response: Response): Promise<ApiError> => {
   const fallback = {
@@ -46,12 +62,13 @@ const toApiError = async (response: Response): Promise<ApiError> => {
   }
   const body: unknown = await response.json().catch(() => null)
   if (body === null || typeof body !== 'object') return new ApiError(fallback)
-  const { code, message, requestId } = body as Record<string, unknown>
+  const { code, message, requestId, fields } = body as Record<string, unknown>
   return new ApiError({
     status: response.status,
     code: typeof code === 'string' ? code : fallback.code,
     message: typeof message === 'string' ? message : fallback.message,
     requestId: typeof requestId === 'string' ? requestId : fallback.requestId,
+    fields: fieldErrorsOf(fields),
   })
 }
 

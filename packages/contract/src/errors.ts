@@ -1,3 +1,7 @@
+import type { FieldError } from './fields/field-codes.ts'
+
+export type { ErrorParams } from './error-params.ts'
+
 /** Every error code that the BFF may answer with, and its HTTP status. The Russian text lives in i18n, by the same code. */
 export const errorStatuses = {
   REQUEST_INVALID: 400,
@@ -49,8 +53,12 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/** Values that a message names: `{ field: 'page', max: 100 }`. Strings and numbers only, they are shown to a person. */
-export type ErrorParams = Readonly<Record<string, string | number>>
-
 /** The one error body of the API (§8). `message` is Russian and fit to show; `requestId` finds the log line. */
-export type ErrorBody = { statusCode: number; code: string; message: string; requestId: string }
+export type ErrorBody = {
+  statusCode: number
+  code: string
+  message: string
+  requestId: string
+  /** All wrong fields at once; absent when the refusal is about none. */
+  fields?: readonly FieldError[]
+}

@@ -913,7 +913,6 @@ export interface components {
         Contact: {
             name: string;
             phone: string;
-            /** Format: email */
             email: string;
         };
         CreateOrderInput: {
@@ -939,6 +938,8 @@ export interface components {
             /** @description По-русски, можно показать человеку */
             message: string;
             requestId: string;
+            /** @description Все неверные поля разом; нет у отказов, которые не о полях */
+            fields?: components["schemas"]["FieldError"][];
         };
         Facet: {
             code: string;
@@ -961,6 +962,11 @@ export interface components {
                 from: number | null;
                 to: number | null;
             } | null;
+        };
+        FieldError: {
+            path: string;
+            code: string;
+            params: Record<string, never>;
         };
         FilterSelection: {
             code: string;
@@ -1090,6 +1096,7 @@ export interface components {
         };
         OrderListInput: {
             page?: number;
+            /** @enum {number} */
             pageSize?: 20 | 50 | 100;
             /** @enum {string} */
             status?: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
@@ -1213,6 +1220,7 @@ export interface components {
             /** @enum {string} */
             sort?: "popular" | "price-asc" | "price-desc" | "name" | "new";
             page?: number;
+            /** @enum {number} */
             pageSize?: 30 | 60 | 120;
         };
         RefreshInput: {
@@ -2691,6 +2699,7 @@ export interface operations {
                             slug: string;
                             updatedAt: string;
                         }[];
+                        next: number | null;
                     };
                 };
             };

@@ -1,3 +1,4 @@
+import { LOGIN_MAX } from '@isp/contract/fields'
 import { urls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
 import { Button, color, Icon, LinkButton, Stack, space, TextField } from '@isp/ui'
@@ -40,7 +41,7 @@ export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
-          maxLength={254}
+          maxLength={LOGIN_MAX}
           required
         />
         <TextField

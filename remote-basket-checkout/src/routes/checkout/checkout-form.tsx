@@ -1,9 +1,14 @@
 import type { Basket, Checkout } from '@isp/contract'
-import { Form, FormTextField, useZodForm } from '@isp/forms'
+import { Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
 import { Heading, Text, TextArea } from '@isp/ui'
 import { useEffect, useMemo } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
-import { checkoutFormSchema, type CheckoutForm as Fields, toOrderInput } from './checkout.schema.ts'
+import {
+  checkoutFormSchema,
+  contactPlaces,
+  type CheckoutForm as Fields,
+  toOrderInput,
+} from './checkout.schema.ts'
 import { keepDraft, startFields } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { OrderChanges, OrderFailure } from './order-outcome.tsx'
@@ -38,6 +43,7 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
   return (
     <Form
       form={form}
+      places={contactPlaces}
       className="columns"
       onSubmit={(fields) => send(toOrderInput(fields, deliveryMethods, basket.total), basket)}
     >
@@ -101,6 +107,7 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
       <OrderSummary basket={basket} isSending={isSubmitting} hasProblems={hasProblems}>
         {change && <OrderChanges {...change} />}
         {failure && !isSubmitting && <OrderFailure failure={failure} />}
+        <FormFailure />
         {hasProblems && (
           <Text size="s" tone="danger">
             {messages.problems}

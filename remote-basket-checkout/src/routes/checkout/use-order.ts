@@ -67,6 +67,7 @@ export const useOrder = ({ owner, reread }: Input) => {
         const after = await reread()
         if (after) return setChange({ before: seen, after })
       }
+      if (error.fields.length > 0) throw error // the form shows them in their places
       setFailure(error)
     } finally {
       isSending.current = false

@@ -1,4 +1,6 @@
 // Reads account of user.
+import { domainToUnicode } from 'node:url'
+import { loginKey } from '@isp/contract/fields'
 import { type Database, theRow } from '../../database.ts'
 
 /** The key kept under this name; the candidate becomes it when there is none yet. Two starts at once agree. */
@@ -18,6 +20,13 @@ export const readOrKeepSecret = async (
   return theRow(rows).value
 }
 
+/** D35: a login may stand in the database as it was typed or in punycode; lowered here, as the attempts are counted. */
+const loginSpellings = (login: string): string[] => {
+  const key = loginKey(login)
+  const at = key.lastIndexOf('@') + 1
+  return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at))])]
+}
+
 export type CredentialsRow = { id: number; passwordHash: string; isBlocked: boolean }
 
 export const selectCredentials = async (
@@ -27,9 +36,8 @@ export const selectCredentials = async (
   const rows = await database.query<CredentialsRow>({
     name: 'auth.credentials',
     text: `select id, password_hash as "passwordHash", status = 'BLOCKED' as "isBlocked"
-             from account where lower(login) = $1`,
-    // lowered as the attempts are counted: the database may know other letters than JavaScript
-    values: [login.toLowerCase()],
+             from account where lower(login) = any ($1)`,
+    values: [loginSpellings(login)],
   })
   return rows[0]
 }

@@ -1,5 +1,5 @@
 import type { Basket } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { fieldError, invalidFields } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import {
@@ -50,7 +50,7 @@ export const createBasketContext = (ports: CatalogPorts): BasketContext => {
     const presented = counted.map((line) => toBasketLine(line, cards.get(line.productId) ?? null))
     const basket = toBasket(presented, await catalog.priceTypeCode(prices.own))
     if (!Number.isSafeInteger(basket.total)) {
-      throw new AppError('REQUEST_INVALID', { field: 'items' })
+      throw invalidFields(fieldError('items', 'TOO_BIG', { max: Number.MAX_SAFE_INTEGER }))
     }
     return basket
   }

@@ -5,7 +5,7 @@ import {
   MAX_QUANTITY,
   type SmallBasket,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import { type BasketContext, ownerOf } from './basket.context.ts'
 import { putLines, removeLines, selectSmallBasket } from './basket.sql.ts'
@@ -47,7 +47,7 @@ const emptied = (productId: number): BasketChange['lines'][number] => ({
 const joinSent = (items: Items): StoredLine[] => {
   const lines = joinItems(items)
   if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
-    throw new AppError('REQUEST_INVALID', { field: 'quantityOrdered' })
+    throw invalidFields(fieldError('quantityOrdered', 'TOO_BIG', { max: MAX_QUANTITY }))
   }
   return lines
 }

@@ -5,7 +5,7 @@ import {
   type Order,
   orderEndpoints,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError, fieldError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Buyer } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
@@ -91,8 +91,14 @@ const readDelivery = async (
   { deliveryMethod, address }: CreateOrderInput,
 ): Promise<{ method: DeliveryMethod; address: string | null }> => {
   const method = await selectDeliveryMethod(database, deliveryMethod)
-  if (!method) throw new AppError('DELIVERY_METHOD_NOT_FOUND')
-  if (method.needsAddress && !address) throw new AppError('DELIVERY_ADDRESS_REQUIRED')
+  if (!method) {
+    const fields = [fieldError('deliveryMethod', 'UNAVAILABLE')]
+    throw new AppError('DELIVERY_METHOD_NOT_FOUND', {}, { fields })
+  }
+  if (method.needsAddress && !address) {
+    const fields = [fieldError('address', 'REQUIRED')]
+    throw new AppError('DELIVERY_ADDRESS_REQUIRED', {}, { fields })
+  }
   return { method, address: method.needsAddress ? (address ?? null) : null }
 }
 

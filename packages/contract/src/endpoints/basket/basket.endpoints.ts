@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { pathIdField } from '../../fields/ids.ts'
 import { MAX_QUANTITY } from '../../limits.ts'
 import {
   basketChangeSchema,
@@ -9,7 +10,7 @@ import {
   smallBasketSchema,
 } from '../../schemas/basket.schema.ts'
 
-const productIdParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const productIdParams = z.object({ id: pathIdField() })
 
 const read = {
   method: 'GET',

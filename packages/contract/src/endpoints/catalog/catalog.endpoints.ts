@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { idField, pathIdField } from '../../fields/ids.ts'
+import { cursorInput, cursorPageOf } from '../../fields/pages.ts'
 import { brandSchema, brandSummarySchema } from '../../schemas/brand.schema.ts'
 import { productsAnswerSchema, productsQuerySchema } from '../../schemas/listing.schema.ts'
 import { priceTypeSchema } from '../../schemas/money.schema.ts'
@@ -12,9 +14,8 @@ import {
   slugSchema,
 } from '../../schemas/section.schema.ts'
 
-const idSchema = z.coerce.number().int().min(1).max(2_147_483_647)
-const idParams = z.object({ id: idSchema })
-const idsBody = z.strictObject({ ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(100) })
+const idParams = z.object({ id: pathIdField() })
+const idsBody = z.strictObject({ ids: z.array(idField()).min(1).max(100) })
 const sectionChildren = z.object({ items: z.array(sectionNodeSchema) })
 
 export const catalogEndpoints = {
@@ -88,7 +89,7 @@ export const catalogEndpoints = {
     summary: 'Аналоги товара, сначала те, что есть в наличии',
     access: 'public',
     body: z.strictObject({
-      id: z.int().min(1).max(2_147_483_647),
+      id: idField(),
       limit: z.int().min(1).max(60).optional(),
     }),
     answers: { 200: z.object({ items: z.array(productCardSchema) }) },
@@ -190,14 +191,9 @@ export const catalogEndpoints = {
     path: '/api/catalog/sitemap/products',
     summary: 'Адреса товаров для карты сайта, страницами по номеру товара',
     access: 'public',
-    query: z.object({
-      after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
-      limit: z.coerce.number().int().min(1).max(50_000).optional(),
-    }),
+    query: z.object(cursorInput(50_000)),
     answers: {
-      200: z.object({
-        items: z.array(z.object({ id: z.int(), slug: z.string(), updatedAt: z.string() })),
-      }),
+      200: cursorPageOf(z.object({ id: z.int(), slug: z.string(), updatedAt: z.string() })),
     },
     maxAge: 600,
   }),

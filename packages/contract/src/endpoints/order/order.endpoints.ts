@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { pathIdField } from '../../fields/ids.ts'
+import { pageOf } from '../../fields/pages.ts'
 import {
   checkoutSchema,
   createOrderInputSchema,
@@ -10,8 +12,6 @@ import {
   orderSummarySchema,
 } from '../../schemas/order.schema.ts'
 import { companyRoles } from '../../schemas/user.schema.ts'
-
-const idSchema = z.coerce.number().int().min(1).max(2_147_483_647)
 
 export const orderEndpoints = {
   deliveryMethods: endpoint({
@@ -61,13 +61,7 @@ export const orderEndpoints = {
     access: { company: companyRoles },
     body: orderListInputSchema,
     answers: {
-      200: z.object({
-        items: z.array(orderSummarySchema),
-        total: z.int(),
-        page: z.int(),
-        pageSize: z.int(),
-        pages: z.int(),
-      }),
+      200: pageOf(orderSummarySchema),
     },
     errors: ['PAGE_NOT_FOUND'],
     ignoredByPopup: [404],
@@ -78,7 +72,7 @@ export const orderEndpoints = {
     path: '/api/sale/order/activity',
     summary: 'История заказа, новое сверху',
     access: { company: companyRoles },
-    query: z.object({ id: idSchema }),
+    query: z.object({ id: pathIdField() }),
     answers: { 200: z.object({ items: z.array(orderActivitySchema) }) },
     errors: ['ORDER_NOT_FOUND'],
     ignoredByPopup: [404],
@@ -89,7 +83,7 @@ export const orderEndpoints = {
     path: '/api/sale/order/{id}',
     summary: 'Заказ со строками',
     access: { company: companyRoles },
-    params: z.object({ id: idSchema }),
+    params: z.object({ id: pathIdField() }),
     answers: { 200: orderSchema },
     errors: ['ORDER_NOT_FOUND'],
     ignoredByPopup: [404],
