@@ -122,7 +122,11 @@ describe('файлы', () => {
     expect(sent?.headers).toMatchObject({ 'x-client-id': ID, 'x-choosed-company': 'alfa' })
     expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
     expect(sent?.body).toContain('%PDF-')
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ name: 'счёт.pdf', size: 5, purpose: 'feedback' })
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      name: 'счёт.pdf',
+      size: 5,
+      purpose: 'feedback',
+    })
   })
 
   it('скачанное называется так, как назвал его отправитель', async () => {

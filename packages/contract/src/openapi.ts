@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { errorsOf } from './endpoint-errors.ts'
 import { errorStatuses } from './errors.ts'
-import { endpoints } from './generated/endpoints.ts'
 import { type Multipart, mediaTypesOf } from './file-content.ts'
+import { endpoints } from './generated/endpoints.ts'
 import { errorBodySchema } from './schemas/error.schema.ts'
 
 type Json = Record<string, unknown>

@@ -111,7 +111,8 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
     const answer = await handle(request)
     const { status, body } = answer instanceof StatusAnswer ? answer : { status: 200, body: answer }
     const schema = entry.answers[status]
-    if (schema && mediaTypesOf(schema)) return sendFile(reply.code(status), schema.parse(body) as FileAnswer)
+    if (schema && mediaTypesOf(schema))
+      return sendFile(reply.code(status), schema.parse(body) as FileAnswer)
     const serialise = serialisers.get(status)
     if (!serialise) throw new Error(`${entry.id} has no answer ${status} in the contract`)
     if (checksAnswers) entry.answers[status]?.parse(body)

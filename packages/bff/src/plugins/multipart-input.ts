@@ -1,5 +1,5 @@
-import type { Endpoint, IncomingFile, Multipart } from '@isp/contract'
 import type { MultipartFile } from '@fastify/multipart'
+import type { Endpoint, IncomingFile, Multipart } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError, fieldError, invalidFields } from '../app-error.ts'
 

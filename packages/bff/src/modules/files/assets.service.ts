@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Asset, assetTypes, fileExtensions, type IncomingFile, isFileName } from '@isp/contract'
+import {
+  type Asset,
+  assetTypes,
+  fileExtensions,
+  type IncomingFile,
+  isFileName,
+} from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'

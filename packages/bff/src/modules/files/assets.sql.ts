@@ -58,5 +58,9 @@ export const updateAsset = (
   })
 
 export const deleteAsset = async (database: Database, id: string): Promise<void> => {
-  await database.query({ name: 'assets.delete', text: 'delete from asset where id = $1', values: [id] })
+  await database.query({
+    name: 'assets.delete',
+    text: 'delete from asset where id = $1',
+    values: [id],
+  })
 }

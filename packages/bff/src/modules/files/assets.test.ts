@@ -6,7 +6,7 @@ import { bearer, openShop, type Shop } from '../auth/people.fixture.ts'
 import { workerOptions } from '../jobs/jobs.fixture.ts'
 import { exe, pdf, zip } from './samples-of-files.fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let shop: Shop
 let blobFolder: string
@@ -15,7 +15,9 @@ beforeAll(async () => {
   blobFolder = await mkdtemp(join(tmpdir(), 'isp-blobs-'))
   shop = await openShop({ blobFolder, worker: workerOptions })
   editor = bearer(await shop.signIn('staff'))
-  await shop.pool.query(`update account set staff_role = 'content' where login = 'staff@example.com'`)
+  await shop.pool.query(
+    `update account set staff_role = 'content' where login = 'staff@example.com'`,
+  )
 })
 afterAll(async () => {
   await shop.close()
@@ -34,7 +36,9 @@ test('положить может только тот, кто ведёт сод�
   expect((await shop.call('createAsset', { headers: buyer, form })).status).toBe(403)
   await shop.pool.query(`update account set staff_role = 'sales' where login = 'staff@example.com'`)
   expect((await shop.call('createAsset', { headers: editor, form })).status).toBe(403)
-  await shop.pool.query(`update account set staff_role = 'content' where login = 'staff@example.com'`)
+  await shop.pool.query(
+    `update account set staff_role = 'content' where login = 'staff@example.com'`,
+  )
 })
 
 test('не тот вид, негодное имя, чужой номер: отказ, и ничего не лежит', async () => {
@@ -64,10 +68,14 @@ test('у нового содержания новый адрес; прежнее
     `select start_after > now() + interval '23 hours' as later from pgboss.job where name = 'files.remove-blob'`,
   )
   expect(rows).toEqual([{ later: true }])
-  await shop.pool.query(`update pgboss.job set start_after = now() where name = 'files.remove-blob'`)
+  await shop.pool.query(
+    `update pgboss.job set start_after = now() where name = 'files.remove-blob'`,
+  )
   const isGone = (url: string) =>
     vi.waitFor(() => expect(served(url)).rejects.toThrow(/ENOENT/), { timeout: 40_000 })
   await isGone(first.body.url)
-  expect((await shop.call('deleteAsset', { headers: editor, params: { id: first.body.id } })).status).toBe(200)
+  expect(
+    (await shop.call('deleteAsset', { headers: editor, params: { id: first.body.id } })).status,
+  ).toBe(200)
   await isGone(second.body.url)
 })

@@ -138,8 +138,12 @@ describe('для других модулей', () => {
     await expect(files.attach(database, stranger, 'feedback', [id])).rejects.toMatchObject(refused)
     await expect(files.attach(database, owner, 'ticket', [id])).rejects.toMatchObject(refused)
     const { id: unsent } = await files.reserve(sender(), input(1))
-    await expect(files.attach(database, owner, 'feedback', [id, unsent])).rejects.toMatchObject(refused)
-    expect(await files.attach(database, owner, 'feedback', [id])).toMatchObject([{ id, name: 'a.pdf' }])
+    await expect(files.attach(database, owner, 'feedback', [id, unsent])).rejects.toMatchObject(
+      refused,
+    )
+    expect(await files.attach(database, owner, 'feedback', [id])).toMatchObject([
+      { id, name: 'a.pdf' },
+    ])
   })
 
   test('составленный документ хранится и скачивается владельцем', async () => {

@@ -31,8 +31,8 @@ import {
 } from './files.sql.ts'
 import { onlyFile, takeFile, wrongName } from './take-file.ts'
 
-export type { FileOwner } from './files.sql.ts'
 export { ownerOf } from './file-owner.ts'
+export type { FileOwner } from './files.sql.ts'
 
 /** How much one owner may send within a day: twice a form with all that it allows. */
 export type FileQuota = { bytes: number; files: number }

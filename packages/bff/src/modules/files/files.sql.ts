@@ -16,10 +16,17 @@ const storedColumns = `${reservedColumns}, media_type as "mediaType", sha256, bl
 /** $2 account, $3 company, $4 browser; a browser's file is nobody else's, whoever signs in later. */
 const isOwners = `(account_id = $2 or company_id = $3 or (account_id is null and client_id = $4))`
 
-const ownerValues = ({ accountId, companyId, clientId }: FileOwner) => [accountId, companyId, clientId]
+const ownerValues = ({ accountId, companyId, clientId }: FileOwner) => [
+  accountId,
+  companyId,
+  clientId,
+]
 
 /** Until the end of the transaction nobody else counts this owner's files. */
-export const lockOwner = async (database: Database, { accountId, clientId }: FileOwner): Promise<void> => {
+export const lockOwner = async (
+  database: Database,
+  { accountId, clientId }: FileOwner,
+): Promise<void> => {
   await database.query({
     name: 'files.lock-owner',
     text: `select pg_advisory_xact_lock(hashtext('file'), hashtext($1))`,
@@ -45,21 +52,20 @@ export const selectUsed = async (
 
 export const insertReserved = async (
   database: Database,
-  file: FileOwner & { purpose: string; name: string; size: number; address: string | null; hours: number },
+  file: FileOwner & {
+    purpose: string
+    name: string
+    size: number
+    address: string | null
+    hours: number
+  },
 ): Promise<{ id: string; expiresAt: Date }> => {
   const rows = await database.query<{ id: string; expiresAt: Date }>({
     name: 'files.reserve',
     text: `insert into file (purpose, account_id, company_id, client_id, address, name, size, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8))
            returning id, expires_at as "expiresAt"`,
-    values: [
-      file.purpose,
-      ...ownerValues(file),
-      file.address,
-      file.name,
-      file.size,
-      file.hours,
-    ],
+    values: [file.purpose, ...ownerValues(file), file.address, file.name, file.size, file.hours],
   })
   const [row] = rows
   if (!row) throw new Error('a reservation gave no row')
@@ -104,7 +110,15 @@ export const insertStored = async (
     name: 'files.insert-stored',
     text: `insert into file (purpose, account_id, company_id, client_id, name, size, media_type, sha256, blob, attached_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now()) returning id`,
-    values: [file.purpose, ...ownerValues(file), file.name, file.size, file.mediaType, file.sha256, file.blob],
+    values: [
+      file.purpose,
+      ...ownerValues(file),
+      file.name,
+      file.size,
+      file.mediaType,
+      file.sha256,
+      file.blob,
+    ],
   })
   const [row] = rows
   if (!row) throw new Error('a stored file gave no row')

@@ -7,12 +7,19 @@ import { type FilePurpose, MAX_FILE_SIZE } from '@isp/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openBlobs } from '../../blobs/open-blobs.ts'
 import { databaseOf } from '../../database.ts'
-import { type Answer, bearer, companies, openShop, type Person, type Shop } from '../auth/people.fixture.ts'
+import {
+  type Answer,
+  bearer,
+  companies,
+  openShop,
+  type Person,
+  type Shop,
+} from '../auth/people.fixture.ts'
 import type { RunningJob } from '../jobs/jobs.service.ts'
 import { createSweepFiles } from './files.jobs.ts'
 import { exe, oldOffice, pdf, pdfOf, svg, xlsm, xlsx, zip } from './samples-of-files.fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const ME = 'f2000000-0000-4000-8000-000000000001'
 const OTHER = 'f2000000-0000-4000-8000-000000000002'
@@ -118,7 +125,10 @@ describe('что не принимается, ничего после себя �
   ])('имя: %s', async (_what, name) => {
     const { status, body } = await reserve(name, 10)
     expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'FILE_NAME_INVALID', message: expect.stringMatching(/^Имя файла/) })
+    expect(body).toMatchObject({
+      code: 'FILE_NAME_INVALID',
+      message: expect.stringMatching(/^Имя файла/),
+    })
     expect((await shop.pool.query('select from file')).rowCount).toBe(0)
   })
 
@@ -140,7 +150,10 @@ describe('что не принимается, ничего после себя �
     ['больше', -20],
   ])('прислано %s, чем обещано', async (_what, change) => {
     const { body } = await reserve('a.pdf', pdf.length + change)
-    expect(await upload(body.id, pdf)).toMatchObject({ status: 400, body: { code: 'FILE_BROKEN_OFF' } })
+    expect(await upload(body.id, pdf)).toMatchObject({
+      status: 400,
+      body: { code: 'FILE_BROKEN_OFF' },
+    })
     expect(await contents()).toEqual([])
   })
 
@@ -284,9 +297,14 @@ describe('уборка', () => {
       `update file set expires_at = now() - interval '1 second' where id = $1`,
       [late.body.id],
     )
-    await shop.pool.query(`update file set created_at = now() - interval '8 days' where blob is not null`)
+    await shop.pool.query(
+      `update file set created_at = now() - interval '8 days' where blob is not null`,
+    )
     await shop.pool.query('update file set attached_at = now() where id = $1', [held.body.id])
-    expect(await upload(late.body.id, pdf)).toMatchObject({ status: 404, body: { code: 'FILE_NOT_FOUND' } })
+    expect(await upload(late.body.id, pdf)).toMatchObject({
+      status: 404,
+      body: { code: 'FILE_NOT_FOUND' },
+    })
     await createSweepFiles(databaseOf(shop.pool), openBlobs(blobFolder)).run({}, running)
     const { rows } = await shop.pool.query('select id from file')
     expect(rows).toEqual([{ id: held.body.id }])

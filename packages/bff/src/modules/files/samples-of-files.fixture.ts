@@ -16,7 +16,12 @@ export const zipOf = (entries: Readonly<Record<string, string>>): Buffer => {
     const title = Buffer.from(name)
     const common = Buffer.concat([
       ...[number(20, 2), number(0, 2), number(0, 2), number(0, 4), number(crc32(content), 4)],
-      ...[number(content.length, 4), number(content.length, 4), number(title.length, 2), number(0, 2)],
+      ...[
+        number(content.length, 4),
+        number(content.length, 4),
+        number(title.length, 2),
+        number(0, 2),
+      ],
     ])
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, title, content])
     directory.push(

@@ -3,7 +3,13 @@ import { AppError, fieldError } from '../../app-error.ts'
 import type { Blobs, PendingBlob } from '../../blobs/blobs.ts'
 import { detectType, mediaTypeOf, nameFor } from './file-type.ts'
 
-export type TakenFile = { name: string; size: number; sha256: string; mediaType: string; type: FileType }
+export type TakenFile = {
+  name: string
+  size: number
+  sha256: string
+  mediaType: string
+  type: FileType
+}
 
 type Wanted = {
   blobs: Blobs

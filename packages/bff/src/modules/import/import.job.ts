@@ -32,9 +32,7 @@ export const createImport = (places: { databaseUrl: string; blobFolder: string }
         signal: job.signal,
       })
     } catch (error) {
-      throw error instanceof ImportRefusal
-        ? new JobRefusal(error.message, { cause: error })
-        : error
+      throw error instanceof ImportRefusal ? new JobRefusal(error.message, { cause: error }) : error
     }
     return { text: lines.slice(-LINES).join('\n') }
   })

@@ -36,8 +36,7 @@ export const toJob = (row: JobRow, job: JobWithMetadata, isStaff: boolean): Job 
     kind: row.kind,
     state,
     attempt: job.retryCount + 1,
-    progress:
-      row.done === null ? null : { done: row.done, total: row.total, note: row.note },
+    progress: row.done === null ? null : { done: row.done, total: row.total, note: row.note },
     error: state === 'failed' ? (output.isForOwner ? reason : failure) : null,
     reason: isStaff && hasFailed ? reason : null,
     result:

@@ -79,7 +79,12 @@ export const openWorkshop = async () => {
       return jobs
     },
     put: (jobs: Jobs) =>
-      jobs.enqueue(databaseOf(scratch.pool), workSettings, { rows: 3 }, { owner: { accountId: 1 } }),
+      jobs.enqueue(
+        databaseOf(scratch.pool),
+        workSettings,
+        { rows: 3 },
+        { owner: { accountId: 1 } },
+      ),
     /** Waits until the owner is told so. */
     untilState: (jobs: Jobs, id: string, state: string) =>
       vi.waitFor(

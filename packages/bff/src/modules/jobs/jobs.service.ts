@@ -8,13 +8,7 @@ import type { SignedIn } from '../../plugins/caller.ts'
 import { createBoss, queueOn } from './boss.ts'
 import type { JobKind, JobSettings } from './job-kind.ts'
 import { toJob } from './job-view.ts'
-import {
-  insertJob,
-  type JobOwner,
-  type JobRow,
-  saveProgress,
-  selectJob,
-} from './jobs.sql.ts'
+import { insertJob, type JobOwner, type JobRow, saveProgress, selectJob } from './jobs.sql.ts'
 import { prepareQueues, prepareSchedules } from './queues.ts'
 import { runJob } from './run-job.ts'
 
@@ -24,7 +18,6 @@ export {
   type JobKind,
   type JobProgress,
   JobRefusal,
-  type JobResult,
   type JobSettings,
   JobStopped,
   type RunningJob,

@@ -1,10 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseOf } from '../../database.ts'
 import { transactionsOf } from '../../transaction.ts'
-import { admin, openWorkshop, owner, sales, stranger, type Workshop, workSettings } from './jobs.fixture.ts'
+import {
+  admin,
+  openWorkshop,
+  owner,
+  sales,
+  stranger,
+  type Workshop,
+  workSettings,
+} from './jobs.fixture.ts'
 import { JobRefusal, JobStopped } from './jobs.service.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let shop: Workshop
 beforeAll(async () => {
@@ -82,9 +90,7 @@ describe('задание, которое не удалось', () => {
 
   test('данные не те, что у вида: отклоняются до записи', async () => {
     const jobs = await shop.open(async () => undefined)
-    await expect(
-      jobs.enqueue(shop.database, workSettings, { rows: 1.5 }),
-    ).rejects.toThrow()
+    await expect(jobs.enqueue(shop.database, workSettings, { rows: 1.5 })).rejects.toThrow()
   })
 })
 
@@ -95,9 +101,19 @@ describe('отмена', () => {
       runs += 1
       return undefined
     })
-    const later = await jobs.enqueue(shop.database, workSettings, { rows: 1 }, { owner: { accountId: 1 }, after: 1 })
+    const later = await jobs.enqueue(
+      shop.database,
+      workSettings,
+      { rows: 1 },
+      { owner: { accountId: 1 }, after: 1 },
+    )
     expect(await jobs.cancel(owner, later)).toMatchObject({ state: 'cancelled' })
-    const next = await jobs.enqueue(shop.database, workSettings, { rows: 1 }, { owner: { accountId: 1 }, after: 2 })
+    const next = await jobs.enqueue(
+      shop.database,
+      workSettings,
+      { rows: 1 },
+      { owner: { accountId: 1 }, after: 2 },
+    )
     await shop.untilState(jobs, next, 'done')
     expect(runs).toBe(1)
     expect(await jobs.read(owner, later)).toMatchObject({ state: 'cancelled' })
@@ -174,7 +190,9 @@ describe('запись в очередь', () => {
     )
     await shop.untilState(jobs, id, 'done')
     expect(done).toEqual([2])
-    const { rows } = await shop.scratch.pool.query('select data from pgboss.job where name = $1', ['test.work'])
+    const { rows } = await shop.scratch.pool.query('select data from pgboss.job where name = $1', [
+      'test.work',
+    ])
     expect(rows).toEqual([{ data: { rows: 2 } }])
   })
 
@@ -209,7 +227,9 @@ describe('расписание', () => {
     const schedules = async () =>
       (await shop.scratch.pool.query('select name, cron, timezone from pgboss.schedule')).rows
     await shop.open(async () => undefined, { name: 'test.nightly', cron: '30 2 * * *' })
-    expect(await schedules()).toEqual([{ name: 'test.nightly', cron: '30 2 * * *', timezone: 'UTC' }])
+    expect(await schedules()).toEqual([
+      { name: 'test.nightly', cron: '30 2 * * *', timezone: 'UTC' },
+    ])
     await shop.closeWorkers()
     await shop.open(async () => undefined)
     expect(await schedules()).toEqual([])
@@ -227,6 +247,9 @@ test('изменённые в коде пределы доходят до гот
   await shop.closeWorkers()
   const jobs = await shop.open(async () => undefined, { limit: 77, retries: 5 })
   const id = await jobs.enqueue(databaseOf(shop.scratch.pool), workSettings, { rows: 1 })
-  const { rows } = await shop.scratch.pool.query('select expire_seconds, retry_limit from pgboss.job where id = $1', [id])
+  const { rows } = await shop.scratch.pool.query(
+    'select expire_seconds, retry_limit from pgboss.job where id = $1',
+    [id],
+  )
   expect(rows).toEqual([{ expire_seconds: 77, retry_limit: 5 }])
 })

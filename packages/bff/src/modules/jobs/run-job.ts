@@ -1,6 +1,12 @@
 import type { JobResult as BossResult, JobWithMetadata } from 'pg-boss'
 import { AppError } from '../../app-error.ts'
-import { JobRefusal, JobStopped, type JobKind, type JobProgress, type RunningJob } from './job-kind.ts'
+import {
+  type JobKind,
+  type JobProgress,
+  JobRefusal,
+  JobStopped,
+  type RunningJob,
+} from './job-kind.ts'
 
 /** Looking at the database for every row of a file would be the work itself, ms. */
 const CHECK_EVERY_MS = 250

@@ -29,7 +29,10 @@ export const mailModule = defineModule({
     const folder = mail ? readableFolder(mail) : null
     return {
       handlers: {},
-      jobs: [createSendLetter({ database, transact }, transport), createAdoptLetters(transact, jobs)],
+      jobs: [
+        createSendLetter({ database, transact }, transport),
+        createAdoptLetters(transact, jobs),
+      ],
       close: () => transport?.close(),
       ...(folder === null ? {} : { routes: outboxRoutes(folder) }),
     }

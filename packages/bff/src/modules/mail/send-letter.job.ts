@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Database } from '../../database.ts'
 import type { Transact } from '../../transaction.ts'
-import { defineJob, type JobKind, type Jobs, type JobSettings } from '../jobs/jobs.service.ts'
+import { defineJob, type JobKind, type JobSettings, type Jobs } from '../jobs/jobs.service.ts'
 import { noteLetter } from '../order/order-activity.service.ts'
 import type { MailTransport } from './letter.ts'
 import { mailMessages } from './mail.messages.ts'

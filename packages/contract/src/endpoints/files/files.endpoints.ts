@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { fileAnswer } from '../../file-content.ts'
 import { MAX_FILE_SIZE } from '../../fields/file-rule.ts'
+import { fileAnswer } from '../../file-content.ts'
 import {
   assetSchema,
   clientIdHeaderSchema,
