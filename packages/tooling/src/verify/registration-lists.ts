@@ -40,6 +40,27 @@ ${linesOf(files, (_, name) => `  ...${name},`)}} satisfies Record<string, Endpoi
 const schemaList = (files: readonly string[], from: string): string =>
   HEAD + linesOf(files, (file) => `export * from '${path.posix.relative(from, file)}'`)
 
+const errorList = (files: readonly string[], from: string): string => {
+  const place = (file: string) => path.posix.relative(from, file)
+  return `${HEAD}${linesOf(files, (file, name) => `import { ${name} } from '${place(file)}'`)}
+export type {
+${linesOf(files, (_, name) => `  ${name},`)}}
+
+/** Every error code that the BFF may answer with, and its HTTP status. The Russian text lives in i18n, by the same code. */
+export const errorStatuses = {
+${linesOf(files, (_, name) => `  ...${name},`)}} as const satisfies Record<string, number>
+`
+}
+
+const errorMessageList = (files: readonly string[], from: string): string => {
+  const place = (file: string) => path.posix.relative(from, file)
+  return `${HEAD}${linesOf(files, (file, name) => `import { ${name} } from '${place(file)}'`)}
+/** The texts of all parts of the contract. */
+export const errorMessages = {
+${linesOf(files, (_, name) => `  ...${name},`)}}
+`
+}
+
 const moduleList = (files: readonly string[], from: string): string => {
   const place = (file: string) => path.posix.relative(from, file)
   return `${HEAD}import type { BffModule } from '../module.ts'
@@ -60,6 +81,16 @@ const lists = [
     file: 'packages/contract/src/generated/schemas.ts',
     pattern: 'packages/contract/src/schemas/*.schema.ts',
     write: schemaList,
+  },
+  {
+    file: 'packages/contract/src/generated/errors.ts',
+    pattern: 'packages/contract/src/errors/*.errors.ts',
+    write: errorList,
+  },
+  {
+    file: 'packages/i18n/src/generated/error-messages.ts',
+    pattern: 'packages/i18n/src/errors/*.error-messages.ts',
+    write: errorMessageList,
   },
   {
     file: 'packages/bff/src/generated/modules.ts',
