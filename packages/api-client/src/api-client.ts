@@ -8,6 +8,16 @@ import { isIgnored, takeIgnored } from './ignored-errors.ts'
 
 export type ApiClient = Client<paths>
 
+type Send = (request: Request) => Promise<Response>
+type Authorised = (send: Send) => Send
+
+/** By a name that all bundles share: a remote gets the client that the shell has made. */
+const AUTHORISED = Symbol.for('isp.authorised')
+
+/** Another way to send, with the visitor's token, its renewal and the context headers of this client. */
+export const authorisedBy = (api: ApiClient, send: Send): Send =>
+  (api as ApiClient & { [AUTHORISED]: Authorised })[AUTHORISED](send)
+
 export type ApiClientOptions = {
   /** `/bff` in the browser, the BFF's own address on the server. */
   baseUrl: string
@@ -116,7 +126,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     },
   }
   client.use(failures)
-  return client
+  const authorised: Authorised = (send) => createAuthorisedFetch({ ...options, send })
+  return Object.assign(client, { [AUTHORISED]: authorised })
 }
 
 /** The data of a call whose failure was already thrown: `const section = await unwrap(api.GET(…))`. */

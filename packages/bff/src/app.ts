@@ -1,12 +1,15 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { endpoints } from '@isp/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
+import { openBlobs } from './blobs/open-blobs.ts'
 import { databaseOf } from './database.ts'
 import { modules } from './generated/modules.ts'
-import { createModuleEvents } from './module-events.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
+import { createJobs, type WorkerOptions } from './modules/jobs/jobs.service.ts'
 import type { MailSettings } from './modules/mail/mail.settings.ts'
 import { openModules } from './open-modules.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from './plugins/errors.plugin.ts'
@@ -28,6 +31,10 @@ export type AppOptions = {
   shopOrigin?: string
   /** Without it letters stay in the database. */
   mail?: MailSettings
+  /** Where files lie; without it a folder of the system's for passing things. */
+  blobFolder?: string
+  /** Does background work as well; without it jobs are only put in. */
+  worker?: WorkerOptions
   /** Silent unless given. */
   log?: FastifyBaseLogger
   /** Requests a minute from one address; 0 (the default) means none. */
@@ -43,7 +50,10 @@ export type AppOptions = {
 /** Answers up to this size are compressed in one call: a stream for each list cost a quarter of the requests a second. */
 const SYNC_COMPRESSION_LIMIT = 128 * 1024
 
-/** Larger than any question the contract allows in practice; files will have a limit of their own. */
+/** A form with files may come as long as that; the web server in front cuts what stalls, and slow bodies of other kinds. */
+const FORM_MS = 3_600_000
+
+/** Larger than any question the contract allows in practice; forms with files have limits of their own. */
 const BODY_LIMIT = 256 * 1024
 
 /** The whole BFF, not yet listening. Holds no state that another copy could not rebuild. */
@@ -57,7 +67,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     genReqId: requestIdOf,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: FORM_MS,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenConnection,
@@ -80,6 +90,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     globalDecompression: false,
   })
 
+  const blobFolder = options.blobFolder ?? join(tmpdir(), 'isp-blobs')
   await app.register(openModules, {
     modules,
     endpoints,
@@ -87,7 +98,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       database: databaseOf(options.pool),
       transact: transactionsOf(options.pool),
       catalogIndex: options.catalogIndex,
-      events: createModuleEvents(),
+      databaseUrl: options.pool.options.connectionString ?? '',
+      blobFolder,
+      blobs: openBlobs(blobFolder),
+      jobs: createJobs({ pool: options.pool, log: app.log, worker: options.worker ?? null }),
       log: app.log,
       shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
       authSecret: options.authSecret,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { StartupError } from './app-error.ts'
+import { migrateQueue, queueFingerprint } from './modules/jobs/queue-schema.ts'
 import { startupMessages } from './startup.messages.ts'
 
 const migrationsFolder = new URL('../migrations/', import.meta.url)
@@ -58,7 +59,10 @@ export const readMigrations = async (folder: URL = migrationsFolder): Promise<Mi
 
 /** One word for the state of all migrations: changes with any of them. */
 export const migrationsFingerprint = async (): Promise<string> =>
-  (await readMigrations()).map(({ key, checksum }) => `${key}:${checksum}`).join(' ')
+  [
+    ...(await readMigrations()).map(({ key, checksum }) => `${key}:${checksum}`),
+    queueFingerprint(),
+  ].join(' ')
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error)
@@ -195,6 +199,7 @@ export const migrate = async (options: { url: string; folder?: URL }): Promise<M
       }
       if (!known) applied.push(await apply(client, migration, applied))
     }
+    await migrateQueue(client)
     return { applied: applied.length - before.length, version: migrations.length }
   } finally {
     await client.end() // releases the lock as well

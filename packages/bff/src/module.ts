@@ -1,8 +1,9 @@
 import type { Endpoint } from '@isp/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { BlobPlaces } from './blobs/open-blobs.ts'
 import type { Database } from './database.ts'
-import type { ModuleEvents } from './module-events.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
+import type { JobKind, Jobs } from './modules/jobs/jobs.service.ts'
 import type { MailSettings } from './modules/mail/mail.settings.ts'
 import type { ReadCaller } from './plugins/caller.ts'
 import type { Handlers } from './plugins/contract.plugin.ts'
@@ -15,8 +16,14 @@ export type ModuleContext = {
   database: Database
   transact: Transact
   catalogIndex: Pick<CatalogIndexHolder, 'current'>
-  /** How one module tells another that something has happened, after it was committed. */
-  events: ModuleEvents
+  /** For work that no connection of the pool may be held by for so long. */
+  databaseUrl: string
+  /** The folder of pictures and files, for what makes them by name. */
+  blobFolder: string
+  /** Where content of files lies. */
+  blobs: BlobPlaces
+  /** Puts work into the background, in the caller's transaction if it has one. */
+  jobs: Jobs
   log: FastifyBaseLogger
   /** Public origin of the shop, for links in letters. */
   shopOrigin: string
@@ -33,6 +40,8 @@ export type OpenedModule<Endpoints extends Table> = {
   handlers: Handlers<Endpoints>
   /** Addresses that the contract does not know (pages, files); they look after their own access. */
   routes?: (app: FastifyInstance) => Promise<void>
+  /** What it does in the background. */
+  jobs?: readonly JobKind[]
   /** Finds out who asks: one module of the server does. */
   readCaller?: ReadCaller
   /** Before the server listens. */

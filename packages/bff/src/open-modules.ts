@@ -37,6 +37,7 @@ export const openModules = fp(
       readCaller,
       checksAnswers,
     })
+    for (const kind of opened.flatMap(({ jobs = [] }) => jobs)) context.jobs.register(kind)
     for (const { routes, start, close } of opened) {
       if (routes) await app.register(fp(routes))
       if (start) app.addHook('onReady', async () => start())

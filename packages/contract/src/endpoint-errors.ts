@@ -17,6 +17,16 @@ const ofAnyBody: readonly ErrorCode[] = [
   'MEDIA_TYPE_UNSUPPORTED',
 ]
 
+/** What may be wrong with any form that brings files. */
+const ofAnyForm: readonly ErrorCode[] = [
+  'MEDIA_TYPE_UNSUPPORTED',
+  'FILE_MISSING',
+  'FILE_BROKEN_OFF',
+  'FILE_TOO_LARGE',
+  'FILES_TOO_MANY',
+  'STORAGE_FULL',
+]
+
 /** What the access column refuses with. A token that is no token, or a foreign company, is refused on public endpoints too. */
 export const accessErrors = ({
   access,
@@ -37,6 +47,7 @@ export const errorsOf = (entry: Endpoint): readonly ErrorCode[] => [
   ...new Set([
     ...ofAnyEndpoint,
     ...(entry.body ? ofAnyBody : []),
+    ...(entry.multipart ? ofAnyForm : []),
     ...accessErrors(entry),
     ...(entry.errors ?? []),
   ]),

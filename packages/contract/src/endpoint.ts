@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
+import type { IncomingFile, Multipart } from './file-content.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -21,6 +22,8 @@ export type Endpoint = {
   headers?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Instead of `body`: a form with files; its fields are the handler's `body`. */
+  multipart?: Multipart
   answers: Readonly<Record<number, z.ZodType>>
   /** Its own, beside those of any endpoint and of its access column (`errorsOf`). */
   errors?: readonly ErrorCode[]
@@ -38,12 +41,17 @@ type Part<
   K extends 'params' | 'query' | 'body' | 'headers',
 > = E[K] extends z.ZodType ? z.output<E[K]> : undefined
 
-/** What a handler gets: validated params, query, body and declared headers. */
+type Body<E extends Endpoint> = E['multipart'] extends { fields: infer F extends z.ZodType }
+  ? z.output<F>
+  : Part<E, 'body'>
+
+/** What a handler gets: validated params, query, body and declared headers; files as they come. */
 export type EndpointInput<E extends Endpoint> = {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
-  body: Part<E, 'body'>
+  body: Body<E>
   headers: Part<E, 'headers'>
+  files: E['multipart'] extends Multipart ? AsyncIterable<IncomingFile> : undefined
 }
 
 /** What a handler returns on success (status 200). */

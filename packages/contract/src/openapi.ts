@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { errorsOf } from './endpoint-errors.ts'
 import { errorStatuses } from './errors.ts'
+import { type Multipart, mediaTypesOf } from './file-content.ts'
 import { endpoints } from './generated/endpoints.ts'
 import { errorBodySchema } from './schemas/error.schema.ts'
 
@@ -68,6 +69,38 @@ const json = (schema: z.ZodType, io: Direction, components: Json): Json => ({
   'application/json': { schema: toSchema(schema, io, components) },
 })
 
+const fileSchema: Json = { type: 'string', format: 'binary' }
+
+const fileContent = (types: readonly string[]): Json =>
+  Object.fromEntries(types.map((type) => [type, { schema: fileSchema }]))
+
+/** A form: its fields, then `file`, or `files` where there may be several. */
+const formContent = ({ fields, maxFiles }: Multipart, schemas: Json): Json => {
+  const form = fields
+    ? (toSchema(fields, 'input', schemas) as { properties?: Json; required?: string[] })
+    : {}
+  const files =
+    maxFiles === 1
+      ? { file: fileSchema }
+      : { files: { type: 'array', items: fileSchema, maxItems: maxFiles } }
+  const required = [...(form.required ?? []), ...(maxFiles === 1 ? ['file'] : [])]
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', required, properties: { ...form.properties, ...files } },
+    },
+  }
+}
+
+const bodyContent = ({ body, multipart }: Endpoint, schemas: Json): Json | null => {
+  if (multipart) return formContent(multipart, schemas)
+  return body ? json(body, 'input', schemas) : null
+}
+
+const answerContent = (schema: z.ZodType, schemas: Json): Json => {
+  const types = mediaTypesOf(schema)
+  return types ? fileContent(types) : json(schema, 'output', schemas)
+}
+
 /** Refusals by status, each written once among the components: `409.COMPANY_REQUIRED.BASKET_EMPTY`. */
 const toRefusals = (entry: Endpoint, { schemas, responses }: Components): Json => {
   const byStatus = Map.groupBy(errorsOf(entry), (code) => errorStatuses[code])
@@ -86,6 +119,7 @@ const toRefusals = (entry: Endpoint, { schemas, responses }: Components): Json =
 
 const toOperation = (entry: Endpoint, components: Components): Json => {
   const { schemas } = components
+  const content = bodyContent(entry, schemas)
   return {
     operationId: entry.id,
     summary: entry.summary,
@@ -97,14 +131,12 @@ const toOperation = (entry: Endpoint, components: Components): Json => {
       ...toParameters(entry.query, 'query', schemas),
       ...toParameters(entry.headers, 'header', schemas),
     ],
-    ...(entry.body
-      ? { requestBody: { required: true, content: json(entry.body, 'input', schemas) } }
-      : {}),
+    ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       ...Object.fromEntries(
         Object.entries(entry.answers).map(([status, schema]) => [
           status,
-          { description: entry.summary, content: json(schema, 'output', schemas) },
+          { description: entry.summary, content: answerContent(schema, schemas) },
         ]),
       ),
       ...toRefusals(entry, components),

@@ -497,6 +497,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files/reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Сообщить, какой файл будет отправлен; неотправленный через два часа забывается */
+        post: operations["reserveFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отправить содержимое; вид файла определяется по нему, а не по имени */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/download/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Скачать свой файл */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/asset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Положить открытый файл для страниц сайта */
+        post: operations["createAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/asset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Заменить открытый файл; прежний адрес живёт ещё сутки */
+        put: operations["replaceAsset"];
+        post?: never;
+        /** Убрать открытый файл */
+        delete: operations["deleteAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Как идёт долгая работа: её видят тот, кто её начал, и администратор */
+        get: operations["job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отменить: ждущая не начнётся, идущая остановится, законченная не изменится */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/delivery-method/list": {
         parameters: {
             query?: never;
@@ -657,6 +777,17 @@ export interface components {
         Agreement: {
             uuid: string;
             name: string;
+        };
+        Asset: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            size: number;
+            /** @description По содержимому */
+            mediaType: string;
+            sha256: string;
+            /** @description Открытый адрес; новое содержимое получает новый */
+            url: string;
         };
         Attribute: {
             code: string;
@@ -855,6 +986,33 @@ export interface components {
                 dataVersion: string | null;
                 products: number;
             };
+        };
+        Job: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "retrying" | "done" | "failed" | "cancelled";
+            /** @description С единицы */
+            attempt: number;
+            progress: {
+                done: number;
+                /** @description null, пока неизвестно */
+                total: number | null;
+                note: string | null;
+            } | null;
+            /** @description По-русски, можно показать человеку */
+            error: string | null;
+            /** @description Техническая причина, только администратору */
+            reason: string | null;
+            /** @description Что получилось: файл для /api/files/download/{fileUuid} или фраза */
+            result: {
+                fileUuid: string | null;
+                text: string | null;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
         };
         LoginInput: {
             login: string;
@@ -1069,6 +1227,15 @@ export interface components {
             client_id: string;
             refreshToken: string;
         };
+        ReservedFile: {
+            /**
+             * Format: uuid
+             * @description Номер для /api/files/upload/{id} и для скачивания
+             */
+            id: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         Section: {
             id: number;
             slug: string;
@@ -1116,6 +1283,15 @@ export interface components {
                 date: string;
                 quantity: number;
             }[];
+        };
+        StoredFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            size: number;
+            /** @description По содержимому */
+            mediaType: string;
+            sha256: string;
         };
         Suggestions: {
             products: {
@@ -1174,8 +1350,35 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description REQUEST_INVALID, FILE_MISSING, FILE_BROKEN_OFF */
+        "400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, FILE_MISSING, FILE_BROKEN_OFF, FILE_NAME_INVALID */
+        "400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, FILE_NAME_INVALID */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_NAME_INVALID": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1212,6 +1415,15 @@ export interface components {
         };
         /** @description COMPANY_FORBIDDEN */
         "403.COMPANY_FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_FORBIDDEN, FORBIDDEN */
+        "403.COMPANY_FORBIDDEN.FORBIDDEN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1257,6 +1469,24 @@ export interface components {
         };
         /** @description DELIVERY_METHOD_NOT_FOUND */
         "404.DELIVERY_METHOD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description FILE_NOT_FOUND */
+        "404.FILE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description JOB_NOT_FOUND */
+        "404.JOB_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1336,8 +1566,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description FILE_ALREADY_UPLOADED */
+        "409.FILE_ALREADY_UPLOADED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description PRODUCT_NOT_ORDERABLE */
         "409.PRODUCT_NOT_ORDERABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description FILE_TOO_LARGE, FILES_TOO_MANY */
+        "413.FILE_TOO_LARGE.FILES_TOO_MANY": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1354,8 +1602,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description REQUEST_TOO_LARGE, FILE_TOO_LARGE */
+        "413.REQUEST_TOO_LARGE.FILE_TOO_LARGE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description MEDIA_TYPE_UNSUPPORTED */
         "415.MEDIA_TYPE_UNSUPPORTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description MEDIA_TYPE_UNSUPPORTED, FILE_TYPE_REFUSED */
+        "415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1374,6 +1640,15 @@ export interface components {
         };
         /** @description TOO_MANY_REQUESTS */
         "429.TOO_MANY_REQUESTS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOO_MANY_REQUESTS, FILE_QUOTA_EXCEEDED */
+        "429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1401,6 +1676,15 @@ export interface components {
         };
         /** @description DATABASE_UNAVAILABLE, SERVER_OVERLOADED, CATALOG_NOT_READY */
         "503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STORAGE_FULL */
+        "507.STORAGE_FULL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2422,6 +2706,283 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    reserveFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-client-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description До 255 байт, без /, \ и невидимых знаков */
+                    name: string;
+                    /** @description Байт, не больше 26214400 */
+                    size: number;
+                    /** @enum {string} */
+                    purpose: "feedback" | "ticket" | "basketImport";
+                };
+            };
+        };
+        responses: {
+            /** @description Сообщить, какой файл будет отправлен; неотправленный через два часа забывается */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservedFile"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE.FILE_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-client-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Отправить содержимое; вид файла определяется по нему, а не по имени */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            409: components["responses"]["409.FILE_ALREADY_UPLOADED"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-client-id"?: string;
+            };
+            path: {
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Скачать свой файл */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Положить открытый файл для страниц сайта */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    replaceAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Заменить открытый файл; прежний адрес живёт ещё сутки */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    deleteAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Убрать открытый файл */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Как идёт долгая работа: её видят тот, кто её начал, и администратор */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.JOB_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отменить: ждущая не начнётся, идущая остановится, законченная не изменится */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.JOB_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

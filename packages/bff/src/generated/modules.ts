@@ -4,6 +4,9 @@ import { authModule } from '../modules/auth/auth.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
+import { filesModule } from '../modules/files/files.module.ts'
+import { importModule } from '../modules/import/import.module.ts'
+import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
@@ -15,6 +18,9 @@ export const modules: readonly BffModule[] = [
   basketModule,
   catalogModule,
   docsModule,
+  filesModule,
+  importModule,
+  jobsModule,
   mailModule,
   orderModule,
   systemModule,

@@ -1,7 +1,8 @@
 import { type Endpoint, type ErrorCode, type FieldError, parseFields } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { AppError, fieldError, invalidFields } from '../app-error.ts'
+import type { MultipartInput } from './multipart-input.ts'
 
 type Place = 'params' | 'query' | 'body' | 'headers'
 
@@ -50,17 +51,21 @@ const readPart = (place: Place, schema: z.ZodType | undefined, raw: unknown): Pa
   return { value: parsed.value, errors }
 }
 
+const noFields = z.strictObject({}).transform(() => undefined)
+
 /**
  * Params, headers, query and body as the endpoint's schemas give them. Query parameters and headers that are not declared are ignored
  * (links gather foreign ones); undeclared fields of a body are refused by its strict schema.
  * @throws AppError REQUEST_INVALID with all wrong fields; the endpoint's only *_NOT_FOUND for an impossible path, its own code for a header
  */
-export const readInput = (entry: Endpoint, request: FastifyRequest) => {
+export const readInput = (entry: Endpoint, request: FastifyRequest, form?: MultipartInput) => {
   const parts = {
     params: readPart('params', entry.params, request.params),
     headers: readPart('headers', entry.headers, request.headers),
     query: readPart('query', entry.query, request.query),
-    body: readPart('body', entry.body, request.body),
+    body: form
+      ? readPart('body', entry.multipart?.fields ?? noFields, form.fields)
+      : readPart('body', entry.body, request.body),
   }
   for (const place of ['params', 'headers'] as const) {
     const [wrong] = parts[place].errors
@@ -74,5 +79,6 @@ export const readInput = (entry: Endpoint, request: FastifyRequest) => {
     headers: parts.headers.value,
     query: parts.query.value,
     body: parts.body.value,
+    files: form?.files,
   }
 }

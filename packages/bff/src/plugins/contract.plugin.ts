@@ -1,9 +1,12 @@
+import multipart from '@fastify/multipart'
 import {
   contextHeaders,
   type Endpoint,
   type EndpointAnswer,
   type EndpointInput,
+  type FileAnswer,
   type Method,
+  mediaTypesOf,
 } from '@isp/contract'
 import { BFF_BASE } from '@isp/contract/urls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -13,6 +16,8 @@ import { admit } from './access.ts'
 import { type CallerOf, callerOf, type ReadCaller, rememberCaller } from './caller.ts'
 import { readInput } from './contract-input.ts'
 import { createSerialiser } from './contract-output.ts'
+import { sendFile } from './file-answer.ts'
+import { letRunOut, readMultipart } from './multipart-input.ts'
 
 /** An answer with another status than 200; the endpoint's table has a schema for it. */
 export class StatusAnswer<Body> {
@@ -88,21 +93,32 @@ const cacheControlOf = (entry: Endpoint, status: number, isPersonal: boolean): s
 
 const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: boolean) => {
   const serialisers = new Map(
-    Object.entries(entry.answers).map(([status, schema]) => [
-      Number(status),
-      createSerialiser(schema),
-    ]),
+    Object.entries(entry.answers)
+      .filter(([, schema]) => !mediaTypesOf(schema))
+      .map(([status, schema]) => [Number(status), createSerialiser(schema)]),
   )
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+  const handle = async (request: FastifyRequest): Promise<unknown> => {
     const caller = callerOf(request)
-    const answer = await handler({ ...readInput(entry, request), caller }, request)
+    if (!entry.multipart) return handler({ ...readInput(entry, request), caller }, request)
+    try {
+      const form = await readMultipart(entry, request)
+      return await handler({ ...readInput(entry, request, form), caller }, request)
+    } finally {
+      letRunOut(request)
+    }
+  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const answer = await handle(request)
     const { status, body } = answer instanceof StatusAnswer ? answer : { status: 200, body: answer }
+    const schema = entry.answers[status]
+    if (schema && mediaTypesOf(schema))
+      return sendFile(reply.code(status), schema.parse(body) as FileAnswer)
     const serialise = serialisers.get(status)
     if (!serialise) throw new Error(`${entry.id} has no answer ${status} in the contract`)
     if (checksAnswers) entry.answers[status]?.parse(body)
     reply
       .code(status)
-      .header('cache-control', cacheControlOf(entry, status, caller.account !== null))
+      .header('cache-control', cacheControlOf(entry, status, callerOf(request).account !== null))
       .type('application/json; charset=utf-8')
     return serialise(body)
   }
@@ -132,6 +148,7 @@ const otherMethods = (
 export const contractPlugin = fp(
   async (app, options: ContractOptions) => {
     compareNames(options)
+    await app.register(multipart, { throwFileSizeLimit: false })
     const table = Object.entries(options.endpoints)
     for (const [id, entry] of table) {
       app.route({

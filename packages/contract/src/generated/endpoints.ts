@@ -3,6 +3,8 @@ import type { Endpoint } from '../endpoint.ts'
 import { authEndpoints } from '../endpoints/auth/auth.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
+import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
+import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
 import { userEndpoints } from '../endpoints/user/user.endpoints.ts'
@@ -11,6 +13,8 @@ export {
   authEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  filesEndpoints,
+  jobsEndpoints,
   orderEndpoints,
   systemEndpoints,
   userEndpoints,
@@ -21,6 +25,8 @@ export const endpointTables = {
   authEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  filesEndpoints,
+  jobsEndpoints,
   orderEndpoints,
   systemEndpoints,
   userEndpoints,
@@ -31,6 +37,8 @@ export const endpoints = {
   ...authEndpoints,
   ...basketEndpoints,
   ...catalogEndpoints,
+  ...filesEndpoints,
+  ...jobsEndpoints,
   ...orderEndpoints,
   ...systemEndpoints,
   ...userEndpoints,

@@ -3,6 +3,8 @@ import { accessErrors } from '../errors/access.errors.ts'
 import { authErrors } from '../errors/auth.errors.ts'
 import { basketErrors } from '../errors/basket.errors.ts'
 import { catalogErrors } from '../errors/catalog.errors.ts'
+import { filesErrors } from '../errors/files.errors.ts'
+import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 
@@ -11,6 +13,8 @@ export type {
   authErrors,
   basketErrors,
   catalogErrors,
+  filesErrors,
+  jobsErrors,
   orderErrors,
   serverErrors,
 }
@@ -21,6 +25,8 @@ export const errorStatuses = {
   ...authErrors,
   ...basketErrors,
   ...catalogErrors,
+  ...filesErrors,
+  ...jobsErrors,
   ...orderErrors,
   ...serverErrors,
 } as const satisfies Record<string, number>

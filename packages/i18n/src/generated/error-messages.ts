@@ -3,6 +3,8 @@ import { accessErrorMessages } from '../errors/access.error-messages.ts'
 import { authErrorMessages } from '../errors/auth.error-messages.ts'
 import { basketErrorMessages } from '../errors/basket.error-messages.ts'
 import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
+import { filesErrorMessages } from '../errors/files.error-messages.ts'
+import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
 
@@ -12,6 +14,8 @@ export const errorMessages = {
   ...authErrorMessages,
   ...basketErrorMessages,
   ...catalogErrorMessages,
+  ...filesErrorMessages,
+  ...jobsErrorMessages,
   ...orderErrorMessages,
   ...serverErrorMessages,
 }

@@ -1,8 +1,8 @@
 import { defineModule } from '../../module.ts'
 import type { MailTransport } from './letter.ts'
-import { createMailSender } from './mail.sender.ts'
 import type { MailSettings } from './mail.settings.ts'
 import { outboxRoutes } from './outbox.routes.ts'
+import { createAdoptLetters, createSendLetter } from './send-letter.job.ts'
 import { createSinkTransport } from './sink.transport.ts'
 import { createSmtpTransport } from './smtp.transport.ts'
 
@@ -21,24 +21,19 @@ const transportOf = ({
 const readableFolder = ({ url, isOutboxReadable, outboxFolder }: MailSettings): string | null =>
   url || !isOutboxReadable ? null : (outboxFolder ?? null)
 
-/** The sender lives as long as the server. Without settings (tests) letters stay in the database. */
+/** Without settings (tests) letters stay in the database. */
 export const mailModule = defineModule({
   endpoints: {},
-  open: ({ database, transact, mail, events, log }) => {
+  open: ({ database, transact, jobs, mail }) => {
     const transport = mail ? transportOf(mail) : null
-    if (!mail || !transport) return { handlers: {} }
-    const sender = createMailSender({
-      database,
-      transact,
-      transport,
-      onError: (error) => log.warn({ err: error }, 'a letter could not be sent'),
-    })
-    events.on('letter-queued', sender.wake)
-    const folder = readableFolder(mail)
+    const folder = mail ? readableFolder(mail) : null
     return {
       handlers: {},
-      start: sender.wake, // letters of a process that was killed
-      close: sender.close,
+      jobs: [
+        createSendLetter({ database, transact }, transport),
+        createAdoptLetters(transact, jobs),
+      ],
+      close: () => transport?.close(),
       ...(folder === null ? {} : { routes: outboxRoutes(folder) }),
     }
   },

@@ -12,6 +12,7 @@ import type { Transact } from '../../transaction.ts'
 import type { BasketLines, OrderableLine } from '../basket/basket-lines.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { freeStockOf, lockStock } from '../catalog/catalog-stock.service.ts'
+import type { Jobs } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
@@ -44,8 +45,7 @@ type Ports = {
   transact: Transact
   /** Public origin of the shop, for the link in the letter. */
   shopOrigin: string
-  /** Told after the commit that a letter waits. */
-  onLetter: () => void
+  jobs: Pick<Jobs, 'enqueue'>
 }
 
 /** The order is for this company by this agreement: the same words for another one are another order. */
@@ -124,7 +124,7 @@ const reservedText = (lines: readonly NewOrderLine[]): string => {
 }
 
 export const createOrderCreation = (ports: Ports): OrderCreation => {
-  const { basketLines, transact, shopOrigin, onLetter } = ports
+  const { basketLines, transact, shopOrigin, jobs } = ports
 
   /** Under the locks of the basket and of the stock: prices and stock of this moment, compared with what the buyer saw. */
   const readLines = async (
@@ -185,12 +185,15 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       { kind: 'reserved', status: null, text: reservedText(lines), author: null },
     ])
     const order = await readOrder(database, buyer, id)
-    await queueLetter(database, {
-      key: `order:${id}:confirmation`,
-      to: order.contact.email,
-      orderId: id,
-      ...orderConfirmation(order, shopOrigin),
-    })
+    await queueLetter(
+      { database, jobs },
+      {
+        key: `order:${id}:confirmation`,
+        to: order.contact.email,
+        orderId: id,
+        ...orderConfirmation(order, shopOrigin),
+      },
+    )
     return order
   }
 
@@ -198,7 +201,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     create: async (buyer, key, input) => {
       const bodyHash = hashOf(buyer, input)
       const prices = await basketLines.pricesOf(buyer) // before: a transaction must not wait for a second connection
-      const order = await transact(async (database) => {
+      return transact(async (database) => {
         const known = await takeKey(database, buyer.account.id, key, bodyHash)
         if (known && (known.bodyHash !== bodyHash || known.orderId === null)) {
           throw new AppError('IDEMPOTENCY_KEY_REUSED')
@@ -208,8 +211,6 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
         await bindKey(database, buyer.account.id, key, created.id)
         return created
       })
-      onLetter()
-      return order
     },
   }
 }

@@ -8,13 +8,13 @@ import { createOrderCreation } from './order-create.service.ts'
 export const orderModule = defineModule({
   endpoints: orderEndpoints,
   open: (context) => {
-    const { database, transact, shopOrigin, events } = context
+    const { database, transact, shopOrigin, jobs } = context
     const basketLines = createBasketLines(context)
     const creation = createOrderCreation({
       basketLines,
       transact,
       shopOrigin,
-      onLetter: () => events.emit('letter-queued'),
+      jobs,
     })
     return { handlers: orderRoutes(createOrderService({ database, basketLines }), creation) }
   },

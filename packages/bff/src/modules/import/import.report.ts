@@ -1,10 +1,10 @@
-import type { LoadResult } from '../catalog-load/index.ts'
+import type { LoadResult } from '../../catalog-load/index.ts'
 import {
   exportMessages,
   type PriceTypePlan,
   type Remark,
   type Remarks,
-} from '../commerce-ml/index.ts'
+} from '../../commerce-ml/index.ts'
 import { importMessages as messages } from './import.messages.ts'
 
 type Report = {

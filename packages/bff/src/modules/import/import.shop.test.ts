@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildApp } from '../app.ts'
-import { folderOf, metalFolder } from '../commerce-ml/export.fixture.ts'
-import type { CatalogIndexHolder } from '../modules/catalog/catalog.index.ts'
-import { openCatalogIndex } from '../modules/catalog/index/index.ts'
-import { runImport } from './import.run.ts'
+import { buildApp } from '../../app.ts'
+import { folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
+import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
+import { openCatalogIndex } from '../catalog/index/index.ts'
+import { runImport } from './import.service.ts'
 
 /** A shop that runs, empty, while an export is loaded beside it. */
 let database: TestDatabase

@@ -10,8 +10,8 @@ import {
   metalFolder,
   offerOf,
   packageOf,
-} from '../commerce-ml/export.fixture.ts'
-import { runImport } from './import.run.ts'
+} from '../../commerce-ml/export.fixture.ts'
+import { runImport } from './import.service.ts'
 
 let database: TestDatabase
 let blobFolder: string

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import pg from 'pg'
-import { StartupError } from '../app-error.ts'
+import { StartupError } from '../../app-error.ts'
 import {
   CatalogLoadError,
   type LoadProgress,
   type LoadResult,
   loadCatalog,
-} from '../catalog-load/index.ts'
+} from '../../catalog-load/index.ts'
 import {
   ExportRefusal,
   exportMessages,
@@ -15,25 +15,42 @@ import {
   Remarks,
   readExport,
   surveyExport,
-} from '../commerce-ml/index.ts'
-import type { ImportArguments } from './import.arguments.ts'
+} from '../../commerce-ml/index.ts'
+import type { JobProgress } from '../jobs/jobs.service.ts'
 import { importMessages as messages } from './import.messages.ts'
 import { preparePictures } from './import.pictures.ts'
 import { reportLines } from './import.report.ts'
 
-export type ImportRun = ImportArguments & {
+export type ImportWish = {
+  folder: string
+  /** Does everything and takes it back. */
+  isTrial: boolean
+  /** The price type that feeds the base price. */
+  basePrice?: string
+}
+
+export type ImportRun = ImportWish & {
   databaseUrl: string
   blobFolder: string
+  /** A line for whoever watches. */
   say: (line: string) => void
+  /** How far it is, often; what it throws ends the import, with nothing changed in the shop. */
+  checkpoint?: (progress: JobProgress) => Promise<void>
+  /** Ends the import between two steps of the database. */
+  signal?: AbortSignal
 }
+
+/** What the file itself is to blame for: again it would end the same. */
+export class ImportRefusal extends StartupError {}
 
 /**
  * Loads a 1C export: all of it, or nothing. Again, it changes nothing. The schema must be up to date.
- * @throws StartupError with a message that names file, line and element when the export is refused
+ * @throws ImportRefusal naming file, line and element when the export is refused, StartupError for database and disk,
+ *   and what `checkpoint` throws
  */
 export const runImport = async (run: ImportRun): Promise<LoadResult> => {
   const started = performance.now()
-  const { say, isTrial } = run
+  const { say, isTrial, checkpoint = async () => {} } = run
   const remarks = new Remarks()
   let fed: PriceTypePlan['fed'] = []
   try {
@@ -43,11 +60,13 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
       say(messages.checking(name)),
     )
     say(messages.contents(survey.goods, survey.offers))
+    const total = files.pictures.length
     const pictures = await preparePictures(files.pictures, {
       ...run,
       remarks,
       onProgress: (done) => {
-        if (done % 500 === 0) say(messages.picturesProgress(done, files.pictures.length))
+        if (done % 500 === 0) say(messages.picturesProgress(done, total))
+        return checkpoint({ done, total, note: messages.picturesStep })
       },
     })
     const batches = readExport({
@@ -60,9 +79,11 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
         fed = found
       },
     })
-    const result = await load(run, batches)
+    const result = await load(run, (client) =>
+      watched(batches(client), survey.goods + survey.offers, checkpoint),
+    )
     const took = (performance.now() - started) / 1000
-    const found = { total: files.pictures.length, made: pictures.made }
+    const found = { total, made: pictures.made }
     for (const line of reportLines({ result, fed, remarks, pictures: found, took, isTrial }))
       say(line)
     return result
@@ -71,9 +92,25 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
   }
 }
 
+type Batches = ReturnType<typeof readExport>
+
+/** The same batches, with a stop before each. */
+async function* watched(
+  batches: ReturnType<Batches>,
+  total: number,
+  checkpoint: NonNullable<ImportRun['checkpoint']>,
+): ReturnType<Batches> {
+  let done = 0
+  for await (const batch of batches) {
+    done += (batch.products?.length ?? 0) + (batch.variants?.length ?? 0)
+    await checkpoint({ done: Math.min(done, total), total, note: messages.rowsStep })
+    yield batch
+  }
+}
+
 const load = async (
-  { databaseUrl, isTrial, say }: ImportRun,
-  batches: ReturnType<typeof readExport>,
+  { databaseUrl, isTrial, say, signal }: ImportRun,
+  batches: Batches,
 ): Promise<LoadResult> => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -86,7 +123,7 @@ const load = async (
       mode: 'changes',
       origin: 'accounting',
       isTrial,
-      onProgress: progressLines(say),
+      onProgress: progressLines(say, signal),
     })
   } finally {
     await pool.end()
@@ -96,9 +133,13 @@ const load = async (
 const EVERY = 50_000
 
 /** A line for every fifty thousand rows, and one for every step of the merge. */
-const progressLines = (say: ImportRun['say']): ((progress: LoadProgress) => void) => {
+const progressLines = (
+  say: ImportRun['say'],
+  signal: AbortSignal | undefined,
+): ((progress: LoadProgress) => void) => {
   let said = 0
   return (progress) => {
+    signal?.throwIfAborted()
     if (progress.step === 'merging') return say(messages.merging(progress.kind))
     const { products, prices, stock } = progress.staged
     const turn = Math.floor((products + prices + stock) / EVERY)
@@ -109,9 +150,9 @@ const progressLines = (say: ImportRun['say']): ((progress: LoadProgress) => void
 
 const asSentence = (error: unknown, { blobFolder }: ImportRun): unknown => {
   if (error instanceof ExportRefusal)
-    return new StartupError(messages.refused(error.message), { cause: error })
+    return new ImportRefusal(messages.refused(error.message), { cause: error })
   if (error instanceof CatalogLoadError)
-    return new StartupError(messages.refused(describeLoadError(error)), { cause: error })
+    return new ImportRefusal(messages.refused(describeLoadError(error)), { cause: error })
   const { code, message, syscall } = error as NodeJS.ErrnoException
   if (typeof code !== 'string') return error
   return new StartupError(

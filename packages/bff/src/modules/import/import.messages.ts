@@ -23,6 +23,8 @@ export const importMessages = {
     `В выгрузке товаров: ${number(goods)}, предложений: ${number(offers)}.`,
   picturesProgress: (done: number, total: number) =>
     `Изображения: ${number(done)} из ${number(total)}`,
+  picturesStep: 'Изображения',
+  rowsStep: 'Товары и предложения',
   staged: (rows: number) => `Прочитано строк: ${number(rows)}`,
   merging: (step: string) => `Загружаются ${steps[step] ?? step}…`,
   priceType: (name: string, into: string, isBase: boolean) =>

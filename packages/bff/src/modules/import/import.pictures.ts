@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type ExportFiles, exportMessages, pictureKey, type Remarks } from '../commerce-ml/index.ts'
-import { pictureFolders, sizeOf, writeWhole } from './blob-files.ts'
+import { pictureFolders, sizeOf, writeWhole } from '../../blobs/picture-files.ts'
+import {
+  type ExportFiles,
+  exportMessages,
+  pictureKey,
+  type Remarks,
+} from '../../commerce-ml/index.ts'
 
 const BYTES = 40_000_000
 const PIXELS = 100_000_000
@@ -34,7 +39,7 @@ export const preparePictures = async (
     blobFolder: string
     isTrial: boolean
     remarks: Remarks
-    onProgress: (done: number) => void
+    onProgress: (done: number) => Promise<void>
   },
 ): Promise<PreparedPictures> => {
   const sources = new Map<string, string>()
@@ -63,7 +68,7 @@ export const preparePictures = async (
       const src = await prepare(file.path)
       if (src === null) remarks.add(exportMessages.pictureBroken, file.name)
       else sources.set(pictureKey(file.name), src)
-      onProgress(next)
+      await onProgress(next)
     }
   }
   await Promise.all([work(), work()])

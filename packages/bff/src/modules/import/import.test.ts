@@ -2,6 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runDemoData } from '../../commands/demo-data.run.ts'
+import { parseImportArguments } from '../../commands/import.arguments.ts'
 import {
   catalogOf,
   classifierOf,
@@ -11,10 +13,8 @@ import {
   metalFolder,
   offerOf,
   packageOf,
-} from '../commerce-ml/export.fixture.ts'
-import { runDemoData } from './demo-data.run.ts'
-import { parseImportArguments } from './import.arguments.ts'
-import { runImport } from './import.run.ts'
+} from '../../commerce-ml/export.fixture.ts'
+import { runImport } from './import.service.ts'
 
 let database: TestDatabase
 let blobFolder: string
