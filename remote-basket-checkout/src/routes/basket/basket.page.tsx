@@ -1,4 +1,4 @@
-import { useSession } from '@isp/session'
+import { isSignedIn, standingOf, useSession } from '@isp/session'
 import { Container, Heading, Text } from '@isp/ui'
 import { useEffect } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
@@ -17,7 +17,7 @@ export const BasketPage = () => {
   const actions = useBasketActions()
   // The account may have been used elsewhere since the session read its basket.
   useEffect(() => {
-    if (session.auth.getState().status === 'signed-in') void session.basket.getState().refresh()
+    if (isSignedIn(standingOf(session.auth.getState()))) void session.basket.getState().refresh()
   }, [session])
 
   const isEmpty = basket !== null && basket.in_basket.length === 0

@@ -1,21 +1,23 @@
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { useAuth, useBasket } from '@isp/session'
+import { isSignedIn, useAuth, useBasket, useStanding } from '@isp/session'
 import { useMemo } from 'react'
 import { type BasketOwner, basketQuery } from '../../shared/basket/basket.queries.ts'
 import { overlayBasket } from '../../shared/basket/overlay-basket.ts'
 
 const useOwner = (): BasketOwner | null => {
-  const status = useAuth((state) => state.status)
+  const standing = useStanding()
+  const isKnown = standing.kind !== 'unknown'
+  const isAccount = isSignedIn(standing)
   const companyUuid = useAuth((state) => state.companyUuid)
   const agreementUuid = useAuth((state) => state.agreementUuid)
   const lines = useBasket((state) => state.lines)
   const version = useBasket((state) => state.version)
   return useMemo(() => {
-    if (status === 'unknown') return null
-    if (status === 'signed-in') return { kind: 'account', companyUuid, agreementUuid, version }
+    if (!isKnown) return null
+    if (isAccount) return { kind: 'account', companyUuid, agreementUuid, version }
     return { kind: 'local', lines: [...lines] }
-  }, [status, companyUuid, agreementUuid, version, lines])
+  }, [isKnown, isAccount, companyUuid, agreementUuid, version, lines])
 }
 
 const noOwner: BasketOwner = { kind: 'local', lines: [] }

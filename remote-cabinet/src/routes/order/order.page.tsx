@@ -2,8 +2,8 @@ import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useParams } from '@isp/router'
+import { useStanding } from '@isp/session'
 import { EmptyState, LinkButton, Skeleton, Stack } from '@isp/ui'
-import { useCurrentCompany } from '../../shared/layout/use-current-company.ts'
 import { orderQuery } from '../../shared/order/order.queries.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
 import { QueryFailure } from '../../shared/page/query-failure.tsx'
@@ -14,9 +14,13 @@ import { OrderDetails } from './order-details.tsx'
 /** /cabinet/orders/[id]/: what was ordered, in which state it is, and what has happened to it. */
 export const OrderPage = () => {
   const id = parseOrderId(useParams().id)
-  const { company } = useCurrentCompany()
-  if (!company) return <NoCompany />
-  return id === null ? <OrderNotFound /> : <LoadedOrder id={id} companyUuid={company.uuid} />
+  const standing = useStanding()
+  if (standing.kind !== 'member') return <NoCompany />
+  return id === null ? (
+    <OrderNotFound />
+  ) : (
+    <LoadedOrder id={id} companyUuid={standing.company.uuid} />
+  )
 }
 
 const LoadedOrder = ({ id, companyUuid }: { id: number; companyUuid: string }) => {

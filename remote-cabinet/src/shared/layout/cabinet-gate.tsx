@@ -1,15 +1,18 @@
 import { urls, withQuery } from '@isp/contract/urls'
 import { clientErrorMessages } from '@isp/i18n'
 import { useLocation, useNavigate } from '@isp/router'
-import { useAuth, useSession } from '@isp/session'
+import { isSettled, type Standing, useSession, useStanding } from '@isp/session'
 import { ErrorState, Skeleton, Stack } from '@isp/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Entry, entryOf } from './entry.ts'
 import { layoutMessages as messages } from './layout.messages.ts'
 
 /** Where sign-in, the chooser and the moderation notice stand; it leads back here. */
 const signInAddress = (from: string): string =>
   withQuery(urls.cabinetAuth(), new URLSearchParams({ returnTo: from }))
+
+/** There is something to be done at the sign-in first: to sign in, to choose, to read the notice. */
+const isUnsettled = ({ kind }: Standing): boolean =>
+  kind === 'anonymous' || kind === 'choose' || kind === 'moderation'
 
 /**
  * Lets in whoever is signed in and has settled company and moderation notice (§6). Everybody else is sent to the
@@ -18,13 +21,14 @@ const signInAddress = (from: string): string =>
 export const CabinetGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const entry: Entry = useAuth(entryOf)
+  const standing = useStanding()
+  const isClosed = isUnsettled(standing)
   const address = signInAddress(pathname + search)
   useEffect(() => {
-    if (entry === 'closed') navigate(address, { replace: true })
-  }, [entry, address, navigate])
-  if (entry === 'open') return children
-  if (entry === 'failed') return <UserFailed />
+    if (isClosed) void navigate(address, { replace: true })
+  }, [isClosed, address, navigate])
+  if (isSettled(standing)) return children
+  if (standing.kind === 'failed') return <UserFailed />
   return <CabinetSkeleton signInTo={address} />
 }
 

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react'
 import { useLocation } from '@isp/router'
+import { useStanding } from '@isp/session'
 import { Card, color, font, Icon, media, space } from '@isp/ui'
 import { useState } from 'react'
 import { ChangeCompany } from './change-company.tsx'
@@ -7,7 +8,6 @@ import { ExitConfirmation } from './exit-confirmation.tsx'
 import { layoutMessages as messages } from './layout.messages.ts'
 import type { PanelMode } from './panel-mode.ts'
 import { PanelOverview } from './panel-overview.tsx'
-import { useCurrentCompany } from './use-current-company.ts'
 
 const PANEL_ID = 'cabinet-panel'
 
@@ -21,7 +21,7 @@ export const CabinetPanel = () => {
   // A page that was gone to closes it: on a phone it would stand before the page.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === pathname
-  const { company } = useCurrentCompany()
+  const standing = useStanding()
   const handleDone = () => setMode('normal')
   return (
     <Card css={rootCss}>
@@ -32,7 +32,7 @@ export const CabinetPanel = () => {
         aria-controls={PANEL_ID}
         onClick={() => setOpenedAt(isOpen ? null : pathname)}
       >
-        <span>{company?.name ?? messages.noCompany}</span>
+        <span>{standing.kind === 'member' ? standing.company.name : messages.noCompany}</span>
         <span>
           {messages.panelToggle}
           <Icon name="chevron-down" size={18} />
