@@ -1,6 +1,6 @@
 export * from '../remote-module.ts'
 export { defineFragment, type FragmentModule } from './define-fragment.tsx'
-export { defineRemote } from './define-remote.tsx'
+export { defineRemote, type MenuLink } from './define-remote.tsx'
 export { RemoteContextProvider, useRemoteContext } from './remote-context.tsx'
 export {
   addToBasketReplay,

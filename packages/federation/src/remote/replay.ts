@@ -28,7 +28,8 @@ export const readEarlierForm = (key: string): EarlierForm => {
     held ??
     document.querySelector<HTMLFormElement>(`form[data-replay="${key}"]:not([data-hydrated])`)
   return {
-    valueOf: (field) => form?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value ?? '',
+    valueOf: (field) =>
+      form?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value ?? '',
     isFocused: form?.contains(document.activeElement) ?? false,
     isSubmitted: held !== undefined,
   }

@@ -104,13 +104,13 @@ describe('неиспользуемый код', { timeout: 30_000 }, () => {
 
 describe('порождённые файлы', () => {
   it('отставший от контракта тип найден, свежий — нет', async () => {
-    const files = await generateFiles()
+    const files = await generateFiles(root)
     plant(files)
     expect(await checkGenerated(root)).toEqual([])
     const [, types = ''] = Object.keys(files)
     writeFileSync(path.join(root, types), `${files[types]}\n// changed by hand`)
     expect(await checkGenerated(root)).toEqual([
-      `${types} отстал от контракта: выполните npm run generate.`,
+      `${types} отстал от своих источников: выполните npm run generate.`,
     ])
   })
 })

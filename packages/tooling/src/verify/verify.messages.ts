@@ -18,7 +18,7 @@ export const verifyMessages = {
     `${rule}: ${from} → ${to} — ${advice}`,
   noModules: 'dependency-cruiser не увидел ни одного модуля TypeScript: проверке нельзя верить.',
   brokenTool: (name: string, output: string) => `${name} не отработал: ${output}`,
-  stale: (file: string) => `${file} отстал от контракта: выполните npm run generate.`,
+  stale: (file: string) => `${file} отстал от своих источников: выполните npm run generate.`,
   generated: (file: string) => `Записан ${file}`,
   upToDate: (file: string) => `Без изменений ${file}`,
 } as const

@@ -1,6 +1,6 @@
-import { clientErrorMessages } from '@isp/i18n'
-import { useSession, useStanding } from '@isp/session'
-import { ErrorState, Spinner, Stack, Text } from '@isp/ui'
+import { UserFailure } from '@isp/federation/page'
+import { useStanding } from '@isp/session'
+import { Spinner, Stack, Text } from '@isp/ui'
 import { useEffect, useRef, useState } from 'react'
 import { CompanyChooser } from '../company/company-chooser.tsx'
 import { ModerationNotice } from '../company/moderation-notice.tsx'
@@ -30,7 +30,7 @@ export const SignInFlow = ({ onDone, onLeave }: SignInFlowProps) => {
     <div ref={root} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
       {shown === 'anonymous' && <LoginForm onLeave={onLeave} />}
       {(step === 'waiting' || isDone) && <Loading />}
-      {step === 'failed' && <UserFailed />}
+      {step === 'failed' && <UserFailure />}
       {step === 'choose' && <CompanyChooser onConfirmed={() => setChoosingAgain(false)} />}
       {step === 'moderation' && <ModerationNotice onChooseAgain={() => setChoosingAgain(true)} />}
     </div>
@@ -57,23 +57,3 @@ const Loading = () => (
     </Text>
   </Stack>
 )
-
-const UserFailed = () => {
-  const { auth } = useSession()
-  const [isRetrying, setRetrying] = useState(false)
-  const handleRetry = async () => {
-    setRetrying(true)
-    await auth
-      .getState()
-      .reloadUser()
-      .catch(() => {}) // this step stays, with its button
-    setRetrying(false)
-  }
-  return (
-    <ErrorState
-      text={clientErrorMessages.NETWORK}
-      onRetry={() => void handleRetry()}
-      isRetrying={isRetrying}
-    />
-  )
-}

@@ -41,7 +41,12 @@ const AddingForm = ({ card }: { card: ProductCard }) => {
     if (wished !== null) void add(wished)
   }
   return (
-    <form ref={form} data-replay={addToBasketReplay(card.id)} css={addToBasketCss} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      data-replay={addToBasketReplay(card.id)}
+      css={addToBasketCss}
+      onSubmit={handleSubmit}
+    >
       <QuantityField
         name="quantity"
         value={quantity}

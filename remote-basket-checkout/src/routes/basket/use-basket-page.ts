@@ -32,15 +32,11 @@ export const useBasketPage = () => {
   const query = useQuery({ ...basketQuery(api, owner ?? noOwner), enabled: isReady })
   // The first line is on its way: an old "empty" must not be shown for it.
   const isOutdated = query.isPlaceholderData && query.data?.in_basket.length === 0
-  const basket = useMemo(
-    () => (isReady && query.data && !isOutdated ? overlayBasket(query.data, quantities) : null),
+  const data = useMemo(
+    () =>
+      isReady && query.data && !isOutdated ? overlayBasket(query.data, quantities) : undefined,
     [isReady, query.data, isOutdated, quantities],
   )
-  return {
-    basket,
-    error: query.error,
-    isOffline: query.fetchStatus === 'paused',
-    isUpdating: query.isFetching,
-    retry: () => void query.refetch(),
-  }
+  // an earlier state of this very basket, with the changes laid over it, is no other question's answer
+  return { ...query, data, isPlaceholderData: false }
 }

@@ -1,10 +1,15 @@
 import type { Basket, Checkout } from '@isp/contract'
-import { Form, FormTextField, useZodForm } from '@isp/forms'
+import { Form, FormTextField, useDraftForm } from '@isp/forms'
 import { Heading, Text, TextArea } from '@isp/ui'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
-import { checkoutFormSchema, type CheckoutForm as Fields, toOrderInput } from './checkout.schema.ts'
-import { keepDraft, startFields } from './checkout-draft.ts'
+import {
+  checkoutFormSchema,
+  defaultsOf,
+  type CheckoutForm as Fields,
+  toOrderInput,
+} from './checkout.schema.ts'
+import { CHECKOUT_DRAFT, keptFields } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { OrderChanges, OrderFailure } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -23,15 +28,12 @@ type FormProps = {
 export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: FormProps) => {
   const { basket, company, agreement, deliveryMethods } = checkout
   const schema = useMemo(() => checkoutFormSchema(deliveryMethods), [deliveryMethods])
-  const form = useZodForm<Fields, Fields>(schema, {
-    defaultValues: startFields(account, checkout),
+  const form = useDraftForm<Fields, Fields>(schema, {
+    name: CHECKOUT_DRAFT,
+    owner: account,
+    defaultValues: defaultsOf(checkout),
+    accept: keptFields(checkout),
   })
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() =>
-      keepDraft({ account, company: company.uuid, fields: form.getValues() }),
-    )
-    return unsubscribe
-  }, [form, account, company.uuid])
   const { send, change, failure } = useOrder({ owner, reread })
   const { errors, isSubmitting } = form.formState
   const hasProblems = basket.in_basket.some(({ problem }) => problem !== null)

@@ -1,10 +1,11 @@
+import { UserFailure } from '@isp/federation/page'
 import { needsChooser, useAuth, useStanding } from '@isp/session'
 import { Container, Heading } from '@isp/ui'
 import { useState } from 'react'
 import { orderRefusalOf } from '../../shared/order-right/order-right.ts'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 import { checkoutPageCss } from './checkout-page.css.ts'
-import { CheckoutFailure, CheckoutSkeleton } from './checkout-places.tsx'
+import { CheckoutSkeleton } from './checkout-places.tsx'
 import {
   AnonymousNotice,
   ChooseAgain,
@@ -26,12 +27,10 @@ export const CheckoutPage = () => (
 const WhoMayOrder = () => {
   const standing = useStanding()
   const isSignInOpen = useAuth(({ dialog }) => dialog !== null)
-  const reloadUser = useAuth((auth) => auth.reloadUser)
   const [isChoosing, setChoosing] = useState(false)
   if (standing.kind === 'unknown' || standing.kind === 'waiting') return <CheckoutSkeleton />
   if (standing.kind === 'anonymous') return <AnonymousNotice />
-  if (standing.kind === 'failed')
-    return <CheckoutFailure error={null} onRetry={() => void reloadUser()} />
+  if (standing.kind === 'failed') return <UserFailure />
   if (standing.kind === 'no-company') return <NoCompanyNotice />
   // the sign-in that is still open asks for the same choice
   if (standing.kind === 'choose') return isSignInOpen ? <CheckoutSkeleton /> : <ChooseCompany />

@@ -36,6 +36,8 @@ const nameSchema = z
 export const checkoutFormSchema = (methods: readonly DeliveryMethod[]) =>
   z
     .object({
+      /** For whom it is ordered: delivery is that company's own matter. */
+      company: z.string(),
       deliveryMethod: z.string().min(1, messages.required.delivery),
       address: z.string().trim().max(ADDRESS_MAX, texts.maxLength(ADDRESS_MAX)),
       name: nameSchema,
@@ -54,12 +56,16 @@ export const needsAddress = (methods: readonly DeliveryMethod[], code: string): 
   methods.find((method) => method.code === code)?.needsAddress ?? false
 
 /** What stands in the fields at first: the only thing not chosen for the buyer is nothing. */
-export const defaultsOf = ({ deliveryMethods, addresses, contact }: Checkout): CheckoutForm => ({
-  deliveryMethod: deliveryMethods[0]?.code ?? '',
-  address: addresses[0] ?? '',
-  ...contact,
-  comment: '',
-})
+export const defaultsOf = (checkout: Checkout): CheckoutForm => {
+  const { company, deliveryMethods, addresses, contact } = checkout
+  return {
+    company: company.uuid,
+    deliveryMethod: deliveryMethods[0]?.code ?? '',
+    address: addresses[0] ?? '',
+    ...contact,
+    comment: '',
+  }
+}
 
 /** `expectedTotal` (kopecks) is the total that the buyer sees while pressing. */
 export const toOrderInput = (

@@ -1,9 +1,9 @@
 import { urls, withQuery } from '@isp/contract/urls'
-import { clientErrorMessages } from '@isp/i18n'
+import { UserFailure } from '@isp/federation/page'
 import { useLocation, useNavigate } from '@isp/router'
-import { isSettled, type Standing, useSession, useStanding } from '@isp/session'
-import { ErrorState, Skeleton, Stack } from '@isp/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { isSettled, type Standing, useStanding } from '@isp/session'
+import { Skeleton, Stack } from '@isp/ui'
+import { type ReactNode, useEffect } from 'react'
 import { layoutMessages as messages } from './layout.messages.ts'
 
 /** Where sign-in, the chooser and the moderation notice stand; it leads back here. */
@@ -28,30 +28,8 @@ export const CabinetGate = ({ children }: { children: ReactNode }) => {
     if (isClosed) void navigate(address, { replace: true })
   }, [isClosed, address, navigate])
   if (isSettled(standing)) return children
-  if (standing.kind === 'failed') return <UserFailed />
+  if (standing.kind === 'failed') return <UserFailure headingLevel={1} />
   return <CabinetSkeleton signInTo={address} />
-}
-
-/** Signed in by the cookies, but the server has not named the user: no reason to throw anybody out. */
-const UserFailed = () => {
-  const { auth } = useSession()
-  const [isRetrying, setRetrying] = useState(false)
-  const handleRetry = async () => {
-    setRetrying(true)
-    await auth
-      .getState()
-      .reloadUser()
-      .catch(() => {}) // stays on this screen, with its button
-    setRetrying(false)
-  }
-  return (
-    <ErrorState
-      headingLevel={1}
-      text={clientErrorMessages.NETWORK}
-      onRetry={() => void handleRetry()}
-      isRetrying={isRetrying}
-    />
-  )
 }
 
 const CabinetSkeleton = ({ signInTo }: { signInTo: string }) => (

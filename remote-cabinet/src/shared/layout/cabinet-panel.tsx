@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react'
+import type { MenuLink } from '@isp/federation/remote'
 import { useLocation } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { Card, color, font, Icon, media, space } from '@isp/ui'
@@ -15,7 +16,7 @@ const PANEL_ID = 'cabinet-panel'
  * §2.9: who is here and for whom, the menu, and the way out. One of three views, each fading in (§4).
  * Below 1024 px a line with the company's name that opens it: the page itself begins on the first screen.
  */
-export const CabinetPanel = () => {
+export const CabinetPanel = ({ menu }: { menu: readonly MenuLink[] }) => {
   const [mode, setMode] = useState<PanelMode>('normal')
   const { pathname } = useLocation()
   // A page that was gone to closes it: on a phone it would stand before the page.
@@ -45,7 +46,7 @@ export const CabinetPanel = () => {
         data-open={isOpen || undefined}
         css={viewCss}
       >
-        {mode === 'normal' && <PanelOverview onModeChange={setMode} />}
+        {mode === 'normal' && <PanelOverview menu={menu} onModeChange={setMode} />}
         {mode === 'change-company' && <ChangeCompany onDone={handleDone} />}
         {mode === 'exit-confirmation' && <ExitConfirmation onCancel={handleDone} />}
       </aside>
