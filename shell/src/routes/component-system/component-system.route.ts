@@ -1,4 +1,3 @@
-import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
 import { isShowcaseGroup } from './showcase-groups.ts'
@@ -9,8 +8,8 @@ import { isShowcaseGroup } from './showcase-groups.ts'
  */
 export default definePage({
   id: 'shell:component-system',
-  path: urls.componentSystem(),
-  aliases: { 'shell:component-system-group': `${urls.componentSystem()}:group/` },
+  path: '/componentSystem/',
+  aliases: { 'shell:component-system-group': '/componentSystem/:group/' },
   check: ({ params: { group } }) => {
     if (group !== undefined && !isShowcaseGroup(group)) throw notFound()
   },

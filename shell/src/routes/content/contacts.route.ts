@@ -1,8 +1,7 @@
-import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
 
 export default definePage({
   id: 'shell:contacts',
-  path: urls.contacts(),
+  path: '/contacts/',
   page: async () => (await import('./content.pages.tsx')).contentPages.contacts,
 })

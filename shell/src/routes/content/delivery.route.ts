@@ -1,8 +1,7 @@
-import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
 
 export default definePage({
   id: 'shell:delivery',
-  path: urls.delivery(),
+  path: '/delivery/',
   page: async () => (await import('./content.pages.tsx')).contentPages.delivery,
 })

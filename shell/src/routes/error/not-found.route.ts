@@ -1,4 +1,3 @@
-import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
 import { notFoundHead } from './not-found.head.ts'
@@ -6,8 +5,8 @@ import { notFoundHead } from './not-found.head.ts'
 /** `/404/` and `/404/product/` as addresses of their own (§2.1). */
 export default definePage({
   id: 'shell:not-found',
-  path: urls.notFound(),
-  aliases: { 'shell:product-not-found': urls.productNotFound() },
+  path: '/404/',
+  aliases: { 'shell:product-not-found': '/404/product/' },
   // the status is 404 here too (D20): the error element shows the page
   check: () => {
     throw notFound()

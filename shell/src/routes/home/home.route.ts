@@ -1,4 +1,3 @@
-import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
 import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
 import { homeBrandsQuery } from './brands.query.ts'
@@ -6,7 +5,7 @@ import { homeBrandsQuery } from './brands.query.ts'
 /** Home in a chunk of its own: most visits begin elsewhere. */
 export default definePage({
   id: 'shell:home',
-  path: urls.home(),
+  path: '/',
   load: ({ api, queryClient }) =>
     Promise.all([
       queryClient.ensureQueryData(sectionTreeQuery(api)),
