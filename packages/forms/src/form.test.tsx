@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { Form } from './form.tsx'
+import { FormFailure } from './form-failure.tsx'
 import { FormTextField } from './form-text-field.tsx'
 import { useZodForm } from './use-zod-form.ts'
 
@@ -20,7 +21,7 @@ const NameForm = ({ onSubmit }: { onSubmit: (values: Name) => Promise<void> }) =
     <Form form={form} onSubmit={onSubmit}>
       <FormTextField<Name> name="surname" label="Фамилия" required />
       <FormTextField<Name> name="email" label="Почта" type="email" />
-      {form.formState.errors.root?.server && <p>{form.formState.errors.root.server.message}</p>}
+      <FormFailure />
       <Button type="submit">Сохранить</Button>
     </Form>
   )
