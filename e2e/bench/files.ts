@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../fixtures/free-port.ts'
-import { rssOf } from './files/memory.ts'
 import { filesBenchMessages as messages } from './files/files.messages.ts'
+import { rssOf } from './files/memory.ts'
 import { withScratchDatabase } from './files/scratch-database.ts'
 import { createVisitor } from './files/visitor.ts'
 
@@ -73,9 +73,13 @@ const measure = async (databaseUrl: string): Promise<Measured[]> => {
     INDEX_DIR: join(folder, 'index'),
     LOG_LEVEL: 'silent',
   })
-  const proxy = start(['--input-type=module', '-e', proxyScript(proxyPort)], join(root, 'shell/server'), {
-    BFF_PORT: String(bffPort),
-  })
+  const proxy = start(
+    ['--input-type=module', '-e', proxyScript(proxyPort)],
+    join(root, 'shell/server'),
+    {
+      BFF_PORT: String(bffPort),
+    },
+  )
   const visitor = createVisitor(`http://127.0.0.1:${proxyPort}`)
   try {
     await untilUp(`http://127.0.0.1:${bffPort}/bff/api/health`)
@@ -88,7 +92,11 @@ const measure = async (databaseUrl: string): Promise<Measured[]> => {
         await Promise.all(Array.from({ length: PARALLEL }, work))
       }
     }
-    const up = await watch(messages.up, pids, all(async () => ids.push(await visitor.upload())))
+    const up = await watch(
+      messages.up,
+      pids,
+      all(async () => ids.push(await visitor.upload())),
+    )
     let next = 0
     const down = await watch(
       messages.down,
