@@ -1,15 +1,23 @@
-import { Text } from '@isp/ui'
+import { color, Icon, space } from '@isp/ui'
 import { useFormContext } from 'react-hook-form'
 
-/** Why the server has refused the nearest `<Form>`, as far as no field of it is to blame; nothing when it has not. */
+/** What the server said of the whole form, and of fields that the form does not have. */
 export const FormFailure = () => {
   const { errors } = useFormContext().formState
   const message = errors.root?.server?.message
-  return message ? (
-    <div role="alert">
-      <Text size="s" tone="danger">
-        {message}
-      </Text>
-    </div>
-  ) : null
+  if (!message) return null
+  return (
+    <p role="alert" css={rootCss}>
+      <Icon name="error" size={18} />
+      {message}
+    </p>
+  )
 }
+
+const rootCss = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  color: color.danger,
+  '& svg': { flex: 'none', marginTop: '2px' },
+} as const

@@ -3,6 +3,7 @@ export type { BasketState } from './basket/basket-state.ts'
 export { createBrowserPorts } from './browser-ports.ts'
 export { type AgreementChoice, needsChooser } from './company-choice.ts'
 export type { CookieConsent } from './cookie-consent.ts'
+export type { Drafts } from './drafts.ts'
 export type { NotifyInput, PopupItem, Popups, PopupVariant } from './popups.ts'
 export type { CookiePort, PagePort, SessionApi, SessionPorts, StoragePort } from './ports.ts'
 export type { CatalogView, Preferences, UserSettings } from './preferences.ts'
@@ -17,5 +18,13 @@ export {
   usePreferences,
   useSearchHistory,
   useSession,
+  useStanding,
 } from './session-provider.tsx'
+export {
+  isSettled,
+  isSignedIn,
+  type SettledStanding,
+  type Standing,
+  standingOf,
+} from './standing.ts'
 export { storageNames } from './storage-names.ts'

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { Auth } from './auth-state.ts'
 import type { BasketState } from './basket/basket-state.ts'
 import type { CookieConsent } from './cookie-consent.ts'
@@ -8,6 +9,7 @@ import type { Popups } from './popups.ts'
 import type { Preferences } from './preferences.ts'
 import type { SearchHistory } from './search-history.ts'
 import type { Session } from './session.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -29,6 +31,9 @@ export const useSession = (): Session => {
 /** Selectors give one field or a value that stays equal to itself: a fresh object each time renders forever. */
 export const useAuth = <T,>(selector: (state: Auth) => T): T =>
   useStore(useSession().auth, selector)
+
+/** How the visitor stands now; the same object until that changes. */
+export const useStanding = (): Standing => useStore(useSession().auth, useShallow(standingOf))
 
 export const useBasket = <T,>(selector: (state: BasketState) => T): T =>
   useStore(useSession().basket, selector)

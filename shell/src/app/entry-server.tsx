@@ -175,11 +175,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
     shell: input.shell,
   }
   const matches = answer.matches.map(({ params, route }) => ({ params, handle: route.handle }))
-  const headInput = {
-    url: input.url,
-    origin: input.shell.origin,
-    queryClient: context.queryClient,
-  }
+  const headInput = { url: input.url, origin: input.shell.origin }
   const head =
     status === 404
       ? notFoundHead(input.url.pathname)

@@ -125,7 +125,7 @@ describe('порождённые файлы', () => {
     const [, types = ''] = Object.keys(files)
     writeFileSync(path.join(root, types), `${files[types]}\n// changed by hand`)
     expect(await checkGenerated(root)).toEqual([
-      `${types} отстал от контракта: выполните npm run generate.`,
+      `${types} отстал от своих источников: выполните npm run generate.`,
     ])
   })
 })

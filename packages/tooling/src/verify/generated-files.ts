@@ -22,7 +22,7 @@ const ignoredStatuses = (): string => {
   ].join('\n')
 }
 
-/** What must stand in each generated file, from the contract's endpoint table. */
+/** What must stand in each file that is made from the contract's endpoint table. */
 export const generateFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const document = buildOpenApi()
   // fields with a default stay optional in requests

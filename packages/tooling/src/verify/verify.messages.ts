@@ -27,7 +27,7 @@ export const verifyMessages = {
     `${file}: строка «// Reads …» называет ${table}, а файл её не читает — уберите лишнее`,
   ownerless: (table: string) =>
     `${table} — чья таблица, не сказано: над create table впишите строку «-- Tables of the module <имя>.»`,
-  stale: (file: string) => `${file} отстал от контракта: выполните npm run generate.`,
+  stale: (file: string) => `${file} отстал от своих источников: выполните npm run generate.`,
   generated: (file: string) => `Записан ${file}`,
   upToDate: (file: string) => `Без изменений ${file}`,
 } as const

@@ -16,7 +16,7 @@ export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
   const { submit, isPending, error, reset } = useLogin()
   const login = useTouchedField(loginError)
   const password = useTouchedField(passwordError)
-  const form = useReplay('sign-in')
+  const replay = useReplay('sign-in')
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
@@ -31,7 +31,7 @@ export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
     })
   }
   return (
-    <form method="post" data-replay="sign-in" ref={form} onSubmit={handleSubmit} onInput={reset}>
+    <form method="post" {...replay} onSubmit={handleSubmit} onInput={reset}>
       <Stack gap={4}>
         <TextField
           {...login.field}

@@ -13,6 +13,8 @@ import * as z from 'zod'
 export const checkoutFormSchema = (methods: readonly DeliveryMethod[]) =>
   z
     .object({
+      /** For whom it is ordered: delivery is that company's own matter. */
+      company: z.string(),
       deliveryMethod: z.string().min(1),
       address: lineField({ maxLength: ADDRESS_MAX, isRequired: false }),
       name: nameField(),
@@ -31,12 +33,16 @@ export const needsAddress = (methods: readonly DeliveryMethod[], code: string): 
   methods.find((method) => method.code === code)?.needsAddress ?? false
 
 /** What stands in the fields at first: the only thing not chosen for the buyer is nothing. */
-export const defaultsOf = ({ deliveryMethods, addresses, contact }: Checkout): CheckoutForm => ({
-  deliveryMethod: deliveryMethods[0]?.code ?? '',
-  address: addresses[0] ?? '',
-  ...contact,
-  comment: '',
-})
+export const defaultsOf = (checkout: Checkout): CheckoutForm => {
+  const { company, deliveryMethods, addresses, contact } = checkout
+  return {
+    company: company.uuid,
+    deliveryMethod: deliveryMethods[0]?.code ?? '',
+    address: addresses[0] ?? '',
+    ...contact,
+    comment: '',
+  }
+}
 
 /** Where the fields of the order stand on the page. */
 export const contactPlaces = {

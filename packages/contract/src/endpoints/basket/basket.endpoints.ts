@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
-import { MAX_QUANTITY } from '../../limits.ts'
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '../../limits.ts'
 import {
   basketChangeSchema,
   basketItemsInputSchema,
@@ -50,7 +50,7 @@ export const basketEndpoints = {
     query: z.object({
       ids: z
         .string()
-        .max(10_000)
+        .max(MAX_BASKET_LINES * 11)
         .regex(/^\d{1,10}(,\d{1,10})*$/)
         .describe('Номера товаров через запятую'),
     }),

@@ -1,0 +1,77 @@
+import { ApiError } from '@isp/api-client'
+import { onlineManager } from '@isp/query'
+import { Stack } from '@isp/ui'
+import type { ReactNode } from 'react'
+import { Failure, type FailureLook } from './failure.tsx'
+import { FailureLine } from './failure-line.tsx'
+import { pageKitMessages as messages } from './page.messages.ts'
+
+/** What of a `useQuery` result is looked at. */
+export type ReadQuery<Data> = {
+  data: Data | undefined
+  error: unknown
+  fetchStatus: 'fetching' | 'paused' | 'idle'
+  isPlaceholderData: boolean
+  refetch: () => unknown
+}
+
+export type ReadProps<Data> = FailureLook & {
+  query: ReadQuery<Data>
+  /** The grey place of what is on its way. */
+  waiting: ReactNode
+  isEmpty?: (data: Data) => boolean
+  /** Nothing is there yet, and how that changes. */
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** The server's certain word: what was read before does not exist, or is not theirs any more. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 401 && // the session is over: what was read stays until the sign-in
+  error.status !== 429
+
+/** Whoever presses knows better than the browser: what waits for the network is sent at once. */
+const tryNow = () => onlineManager.setOnline(true)
+
+/**
+ * The one way to show a read that a page does not wait for: pending, waiting for the network, failed, missing,
+ * forbidden, empty, there. What was read before stays, under a line that says so, when reading it again fails. Data of
+ * another question (`placeholderData`) counts as pending.
+ */
+export const Read = <Data,>({
+  query,
+  waiting,
+  isEmpty,
+  empty,
+  children,
+  ...look
+}: ReadProps<Data>) => {
+  const { data, error, fetchStatus } = query
+  const isPaused = fetchStatus === 'paused'
+  const isRetrying = fetchStatus === 'fetching'
+  const retry = isPaused ? tryNow : () => void query.refetch()
+  const isGone = isRefusal(error) && !isPaused
+  if (data === undefined || query.isPlaceholderData || isGone) {
+    if (!isPaused && error === null) return waiting
+    return (
+      <Failure
+        {...look}
+        error={error}
+        isPaused={isPaused}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
+    )
+  }
+  const content = isEmpty?.(data) ? empty : children(data)
+  if (!isPaused && error === null) return content
+  return (
+    <Stack gap={4}>
+      <FailureLine text={messages.stale} isRetrying={isRetrying} onRetry={retry} />
+      {content}
+    </Stack>
+  )
+}
