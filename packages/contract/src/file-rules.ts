@@ -1,8 +1,3 @@
-/** Rules of files that the browser keeps to as well (§5, §9, D47); no zod here, so that it may read them. */
-export const MAX_FILES = 30
-export const MAX_FILE_BYTES = 25 * 1024 * 1024
-export const MAX_FILE_NAME_BYTES = 255
-
 /** What a file is, by its content; the first extension is the one that a wrongly named file gets. */
 export const fileExtensions = {
   pdf: ['pdf'],
@@ -63,15 +58,3 @@ export const assetTypes: readonly FileType[] = [
   'xlsx',
   'zip',
 ]
-
-/** Line ends and other controls; marks that turn the reading direction or cannot be seen. */
-const HIDDEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
-
-/** D47: whether a name may be kept and shown as it is. */
-export const isFileName = (name: string): boolean =>
-  name.isWellFormed() &&
-  name.trim() !== '' &&
-  new TextEncoder().encode(name).length <= MAX_FILE_NAME_BYTES &&
-  !/[\\/]/.test(name) &&
-  !name.startsWith('.') &&
-  !HIDDEN.test(name)

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { Endpoint, IncomingFile, Multipart } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../app-error.ts'
+import { AppError, fieldError, invalidFields } from '../app-error.ts'
 
 /** Beside the files: fields of a form and their lengths. */
 const MAX_FIELDS = 50
@@ -68,7 +68,7 @@ export const readMultipart = async (
   for (; part?.type === 'field'; part = await next()) {
     const { fieldname, value, valueTruncated } = part
     if (valueTruncated || Object.hasOwn(fields, fieldname)) {
-      throw new AppError('REQUEST_INVALID', { field: fieldname.slice(0, 60) })
+      throw invalidFields(fieldError(fieldname.slice(0, 60), 'INVALID'))
     }
     fields[fieldname] = value
   }
@@ -76,7 +76,7 @@ export const readMultipart = async (
   async function* readFiles(): AsyncGenerator<IncomingFile> {
     for (; part; part = await next()) {
       if (part.type !== 'file' || part.fieldname !== partName) {
-        throw new AppError('REQUEST_INVALID', { field: part.fieldname.slice(0, 60) })
+        throw invalidFields(fieldError(part.fieldname.slice(0, 60), 'INVALID'))
       }
       yield { name: part.filename ?? '', content: readContent(part, form) }
       if (!part.file.readableEnded) part.file.resume() // whoever does not want it does not hold up the next

@@ -21,7 +21,7 @@ import {
   updateAsset,
 } from './assets.sql.ts'
 import { removeBlobJob } from './files.jobs.ts'
-import { onlyFile, takeFile } from './take-file.ts'
+import { onlyFile, takeFile, wrongName } from './take-file.ts'
 
 export type Assets = {
   /** @throws AppError FILE_NAME_INVALID and what `takeFile` throws */
@@ -52,7 +52,7 @@ export const createAssets = ({ database, transact, blobs, jobs }: Ports): Assets
   ): Promise<Asset> => {
     const { name, content } = await onlyFile(files)
     const wellFormed = name.normalize('NFC')
-    if (!isFileName(wellFormed)) throw new AppError('FILE_NAME_INVALID')
+    if (!isFileName(wellFormed)) throw wrongName()
     const wanted = { blobs, types: assetTypes, name: wellFormed }
     return takeFile(content, wanted, async ({ type, ...file }, pending) => {
       const blob = `${randomUUID()}.${fileExtensions[type][0]}`

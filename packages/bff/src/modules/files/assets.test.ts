@@ -43,7 +43,7 @@ test('положить может только тот, кто ведёт сод�
 
 test('не тот вид, негодное имя, чужой номер: отказ, и ничего не лежит', async () => {
   expect((await create('a.pdf', exe)).body.code).toBe('FILE_TYPE_REFUSED')
-  expect((await create('.htaccess', pdf)).body.code).toBe('FILE_NAME_INVALID')
+  expect((await create('каталог\u202efdp.pdf', pdf)).body.code).toBe('FILE_NAME_INVALID')
   const params = { id: 'f1000000-0006-4000-8000-000000000009' }
   const form = { file: { name: 'a.pdf', content: pdf } }
   expect((await shop.call('replaceAsset', { headers: editor, params, form })).status).toBe(404)

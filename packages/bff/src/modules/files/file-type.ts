@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type FileType, fileExtensions, MAX_FILE_NAME_BYTES } from '@isp/contract/file-rules'
+import { FILE_NAME_MAX, type FileType, fileExtensions } from '@isp/contract'
 import { fileTypeFromStream } from 'file-type'
 
 /** A text may be in any encoding, but has no control signs except tab, line ends, form feed and escape. */
@@ -85,5 +85,5 @@ const cut = (name: string, bytes: number): string => {
 export const nameFor = (name: string, type: FileType): string => {
   if (hasExtension(type, extensionOf(name))) return name
   const ending = `.${fileExtensions[type][0]}`
-  return cut(name, MAX_FILE_NAME_BYTES - ending.length) + ending
+  return cut(name, FILE_NAME_MAX - ending.length) + ending
 }

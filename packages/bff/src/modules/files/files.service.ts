@@ -6,12 +6,12 @@ import {
   filePurposes,
   type IncomingFile,
   isFileName,
-  MAX_FILE_BYTES,
+  MAX_FILE_SIZE,
   type ReservedFile,
   type ReserveFileInput,
   type StoredFile,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'
 import type { Caller } from '../../plugins/caller.ts'
@@ -29,14 +29,14 @@ import {
   selectStored,
   selectUsed,
 } from './files.sql.ts'
-import { onlyFile, takeFile } from './take-file.ts'
+import { onlyFile, takeFile, wrongName } from './take-file.ts'
 
 export { ownerOf } from './file-owner.ts'
 export type { FileOwner } from './files.sql.ts'
 
 /** How much one owner may send within a day: twice a form with all that it allows. */
 export type FileQuota = { bytes: number; files: number }
-const QUOTA: FileQuota = { bytes: 2 * 30 * MAX_FILE_BYTES, files: 300 }
+const QUOTA: FileQuota = { bytes: 2 * 30 * MAX_FILE_SIZE, files: 300 }
 
 const RESERVED_HOURS = 2
 
@@ -114,11 +114,11 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
       const owner = ownerOf(caller, clientId)
       if (owner.accountId === null) {
         if (!rules.isForAnybody) throw new AppError('UNAUTHENTICATED')
-        if (owner.clientId === null) throw new AppError('REQUEST_INVALID', { field: 'x-client-id' })
+        if (owner.clientId === null) throw invalidFields(fieldError('x-client-id', 'REQUIRED'))
       }
       const wellFormed = name.normalize('NFC')
-      if (!isFileName(wellFormed)) throw new AppError('FILE_NAME_INVALID')
-      if (size > MAX_FILE_BYTES) throw new AppError('FILE_TOO_LARGE')
+      if (!isFileName(wellFormed)) throw wrongName()
+      if (size > MAX_FILE_SIZE) throw new AppError('FILE_TOO_LARGE')
       const seenFrom = owner.accountId === null ? address : null
       return transact(async (connection) => {
         await lockOwner(connection, owner)

@@ -1,5 +1,5 @@
 import type { FileType, IncomingFile } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError, fieldError } from '../../app-error.ts'
 import type { Blobs, PendingBlob } from '../../blobs/blobs.ts'
 import { detectType, mediaTypeOf, nameFor } from './file-type.ts'
 
@@ -18,6 +18,10 @@ type Wanted = {
   size?: number
   name: string
 }
+
+/** The refusal of a name (D47), for the form's field too. */
+export const wrongName = (): AppError =>
+  new AppError('FILE_NAME_INVALID', {}, { fields: [fieldError('name', 'FILE_NAME')] })
 
 /** The one file of a form. @throws AppError FILE_MISSING */
 export const onlyFile = async (files: AsyncIterable<IncomingFile>): Promise<IncomingFile> => {

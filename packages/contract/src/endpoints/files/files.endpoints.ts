@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { MAX_FILE_SIZE } from '../../fields/file-rule.ts'
 import { fileAnswer } from '../../file-content.ts'
-import { MAX_FILE_BYTES } from '../../file-rules.ts'
 import {
   assetSchema,
   clientIdHeaderSchema,
@@ -10,7 +10,7 @@ import {
   storedFileSchema,
 } from '../../schemas/file.schema.ts'
 
-const oneFile = { maxFiles: 1, maxBytes: MAX_FILE_BYTES }
+const oneFile = { maxFiles: 1, maxBytes: MAX_FILE_SIZE }
 const params = z.object({ id: z.uuid() })
 
 export const filesEndpoints = {
