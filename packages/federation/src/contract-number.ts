@@ -1,2 +1,2 @@
 /** The number of the agreement between shell and remotes. Raised when RemoteModule, RemoteContext or a singleton breaks. */
-export const REMOTE_CONTRACT = 2
+export const REMOTE_CONTRACT = 3

@@ -4,6 +4,7 @@ import type { LoaderArgs, RouteObject } from '@isp/router'
 import type { Session } from '@isp/session'
 import type { IconName } from '@isp/ui'
 import type { ComponentType, ReactNode } from 'react'
+import type { FailureProps } from './page/failure-props.ts'
 
 export { REMOTE_CONTRACT } from './contract-number.ts'
 
@@ -28,6 +29,8 @@ export type RemoteContext = {
   session: Session
   /** Mounts a fragment of another remote: remotes know neither each other nor the loader. */
   Fragment: ComponentType<FragmentProps>
+  /** The one place of a read that brought nothing: a remote carries neither its words nor its cases. */
+  Failure: ComponentType<FailureProps>
 }
 
 /** What stands in `<head>` for a page; `canonical` is a path, the shell adds the origin. */
@@ -51,7 +54,7 @@ export type HeadInput = {
 
 /** `handle` of a route: what the shell asks it for. The deepest route with a head wins. */
 export type RouteHandle = {
-  head?: (input: HeadInput) => PageHead
+  head?: (input: HeadInput) => PageHead | undefined
   /** Its place in the menu of the application's own layout (§2.9); none for pages that no menu names. */
   menu?: MenuEntry
 }

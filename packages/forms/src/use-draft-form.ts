@@ -1,7 +1,7 @@
-import { type Drafts, useSession } from '@isp/session'
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
+import { keepDraft, readDraft } from './drafts.ts'
 import { useZodForm, type ZodForm } from './use-zod-form.ts'
 
 type DraftFormOptions<In> = {
@@ -14,11 +14,13 @@ type DraftFormOptions<In> = {
   accept?: (kept: In) => In
 }
 
-const readDraft = <In extends FieldValues>(
-  drafts: Drafts,
-  { name, owner, defaultValues, accept = (kept) => kept }: DraftFormOptions<In>,
-): In => {
-  const kept = drafts.read(name, owner)
+const startOf = <In extends FieldValues>({
+  name,
+  owner,
+  defaultValues,
+  accept = (kept) => kept,
+}: DraftFormOptions<In>): In => {
+  const kept = readDraft(name, owner)
   if (kept === null || typeof kept !== 'object') return defaultValues
   const values = kept as Readonly<Record<string, unknown>>
   // a draft of an earlier release may lack fields, or have them of another kind
@@ -30,19 +32,18 @@ const readDraft = <In extends FieldValues>(
 
 /**
  * A form that loses nothing: what is typed is kept in the tab and stands there again after a reload, a sign-in, or a
- * page that had to go. `drafts.forget(name)` once it was sent; leaving the cabinet forgets it too.
+ * page that had to go. `forgetDraft(name)` once it was sent; leaving the cabinet forgets it too.
  */
 export const useDraftForm = <In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodType<Out, In>,
   options: DraftFormOptions<In>,
 ): ZodForm<In, Out> => {
-  const { drafts } = useSession()
   const { name, owner } = options
-  const [start] = useState(() => readDraft(drafts, options))
+  const [start] = useState(() => startOf(options))
   const form = useZodForm<In, Out>(schema, { defaultValues: start as never })
   useEffect(() => {
-    const { unsubscribe } = form.watch(() => drafts.keep(name, owner, form.getValues()))
+    const { unsubscribe } = form.watch(() => keepDraft(name, owner, form.getValues()))
     return unsubscribe
-  }, [form, drafts, name, owner])
+  }, [form, name, owner])
   return form
 }

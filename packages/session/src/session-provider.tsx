@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'
 import type { Auth } from './auth-state.ts'
 import type { BasketState } from './basket/basket-state.ts'
 import type { CookieConsent } from './cookie-consent.ts'
@@ -33,7 +32,7 @@ export const useAuth = <T,>(selector: (state: Auth) => T): T =>
   useStore(useSession().auth, selector)
 
 /** How the visitor stands now; the same object until that changes. */
-export const useStanding = (): Standing => useStore(useSession().auth, useShallow(standingOf))
+export const useStanding = (): Standing => useStore(useSession().auth, standingOf)
 
 export const useBasket = <T,>(selector: (state: BasketState) => T): T =>
   useStore(useSession().basket, selector)

@@ -7,7 +7,6 @@ import { createContextHeaders } from './context-headers.ts'
 import { type CookieConsent, createCookieConsentStore } from './cookie-consent.ts'
 import { identityOf, personOf, sessionCookies } from './cookies.ts'
 import { watchOtherTabs } from './cross-tab.ts'
-import { createDrafts, type Drafts } from './drafts.ts'
 import { createPopupsStore, type NotifyInput, type Popups } from './popups.ts'
 import type { SessionPorts } from './ports.ts'
 import { createPreferencesStore, type Preferences } from './preferences.ts'
@@ -24,8 +23,6 @@ export type Session = {
   searchHistory: StoreApi<SearchHistory>
   popups: StoreApi<Popups>
   cookieConsent: StoreApi<CookieConsent>
-  /** What is typed into forms and not sent yet. */
-  drafts: Drafts
   /** Shows a popup (§2.15). */
   notify: (input: NotifyInput) => void
   /** Opens the sign-in over the page (§2.6). */
@@ -62,7 +59,6 @@ export const createSession = (ports: SessionPorts): Session => {
   const searchHistory = createSearchHistoryStore(ports)
   const popups = createPopupsStore(ports.uuid)
   const cookieConsent = createCookieConsentStore(cookies)
-  const drafts = createDrafts(ports.tabStorage)
   const notify = (input: NotifyInput) => {
     if (!isShown(popups, input)) popups.getState().notify(input)
   }
@@ -90,7 +86,7 @@ export const createSession = (ports: SessionPorts): Session => {
     onIdentity: takeIdentity,
     onSignedIn: mergeAtSignIn,
     onSignedOut: () => {
-      drafts.forgetAll()
+      ports.tabStorage.remove(storageNames.session.drafts)
       basket.forgetLocal()
       preferences.getState().clearComparison()
     },
@@ -124,7 +120,6 @@ export const createSession = (ports: SessionPorts): Session => {
     searchHistory,
     popups,
     cookieConsent,
-    drafts,
     notify,
     openAuth: (dialog) => auth.store.getState().openAuth(dialog),
     clientId: () => clientIdOf(ports),

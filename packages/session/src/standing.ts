@@ -39,7 +39,7 @@ type Known = Pick<
   | 'isNotModeration'
 >
 
-export const standingOf = (auth: Known): Standing => {
+const tell = (auth: Known): Standing => {
   const { status, user } = auth
   if (status !== 'signed-in') return { kind: status }
   if (!user) return { kind: auth.isUserFailed ? 'failed' : 'waiting' }
@@ -55,6 +55,15 @@ export const standingOf = (auth: Known): Standing => {
     agreement,
     role: company.role,
   }
+}
+
+/** A state of the session never changes, a new one takes its place: what was told of it holds, and is the same object. */
+const told = new WeakMap<Known, Standing>()
+
+export const standingOf = (auth: Known): Standing => {
+  const standing = told.get(auth) ?? tell(auth)
+  told.set(auth, standing)
+  return standing
 }
 
 export const isSettled = (standing: Standing): standing is SettledStanding =>

@@ -3,6 +3,7 @@ import * as emotionReact from '@emotion/react'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
 import { createApiClient, createQueryClient } from '@isp/api-client'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
+import { Failure } from '@isp/federation/page'
 import { Fragment } from '@isp/federation/runtime'
 import * as query from '@isp/query'
 import { dehydrate } from '@isp/query/server'
@@ -128,7 +129,13 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
       'accept-encoding': 'identity', // over loopback compression costs more than bytes do
     },
   })
-  return { api, queryClient: createQueryClient({ isServer: true }), session: visit, Fragment }
+  return {
+    api,
+    queryClient: createQueryClient({ isServer: true }),
+    session: visit,
+    Fragment,
+    Failure,
+  }
 }
 
 /** One page for one request. Throws only on an error of ours; a failed call becomes the page that says so. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { MAX_FILE_BYTES } from '../file-rules.ts'
 import { loginKey } from './email.ts'
 import { parseFields } from './field-errors.ts'
 import {
@@ -17,7 +16,7 @@ import {
   refuseOtherPassword,
   surnameField,
 } from './field-schemas.ts'
-import { filesFault } from './file-rule.ts'
+import { filesFault, MAX_FILE_SIZE } from './file-rule.ts'
 import { pathIdField } from './ids.ts'
 import { cursorInput, pageInput, pageOf } from './pages.ts'
 
@@ -89,12 +88,12 @@ describe('поля §5', () => {
   })
 
   it('файлы: число, размер до байта, имя, вид', () => {
-    const file = { name: 'список.xlsx', size: MAX_FILE_BYTES }
+    const file = { name: 'список.xlsx', size: MAX_FILE_SIZE }
     const code = (files: { name: string; size: number }[]) =>
-      filesFault(files, { types: ['xlsx', 'xls'] })?.code ?? null
+      filesFault(files, { extensions: ['.xlsx', '.xls'] })?.code ?? null
     expect(code([file, { ...file, name: 'Прайс.XLS' }])).toBeNull()
     expect(code(Array.from({ length: 31 }, () => file))).toBe('TOO_MANY_FILES')
-    expect(code([{ ...file, size: MAX_FILE_BYTES + 1 }])).toBe('FILE_TOO_LARGE')
+    expect(code([{ ...file, size: MAX_FILE_SIZE + 1 }])).toBe('FILE_TOO_LARGE')
     expect(code([{ ...file, name: 'a.pdf' }])).toBe('FILE_TYPE')
     for (const name of [
       '../a.xlsx',

@@ -1,11 +1,10 @@
 import type { QueryKey } from '@isp/query'
 import { redirect } from '@isp/router'
 import type {
-  HeadInput,
-  PageHead,
   RemoteContext,
   RemoteLoaderArgs,
   RemoteRoute,
+  RouteHandle,
   RouteModule,
 } from '../remote-module.ts'
 import { orRefusal } from './or-refusal.ts'
@@ -26,7 +25,7 @@ const addressOf = ({ params, request }: RemoteLoaderArgs): PageAddress => ({
 const headOf = <Data, Key extends QueryKey>(
   page: AnyPage<Data, Key>,
   context: RemoteContext,
-): ((input: HeadInput) => PageHead) | undefined => {
+): RouteHandle['head'] => {
   if (!page.subject) return page.head
   const { subject, head, absent } = page
   return (input) => {
@@ -37,34 +36,14 @@ const headOf = <Data, Key extends QueryKey>(
   }
 }
 
-const fetchOf = <Data, Key extends QueryKey>(
+const fetchAll = <Data, Key extends QueryKey>(
   page: AnyPage<Data, Key>,
   context: RemoteContext,
-): ((address: PageAddress) => Promise<unknown>) | undefined => {
-  if (!page.subject) return page.load && ((address) => page.load?.(context, address) ?? nothing)
-  const { subject, load } = page
-  return (address) => {
-    const data = context.queryClient.ensureQueryData(subject(context, address.params))
-    return Promise.all([data, load?.(context, address, data)])
-  }
-}
-
-const nothing = Promise.resolve()
-
-const loaderOf = <Data, Key extends QueryKey>(
-  page: AnyPage<Data, Key>,
-  context: RemoteContext,
-): Pick<RemoteRoute, 'loader'> => {
-  const fetch = fetchOf(page, context)
-  if (!page.check && !fetch) return {}
-  return {
-    loader: async (args) => {
-      const address = addressOf(args)
-      await page.check?.(address)
-      if (fetch) await orRefusal(fetch(address))
-      return null
-    },
-  }
+  address: PageAddress,
+): Promise<unknown> | undefined => {
+  if (!page.subject) return page.load?.(context, address)
+  const subject = context.queryClient.ensureQueryData(page.subject(context, address.params))
+  return Promise.all([subject, page.load?.(context, address, subject)])
 }
 
 const isLazy = (page: PlainPage['page']): page is () => Promise<LazyPage> =>
@@ -77,26 +56,32 @@ const isLazy = (page: PlainPage['page']): page is () => Promise<LazyPage> =>
 export const definePage: DefinePage =
   <Data, Key extends QueryKey>(page: AnyPage<Data, Key>): RouteModule =>
   (context) => {
-    const head = headOf(page, context)
-    const handle = { ...page.handle, ...(head && { head }) }
-    const shown: Partial<RemoteRoute> = isLazy(page.page)
-      ? { lazy: lazily(page.page, page.handle, head !== undefined) }
-      : { element: page.page }
-    const route = {
-      ...shown,
-      ...loaderOf(page, context),
-      ...(page.failure !== undefined && { errorElement: page.failure }),
-      // a route has its handle from one place: its own module, or the page's chunk
-      ...(head || !isLazy(page.page) ? { handle } : {}),
+    const { page: shown } = page
+    let lateHead: LazyPage['head']
+    const isAsking = page.check || page.subject || page.load
+    const route: Partial<RemoteRoute> = {
+      handle: { ...page.handle, head: headOf(page, context) ?? ((input) => lateHead?.(input)) },
+      errorElement: page.failure,
+      ...(isLazy(shown)
+        ? {
+            lazy: async () => {
+              const { Page, head } = await shown()
+              lateHead = head
+              return { Component: Page }
+            },
+          }
+        : { element: shown }),
+      ...(isAsking && {
+        loader: async (args) => {
+          const address = addressOf(args)
+          await page.check?.(address)
+          await orRefusal(fetchAll(page, context, address))
+          return null
+        },
+      }),
     }
-    const addresses = [[page.id, page.path] as const, ...Object.entries(page.aliases ?? {})]
-    return addresses.map(([id, path]): RemoteRoute => ({ ...route, id, path }))
-  }
-
-const lazily =
-  (load: () => Promise<LazyPage>, handle: PlainPage['handle'], hasHead: boolean) => async () => {
-    const { Page, head } = await load()
-    return hasHead ? { Component: Page } : { Component: Page, handle: { ...handle, head } }
+    const addresses = Object.entries({ [page.id]: page.path, ...page.aliases })
+    return addresses.map(([id, path]) => ({ ...route, id, path }) as RemoteRoute)
   }
 
 const PERMANENT = 308

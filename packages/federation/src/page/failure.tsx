@@ -1,62 +1,23 @@
 import { ApiError } from '@isp/api-client'
-import type { ErrorCode } from '@isp/contract/errors'
-import { clientErrorMessages } from '@isp/i18n'
 import { isRouteErrorResponse } from '@isp/router'
-import { Container, EmptyState, ErrorState, space, useOnReconnect } from '@isp/ui'
+import { Container, ErrorState, space, useOnReconnect } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { FailureLine } from './failure-line.tsx'
-import { CompanyNeeded, NotFound, SignedOut } from './failure-places.tsx'
+import { refusalPlace } from './failure-places.tsx'
+import type { FailureProps, InsteadOf } from './failure-props.ts'
 import { pageKitMessages as messages } from './page.messages.ts'
-
-/** What a page itself shows for an expected refusal, by the server's code or by status. */
-export type InsteadOf = Partial<Record<ErrorCode | 400 | 403 | 404 | 409, ReactNode>>
-
-export type FailureLook = {
-  instead?: InsteadOf
-  /** What could not be shown: «Корзина не загрузилась». */
-  title?: string
-  /** What is safe all the same: «Корзина сохранена.» */
-  note?: string
-  /** Beside «Повторить»: another way on. */
-  action?: ReactNode
-  headingLevel?: 1 | 2 | 3
-  /** `page` fills the place of a whole page, `line` is a sentence with a button inside something larger. */
-  size?: 'page' | 'block' | 'line'
-}
-
-export type FailureProps = FailureLook & {
-  /** What was thrown; null while nothing could even be asked. */
-  error: unknown
-  /** There is no network: the question waits, and goes on by itself. */
-  isPaused?: boolean
-  isRetrying: boolean
-  onRetry: () => void
-}
 
 const statusOf = (error: unknown): number | null =>
   error instanceof ApiError || error instanceof Response || isRouteErrorResponse(error)
     ? error.status
     : null
 
-/** The place of what is missing or refused; null where there is only something to try again. */
-const refusalOf = (error: unknown, instead: InsteadOf, level: 1 | 2 | 3): ReactNode => {
+/** The page's own words, else the house's; null where there is only something to try again. */
+const refusalOf = (error: unknown, instead: InsteadOf, headingLevel: 1 | 2 | 3): ReactNode => {
   const own: Readonly<Record<string, ReactNode>> = instead
   const status = statusOf(error)
-  const code = error instanceof ApiError ? error.code : null
-  const words = (code === null ? undefined : own[code]) ?? own[String(status)]
-  if (words !== undefined) return words
-  if (code === 'COMPANY_REQUIRED') return <CompanyNeeded headingLevel={level} />
-  if (status === 401) return <SignedOut headingLevel={level} />
-  if (status === 404) return <NotFound headingLevel={level} />
-  if (status !== 403 || !(error instanceof ApiError)) return null
-  return (
-    <EmptyState
-      icon="info"
-      headingLevel={level}
-      title={messages.forbiddenTitle}
-      text={error.message}
-    />
-  )
+  const code = error instanceof ApiError ? error.code : ''
+  return own[code] ?? own[String(status)] ?? refusalPlace({ error, status, headingLevel })
 }
 
 /**
@@ -66,6 +27,7 @@ const refusalOf = (error: unknown, instead: InsteadOf, level: 1 | 2 | 3): ReactN
 export const Failure = ({
   error,
   isPaused = false,
+  isStale = false,
   isRetrying,
   onRetry,
   instead = {},
@@ -78,14 +40,16 @@ export const Failure = ({
   const failure = error instanceof ApiError ? error : null
   const isCut = failure?.code === 'NETWORK'
   useOnReconnect(isCut && !isPaused, onRetry)
+  if (isStale)
+    return <FailureLine text={messages.stale} isRetrying={isRetrying} onRetry={onRetry} />
   const refusal = isPaused ? null : refusalOf(error, instead, headingLevel)
   if (refusal !== null) return refusal
   const heading = isPaused ? messages.pausedTitle : isCut ? messages.cutTitle : title
-  const text = isPaused ? messages.pausedText : (failure?.message ?? clientErrorMessages.UNKNOWN)
+  const text = isPaused ? messages.pausedText : failure?.message
   if (size === 'line')
     return (
       <FailureLine
-        text={isPaused ? `${messages.pausedTitle}.` : (title ?? text)}
+        text={isPaused ? `${messages.pausedTitle}.` : (title ?? text ?? '')}
         isRetrying={isRetrying}
         onRetry={onRetry}
       />
@@ -94,7 +58,7 @@ export const Failure = ({
     <ErrorState
       headingLevel={headingLevel}
       title={heading}
-      text={note ? `${note} ${text}` : text}
+      text={note ? [note, text].join(' ') : text}
       requestId={failure?.requestId}
       onRetry={onRetry}
       isRetrying={isRetrying}

@@ -7,7 +7,7 @@ const BAD_REQUEST = 400
  * For loaders: the BFF's "there is no such thing" becomes the 404 answer of a page, its "this cannot be asked"
  * (a filter that the section does not have) a 400; every other failure stays what it is.
  */
-export const orRefusal = async <T>(call: Promise<T>): Promise<T> => {
+export const orRefusal = async <T>(call: T): Promise<Awaited<T>> => {
   try {
     return await call
   } catch (error) {

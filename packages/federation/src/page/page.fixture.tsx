@@ -5,6 +5,9 @@ import { createSession, type Session, SessionProvider } from '@isp/session'
 import { createServerPorts } from '@isp/session/server'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { RemoteContextProvider } from '../remote/remote-context.tsx'
+import type { RemoteContext } from '../remote-module.ts'
+import { Failure } from './failure.tsx'
 
 /** A page among the providers of the shell, without its network. */
 export const showPage = async (
@@ -21,7 +24,9 @@ export const showPage = async (
     render(
       <SessionProvider session={session}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <RemoteContextProvider context={{ Failure } as unknown as RemoteContext}>
+            <RouterProvider router={router} />
+          </RemoteContextProvider>
         </QueryClientProvider>
       </SessionProvider>,
     ),

@@ -130,7 +130,7 @@ describe('чтение', () => {
     const { queryClient } = await showPage(<Things />)
     await screen.findByText('сверло')
     await act(() => queryClient.invalidateQueries())
-    expect((await screen.findByRole('alert')).textContent).toMatch(/до\sпоследнего обновления/)
+    expect((await screen.findByRole('alert')).textContent).toContain('показано прежнее')
     expect(screen.getByText('сверло')).toBeDefined()
   })
 

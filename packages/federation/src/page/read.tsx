@@ -1,10 +1,8 @@
 import { ApiError } from '@isp/api-client'
 import { onlineManager } from '@isp/query'
-import { Stack } from '@isp/ui'
 import type { ReactNode } from 'react'
-import { Failure, type FailureLook } from './failure.tsx'
-import { FailureLine } from './failure-line.tsx'
-import { pageKitMessages as messages } from './page.messages.ts'
+import { useRemoteContext } from '../remote/remote-context.tsx'
+import type { FailureLook } from './failure-props.ts'
 
 /** What of a `useQuery` result is looked at. */
 export type ReadQuery<Data> = {
@@ -49,29 +47,25 @@ export const Read = <Data,>({
   children,
   ...look
 }: ReadProps<Data>) => {
+  const { Failure } = useRemoteContext()
   const { data, error, fetchStatus } = query
   const isPaused = fetchStatus === 'paused'
-  const isRetrying = fetchStatus === 'fetching'
-  const retry = isPaused ? tryNow : () => void query.refetch()
-  const isGone = isRefusal(error) && !isPaused
-  if (data === undefined || query.isPlaceholderData || isGone) {
-    if (!isPaused && error === null) return waiting
-    return (
-      <Failure
-        {...look}
-        error={error}
-        isPaused={isPaused}
-        isRetrying={isRetrying}
-        onRetry={retry}
-      />
-    )
-  }
-  const content = isEmpty?.(data) ? empty : children(data)
-  if (!isPaused && error === null) return content
+  const isThere = data !== undefined && !query.isPlaceholderData && (isPaused || !isRefusal(error))
+  if (!isThere && !isPaused && error === null) return waiting
+  const failure = (isPaused || error !== null) && (
+    <Failure
+      {...look}
+      error={error}
+      isPaused={isPaused}
+      isStale={isThere}
+      isRetrying={fetchStatus === 'fetching'}
+      onRetry={isPaused ? tryNow : () => void query.refetch()}
+    />
+  )
   return (
-    <Stack gap={4}>
-      <FailureLine text={messages.stale} isRetrying={isRetrying} onRetry={retry} />
-      {content}
-    </Stack>
+    <>
+      {failure}
+      {isThere && (isEmpty?.(data) ? empty : children(data))}
+    </>
   )
 }

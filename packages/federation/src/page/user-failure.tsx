@@ -1,10 +1,19 @@
+import { ApiError } from '@isp/api-client'
 import { clientErrorMessages } from '@isp/i18n'
 import { useAuth } from '@isp/session'
-import { ErrorState } from '@isp/ui'
 import { useState } from 'react'
+import { useRemoteContext } from '../remote/remote-context.tsx'
+
+const noAnswer = new ApiError({
+  status: 0,
+  code: 'NETWORK',
+  message: clientErrorMessages.NETWORK,
+  requestId: null,
+})
 
 /** Standing `failed`: signed in by the cookies, but the server has not named the user. No reason to throw anybody out. */
 export const UserFailure = ({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) => {
+  const { Failure } = useRemoteContext()
   const reloadUser = useAuth((auth) => auth.reloadUser)
   const [isRetrying, setRetrying] = useState(false)
   const handleRetry = async () => {
@@ -13,9 +22,9 @@ export const UserFailure = ({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) => {
     setRetrying(false)
   }
   return (
-    <ErrorState
+    <Failure
       headingLevel={headingLevel}
-      text={clientErrorMessages.NETWORK}
+      error={noAnswer}
       onRetry={() => void handleRetry()}
       isRetrying={isRetrying}
     />

@@ -1,11 +1,8 @@
 import type { Checkout } from '@isp/contract'
-import type { Session } from '@isp/session'
 import { type CheckoutForm, defaultsOf } from './checkout.schema.ts'
 
 /** One draft a tab, of the account that typed it. */
 export const CHECKOUT_DRAFT = 'checkout'
-
-export const forgetCheckoutDraft = ({ drafts }: Session): void => drafts.forget(CHECKOUT_DRAFT)
 
 /** The fields as they stood before; delivery is the company's own matter, and only what is still offered. */
 export const keptFields =

@@ -1,5 +1,5 @@
 import { ApiError } from '@isp/api-client'
-import { Failure } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
 import { Spinner, Stack, Text } from '@isp/ui'
 import { useEffect } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
@@ -11,6 +11,7 @@ type ResumedProps = { attempt: OrderAttempt; onNothing: () => void }
 
 /** The same attempt once more, with its own key: the order, if there is one, is shown; a second never appears. */
 export const ResumedOrder = ({ attempt, onNothing }: ResumedProps) => {
+  const { Failure } = useRemoteContext()
   const { submit, failure } = useOrderCall()
   const ask = async () => {
     try {

@@ -11,6 +11,7 @@ import { brandAddress } from '../../shared/listing/listing-address.ts'
 import { absentHead } from '../../shared/page/absent-head.ts'
 import { breadcrumbsJsonLd, homePlace } from '../../shared/page/json-ld.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
+import { BrandPage } from './brand.page.tsx'
 import { parseBrandParams } from './brand.params.ts'
 import { BrandError } from './brand-error.tsx'
 import { brandsMessages as messages } from './brands.messages.ts'
@@ -46,6 +47,6 @@ export default definePage({
     }
   },
   absent: absentHead(pageMessages.brandNotFoundTitle),
-  page: async () => ({ Page: (await import('./brand.page.tsx')).BrandPage }),
+  page: <BrandPage />,
   failure: <BrandError />,
 })

@@ -4,6 +4,7 @@ import { breadcrumbsJsonLd, homePlace } from '../../shared/page/json-ld.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageError } from '../../shared/page/page-error.tsx'
 import { brandsMessages as messages } from './brands.messages.ts'
+import { BrandsPage } from './brands.page.tsx'
 import { brandsQuery } from './brands.queries.ts'
 
 export default definePage({
@@ -16,6 +17,6 @@ export default definePage({
     canonical: urls.brands(),
     jsonLd: [breadcrumbsJsonLd(origin, [homePlace, { name: messages.title, path: urls.brands() }])],
   }),
-  page: async () => ({ Page: (await import('./brands.page.tsx')).BrandsPage }),
+  page: <BrandsPage />,
   failure: <PageError />,
 })

@@ -5,6 +5,7 @@ import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageError } from '../../shared/page/page-error.tsx'
 import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
+import { CatalogPage } from './catalog.page.tsx'
 
 export default definePage({
   id: 'catalog:catalog',
@@ -18,6 +19,6 @@ export default definePage({
       breadcrumbsJsonLd(origin, [homePlace, { name: messages.title, path: urls.catalog() }]),
     ],
   }),
-  page: async () => ({ Page: (await import('./catalog.page.tsx')).CatalogPage }),
+  page: <CatalogPage />,
   failure: <PageError />,
 })

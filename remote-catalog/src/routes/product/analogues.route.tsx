@@ -4,6 +4,7 @@ import { absentHead } from '../../shared/page/absent-head.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { analoguesQuery, productQuery } from '../../shared/product/product.queries.ts'
 import { ALL_ANALOGUES } from './analogue-counts.ts'
+import { AnaloguesPage } from './analogues.page.tsx'
 import { productMessages as messages } from './product.messages.ts'
 import { checkProductCode } from './product.params.ts'
 import { ProductError } from './product-error.tsx'
@@ -22,6 +23,6 @@ export default definePage({
     noindex: true,
   }),
   absent: absentHead(pageMessages.productNotFoundTitle),
-  page: async () => ({ Page: (await import('./analogues.page.tsx')).AnaloguesPage }),
+  page: <AnaloguesPage />,
   failure: <ProductError />,
 })

@@ -6,6 +6,7 @@ import { PageError } from '../../shared/page/page-error.tsx'
 import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
 import { searchMessages as messages } from './search.messages.ts'
 import { hasSearchAddress, tidySearchText } from './search.params.ts'
+import { SearchRootPage } from './search-root.page.tsx'
 
 export default definePage({
   id: 'catalog:search-root',
@@ -20,6 +21,6 @@ export default definePage({
     description: messages.rootDescription,
     canonical: urls.searchRoot(),
   }),
-  page: async () => ({ Page: (await import('./search-root.page.tsx')).SearchRootPage }),
+  page: <SearchRootPage />,
   failure: <PageError />,
 })
