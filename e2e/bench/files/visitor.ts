@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 
 const BYTES = 25 * 1024 * 1024
 const PIECE = Buffer.alloc(64 * 1024, ' ')
 
 /** A form with one PDF of 25 MB, made as it is sent: the bench itself keeps none either. */
-const formStream = (boundary: string): ReadableStream<Uint8Array> => {
+const formStream = (boundary: string): BodyInit => {
   async function* parts() {
     yield Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`,
@@ -16,7 +17,7 @@ const formStream = (boundary: string): ReadableStream<Uint8Array> => {
     }
     yield Buffer.from(`\r\n--${boundary}--\r\n`)
   }
-  return ReadableStream.from(parts())
+  return Readable.toWeb(Readable.from(parts(), { objectMode: false })) as BodyInit
 }
 
 /** Somebody who has not signed in; each file is sent by another browser, so that no daily limit is in the way. */
