@@ -15,10 +15,10 @@ import { openRenderPool } from './rendering/open-render-pool.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
+import { cutSlowBodies, FORM_MS, STALLED_MS } from './slow-bodies.ts'
 import { registerStaticFiles } from './static-files.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
-const REQUEST_TIMEOUT_MS = 30_000
 /** How often Node looks for requests that have been coming for too long. */
 const STALLED_CHECK_MS = 5000
 
@@ -30,7 +30,8 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: FORM_MS,
+    connectionTimeout: STALLED_MS,
     http: { connectionsCheckingInterval: STALLED_CHECK_MS },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 600 },
@@ -44,6 +45,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   const store = await openReleaseStore(app, config)
   const readEdition = createEditionSource(store)
   logAnswers(app)
+  cutSlowBodies(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
     if (config.origin.startsWith('https:')) {

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPool, type Database, databaseOf } from './database.ts'
+import { createPool, type Database, databaseOf, theRow } from './database.ts'
 
 let scratch: TestDatabase
 let pool: pg.Pool
@@ -45,4 +45,10 @@ test('недоступный сервер узнаётся', async () => {
     code: 'DATABASE_UNAVAILABLE',
   })
   await nowhere.end()
+})
+
+test('запрос, который всегда даёт одну строку, без неё или с двумя — ошибка', () => {
+  expect(theRow([{ total: 0 }])).toEqual({ total: 0 })
+  expect(() => theRow([])).toThrow('0 rows instead of one')
+  expect(() => theRow([1, 2])).toThrow('2 rows instead of one')
 })

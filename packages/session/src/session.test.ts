@@ -64,9 +64,9 @@ describe('вход и выход', () => {
   it('выход стирает всё, отзывает токены и ведёт на главную', async () => {
     const tab = await signIn()
     tab.session.preferences.getState().toggleComparison(5)
-    tab.ports.tabStorage.write(storageNames.session.checkoutDraft, 'набранное')
+    tab.ports.tabStorage.write(storageNames.session.drafts, 'набранное')
     await tab.session.auth.getState().signOut()
-    expect(tab.ports.tabStorage.read(storageNames.session.checkoutDraft)).toBeNull()
+    expect(tab.ports.tabStorage.read(storageNames.session.drafts)).toBeNull()
     expect([...tab.cookies.values.keys()]).toEqual([cookie.clientId])
     expect(tab.session.preferences.getState().comparisonIds).toEqual([])
     expect(tab.shop.calls.at(-1)).not.toBe('me')

@@ -86,7 +86,7 @@ export const createSession = (ports: SessionPorts): Session => {
     onIdentity: takeIdentity,
     onSignedIn: mergeAtSignIn,
     onSignedOut: () => {
-      ports.tabStorage.remove(storageNames.session.checkoutDraft)
+      ports.tabStorage.remove(storageNames.session.drafts)
       basket.forgetLocal()
       preferences.getState().clearComparison()
     },

@@ -1,6 +1,7 @@
 import { createApiClient, createQueryClient, createSessionCalls } from '@isp/api-client'
 import type { User } from '@isp/contract'
 import type { RemoteContext } from '@isp/federation'
+import { Failure } from '@isp/federation/page'
 import {
   createBrowserPorts,
   createSession,
@@ -69,5 +70,6 @@ export const createTestContext = (options: TestContextOptions = {}): RemoteConte
     queryClient: createQueryClient({ isServer: true }),
     session,
     Fragment: ({ fallback }) => fallback,
+    Failure,
   }
 }

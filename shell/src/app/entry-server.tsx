@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
 import { createApiClient, createQueryClient } from '@isp/api-client'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
+import { Failure } from '@isp/federation/page'
 import { Fragment } from '@isp/federation/runtime'
 import * as query from '@isp/query'
 import { dehydrate } from '@isp/query/server'
@@ -122,7 +123,13 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
       'accept-encoding': 'identity', // over loopback compression costs more than bytes do
     },
   })
-  return { api, queryClient: createQueryClient({ isServer: true }), session: visit, Fragment }
+  return {
+    api,
+    queryClient: createQueryClient({ isServer: true }),
+    session: visit,
+    Fragment,
+    Failure,
+  }
 }
 
 /** One page for one request. Throws only on an error of ours; a failed call becomes the page that says so. */
@@ -170,11 +177,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
     shell: input.shell,
   }
   const matches = answer.matches.map(({ params, route }) => ({ params, handle: route.handle }))
-  const headInput = {
-    url: input.url,
-    origin: input.shell.origin,
-    queryClient: context.queryClient,
-  }
+  const headInput = { url: input.url, origin: input.shell.origin }
   const head =
     status === 404
       ? notFoundHead(input.url.pathname)

@@ -25,6 +25,8 @@ const commands = {
   remote: 'releases/remote.command.ts',
   'new:route': 'generators/new-route.command.ts',
   'new:module': 'generators/new-module.command.ts',
+  'new:endpoint': 'generators/new-endpoint.command.ts',
+  'new:migration': 'generators/new-migration.command.ts',
   'new:remote': 'generators/new-remote.command.ts',
 }
 

@@ -11,6 +11,7 @@ export const verifyMessages = {
     lint: 'стиль и ошибки (biome)',
     rules: 'правила дома',
     boundaries: 'границы (dependency-cruiser)',
+    tables: 'таблицы и их модули',
     unused: 'неиспользуемый код (knip)',
     generated: 'порождённые файлы',
   },
@@ -18,9 +19,17 @@ export const verifyMessages = {
     `${rule}: ${from} → ${to} — ${advice}`,
   noModules: 'dependency-cruiser не увидел ни одного модуля TypeScript: проверке нельзя верить.',
   brokenTool: (name: string, output: string) => `${name} не отработал: ${output}`,
-  stale: (file: string) => `${file} отстал от исходников: выполните npm run generate.`,
   nameLost: (singleton: string, name: string, contract: number) =>
     `из ${singleton} пропало имя ${name}, а номер договора прежний (${contract}): выпуски приложений, которым оно нужно, перестанут работать. Верните имя; если оно уходит намеренно, поднимите REMOTE_CONTRACT в packages/federation/src/contract-number.ts и выполните npm run generate.`,
+  foreignWrite: (file: string, table: string, owner: string) =>
+    `${file}: пишет в таблицу ${table} модуля ${owner} — попросите об этом *.service.ts того модуля`,
+  foreignRead: (file: string, table: string, owner: string) =>
+    `${file}: читает таблицу ${table} модуля ${owner} — возьмите нужное у его *.service.ts или впишите строку «// Reads ${table} of ${owner}.»`,
+  needlessRead: (file: string, table: string) =>
+    `${file}: строка «// Reads …» называет ${table}, а файл её не читает — уберите лишнее`,
+  ownerless: (table: string) =>
+    `${table} — чья таблица, не сказано: над create table впишите строку «-- Tables of the module <имя>.»`,
+  stale: (file: string) => `${file} отстал от своих источников: выполните npm run generate.`,
   generated: (file: string) => `Записан ${file}`,
   upToDate: (file: string) => `Без изменений ${file}`,
 } as const

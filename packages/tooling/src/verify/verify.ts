@@ -2,6 +2,7 @@ import { ExpectedFailure } from '../process/expected-failure.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 import { checkHouseRules } from './check-house-rules.ts'
+import { checkTables } from './check-tables.ts'
 import { checkLint, checkTypes } from './check-tools.ts'
 import { checkUnused } from './check-unused.ts'
 import { checkGenerated } from './generated-files.ts'
@@ -15,6 +16,7 @@ const steps: Readonly<Record<StepName, (root: string) => Promise<string[]>>> = {
   lint: checkLint,
   rules: checkHouseRules,
   boundaries: checkBoundaries,
+  tables: checkTables,
   unused: checkUnused,
   generated: checkGenerated,
 }

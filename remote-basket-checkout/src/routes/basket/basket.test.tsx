@@ -233,6 +233,26 @@ describe('корзина', () => {
     expect(await screen.findByRole('row', { name: /Сверло 8,5/ })).toBeVisible()
   })
 
+  it('строки, которые нельзя заказать, убираются одним вызовом', async () => {
+    const gone = (productId: number) =>
+      makeBasketLine({ productId, product: null, name: `Метчик ${productId}`, problem: 'gone' })
+    let basket = makeBasket([makeBasketLine({ product: drill }), gone(9), gone(10)])
+    const asked: string[] = []
+    const { user } = await openAs(makeUser(), '/basket/', [
+      answer('basketV2', () => basket),
+      answer('removeFromBasket', ({ query }) => {
+        asked.push(query.ids)
+        basket = makeBasket(basket.in_basket.slice(0, 1))
+        return change()
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: words('Убрать 2 товара') }))
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /Метчик/ })).not.toBeInTheDocument(),
+    )
+    expect(asked).toEqual(['9,10'])
+  })
+
   it('очищается только после подтверждения', async () => {
     let isCleared = false
     const { user } = await openAs(makeUser(), '/basket/', [

@@ -155,7 +155,7 @@ describe('заказ', () => {
     expect(sessionStorage.getItem(storageNames.session.orderAttempt)).toBeNull()
   })
 
-  const draftName = storageNames.session.checkoutDraft
+  const draftName = storageNames.session.drafts
   const nameField = () => screen.findByRole('textbox', { name: /^Имя/ })
   const commentField = () => screen.getByRole('textbox', { name: /^Комментарий/ })
   const openCheckout = (user = makeUser(), over = {}) =>
@@ -188,10 +188,26 @@ describe('заказ', () => {
   it('испорченное в памяти вкладки не ломает оформления', async () => {
     sessionStorage.setItem(
       draftName,
-      '{"account":"3c9e8d7a-0000-4000-8000-000000000007","fields":7}',
+      '{"checkout":{"owner":"3c9e8d7a-0000-4000-8000-000000000007","values":7}}',
     )
     await openCheckout()
     expect(await nameField()).toHaveValue('Анна Петрова')
+  })
+
+  it('сессия кончилась при отправке: заказа нет, а после входа набранное на месте', async () => {
+    const account = makeUser()
+    const { user, session } = await openAs(account, '/checkout/', [
+      answer('checkout', makeCheckout()),
+      refuse('createOrder', 'UNAUTHENTICATED'),
+      refuse('refreshTokens', 'REFRESH_REJECTED'),
+    ])
+    await user.type((await nameField()) && commentField(), 'к воротам 3')
+    await user.click(await submitButton())
+    expect(await screen.findByRole('heading', { name: 'Войдите, чтобы оформить' })).toBeVisible()
+    expect(session.popups.getState().items).toMatchObject([{ variant: 'warning' }])
+    server.use(orders([], makeOrder))
+    await act(() => session.auth.getState().signIn({ accessToken: 'a', refreshToken: 'b' }))
+    expect((await nameField()) && commentField()).toHaveValue('к воротам 3')
   })
 
   it('после заказа и после выхода набранное забыто', async () => {

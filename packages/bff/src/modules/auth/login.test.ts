@@ -71,6 +71,18 @@ test('логин в любом регистре и пробелы вокруг �
   expect(JSON.stringify(stored.rows)).not.toContain(answer.body.refreshToken)
 })
 
+test('международный адрес входит, как бы ни был записан: буквами, строчными, в punycode (D35)', async () => {
+  await shop.pool.query(`update account set login = 'Анна@Домен.рф' where id = 2`)
+  await shop.pool.query(`update account set login = 'pyotr@xn--d1acufc.xn--p1ai' where id = 3`)
+  const punycode = 'xn--d1acufc.xn--p1ai'
+  for (const login of ['анна@домен.рф', 'АННА@ДОМЕН.РФ', `Анна@${punycode}`, 'pyotr@домен.рф']) {
+    expect((await enter(login, password)).status, login).toBe(200)
+  }
+  for (let tries = 0; tries < 4; tries += 1) await enter('анна@домен.рф', 'ne-to-2026')
+  const answer = await enter(`анна@${punycode}`, 'ne-to-2026')
+  expect([answer.status, (await enter('Анна@домен.рф', password)).status]).toEqual([403, 429])
+})
+
 test('просроченный токен в заголовке не мешает войти заново', async () => {
   const answer = await shop.call('login', {
     body: { login: 'manager@example.com', password, client_id: clientId },

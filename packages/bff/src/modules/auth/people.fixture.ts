@@ -4,7 +4,7 @@ import { createTestDatabase } from '@isp/testing/database'
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { buildApp } from '../../app.ts'
+import { type AppOptions, buildApp } from '../../app.ts'
 import { createPreparedIndex, insertCatalog } from '../catalog/catalog.fixture.ts'
 
 export const password = 'verno-2026'
@@ -23,6 +23,8 @@ export const people = [
   'employee',
   'newcomer',
   'staff',
+  'admin',
+  'content',
   'outsider',
   'halfblocked',
   'blocked',
@@ -39,7 +41,8 @@ insert into account (id, login, password_hash, first_name, last_name, patronymic
   (1, 'Manager@example.com', $1, 'Анна', 'Волкова', 'Ильинична', 'ACTIVE', null), (2, 'buyer@example.com', $1, 'Пётр', '', '', 'ACTIVE', null),
   (3, 'employee@example.com', $1, '', '', '', 'ACTIVE', null), (4, 'newcomer@example.com', $1, '', '', '', 'NEW', null),
   (5, 'staff@example.com', $1, '', '', '', 'ACTIVE', 'sales'), (6, 'outsider@example.com', $1, '', '', '', 'ACTIVE', null),
-  (7, 'halfblocked@example.com', $1, '', '', '', 'ACTIVE', null), (8, 'blocked@example.com', $1, '', '', '', 'ACTIVE', null);
+  (7, 'halfblocked@example.com', $1, '', '', '', 'ACTIVE', null), (8, 'blocked@example.com', $1, '', '', '', 'ACTIVE', null),
+  (9, 'admin@example.com', $1, '', '', '', 'ACTIVE', 'admin'), (10, 'content@example.com', $1, '', '', '', 'ACTIVE', 'content');
 insert into company_member (company_id, account_id, role, is_blocked) values
   (1, 1, 'manager', false), (3, 1, 'manager', false), (1, 2, 'buyer', false), (1, 3, 'employee', false), (2, 6, 'manager', false),
   (3, 7, 'buyer', false), (1, 7, 'manager', true), (1, 8, 'manager', false);
@@ -52,6 +55,8 @@ export type Input = {
   params?: Record<string, string | number>
   query?: Record<string, string>
   body?: object
+  /** A form with a file in place of a body. */
+  form?: { file: { name: string; content: string | Buffer } }
   headers?: Record<string, string>
 }
 
@@ -74,7 +79,28 @@ const urlOf = ({ path }: Endpoint, { params = {}, query }: Input): string => {
   return `/bff${filled}${query ? `?${new URLSearchParams(query)}` : ''}`
 }
 
-export const openShop = async (): Promise<Shop> => {
+/** A file answer is no JSON: its text. */
+const bodyOf = (response: { payload: string; headers: OutgoingHttpHeaders }): unknown =>
+  String(response.headers['content-type']).startsWith('application/json')
+    ? JSON.parse(response.payload)
+    : response.payload
+
+const BOUNDARY = 'isp-test-boundary'
+const formType = `multipart/form-data; boundary=${BOUNDARY}`
+
+const formOf = ({ file }: NonNullable<Input['form']>) => ({
+  payload: Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`,
+    ),
+    Buffer.from(file.content),
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]),
+})
+
+export const openShop = async (
+  change: Pick<AppOptions, 'blobFolder' | 'worker'> = {},
+): Promise<Shop> => {
   const database = await createTestDatabase()
   await insertCatalog(database.pool)
   // Weak on purpose: what a password costs is not what these tests are about.
@@ -87,16 +113,18 @@ export const openShop = async (): Promise<Shop> => {
     checksAnswers: true,
     trustProxy: ['loopback'],
     now: () => new Date(Date.now() + clock.ms),
+    ...change,
   })
   const call = async (id: keyof typeof endpoints, input: Input = {}): Promise<Answer> => {
     const entry: Endpoint = endpoints[id]
     const response = await app.inject({
       method: entry.method,
       url: urlOf(entry, input),
-      ...(input.headers ? { headers: input.headers } : {}),
+      headers: { ...input.headers, ...(input.form ? { 'content-type': formType } : {}) },
       ...(input.body ? { payload: input.body } : {}),
+      ...(input.form ? formOf(input.form) : {}),
     })
-    return { status: response.statusCode, body: response.json(), headers: response.headers }
+    return { status: response.statusCode, body: bodyOf(response), headers: response.headers }
   }
   return {
     app,

@@ -1,0 +1,15 @@
+import { definePage } from '@isp/federation/page'
+import { notFound } from '@isp/router'
+import { orderPageMessages as messages } from './order.messages.ts'
+import { parseOrderId } from './order.params.ts'
+
+export default definePage({
+  id: 'cabinet:order',
+  path: '/cabinet/orders/:id/',
+  // Reads the address only: whose order it is is known in the browser alone.
+  check: ({ params }) => {
+    if (parseOrderId(params.id) === null) throw notFound()
+  },
+  head: () => ({ title: messages.documentTitle }),
+  page: async () => ({ Page: (await import('./order.page.tsx')).OrderPage }),
+})
