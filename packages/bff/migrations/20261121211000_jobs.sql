@@ -1,6 +1,7 @@
 -- Background work. The queue's own tables (schema pgboss) are brought by its library, right after these files.
 
 -- What people may know of a job: whose it is and how far it is.
+-- Tables of the module jobs.
 create table job_state (
   job_id uuid primary key,
   kind text not null,

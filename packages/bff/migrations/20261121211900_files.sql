@@ -1,6 +1,7 @@
 -- Files of people: reserved, then uploaded; their content is a blob. A file is its account's (and its company's, where
 -- its purpose says so) or, before anybody has signed in, a browser's.
 -- Servers that know 20261121211000 go on working.
+-- Tables of the module files.
 create table file (
   id uuid primary key default gen_random_uuid(),
   purpose text not null,
@@ -27,6 +28,7 @@ create index file_of_address on file (address, created_at) where address is not 
 create index file_unattached on file (created_at) where attached_at is null;
 
 -- Open files of the shop's own pages; `blob` changes with the content and is part of the address.
+-- Tables of the module files.
 create table asset (
   id uuid primary key default gen_random_uuid(),
   name text not null,

@@ -22,8 +22,12 @@ afterEach(async () => {
   await database.drop()
 })
 
+/** The last of those that have a number of three digits. */
+const lastNumber = async (): Promise<number> =>
+  (await readdir(own)).filter((file) => /^\d{3}_/.test(file)).length
+
 const nextFile = async (name: string): Promise<string> =>
-  join(folder, `${String((await readdir(own)).length + 1).padStart(3, '0')}_${name}.sql`)
+  join(folder, `${String((await lastNumber()) + 1).padStart(3, '0')}_${name}.sql`)
 const run = () => migrate({ url: database.url, folder: url })
 
 describe('отказы', () => {
@@ -33,7 +37,7 @@ describe('отказы', () => {
   })
 
   test('новая миграция, которая о прежних серверах молчит, не пускает их', async () => {
-    const known = (await readdir(own)).length
+    const known = await lastNumber()
     await writeFile(await nextFile('contract'), 'create table newer (id integer);')
     await run()
     await expect(migrate({ url: database.url })).rejects.toThrow(`миграция ${known + 1} «contract»`)
@@ -75,12 +79,9 @@ describe('миграции, названные по времени', () => {
     expect(await run()).toMatchObject({ applied: 2 })
     expect(await run()).toMatchObject({ applied: 0 })
     const { rows } = await database.pool.query(
-      'select number, name from schema_migration where number > 900 order by number',
+      'select name from schema_migration where number >= 1000 order by number desc limit 2',
     )
-    expect(rows).toEqual([
-      { number: 1000, name: '20270101000000_first' },
-      { number: 1001, name: '20270102000000_second' },
-    ])
+    expect(rows).toEqual([{ name: '20270102000000_second' }, { name: '20270101000000_first' }])
   })
 
   test('вторая рука: более ранняя, пришедшая позже, применяется, а уже применённая не повторяется', async () => {
@@ -144,12 +145,14 @@ test('два сервера, запущенные разом, применяют
 })
 
 test('прежний сервер работает на схеме, которая только выросла: откат без простоя', async () => {
-  const known = (await readdir(own)).length
-  const since = String(known).padStart(3, '0')
+  const since = String(await lastNumber()).padStart(3, '0')
   await writeFile(
     await nextFile('grown'),
     `-- Servers that know ${since} go on working.\ncreate table newer (id integer);`,
   )
   expect(await run()).toMatchObject({ applied: 1 })
-  expect(await migrate({ url: database.url })).toEqual({ applied: 0, version: known })
+  expect(await migrate({ url: database.url })).toEqual({
+    applied: 0,
+    version: (await readMigrations()).length,
+  })
 })

@@ -6,7 +6,7 @@ import { bearer, openShop, type Shop } from '../auth/people.fixture.ts'
 import { workerOptions } from '../jobs/jobs.fixture.ts'
 import { exe, pdf, zip } from './samples-of-files.fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let shop: Shop
 let blobFolder: string

@@ -19,7 +19,7 @@ import type { RunningJob } from '../jobs/jobs.service.ts'
 import { createSweepFiles } from './files.jobs.ts'
 import { exe, oldOffice, pdf, pdfOf, svg, xlsm, xlsx, zip } from './samples-of-files.fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const ME = 'f2000000-0000-4000-8000-000000000001'
 const OTHER = 'f2000000-0000-4000-8000-000000000002'

@@ -7,7 +7,7 @@ import { admin, openWorker } from '../jobs/jobs.fixture.ts'
 import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.service.ts'
 import { createImport, importJob } from './import.job.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let scratch: TestDatabase
 let blobFolder: string

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
 import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
-import { openCatalogIndex } from '../catalog/index/index.ts'
+import { openIndexOf } from '../catalog/open-index.fixture.ts'
 import { runImport } from './import.service.ts'
 
 /** A shop that runs, empty, while an export is loaded beside it. */
@@ -17,10 +17,8 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await createTestDatabase()
   folder = await folderOf({})
-  const log = { debug: () => {}, info: () => {}, warn: () => {} }
-  holder = await openCatalogIndex({ pool: database.pool, log, snapshotDir: folder })
+  holder = await openIndexOf(database.pool)
   app = await buildApp({ pool: database.pool, catalogIndex: holder, checksAnswers: true })
-  await holder.ready
   expect((await list({ section: root })).status).toBe(404)
   await runImport({
     folder: metalFolder,

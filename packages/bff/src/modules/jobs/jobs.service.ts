@@ -18,7 +18,6 @@ export {
   type JobKind,
   type JobProgress,
   JobRefusal,
-  type JobResult,
   type JobSettings,
   JobStopped,
   type RunningJob,

@@ -12,7 +12,7 @@ import {
 } from './jobs.fixture.ts'
 import { JobRefusal, JobStopped } from './jobs.service.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let shop: Workshop
 beforeAll(async () => {
