@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 
 const BYTES = 25 * 1024 * 1024
 const PIECE = Buffer.alloc(64 * 1024, ' ')
@@ -16,7 +17,7 @@ const formStream = (boundary: string): ReadableStream<Uint8Array> => {
     }
     yield Buffer.from(`\r\n--${boundary}--\r\n`)
   }
-  return ReadableStream.from(parts())
+  return Readable.toWeb(Readable.from(parts())) as ReadableStream<Uint8Array>
 }
 
 /** Somebody who has not signed in; each file is sent by another browser, so that no daily limit is in the way. */
