@@ -91,7 +91,8 @@ module.exports = {
       { path: '^packages/(forms|federation)/' },
       {
         path: '^packages/',
-        pathNot: '^packages/($1|contract|i18n|router|query|api-client|session|ui)/',
+        // testing: its own rule keeps it to tests
+        pathNot: '^packages/($1|contract|i18n|router|query|api-client|session|ui|testing)/',
       },
     ),
     rule(
