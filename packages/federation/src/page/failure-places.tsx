@@ -22,6 +22,8 @@ const ChooseCompany = () => {
   return <LinkButton to={withQuery(urls.cabinetAuth(), way)}>{messages.chooseCompany}</LinkButton>
 }
 
+const Home = () => <LinkButton to={urls.home()}>{messages.home}</LinkButton>
+
 const placeOf = (error: unknown, status: number | null): EmptyStateProps | null => {
   const failure = error instanceof ApiError ? error : null
   if (failure?.code === 'COMPANY_REQUIRED')
@@ -38,13 +40,18 @@ const placeOf = (error: unknown, status: number | null): EmptyStateProps | null 
       action: <SignIn />,
     }
   if (status === 403)
-    return { icon: 'info', title: messages.forbiddenTitle, text: failure?.message }
+    return {
+      icon: 'info',
+      title: messages.forbiddenTitle,
+      text: failure?.message,
+      action: <Home />,
+    }
   return status === 404
     ? {
         icon: 'search',
         title: messages.missingTitle,
         text: messages.missingText,
-        action: <LinkButton to={urls.home()}>{messages.home}</LinkButton>,
+        action: <Home />,
       }
     : null
 }

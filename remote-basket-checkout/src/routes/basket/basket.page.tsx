@@ -1,7 +1,5 @@
 import { Read } from '@isp/federation/page'
-import { isSignedIn, standingOf, useSession } from '@isp/session'
 import { Container, Heading, Text } from '@isp/ui'
-import { useEffect } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
 import { BasketLines } from './basket-lines.tsx'
 import { basketPageCss } from './basket-page.css.ts'
@@ -13,15 +11,9 @@ import { useBasketPage } from './use-basket-page.ts'
 
 /** What is to be ordered: of the account when signed in, of this browser otherwise. */
 export const BasketPage = () => {
-  const session = useSession()
   const query = useBasketPage()
   const basket = query.data
   const actions = useBasketActions()
-  // The account may have been used elsewhere since the session read its basket.
-  useEffect(() => {
-    if (isSignedIn(standingOf(session.auth.getState()))) void session.basket.getState().refresh()
-  }, [session])
-
   return (
     <Container css={basketPageCss}>
       <header>

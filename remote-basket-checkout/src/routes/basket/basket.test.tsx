@@ -50,6 +50,17 @@ describe('корзина: отказы', () => {
     expect(screen.queryByText('Корзина пуста')).not.toBeInTheDocument()
   })
 
+  it('корзина кабинета, которую не смогла прочитать и сессия, не остаётся серой, повтор её показывает', async () => {
+    const { user } = await openAs(makeUser(), '/basket/', [
+      refuse('basketV2', 'DATABASE_UNAVAILABLE', 'База данных недоступна.'),
+    ])
+    expect(await screen.findByRole('alert')).toHaveTextContent(/сохранено.*База данных недоступна/)
+    server.use(answer('basketV2', twoLines()))
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('link', { name: 'Сверло 8,5' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('снятый и бесценный товары не дают оформить, выход предложен для каждого', async () => {
     const gone = makeBasketLine({
       productId: 9,

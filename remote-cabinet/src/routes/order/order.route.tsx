@@ -1,6 +1,7 @@
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
 import { orderPageMessages as messages } from './order.messages.ts'
+import { OrderPage } from './order.page.tsx'
 import { parseOrderId } from './order.params.ts'
 
 export default definePage({
@@ -11,5 +12,5 @@ export default definePage({
     if (parseOrderId(params.id) === null) throw notFound()
   },
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('./order.page.tsx')).OrderPage }),
+  page: <OrderPage />,
 })

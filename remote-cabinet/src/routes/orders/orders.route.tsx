@@ -1,5 +1,6 @@
 import { definePage } from '@isp/federation/page'
 import { ordersMessages as messages } from './orders.messages.ts'
+import { OrdersPage } from './orders.page.tsx'
 import { parseOrdersParams } from './orders.params.ts'
 
 export default definePage({
@@ -8,6 +9,6 @@ export default definePage({
   // Reads the address only: whose orders they are is known in the browser alone.
   check: ({ url }) => parseOrdersParams(url.searchParams),
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('./orders.page.tsx')).OrdersPage }),
+  page: <OrdersPage />,
   handle: { menu: { text: messages.title, icon: 'box', place: 3, needsCompany: true } },
 })
