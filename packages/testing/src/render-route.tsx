@@ -7,6 +7,7 @@ import { type Session, SessionProvider } from '@isp/session'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
+import { untilHanging } from './handlers.ts'
 import { server } from './server.ts'
 import { createTestContext, type TestContextOptions } from './test-context.ts'
 
@@ -57,16 +58,14 @@ export const renderRoute = async (
   }
 }
 
-const PATIENCE_MS = 1000
-
-const settled = (router: MemoryRouter): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const timer = setTimeout(finish, PATIENCE_MS)
-    const unsubscribe = router.subscribe((state) => state.initialized && finish())
-    function finish() {
-      clearTimeout(timer)
-      unsubscribe()
-      resolve()
-    }
+/** Until the loaders of the first page are done, or one of them waits for an answer that never comes. */
+const settled = async (router: MemoryRouter): Promise<void> => {
+  if (router.state.initialized) return
+  const end = new AbortController()
+  const initialized = new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe((state) => state.initialized && resolve())
+    end.signal.addEventListener('abort', unsubscribe)
   })
+  await Promise.race([initialized, untilHanging(end.signal)])
+  end.abort()
+}

@@ -23,7 +23,7 @@ const plant = (files: Readonly<Record<string, string>>): void => {
   }
 }
 
-describe('границы', { timeout: 30_000 }, () => {
+describe('границы', () => {
   it('посаженный запретный импорт найден, а разрешённый — нет', async () => {
     plant({
       'remote-catalog/src/routes/a/a.page.ts': "export { b } from '../b/b.page.ts'\n",
@@ -81,7 +81,7 @@ describe('границы', { timeout: 30_000 }, () => {
   })
 })
 
-describe('неиспользуемый код', { timeout: 30_000 }, () => {
+describe('неиспользуемый код', () => {
   it('посаженный неиспользуемый экспорт найден', async () => {
     cpSync(path.join(workspaceRoot, 'knip.json'), path.join(root, 'knip.json'))
     plant({
