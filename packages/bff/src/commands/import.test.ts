@@ -289,9 +289,7 @@ describe('оборванная выгрузка', () => {
     ]
     const refused = expect(importDocument(...changed)).rejects.toThrow(/ничего не изменено/)
     const halfway = `from pg_stat_activity where application_name = 'isp-import' and wait_event_type = 'Lock' and datname = current_database()`
-    await expect
-      .poll(async () => (await rows(`select pid ${halfway}`)).length)
-      .toBe(1)
+    await expect.poll(async () => (await rows(`select pid ${halfway}`)).length).toBe(1)
     await rows(`select pg_terminate_backend(pid) ${halfway}`)
     await refused
     await holder.query('rollback')

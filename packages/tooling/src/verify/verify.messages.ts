@@ -30,5 +30,7 @@ export const ruleMessages = {
   fetch: 'прямой вызов fetch: используйте @isp/api-client (api.GET, api.POST …)',
   colour: (value: string) => `цвет ${value} в коде: возьмите значение из color в @isp/ui`,
   router: (name: string) => `импорт ${name}: используйте @isp/router`,
+  clock: (found: string) =>
+    `${found}: тест ждёт события, а не срока (expect.poll, findBy…); единственная граница — patience из @isp/testing/patience`,
   query: (name: string) => `импорт ${name}: используйте @isp/query`,
 } as const

@@ -117,17 +117,19 @@ describe('вход', () => {
 
   it('два нажатия подряд — один запрос', async () => {
     let calls = 0
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
     const page = await open('/cabinet/auth/', {
       handlers: [
         answer('loginV2', async () => {
           calls += 1
-          await new Promise((resolve) => setTimeout(resolve, 30))
+          await pressed
           return tokens
         }),
       ],
     })
     await fill(page, 'buyer@example.com', 'demo-2026')
     await page.user.type(password(), '{Enter}')
+    press()
     await waitFor(() => expect(page.signIn).toHaveBeenCalledOnce())
     expect(calls).toBe(1)
   })

@@ -36,9 +36,7 @@ const during = async <Result>(
     await holder.query(change)
     for (const [place, work] of works.entries()) {
       running.push(work().finally(() => (settled += 1)))
-      await expect
-        .poll(async () => settled + (await countWaiting()))
-        .toBeGreaterThan(place)
+      await expect.poll(async () => settled + (await countWaiting())).toBeGreaterThan(place)
     }
     await holder.query('commit')
     return await Promise.all(running)
