@@ -133,5 +133,5 @@ test('выход в одной вкладке выводит и другую; ч
   await expect(page).toHaveURL(`${shop.origin}/`)
   await expect(second).toHaveURL(/\/cabinet\/auth\//)
   // the browser names the foreign order itself
-  expectComplaint(/404 .*orders\/1/)
+  expectComplaint(/404 .*sale\/order\/1/)
 })

@@ -16,7 +16,7 @@ export const testMessages = {
     `BROWSER_PATH указывает на ${path}, но такой программы нет: исправьте путь или уберите переменную.`,
   noReport: (part: string) => `${part}: прогон не дошёл до конца, отчёта нет`,
   nothingFound: (filters: readonly string[]) =>
-    `По «${filters.join(' ')}» не пройдено ни одного теста: проверьте имя файла.`,
+    `По «${filters.join(' ')}» не пройдено ни одного теста: проверьте имя.`,
   total: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
   took: (seconds: string) => `Всего ${seconds} с`,
   failedPart: (title: string) => `Не пройдено: ${title}`,

@@ -7,10 +7,10 @@ export const verifyMessages = {
   unknownStep: (name: string, names: readonly string[]) =>
     `Проверки «${name}» нет; есть ${names.join(', ')}.`,
   titles: {
-    types: 'типы (tsc)',
-    lint: 'стиль и ошибки (biome)',
     rules: 'правила дома',
     boundaries: 'границы (dependency-cruiser)',
+    types: 'типы (tsc)',
+    lint: 'стиль и ошибки (biome)',
     unused: 'неиспользуемый код (knip)',
     generated: 'порождённые файлы',
   },
@@ -18,6 +18,8 @@ export const verifyMessages = {
     `${rule}: ${from} → ${to} — ${advice}`,
   noModules: 'dependency-cruiser не увидел ни одного модуля TypeScript: проверке нельзя верить.',
   brokenTool: (name: string, output: string) => `${name} не отработал: ${output}`,
+  formatted: 'Раскладка и порядок импортов — как принято в доме.',
+  notFormatted: (reason: string) => `Не всё удалось разложить: ${reason}`,
   stale: (file: string) => `${file} отстал от контракта: выполните npm run generate.`,
   generated: (file: string) => `Записан ${file}`,
   upToDate: (file: string) => `Без изменений ${file}`,
