@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fromRoot } from '../workspace/paths.ts'
+import { testMessages as messages } from './test.messages.ts'
 
 export type TestCount = { passed: number; failed: number }
 
@@ -45,7 +46,10 @@ const runOnTerminal = ({ program, args, cwd, env, signal }: Run): Promise<number
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
     signal.addEventListener('abort', () => child.kill('SIGTERM'))
     child.on('error', () => resolve(127))
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code, endedBy) => {
+      if (endedBy) process.stdout.write(`${messages.endedBy(endedBy)}\n`)
+      resolve(code ?? 1)
+    })
   })
 
 const prepareReport = (name: string): string => {
