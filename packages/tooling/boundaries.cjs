@@ -149,7 +149,7 @@ module.exports = {
     ),
     rule(
       'testing-only-in-tests',
-      { pathNot: '[.](test|setup|fixture)[.]tsx?$|^packages/testing/|^e2e/' },
+      { pathNot: '[.](test|setup|fixture)[.]tsx?$|^packages/testing/|^e2e/|^vitest[.]base[.]ts$' },
       { path: '^packages/testing/' },
     ),
   ],

@@ -200,6 +200,27 @@ describe('другая вкладка (§2.2, D27)', () => {
     expect(tab.page.reloads).toBe(1)
   })
 
+  it('собственный вход не перезагружает страницу, сколько бы сервер ни медлил; чужой после него — да', async () => {
+    const tab = createTab()
+    tab.session.restore()
+    await vi.advanceTimersByTimeAsync(10)
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    tab.shop.gate.before = (call) => (call === 'me' ? answered : Promise.resolve())
+    const entered = tab.session.auth.getState().signIn(pairOf('1'))
+    tab.page.cookieChange()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(tab.page.reloads).toBe(0)
+    answer()
+    await entered
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(tab.page.reloads).toBe(0)
+    expect(tab.session.auth.getState().status).toBe('signed-in')
+    tab.cookies.write(cookie.accessToken, pairOf('2').accessToken, 1)
+    tab.page.cookieChange()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(tab.page.reloads).toBe(1)
+  })
+
   it('собственные изменения не перезагружают', async () => {
     const tab = createTab()
     tab.session.restore()

@@ -112,9 +112,18 @@ export const refuse = (id: EndpointId, code: ErrorCode, message?: string): HttpH
 /** No answer comes: the cable is out. */
 export const disconnect = (id: EndpointId): HttpHandler => handlerOf(id, () => HttpResponse.error())
 
+const hanging = new EventTarget()
+
+/** Settles when a call has reached an endpoint that hangs: the page will get no further by itself. */
+export const untilHanging = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) =>
+    hanging.addEventListener('reached', () => resolve(), { once: true, signal }),
+  )
+
 /** The endpoint never answers: for loading states. */
 export const hang = (id: EndpointId): HttpHandler =>
   handlerOf(id, async () => {
+    hanging.dispatchEvent(new Event('reached'))
     await delay('infinite')
     return HttpResponse.error()
   })

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patience } from '@isp/testing/patience'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '../database/free-port.ts'
 import { isAlive } from './process-table.ts'
 import { logOf } from './run-step.ts'
@@ -57,10 +57,10 @@ const launch = async (code: string) => {
 
 const answering = "createServer((_, reply) => reply.end('ok')).listen(PORT, '127.0.0.1')"
 
-describe('сервер под присмотром', { timeout: 20_000 }, () => {
+describe('сервер под присмотром', () => {
   it('готов, когда отвечает, и останавливается до конца', async () => {
     const { service } = await launch(answering)
-    expect(await service.ready(10_000)).toBeNull()
+    expect(await service.ready(patience.moment)).toBeNull()
     const pid = Number(readFileSync(pidFile(), 'utf8'))
     await service.stop()
     expect(isAlive(pid)).toBe(false)
@@ -68,16 +68,16 @@ describe('сервер под присмотром', { timeout: 20_000 }, () => 
 
   it('не поднявшийся говорит своё последнее слово', async () => {
     const { service } = await launch("console.error('Порт занят.'); process.exit(1)")
-    expect(await service.ready(10_000)).toBe('Порт занят.')
+    expect(await service.ready(patience.moment)).toBe('Порт занят.')
   })
 
   it('упавший поднимается снова', async () => {
     const { service, events } = await launch(answering)
-    await service.ready(10_000)
+    await service.ready(patience.moment)
     const first = Number(readFileSync(pidFile(), 'utf8'))
     process.kill(first, 'SIGKILL')
-    while (Number(readFileSync(pidFile(), 'utf8')) === first) await sleep(50)
-    expect(await service.ready(10_000)).toBeNull()
+    await expect.poll(() => Number(readFileSync(pidFile(), 'utf8'))).not.toBe(first)
+    expect(await service.ready(patience.moment)).toBeNull()
     expect(events).toEqual(['restart 1: exit code null'])
   })
 
@@ -89,17 +89,17 @@ describe('сервер под присмотром', { timeout: 20_000 }, () => 
       writeFileSync(countFile, String(count))
       if (count > 1 && count < 6) { console.error('Падение ' + count + '.'); process.exit(1) }
       ${answering}`)
-    await service.ready(10_000)
+    await service.ready(patience.moment)
     process.kill(Number(readFileSync(pidFile(), 'utf8')), 'SIGKILL')
-    await vi.waitFor(() => expect(events).toHaveLength(5), { timeout: 10_000 })
-    expect(await service.ready(10_000)).toBeNull()
+    await expect.poll(() => events).toHaveLength(5)
+    expect(await service.ready(patience.moment)).toBeNull()
     expect(events.slice(1)).toEqual(
       [2, 3, 4, 5].map((count) => `restart ${count}: Падение ${count}.`),
     )
   })
 })
 
-describe('сервер, который жив и не отвечает', { timeout: 60_000 }, () => {
+describe('сервер, который жив и не отвечает', () => {
   const pid = () => Number(readFileSync(pidFile(), 'utf8'))
   const untilReplaced = async (first: number) => {
     while (pid() === first) await sleep(50)
@@ -158,7 +158,7 @@ describe('сервер, который жив и не отвечает', { timeo
   })
 })
 
-describe('журнал сервера', { timeout: 20_000 }, () => {
+describe('журнал сервера', () => {
   it('длинный отложен на ходу, дальше пишется с начала, последнее слово не теряется', async () => {
     mkdirSync(path.dirname(log), { recursive: true })
     writeFileSync(log, `${'прежний запуск '.repeat(30)}\n`)
@@ -169,14 +169,14 @@ describe('журнал сервера', { timeout: 20_000 }, () => {
         reply.end()
         if (url === '/last') process.exit(1)
       }).listen(PORT, '127.0.0.1')`)
-    expect(await service.ready(10_000)).toBeNull()
+    expect(await service.ready(patience.moment)).toBeNull()
     const long = `long-${'x'.repeat(600)}`
     await fetch(`${address}${long}`)
-    await vi.waitFor(() => expect(existsSync(`${log}.1`) && readFileSync(log, 'utf8')).toBe(''))
+    await expect.poll(() => existsSync(`${log}.1`) && readFileSync(log, 'utf8')).toBe('')
     expect(readFileSync(`${log}.1`, 'utf8')).toMatch(new RegExp(`^прежний запуск [^]*${long}\n$`))
     await fetch(`${address}after`)
     expect(readFileSync(log, 'utf8')).toBe('/after\n')
     await fetch(`${address}last`).catch(() => null)
-    await vi.waitFor(() => expect(events).toEqual(['restart 1: /last']))
+    await expect.poll(() => events).toEqual(['restart 1: /last'])
   })
 })

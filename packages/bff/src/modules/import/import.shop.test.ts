@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
 import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
@@ -27,10 +27,8 @@ beforeAll(async () => {
     blobFolder: folder,
     say: () => undefined,
   })
-  await vi.waitFor(async () => expect((await list({ section: root })).status).toBe(200), {
-    timeout: 30_000,
-  })
-}, 60_000)
+  await expect.poll(async () => (await list({ section: root })).status).toBe(200)
+})
 afterAll(async () => {
   await app.close()
   await holder.close()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { type Database, databaseOf } from '../../database.ts'
 import { transactionsOf } from '../../transaction.ts'
@@ -209,7 +209,7 @@ describe('исходящие без почтового сервера', () => {
   test('письмо, ждавшее с прошлого запуска, становится файлом и читается на странице', async () => {
     await write(await open(null))
     await openApp({ from, outboxFolder: folder, isOutboxReadable: true })
-    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1))
+    await expect.poll(() => readdir(folder)).toHaveLength(1)
     const list = await app.inject('/bff/outbox/')
     expect(list.body).toContain('Заказ «ИСП-000001» оформлен')
     expect(list.headers['content-security-policy']).toContain("default-src 'none'")
