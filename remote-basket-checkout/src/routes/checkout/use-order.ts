@@ -19,12 +19,16 @@ export type PriceChange = { before: Basket; after: Basket }
 export const useOrder = ({ owner, reread }: Input) => {
   const call = useOrderCall()
   const attempt = useRef<OrderAttempt | null>(null)
+  /** The order stands and its page is on the way: a late second press asks for nothing. */
+  const isMade = useRef(false)
   const [change, setChange] = useState<PriceChange | null>(null)
 
   const send = async (body: CreateOrderInput, seen: Basket): Promise<void> => {
+    if (isMade.current) return
     attempt.current = startAttempt(owner, body, attempt.current)
     try {
       await call.submit(attempt.current)
+      isMade.current = true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isRefusal(error)) {

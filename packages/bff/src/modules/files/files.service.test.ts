@@ -121,6 +121,32 @@ describe('диск', () => {
   })
 })
 
+test('два сервера приняли один файл: остаётся один, содержимое второго убрано', async () => {
+  await rm(join(folder, 'kept'), { recursive: true, force: true })
+  const servers = [openFiles(), openFiles()]
+  const { id } = await openFiles().reserve(sender(), input(pdf.length))
+  const both = Promise.withResolvers<void>()
+  let begun = 0
+  async function* held() {
+    begun += 1
+    if (begun === servers.length) both.resolve()
+    await both.promise
+    yield* Readable.from([pdf])
+  }
+  async function* form() {
+    yield { name: 'a', content: held() }
+  }
+  const outcomes = await Promise.allSettled(
+    servers.map((files) => files.upload(ownerOf(anonymous, clientId), id, form())),
+  )
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'FILE_ALREADY_UPLOADED' },
+  })
+  const kept = await readdir(join(folder, 'kept'), { recursive: true, withFileTypes: true })
+  expect(kept.filter((entry) => entry.isFile())).toHaveLength(1)
+})
+
 describe('для других модулей', () => {
   const owner = ownerOf(anonymous, clientId)
   const sendPdf = async () => {
@@ -144,6 +170,24 @@ describe('для других модулей', () => {
     expect(await files.attach(database, owner, 'feedback', [id])).toMatchObject([
       { id, name: 'a.pdf' },
     ])
+  })
+
+  test('документ вошедшего не открывается браузером, из которого вышли', async () => {
+    await scratch.pool.query(
+      `insert into account (id, login, password_hash, first_name, last_name, patronymic, status)
+       values (7, 'seven@example.com', '', '', '', '', 'ACTIVE')`,
+    )
+    const files = openFiles()
+    const signedIn = { accountId: 7, companyId: null, clientId }
+    const document = {
+      name: 'Счёт.pdf',
+      mediaType: 'application/pdf',
+      content: Readable.from([pdf]),
+    }
+    const { id } = await files.save(signedIn, document)
+    await expect(files.download(owner, id)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' })
+    const { content } = await files.download(signedIn, id)
+    for await (const chunk of content) expect(chunk.length).toBeGreaterThan(0)
   })
 
   test('составленный документ хранится и скачивается владельцем', async () => {
