@@ -102,17 +102,17 @@ describe('сервер под присмотром', () => {
 describe('сервер, который жив и не отвечает', () => {
   const pid = () => Number(readFileSync(pidFile(), 'utf8'))
   const untilReplaced = async (first: number) => {
-    while (pid() === first) await sleep(50)
+    await expect.poll(pid).not.toBe(first)
     expect(isAlive(first)).toBe(false)
   }
 
   it('замороженный сигналом заменён', async () => {
     const { service, events } = await launch(answering)
-    await service.ready(10_000)
+    await service.ready(patience.moment)
     const first = pid()
     process.kill(first, 'SIGSTOP')
     await untilReplaced(first)
-    expect(await service.ready(10_000)).toBeNull()
+    expect(await service.ready(patience.moment)).toBeNull()
     expect(events).toEqual(['silent', 'restart 1: exit code null'])
   })
 
@@ -123,12 +123,12 @@ describe('сервер, который жив и не отвечает', () => {
         if (url === '/loop') for (;;);
         reply.end('ok')
       }).listen(PORT, '127.0.0.1')`)
-    await service.ready(10_000)
+    await service.ready(patience.moment)
     const first = pid()
     const lost = fetch(`${address}loop`).catch(() => null)
     await untilReplaced(first)
     await lost
-    expect(await service.ready(10_000)).toBeNull()
+    expect(await service.ready(patience.moment)).toBeNull()
     expect(events).toEqual(['silent', 'restart 1: exit code null'])
   })
 
@@ -140,17 +140,17 @@ describe('сервер, который жив и не отвечает', () => {
         if (++count > 1) reply.statusCode = 503
         reply.end()
       }).listen(PORT, '127.0.0.1')`)
-    await service.ready(10_000)
+    await service.ready(patience.moment)
     const first = pid()
     const asked = async () => Number(await (await fetch(`${address}count`)).text())
-    await vi.waitFor(async () => expect(await asked()).toBeGreaterThan(5), { timeout: 30_000 })
+    await expect.poll(asked).toBeGreaterThan(5)
     expect(events).toEqual([])
     expect(pid()).toBe(first)
   })
 
   it('замороженный останавливается вместе с магазином', async () => {
     const { service } = await launch(answering)
-    await service.ready(10_000)
+    await service.ready(patience.moment)
     const first = pid()
     process.kill(first, 'SIGSTOP')
     await service.stop()

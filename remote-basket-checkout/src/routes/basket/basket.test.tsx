@@ -51,7 +51,7 @@ describe('корзина: отказы', () => {
   })
 
   it('корзина кабинета, которую не смогла прочитать и сессия, не остаётся серой, повтор её показывает', async () => {
-    const { user } = await openAs(makeUser(), '/basket/', [
+    const { user } = await openAs('outsider', '/basket/', [
       refuse('basketV2', 'DATABASE_UNAVAILABLE', 'База данных недоступна.'),
     ])
     expect(await screen.findByRole('alert')).toHaveTextContent(/сохранено.*База данных недоступна/)
@@ -251,7 +251,7 @@ describe('корзина', () => {
       makeBasketLine({ productId, product: null, name: `Метчик ${productId}`, problem: 'gone' })
     let basket = makeBasket([makeBasketLine({ product: drill }), gone(9), gone(10)])
     const asked: string[] = []
-    const { user } = await openAs(makeUser(), '/basket/', [
+    const { user } = await openAs('outsider', '/basket/', [
       answer('basketV2', () => basket),
       answer('removeFromBasket', ({ query }) => {
         asked.push(query.ids)

@@ -184,8 +184,7 @@ describe('заказ', () => {
   })
 
   it('сессия кончилась при отправке: заказа нет, а после входа набранное на месте', async () => {
-    const account = makeUser()
-    const { user, session } = await openAs(account, '/checkout/', [
+    const { user, session } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
       refuse('createOrder', 'UNAUTHENTICATED'),
       refuse('refreshTokens', 'REFRESH_REJECTED'),

@@ -62,7 +62,6 @@ const stateOf = async () =>
       `select sent_at, state, retry_count, output from mail_outbox join pgboss.job on job.id = job_id order by mail_outbox.id`,
     )
   ).rows
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000 })
 
 const recording = (fail = false) => {
   const sent: Letter[] = []
@@ -79,11 +78,11 @@ const recording = (fail = false) => {
 describe('письмо не теряется и не повторяется', () => {
   test('недоступный сервер: причина сохранена, а следующая попытка — через паузу', async () => {
     await write(await open(recording(true).transport))
-    await until(async () =>
-      expect(await stateOf()).toMatchObject([
+    await expect
+      .poll(stateOf)
+      .toMatchObject([
         { sent_at: null, state: 'retry', output: { message: 'no route to the mail server' } },
-      ]),
-    )
+      ])
     const { rows } = await scratch.pool.query(
       `select extract(epoch from start_after - now())::int as pause from pgboss.job where name = 'mail.send'`,
     )
@@ -92,9 +91,7 @@ describe('письмо не теряется и не повторяется', ()
     const { sent, transport } = recording()
     await Promise.all(opened.splice(0).map((jobs) => jobs.close()))
     await open(transport)
-    await until(async () =>
-      expect(await stateOf()).toMatchObject([{ state: 'completed', sent_at: expect.any(Date) }]),
-    )
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed', sent_at: expect.any(Date) }])
     expect(sent).toMatchObject([{ to: 'anna@example.com' }])
   })
 
@@ -103,9 +100,9 @@ describe('письмо не теряется и не повторяется', ()
     for (let place = 0; place < 25; place += 1) await write(desk, { key: `letter:${place % 23}` })
     const { sent, transport } = recording()
     await Promise.all([1, 2, 3].map(() => open(transport)))
-    await until(async () =>
-      expect((await stateOf()).filter(({ state }) => state === 'completed')).toHaveLength(23),
-    )
+    await expect
+      .poll(async () => (await stateOf()).filter(({ state }) => state === 'completed'))
+      .toHaveLength(23)
     expect(sent).toHaveLength(23)
     expect(new Set(sent.map(({ key }) => key)).size).toBe(23)
   })
@@ -113,10 +110,10 @@ describe('письмо не теряется и не повторяется', ()
   test('отправленное второй раз не уходит, даже если задание повторяется', async () => {
     const { sent, transport } = recording()
     await write(await open(transport))
-    await until(async () => expect(await stateOf()).toMatchObject([{ state: 'completed' }]))
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
     // as after a process that was killed between the mark and the queue's own note
     await scratch.pool.query(`update pgboss.job set state = 'retry', completed_on = null`)
-    await until(async () => expect(await stateOf()).toMatchObject([{ state: 'completed' }]))
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
     expect(sent).toHaveLength(1)
   })
 
@@ -130,7 +127,7 @@ describe('письмо не теряется и не повторяется', ()
       }),
     ).rejects.toThrow('rolled back')
     await write(jobs, { key: 'after' })
-    await until(async () => expect(await stateOf()).toMatchObject([{ state: 'completed' }]))
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
     expect(sent.map(({ key }) => key)).toEqual(['after'])
   })
 
@@ -143,7 +140,7 @@ describe('письмо не теряется и не повторяется', ()
     const adopt = createAdoptLetters(transactionsOf(scratch.pool), jobs)
     const turn = {} as Parameters<typeof adopt.run>[1]
     await Promise.all([adopt.run({}, turn), adopt.run({}, turn)])
-    await until(async () => expect(await stateOf()).toMatchObject([{ state: 'completed' }]))
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
     expect(sent.map(({ key }) => key)).toEqual(['old'])
   })
 })
@@ -171,7 +168,7 @@ describe('почтовый сервер', () => {
     const port = address && typeof address === 'object' ? address.port : 0
     const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, from)
     await write(await open(transport))
-    await until(async () => expect(received).toHaveLength(1))
+    await expect.poll(() => received).toHaveLength(1)
     await transport.send(letter)
     await new Promise<void>((resolve) => server.close(() => resolve()))
     const [first, second] = received
