@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
 import type { ShellConfig } from './config.ts'
+import { registerDevChanges } from './dev-changes.ts'
 import { errorOptions, registerErrors } from './errors.ts'
 import { logAnswers, loggerOptions } from './logging.ts'
 import { createPageCache } from './page-cache.ts'
@@ -69,6 +70,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     globalDecompression: false, // bodies pass to the BFF as they came
   })
   await registerStaticFiles(app, config, store)
+  if (config.isDevelopment) registerDevChanges(app, config, store)
   await registerBffProxy(app, config)
   registerSitemap(app, config)
   registerRobots(app, config)
