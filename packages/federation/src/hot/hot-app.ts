@@ -7,7 +7,7 @@ declare const ISP_APP: string
 declare let __webpack_public_path__: string
 declare const __webpack_hash__: string
 
-const hot = import.meta.webpackHot
+const hot = import.meta.webpackHot as NonNullable<ImportMeta['webpackHot']>
 
 /** Updates lead from one build to the next; the way is walked until the wanted one. */
 const walkTo = async (hash: string): Promise<boolean> => {

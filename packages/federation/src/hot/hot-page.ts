@@ -9,10 +9,12 @@ export type HotApp = {
   moveTo: (base: string) => Promise<boolean>
 }
 
+type ReactRefresh = typeof import('react-refresh/runtime')
+
 /** What the shell's development build puts into the page for itself and the remotes; nothing of it is in a production build. */
 export type HotPage = {
   /** The only instance of React's refresh in the page: the one that react-dom has registered with. */
-  refresh: typeof import('react-refresh/runtime')
+  refresh: { -readonly [Name in keyof ReactRefresh]: ReactRefresh[Name] }
   add: (app: HotApp) => void
   /** A remote has built its table of pages anew. */
   replaceRoutes: (remote: string, routes: RemoteModule) => void
