@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => dev?.stop())
 
 const login = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /Логин/ })
-const search = (page: Page) => page.getByRole('banner').getByRole('searchbox')
+const search = (page: Page) => page.getByRole('banner').locator('input[name=q]')
 
 /** The sign-in with words in a field of the remote and in one of the shell, and a mark that a new document has not. */
 const openSignIn = async (page: Page) => {
@@ -28,8 +28,7 @@ const expectTyped = async (page: Page) => {
   await expect(search(page)).toHaveValue('сверло')
 }
 
-const expectSameDocument = (page: Page) =>
-  expect(page.locator('html[data-same]')).toBeAttached()
+const expectSameDocument = (page: Page) => expect(page.locator('html[data-same]')).toBeAttached()
 
 type Change = {
   file: string
@@ -56,7 +55,8 @@ const changes: Record<string, Record<string, Change>> = {
     хук: {
       file: 'remote-auth/src/shared/sign-in/login-form.tsx',
       texts: {
-        "import type { FormEvent } from 'react'": "import { type FormEvent, useState } from 'react'",
+        "import type { FormEvent } from 'react'":
+          "import { type FormEvent, useState } from 'react'",
         'const replay =': "const [mark] = useState('Имя или почта')\n  const replay =",
         '{messages.submit}': '{mark}',
       },
@@ -119,7 +119,7 @@ for (const [place, kinds] of Object.entries(changes)) {
         const savedAt = await dev.change(file, texts)
         await shown(page)
         const milliseconds = Math.round(performance.now() - savedAt)
-        test.info().annotations.push({ type: `${place}, ${kind}`, description: `${milliseconds} мс` })
+        process.stdout.write(`  на экране через ${milliseconds} мс: ${kind} в ${place}\n`)
         await expectTyped(page)
         await expectSameDocument(page)
       })

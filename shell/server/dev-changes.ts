@@ -16,7 +16,10 @@ const ALIVE_MS = 15_000
 const basesOf = ({ shell, registry }: InService): Changes['bases'] => ({
   ...(shell && { [SHELL_NAME]: shell.web.base }),
   ...Object.fromEntries(
-    registry.remotes.map(({ name, web }) => [name, path.posix.join(path.posix.dirname(web.entry), '/')]),
+    registry.remotes.map(({ name, web }) => [
+      name,
+      path.posix.join(path.posix.dirname(web.entry), '/'),
+    ]),
   ),
 })
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { type Compiler, type Configuration, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { HotRole } from '../hot/hot-loader.ts'
 import { BUILD_FILE } from '../hot/hot-page.ts'
 import { SHELL_NAME } from '../registry.ts'

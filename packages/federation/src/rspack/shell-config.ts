@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
-import type { ShellProvides } from '../usage.ts'
 import { SHELL_NAME } from '../registry.ts'
+import type { ShellProvides } from '../usage.ts'
 import {
   type AppOptions,
   baseConfig,
