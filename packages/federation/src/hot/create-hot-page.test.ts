@@ -62,7 +62,7 @@ describe('страница при разработке', () => {
     expect(page.reload).toHaveBeenCalledOnce()
   })
 
-  it('открывается заново, когда сервер перезапущен: его часть страницы могла измениться', () => {
+  it('открывается заново, когда изменился сам сервер: его часть страницы могла стать другой', () => {
     const page = open()
     page.take({ server: 'a', bases: bases('1') })
     page.take({ server: 'b', bases: bases('1') })
