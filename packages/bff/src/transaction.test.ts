@@ -18,10 +18,9 @@ const unavailable = { code: 'DATABASE_UNAVAILABLE' }
 const terminate = async (pid: number): Promise<void> => {
   await scratch.pool.query('select pg_terminate_backend($1)', [pid])
   for (;;) {
-    const { rowCount } = await scratch.pool.query(
-      'select from pg_stat_activity where pid = $1',
-      [pid],
-    )
+    const { rowCount } = await scratch.pool.query('select from pg_stat_activity where pid = $1', [
+      pid,
+    ])
     if (rowCount === 0) return
   }
 }
