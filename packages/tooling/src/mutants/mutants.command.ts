@@ -1,5 +1,6 @@
 // `npm run mutants`: puts known faults into a copy of the sources, one at a time, and tells which the tests see;
 // `npm run mutants -- order basket-merge-twice` takes rooms or single faults. `--json` prints the verdicts as JSON.
+import { rmSync } from 'node:fs'
 import { startDatabase } from '../database/index.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
@@ -66,6 +67,7 @@ runCommand(async (args) => {
     const trees = Array.from({ length: Math.min(AT_ONCE, faults.length) }, (_, index) =>
       fromRoot('var/mutants', String(index)),
     )
+    lifetime.onEnd(() => rmSync(fromRoot('var/mutants'), { recursive: true, force: true }))
     for (const tree of trees) copyTree(tree)
     const database = await startDatabase({ dataDir: runtimeFolders.testPostgres })
     lifetime.onEnd(database.stop)
