@@ -1,3 +1,4 @@
+import { patience } from '@isp/testing/patience'
 import { defineConfig } from 'playwright/test'
 import { browserPath } from './fixtures/browser.ts'
 
@@ -18,7 +19,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // no bound proves speed: these are against hanging for ever
+  timeout: patience.test,
+  expect: { timeout: patience.moment },
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],

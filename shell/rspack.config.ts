@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineShellConfig } from '@isp/federation/rspack'
-import { fontFiles } from '@isp/ui/font-files'
+import { firstScreenFonts, fontFiles } from '@isp/ui/font-files'
+import { consentScript } from './src/app/consent-script.ts'
 
 export default defineShellConfig({
   directory: fileURLToPath(new URL('.', import.meta.url)),
@@ -10,4 +11,6 @@ export default defineShellConfig({
     boot: './src/app/boot.ts',
   },
   fonts: fontFiles,
+  firstScreenFonts,
+  consentScript,
 })

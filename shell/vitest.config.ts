@@ -1,7 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { defineProjectConfig } from '../vitest.base.ts'
 
 // what runs in a browser; the web server has a configuration of its own
-export default defineConfig({
+export default defineProjectConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
   test: {
     name: 'shell',

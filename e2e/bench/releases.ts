@@ -1,5 +1,5 @@
-// Releases under a living site: `npm run bench -- releases [--releases 20] [--visitors 20] [--seconds 120] [--pause 6000] [--json]`.
-// Visitors click through real, hydrated pages while one remote is released again and again. Needs the built applications.
+// Releases under a living site: `npm run bench -- releases [--releases 20] [--shells 5] [--visitors 20] [--seconds 120] [--pause 6000] [--json]`.
+// Visitors click through real, hydrated pages while a remote and the shell are released again and again. Needs the built applications.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,12 +10,13 @@ import { publishRelease } from '@isp/tooling/releases'
 import { chromium } from 'playwright'
 import { browserPath } from '../fixtures/browser.ts'
 import { startShop } from '../fixtures/shop.ts'
-import { writeVariant } from '../fixtures/variant-build.ts'
+import { writeShellVariant, writeVariant } from '../fixtures/variant-build.ts'
 import { createVisitor, type Visit } from '../fixtures/visitor.ts'
 
 const { values } = parseArgs({
   options: {
     releases: { type: 'string', default: '20' },
+    shells: { type: 'string', default: '5' },
     visitors: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '120' },
     pause: { type: 'string', default: '6000' },
@@ -23,13 +24,14 @@ const { values } = parseArgs({
   },
 })
 
-const readCount = (name: 'releases' | 'visitors' | 'seconds' | 'pause', most: number): number => {
+const readCount = (name: keyof Omit<typeof values, 'json'>, most: number): number => {
   const count = Number(values[name])
   if (Number.isInteger(count) && count >= 1 && count <= most) return count
   process.stderr.write(`--${name} must be a whole number from 1 to ${most}\n`)
   process.exit(1)
 }
 const releases = readCount('releases', 200)
+const shells = readCount('shells', 100)
 const visitors = readCount('visitors', 100)
 const seconds = readCount('seconds', 3600)
 /** Milliseconds that a visitor looks at a page before the next click. */
@@ -45,60 +47,79 @@ const quantile = (numbers: readonly number[], share: number): number => {
 }
 
 const work = await mkdtemp(path.join(tmpdir(), 'isp-bench-releases-'))
-const builds: string[] = []
-for (let number = 1; number <= releases; number++) {
-  const target = path.join(work, `r${number}`)
-  await writeVariant(path.join(root, 'remote-catalog/dist'), target, `r${number}`)
-  builds.push(target)
+/** A build, when it is released (a share of the whole time), and what a page of it names. */
+type Planned = { name: 'catalog' | 'shell'; buildDir: string; at: number; address: string }
+const plan: Planned[] = []
+for (let number = 0; number < releases; number++) {
+  const buildDir = path.join(work, `r${number + 1}`)
+  await writeVariant(path.join(root, 'remote-catalog/dist'), buildDir, `r${number + 1}`)
+  plan.push({ name: 'catalog', buildDir, at: number / releases, address: '/remotes/catalog/' })
 }
-const tryBundle = createBundleTrial(path.join(root, 'shell/dist/node/render.cjs'))
+for (let number = 0; number < shells; number++) {
+  const buildDir = path.join(work, `s${number + 1}`)
+  await writeShellVariant(path.join(root, 'shell/dist'), buildDir, `s${number + 1}`)
+  // between two releases of the remote
+  plan.push({ name: 'shell', buildDir, at: (number + 0.5) / shells, address: '/static/' })
+}
+plan.sort((a, b) => a.at - b.at)
+const tryBundle = createBundleTrial()
 // the visitors share one address: what limits a flood from one is not what is measured
 const shop = await startShop({ RATE_LIMIT: '0' })
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
 
 /** Milliseconds from the flip of the pointer until a page comes from the new release. */
-const untilShown = async (name: string, version: string): Promise<number> => {
+const untilShown = async (address: string, version: string): Promise<number> => {
   const from = performance.now()
   for (;;) {
     const html = await (await fetch(`${shop.origin}/catalog/sverla-c-h/`)).text()
-    if (html.includes(`/remotes/catalog/${version}/`)) return performance.now() - from
-    if (performance.now() - from > 60_000) throw new Error(`release ${name} was not taken`)
+    if (html.includes(`${address}${version}/`)) return performance.now() - from
+    if (performance.now() - from > 60_000) throw new Error(`${address}${version} was not taken`)
     await sleep(20)
   }
 }
 
+type Times = { publishing: number[]; pickUp: number[] }
+type Released = Record<Planned['name'], Times>
+
 /** Publishes the builds at even distances over the time asked for. */
-const releaseAll = async () => {
-  const publishing: number[] = []
-  const pickUp: number[] = []
+const releaseAll = async (): Promise<Released> => {
+  const released: Released = {
+    catalog: { publishing: [], pickUp: [] },
+    shell: { publishing: [], pickUp: [] },
+  }
   const begun = performance.now()
-  for (const [index, buildDir] of builds.entries()) {
-    await sleep(Math.max(0, begun + (index * seconds * 1000) / releases - performance.now()))
+  for (const { name, buildDir, at, address } of plan) {
+    await sleep(Math.max(0, begun + at * seconds * 1000 - performance.now()))
     const from = performance.now()
-    const input = { storeDir: shop.releaseDir, name: 'catalog', buildDir, tryBundle }
-    const { version } = await publishRelease({ ...input, isChosen: true })
-    publishing.push(performance.now() - from)
-    pickUp.push(await untilShown(path.basename(buildDir), version))
+    const input = { storeDir: shop.releaseDir, name, buildDir, tryBundle, isChosen: true }
+    const { version } = await publishRelease(input)
+    released[name].publishing.push(performance.now() - from)
+    released[name].pickUp.push(await untilShown(address, version))
   }
   await sleep(Math.max(0, begun + seconds * 1000 - performance.now()))
-  return { publishing, pickUp }
+  return released
 }
 
-const report = (visits: readonly Visit[], { publishing, pickUp }: Released) => {
+const report = (visits: readonly Visit[], { catalog, shell }: Released) => {
   const sum = (count: (visit: Visit) => number) =>
     visits.reduce((total, visit) => total + count(visit), 0)
-  const seen = new Set(visits.flatMap(({ marks }) => [...marks].filter(Boolean)))
+  const seen = (marks: (visit: Visit) => Set<string>) =>
+    new Set(visits.flatMap((visit) => [...marks(visit)].filter(Boolean))).size
   return {
     visitors,
-    releases: publishing.length,
+    'releases of a remote': catalog.publishing.length,
+    'releases of the shell': shell.publishing.length,
     documents: sum(({ documents }) => documents),
     navigations: sum(({ navigations }) => navigations),
     failed: sum(({ failures }) => failures.length),
     mismatches: sum(({ mismatches }) => mismatches.length),
-    'releases seen': seen.size,
-    'publish p50 ms': quantile(publishing, 0.5),
-    'pick-up p50 ms': quantile(pickUp, 0.5),
-    'pick-up longest ms': quantile(pickUp, 1),
+    'releases of the remote seen': seen(({ marks }) => marks),
+    'releases of the shell seen': seen(({ shellMarks }) => shellMarks),
+    'publish p50 ms, remote': quantile(catalog.publishing, 0.5),
+    'publish p50 ms, shell': quantile(shell.publishing, 0.5),
+    'pick-up p50 ms, remote': quantile(catalog.pickUp, 0.5),
+    'pick-up p50 ms, shell': quantile(shell.pickUp, 0.5),
+    'pick-up longest ms': quantile([...catalog.pickUp, ...shell.pickUp], 1),
     'document p50 ms': quantile(
       visits.flatMap(({ documentTimes }) => documentTimes),
       0.5,
@@ -117,8 +138,6 @@ const report = (visits: readonly Visit[], { publishing, pickUp }: Released) => {
     ),
   }
 }
-type Released = Awaited<ReturnType<typeof releaseAll>>
-
 let isOver = false
 try {
   const everybody = await Promise.all(

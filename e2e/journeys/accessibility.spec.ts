@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { signIn } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const pages = [
@@ -56,9 +57,7 @@ test('axe не находит нарушений на пути покупки', 
   await page.goto('/cabinet/auth/')
   await untilHydrated(page)
   await check()
-  await main.getByRole('textbox', { name: 'Логин или рабочая почта' }).fill('buyer@example.com')
-  await main.getByRole('textbox', { name: 'Пароль' }).fill('demo-2026')
-  await main.getByRole('button', { name: 'войти', exact: true }).click()
+  await signIn(page, 'buyer@example.com')
   await expect(page).toHaveURL(/\/cabinet\/$/)
   if (isMobile) await page.getByRole('button', { name: /меню кабинета$/ }).click()
   await expect(page.getByRole('button', { name: 'выйти из кабинета' })).toBeVisible()

@@ -15,7 +15,6 @@ const search = async (page: Page, text: string) => {
 test('товар из выгрузки 1С находят, фильтруют и покупают; без цены — «цена по запросу»', async ({
   page,
 }) => {
-  test.slow()
   await importGoods(exportFolder, shop.databaseUrl)
   const main = page.getByRole('main')
   await expect(async () => {

@@ -1,11 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { defineProjectConfig } from '../../vitest.base.ts'
 
-export default defineConfig({
+export default defineProjectConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/database.setup.ts'],
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
   },
 })

@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { defineProjectConfig } from '../../vitest.base.ts'
 
-export default defineConfig({ test: { name: 'federation' } })
+export default defineProjectConfig({ test: { name: 'federation' } })

@@ -1,6 +1,6 @@
-import { defineConfig } from 'vitest/config'
+import { defineProjectConfig } from '../../vitest.base.ts'
 
-export default defineConfig({
+export default defineProjectConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['./src/setup.ts'],

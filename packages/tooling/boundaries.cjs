@@ -28,6 +28,8 @@ const ADVICE = {
     'тесты и заготовки модуля берут у других модулей BFF только *.fixture.ts, *.service.ts и *.index.ts',
   'packages-by-exports-only':
     'берите пакет по имени (@isp/…): то, чего нет в его exports, внесите туда',
+  'sql-of-one-module':
+    'запрос складывают из своего модуля: попросите готовые строки у *.service.ts другого, а не кусок его SQL',
   'routes-not-to-sql': 'маршрут не знает SQL: вызовите сервис своего модуля',
   'routes-not-to-database': 'маршрут не знает базы: пусть её спрашивает сервис своего модуля',
   'testing-only-in-tests':
@@ -89,7 +91,8 @@ module.exports = {
       { path: '^packages/(forms|federation)/' },
       {
         path: '^packages/',
-        pathNot: '^packages/($1|contract|i18n|router|query|api-client|session|ui)/',
+        // testing: its own rule keeps it to tests
+        pathNot: '^packages/($1|contract|i18n|router|query|api-client|session|ui|testing)/',
       },
     ),
     rule(
@@ -127,6 +130,17 @@ module.exports = {
       { path: '^(packages/[^/]+|shell|remote-[^/]+|e2e)/' },
       { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
+    rule(
+      'sql-of-one-module',
+      {
+        path: '^packages/bff/src/modules/([^/]+)/.*[.]sql[.]ts$',
+      },
+      {
+        path: '^packages/bff/src/modules/',
+        pathNot: '^packages/bff/src/modules/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     rule('routes-not-to-sql', { path: '[.]routes[.]ts$' }, { path: '[.]sql[.]ts$' }),
     rule(
       'routes-not-to-database',
@@ -135,7 +149,7 @@ module.exports = {
     ),
     rule(
       'testing-only-in-tests',
-      { pathNot: '[.](test|setup|fixture)[.]tsx?$|^packages/testing/|^e2e/' },
+      { pathNot: '[.](test|setup|fixture)[.]tsx?$|^packages/testing/|^e2e/|^vitest[.]base[.]ts$' },
       { path: '^packages/testing/' },
     ),
   ],

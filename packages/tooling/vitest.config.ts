@@ -1,5 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { defineProjectConfig } from '../../vitest.base.ts'
 
-export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 20_000, maxWorkers: 2 },
+export default defineProjectConfig({
+  test: { include: ['src/**/*.test.ts'], maxWorkers: 2 },
 })

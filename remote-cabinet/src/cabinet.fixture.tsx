@@ -1,10 +1,9 @@
 import type { Order, OrderSummary } from '@isp/contract'
 import type { RemoteModule } from '@isp/federation/remote'
 import { createStaticHandler } from '@isp/router/server'
-import { createTestContext, type RenderedRoute, renderRoute } from '@isp/testing'
+import { createTestContext, type RenderedRoute, renderRoute, type Visitor } from '@isp/testing'
 import remote from './exposes/routes.tsx'
 import type { OrderList } from './shared/order/order.queries.ts'
-import { makeUser, signInAs } from './sign-in.fixture.ts'
 
 export const makeSummary = (id: number, over: Partial<OrderSummary> = {}): OrderSummary => ({
   id,
@@ -85,12 +84,9 @@ export const servedStatus = async (address: string): Promise<number> => {
   return served instanceof Response ? served.status : served.statusCode
 }
 
-export const open = async (
+/** The cabinet as somebody signed in opens it. */
+export const open = (
   address: string,
-  handlers: Parameters<typeof renderRoute>[2],
-  user = makeUser(),
-): Promise<RenderedRoute> => {
-  const page = await renderRoute(cabinet, address, handlers)
-  await signInAs(page, user)
-  return page
-}
+  options: Parameters<typeof renderRoute>[2],
+  visitor: Visitor = 'outsider',
+): Promise<RenderedRoute> => renderRoute(cabinet, address, { ...options, as: visitor })

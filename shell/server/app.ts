@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import { createRemoteEvaluator } from '@isp/federation/server'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
 import type { ShellConfig } from './config.ts'
@@ -11,27 +10,28 @@ import { logAnswers, loggerOptions } from './logging.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
-import { createRendererSource } from './renderer.ts'
+import { createEditionSource } from './renderer.ts'
+import { openRenderPool } from './rendering/open-render-pool.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
+import { cutSlowBodies, FORM_MS, STALLED_MS } from './slow-bodies.ts'
 import { registerStaticFiles } from './static-files.ts'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
-const REQUEST_TIMEOUT_MS = 30_000
 /** How often Node looks for requests that have been coming for too long. */
 const STALLED_CHECK_MS = 5000
 
 const isStatic = ({ url }: FastifyRequest): boolean =>
   /^\/(static|remotes|images|files|bff)\//.test(url) || url === '/health'
 
-/** The web server of the shop. Throws when the shell has not been built. */
+/** The web server of the shop. Throws when no shell has been released. */
 export const buildShellServer = async (config: ShellConfig): Promise<FastifyInstance> => {
-  const renderer = createRendererSource(config.distDir, config.isWatching)
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: FORM_MS,
+    connectionTimeout: STALLED_MS,
     http: { connectionsCheckingInterval: STALLED_CHECK_MS },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 600 },
@@ -43,7 +43,9 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     ...errorOptions,
   })
   const store = await openReleaseStore(app, config)
+  const readEdition = createEditionSource(store)
   logAnswers(app)
+  cutSlowBodies(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
     if (config.origin.startsWith('https:')) {
@@ -71,15 +73,22 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   registerSitemap(app, config)
   registerRobots(app, config)
   app.get('/remotes.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(await store.read()),
+    reply.header('cache-control', 'no-cache').send(store.read().registry),
   )
-  app.get('/health', async () => ({ alive: true, remotes: store.health() }))
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/static/favicon.svg', 308))
+  app.get('/health', async () => ({ alive: true, ...store.health() }))
+  app.get('/favicon.ico', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .redirect(`${readEdition().renderer.base}favicon.svg`, 302),
+  )
   registerPages(app, {
     config,
-    renderer,
-    readRegistry: store.read,
-    evaluator: createRemoteEvaluator(store),
+    readEdition,
+    pool: await openRenderPool(app, {
+      releaseDir: config.releaseDir,
+      build: readEdition().renderer,
+      store,
+    }),
     cache: createPageCache(),
   })
   return app

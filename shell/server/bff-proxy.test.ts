@@ -103,6 +103,111 @@ test('медленный отправитель не занимает соеди
   for (const request of slow) request.destroy()
 })
 
+/** A BFF of its own for what the common one, which reads everything first, cannot show. */
+const openBff = async (listener: Parameters<typeof createServer>[1]) => {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const front = Fastify({ ...errorOptions })
+  registerErrors(front)
+  await registerBffProxy(front, readConfig({ BFF_ORIGIN: `http://127.0.0.1:${port}` }))
+  await front.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}/bff/x`,
+    close: async () => {
+      await front.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
+
+const sendForm = (url: string, length?: number) => {
+  const request = httpRequest(url, {
+    method: 'POST',
+    headers: { ...FORM, ...(length === undefined ? {} : { 'content-length': length }) },
+    agent: false,
+  })
+  request.on('error', () => undefined)
+  const answered = new Promise<number | undefined>((resolve) => {
+    request.once('response', (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    request.once('close', () => resolve(undefined))
+  })
+  return { request, answered }
+}
+
+test('форма с файлами идёт к BFF по мере прихода, а не целиком', async () => {
+  const first = Promise.withResolvers<void>()
+  const own = await openBff((request, response) => {
+    request.once('data', () => first.resolve())
+    request.resume()
+    request.once('end', () => response.end('{}'))
+  })
+  const { request, answered } = sendForm(own.url)
+  request.write('the beginning')
+  await first.promise // before its sender has ended
+  request.end()
+  expect(await answered).toBe(200)
+  await own.close()
+})
+
+test('отказ раньше конца формы доходит до того, кто ещё отправляет', async () => {
+  const own = await openBff((_request, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end('{"code":"FILE_NOT_FOUND"}')
+  })
+  const body = Buffer.alloc(25 * 1024 * 1024)
+  const form = new FormData()
+  form.append('file', new Blob([body]))
+  const response = await fetch(own.url, { method: 'POST', body: form })
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ code: 'FILE_NOT_FOUND' })
+  await own.close()
+})
+
+test('оборванная отправка обрывается и у BFF', async () => {
+  const cut = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const own = await openBff((request) => {
+    request.once('data', () => begun.resolve())
+    request.resume()
+    request.on('error', () => undefined)
+    request.once('close', () => cut.resolve())
+  })
+  const { request } = sendForm(own.url, 1_000_000)
+  request.write('the beginning')
+  await begun.promise
+  request.destroy()
+  await cut.promise
+  await own.close()
+})
+
+test('медленным формам есть предел с одного адреса, остальные вызовы проходят', async () => {
+  const own = await openBff((request, response) => {
+    request.resume()
+    request.once('end', () => response.end('{}'))
+  })
+  const slow = Array.from({ length: 21 }, () => sendForm(own.url, 1000))
+  for (const { request } of slow) request.write('x')
+  expect(await Promise.race(slow.map(({ answered }) => answered))).toBe(429)
+  const response = await fetch(own.url, { method: 'POST', body: '{}' })
+  expect(response.status).toBe(200)
+  for (const { request } of slow) request.destroy()
+  await own.close()
+})
+
+test('форма больше любой возможной — 413 сразу', async () => {
+  const { answered, request } = sendForm(`${origin()}/bff/x`, 2_000_000_000)
+  request.write('x')
+  expect(await answered).toBe(413)
+  request.destroy()
+  expect(seen).toHaveLength(0)
+})
+
 test('слишком длинное тело — 413 словами, а не «сервер недоступен»', async () => {
   const response = await fetch(`${origin()}/bff/x`, {
     method: 'POST',

@@ -1,8 +1,10 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
 import { bffUnavailable } from './errors.ts'
+import { FORM_MS, isForm } from './slow-bodies.ts'
 
 /** How long the BFF may take for its first byte and between two bytes, ms. */
 const FIRST_BYTE_MS = 15_000
@@ -10,6 +12,24 @@ const NEXT_BYTE_MS = 30_000
 
 /** More than the BFF takes, so that its own words refuse what is too long. */
 const BODY_LIMIT = 512 * 1024
+
+/** Connections to the BFF: what forms may take at most, and as many again for everybody else. */
+const FORM_CONNECTIONS = 100
+const CONNECTIONS = FORM_CONNECTIONS + 128
+
+/**
+ * Lets the rest of a form that the BFF refused before its end run out: a sender whose connection is cut while it sends
+ * never reads why.
+ */
+const letRunOut = async ({ raw }: FastifyRequest): Promise<void> => {
+  if (raw.complete || raw.destroyed) return
+  raw.unpipe()
+  raw.resume()
+  await new Promise<void>((resolve) => {
+    raw.once('end', resolve)
+    raw.once('close', resolve)
+  })
+}
 
 /** One origin for the browser: `/bff/*` goes on to the BFF with the request's id and the visitor's address. */
 export const registerBffProxy = async (
@@ -24,12 +44,30 @@ export const registerBffProxy = async (
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
       (_request, body, done) => done(null, Readable.from([body])),
     )
+    // only forms with files stream; by way of another stream, whose end does not cut the visitor's connection
+    scope.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+      const body = new PassThrough()
+      payload.once('close', () => {
+        if (!payload.readableEnded) body.destroy(new Error('the sender has gone'))
+      })
+      done(null, payload.pipe(body))
+    })
+    formsInFlight(scope, FORM_CONNECTIONS)
     await scope.register(httpProxy, {
       proxyPayloads: false,
       upstream: config.bffOrigin,
       prefix: '/bff',
       rewritePrefix: '/bff',
-      undici: { headersTimeout: FIRST_BYTE_MS, bodyTimeout: NEXT_BYTE_MS },
+      undici: {
+        headersTimeout: FIRST_BYTE_MS,
+        bodyTimeout: NEXT_BYTE_MS,
+        connections: CONNECTIONS,
+      },
+      handler: (request, reply, dest, options) =>
+        reply.from(
+          dest,
+          isForm(request.headers['content-type']) ? { ...options, timeout: FORM_MS } : options,
+        ),
       replyOptions: {
         // a refusing BFF is not asked again on the visitor's behalf: that would multiply the load that it refuses
         retryDelay: () => null,
@@ -42,9 +80,17 @@ export const registerBffProxy = async (
         // connection headers belong to one hop (RFC 9110 §7.6.1)
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
           headers,
+        onResponse: (request, reply, { stream }) => {
+          void letRunOut(request as FastifyRequest).then(() => {
+            reply.removeHeader('connection')
+            reply.send(stream)
+          })
+        },
         onError: (reply, { error }) => {
           reply.log.error({ err: error }, 'BFF not reached')
-          bffUnavailable(reply as FastifyReply)
+          void letRunOut(reply.request as FastifyRequest).then(() =>
+            bffUnavailable(reply as FastifyReply),
+          )
         },
       },
     })

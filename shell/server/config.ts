@@ -14,12 +14,10 @@ export type ShellConfig = {
   rateLimit: number
   /** Proxies whose `x-forwarded-for` is believed: addresses or networks; none unless said. */
   trustProxy: string[]
-  /** Folders: releases of remotes, blobs (pictures, files), the shell's own build. */
+  /** Folders: releases of shell and remotes, blobs (pictures, files). */
   releaseDir: string
   blobDir: string
-  distDir: string
-  /** Development: a new build of the shell is taken without a restart. */
-  isWatching: boolean
+  isDevelopment: boolean
 }
 
 /** A setting that cannot be used; its message is one sentence for the operator. */
@@ -73,9 +71,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
       .split(',')
       .map((text) => text.trim())
       .filter(Boolean),
-    releaseDir: env.RELEASE_DIR || path.join(root, 'var/releases'),
+    releaseDir: path.resolve(env.RELEASE_DIR || path.join(root, 'var/releases')),
     blobDir: env.BLOB_DIR || path.join(root, 'var/blobs'),
-    distDir: env.SHELL_DIST_DIR || path.join(root, 'shell/dist'),
-    isWatching: env.NODE_ENV === 'development',
+    isDevelopment: env.NODE_ENV === 'development',
   }
 }

@@ -22,7 +22,12 @@ export const sendPlainPage = (reply: FastifyReply, status: number): FastifyReply
     .send(pageOf(status))
 
 /** The BFF's own error shape, for answers that it could not give itself. */
-const sendBffError = (reply: FastifyReply, statusCode: number, code: string, message: string) =>
+export const sendBffError = (
+  reply: FastifyReply,
+  statusCode: number,
+  code: string,
+  message: string,
+) =>
   reply
     .code(statusCode)
     .headers({ ...securityHeaders, 'cache-control': 'no-store' })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const MAX_PATH = 300
 
 /** The path without its query; a search text is a visitor's own business. */
-const loggedPath = (url: string): string => {
+export const loggedPath = (url: string): string => {
   const path = url.split('?', 1)[0] ?? ''
   return (path.startsWith('/search/') ? '/search/…' : path).slice(0, MAX_PATH)
 }

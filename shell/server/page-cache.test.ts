@@ -16,7 +16,7 @@ const pageOf = (text: string, changes: Partial<Page> = {}): Page => ({
   ...changes,
 })
 
-const registryOf = (version: string) => ({ remotes: [{ name: 'catalog', version }] })
+const registryOf = (version: string) => ({ shell: null, remotes: [{ name: 'catalog', version }] })
 const editionOf = (version: string, renderer = {}): Edition => ({
   renderer: renderer as Renderer,
   registry: registryOf(version) as unknown as Registry,

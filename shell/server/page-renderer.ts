@@ -1,19 +1,17 @@
-import { findOwner, type RegisteredRelease, type RemoteModule } from '@isp/federation'
-import type { RemoteEvaluator } from '@isp/federation/server'
+import { findOwner, type RegisteredRelease } from '@isp/federation'
 import type { FastifyBaseLogger } from 'fastify'
-import type { RenderResult } from '../src/app/entry-server.tsx'
 import type { ShellConfig } from './config.ts'
+import { loggedPath } from './logging.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
 import type { Edition } from './renderer.ts'
+import type { RenderedResult } from './rendering/render-job.ts'
+import type { RenderPool } from './rendering/render-pool.ts'
 import type { Cookies } from './visitor.ts'
-
-/** How long a page waits for the server half of its remote before it is sent without it. */
-const REMOTE_BUDGET_MS = 1000
 
 /** The outcome of a rendering, its bytes ready to be compressed. */
 export type RenderedPage =
-  | Exclude<RenderResult, { kind: 'page' }>
-  | (Omit<Extract<RenderResult, { kind: 'page' }>, 'html'> & { body: PageBody })
+  | Exclude<RenderedResult, { kind: 'page' }>
+  | (Omit<Extract<RenderedResult, { kind: 'page' }>, 'html'> & { body: PageBody })
 
 export type PageJob = {
   edition: Edition
@@ -24,66 +22,40 @@ export type PageJob = {
   log: FastifyBaseLogger
 }
 
-const within = async <T>(work: Promise<T>, budgetMs: number): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not ready within ${budgetMs} ms`)), budgetMs)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
 const scriptsOf = (release: RegisteredRelease | null) =>
   [release?.web.entry, ...(release?.web.preload ?? [])].flatMap((src) => {
     const integrity = src && release?.web.integrity[src]
     return integrity ? [{ src, integrity }] : []
   })
 
-/** Renders with the owner of an address, and without it when it cannot be had or throws. */
-export const createPageRenderer = (config: ShellConfig, evaluator: RemoteEvaluator) => {
-  const loadOwner = async (
-    release: RegisteredRelease | null,
-    { edition, log }: PageJob,
-  ): Promise<RemoteModule | null> => {
-    if (!release?.isAvailable) return null
-    try {
-      const loading = evaluator.load(release, edition.renderer.sharedModules)
-      return await within(loading, REMOTE_BUDGET_MS)
-    } catch (error) {
-      log.error({ err: error, remote: release.name, version: release.version }, 'remote not loaded')
-      return null
-    }
-  }
-
-  const renderOnce = async (job: PageJob, isPlain: boolean): Promise<RenderedPage> => {
+/** Makes a page in a render thread; the log says why one came without its remote. */
+export const createPageRenderer =
+  (config: ShellConfig, { render }: Pick<RenderPool, 'render'>) =>
+  async (job: PageJob): Promise<RenderedPage> => {
     const { renderer, registry } = job.edition
+    const { version, directory, bundle, base, main, boot, fonts } = renderer
     const release = findOwner(registry, job.url.pathname)
-    const owner = isPlain ? null : await loadOwner(release, job)
-    const result = await renderer.render({
-      url: job.url,
-      cookies: job.cookies,
-      clientAddress: job.address,
-      requestId: job.requestId,
-      registry,
-      owner,
-      missing: release && !owner ? release.name : null,
-      bffUrl: `${config.bffOrigin}/bff`,
-      shell: { year: new Date().getFullYear(), origin: config.origin, mode: config.mode },
-      assets: {
-        boot: renderer.boot,
-        main: renderer.main,
-        fonts: renderer.fonts,
-        ownerScripts: owner ? scriptsOf(release) : [],
+    const { result, trouble } = await render({
+      build: { version, directory, bundle },
+      release,
+      isPlain: false,
+      input: {
+        url: job.url.href,
+        cookies: job.cookies,
+        clientAddress: job.address,
+        requestId: job.requestId,
+        registry,
+        bffUrl: `${config.bffOrigin}/bff`,
+        shell: { year: new Date().getFullYear(), origin: config.origin, mode: config.mode },
+        assets: { base, boot, main, fonts, ownerScripts: scriptsOf(release) },
       },
     })
+    if (trouble) {
+      const owner = { remote: release?.name, version: release?.version }
+      const line = { ...owner, path: loggedPath(job.url.pathname), err: trouble.error }
+      job.log.error({ ...line, what: trouble.what }, 'page without its remote')
+    }
     if (result.kind !== 'page') return result
     const { html, ...page } = result
-    return { ...page, body: createPageBody(html) }
+    return { ...page, body: createPageBody(Buffer.from(html.buffer, html.byteOffset, html.length)) }
   }
-
-  return (job: PageJob): Promise<RenderedPage> =>
-    renderOnce(job, false).catch((error: unknown) => {
-      // a remote that throws while rendering must not take the page with it: the shell alone, the browser tries again
-      job.log.error({ err: error }, 'page not rendered')
-      return renderOnce(job, true)
-    })
-}

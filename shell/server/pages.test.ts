@@ -3,12 +3,12 @@ import compress from '@fastify/compress'
 import type { Registry } from '@isp/federation'
 import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RenderInput, RenderResult } from '../src/app/entry-server.tsx'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
+import type { RenderAnswer, RenderedResult, RenderJob } from './rendering/render-job.ts'
 
 const POLICY = "script-src 'self'"
 const token = (secondsLeft: number) => {
@@ -19,31 +19,35 @@ const cookieOf = (accessToken: string) =>
   `${sessionCookies.accessToken}=${accessToken}; ${sessionCookies.refreshToken}=r; ${sessionCookies.clientId}=client-01`
 
 let app: FastifyInstance
-let renders: RenderInput[]
+type Input = RenderJob['input']
+
+let renders: Input[]
 let answer: (
-  input: RenderInput,
-) => Partial<Extract<RenderResult, { kind: 'page' }>> | Extract<RenderResult, { kind: 'refused' }>
+  input: Input,
+) =>
+  | Partial<Extract<RenderedResult, { kind: 'page' }>>
+  | Extract<RenderedResult, { kind: 'refused' }>
 
 beforeEach(async () => {
   renders = []
   answer = () => ({})
   app = Fastify()
   await app.register(compress, { threshold: 1024 })
-  const render = vi.fn(async (input: RenderInput): Promise<RenderResult> => {
+  const render = async ({ input }: RenderJob): Promise<RenderAnswer> => {
     renders.push(input)
-    const html = Buffer.from(`<p>${input.url.href} ${renders.length} ${'текст '.repeat(500)}</p>`)
+    const html = Buffer.from(`<p>${input.url} ${renders.length} ${'текст '.repeat(500)}</p>`)
     const own = answer(input)
-    if (own.kind === 'refused') return own
-    return { kind: 'page', status: 200, html, isWhole: true, failures: [], ...own }
-  })
-  const renderer = { render, policy: POLICY } as unknown as Renderer
-  const registry: Registry = { remotes: [] }
+    if (own.kind === 'refused') return { result: own, trouble: null }
+    const page = { kind: 'page', status: 200, html, isWhole: true, failures: [] } as const
+    return { result: { ...page, ...own }, trouble: null }
+  }
+  const renderer = { policy: POLICY } as unknown as Renderer
+  const registry: Registry = { shell: null, remotes: [] }
   registerPages(app, {
     // nobody listens there: a refresh of tokens gets no answer
     config: readConfig({ BFF_ORIGIN: 'http://127.0.0.1:9', SHOP_ORIGIN: 'http://shop.test' }),
-    renderer: () => renderer,
-    readRegistry: async () => registry,
-    evaluator: { load: () => Promise.reject(new Error('no remotes here')) },
+    readEdition: () => ({ renderer, registry }),
+    pool: { render },
     cache: createPageCache({ now: () => 0 }), // the second does not pass
   })
 })
@@ -135,8 +139,8 @@ describe('общая страница', () => {
 })
 
 describe('вход, которого больше нет (D28)', () => {
-  const hasToken = ({ cookies }: RenderInput) => sessionCookies.accessToken in cookies
-  const refuseSignIn = (input: RenderInput) =>
+  const hasToken = ({ cookies }: Input) => sessionCookies.accessToken in cookies
+  const refuseSignIn = (input: Input) =>
     hasToken(input) ? ({ kind: 'refused', what: 'token' } as const) : {}
   /** Expired, with nothing to renew it. */
   const expired = `${sessionCookies.accessToken}=${token(-1)}; ${sessionCookies.company}=1; other=1`

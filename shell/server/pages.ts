@@ -1,5 +1,3 @@
-import type { Registry } from '@isp/federation'
-import type { RemoteEvaluator } from '@isp/federation/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { sendPlainPage } from './errors.ts'
@@ -8,6 +6,7 @@ import type { PageCache } from './page-cache.ts'
 import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
 import type { Edition, Renderer } from './renderer.ts'
+import type { RenderPool } from './rendering/render-pool.ts'
 import { createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
 /** A page at somebody's own prices belongs into no cache, not even the browser's own. */
@@ -15,9 +14,8 @@ const PRIVATE = 'private, no-store'
 
 export type PageSources = {
   config: ShellConfig
-  renderer: () => Renderer
-  readRegistry: () => Promise<Registry>
-  evaluator: RemoteEvaluator
+  readEdition: () => Edition
+  pool: Pick<RenderPool, 'render'>
   cache: PageCache
 }
 
@@ -28,10 +26,10 @@ const answerable = (page: RenderedPage): Answerable => {
   return page
 }
 
-/** Everything that is a page: one request, one registry, one release of the owner from the first byte to hydration. */
+/** Everything that is a page: one request, one release of the shell and of each remote from the first byte to hydration. */
 export const registerPages = (app: FastifyInstance, sources: PageSources): void => {
   const { config, cache } = sources
-  const render = createPageRenderer(config, sources.evaluator)
+  const render = createPageRenderer(config, sources.pool)
   const visitors = createVisitors({
     bffOrigin: config.bffOrigin,
     isSecure: config.origin.startsWith('https:'),
@@ -100,10 +98,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     if (target.kind === 'redirect') return reply.redirect(target.location, 308)
     if (target.kind === 'bad') return sendPlainPage(reply, 400)
     const { url } = target
-    const edition: Edition = {
-      renderer: sources.renderer(),
-      registry: await sources.readRegistry(),
-    }
+    const edition = sources.readEdition()
     const job = { edition, url, requestId: request.id, address: request.ip, log: request.log }
     const visitor = await visitors.identify(parseCookies(request.headers.cookie), job)
     if (visitor.kind !== 'anonymous') return sendPersonal(reply, visitor, job)

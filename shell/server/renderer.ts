@@ -1,64 +1,59 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Registry } from '@isp/federation'
-import type { ShellAssets } from '@isp/federation/rspack'
-import type { render, sharedModules } from '../src/app/entry-server.tsx'
+import type { Registry, ShellRelease } from '@isp/federation'
+import type { InService, ReleaseStore } from '@isp/federation/server'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-type Bundle = { render: typeof render; sharedModules: typeof sharedModules }
-
-/** The shell's own build: its renderer, its first script, the inline starter. */
-export type Renderer = Bundle & {
-  main: ShellAssets['main']
+/** One release of the shell as plain data: its code runs only where pages are rendered (render-bundle.ts). */
+export type Renderer = {
+  version: string
+  /** Folder of the release. */
+  directory: string
+  /** Path of the code inside the folder, and its hash. */
+  bundle: ShellRelease['node']
+  /** Address of its web files, with a slash at the end. */
+  base: string
+  main: { src: string; integrity: string }
+  /** Source of the inline starter. */
   boot: string
-  /** The policy of every page of this build. */
+  /** The policy of every page of this release. */
   policy: string
   fonts: readonly string[]
 }
 
-/** What a page is made with: one build of the shell, one release of each remote. */
+/** What a page is made with: one release of the shell, one of each remote. */
 export type Edition = { renderer: Renderer; registry: Registry }
 
-const require = createRequire(import.meta.url)
-
-const load = (distDir: string): Renderer => {
-  const file = path.join(distDir, 'node/render.cjs')
-  delete require.cache[file]
-  const bundle = require(file) as Bundle & {
-    firstScreenFonts: readonly string[]
-    consentScript: string
-  }
-  const assets = JSON.parse(
-    readFileSync(path.join(distDir, 'shell-assets.json'), 'utf8'),
-  ) as ShellAssets
-  const boot = readFileSync(path.join(distDir, 'boot/boot.js'), 'utf8')
+const describe = (shell: ShellRelease, directory: string): Renderer => {
+  const { version, web, node, inline } = shell
+  const boot = readFileSync(path.join(directory, inline.boot), 'utf8')
   return {
-    render: bundle.render,
-    sharedModules: bundle.sharedModules,
-    main: assets.main,
+    version,
+    directory,
+    bundle: node,
+    base: web.base,
+    main: { src: web.entry, integrity: web.integrity },
     boot,
-    policy: contentSecurityPolicy([bundle.consentScript, boot]),
-    fonts: bundle.firstScreenFonts,
+    policy: contentSecurityPolicy([inline.consent, boot]),
+    fonts: web.fonts,
   }
 }
 
-/** Throws at once when there is no build. While `isWatching`, a newer build is taken at the next request. */
-export const createRendererSource = (distDir: string, isWatching: boolean): (() => Renderer) => {
-  const stampOf = () => statSync(path.join(distDir, 'shell-assets.json')).mtimeMs
-  let stamp = isWatching ? stampOf() : 0
-  let renderer = load(distDir)
+/** The edition of the moment; the same object until a release changes. Throws when no shell has ever been in service. */
+export const createEditionSource = (
+  store: Pick<ReleaseStore, 'read' | 'folderOf'>,
+): (() => Edition) => {
+  let seen: InService | null = null
+  let edition: Edition | null = null
   return () => {
-    if (!isWatching) return renderer
-    try {
-      const newest = stampOf()
-      if (newest !== stamp) {
-        renderer = load(distDir)
-        stamp = newest
-      }
-    } catch {
-      // a build is being written: the one before serves this request
-    }
-    return renderer
+    const now = store.read()
+    if (edition && now === seen) return edition
+    if (!now.shell) throw new Error('there is no release of the shell')
+    const isKnown = edition?.renderer.version === now.shell.version
+    const renderer =
+      isKnown && edition ? edition.renderer : describe(now.shell, store.folderOf(now.shell))
+    edition = { renderer, registry: now.registry }
+    seen = now
+    return edition
   }
 }

@@ -1,8 +1,9 @@
+import { personalAreas } from '@isp/contract/urls'
 import type { FastifyInstance } from 'fastify'
 import type { ShellConfig } from './config.ts'
 
 /** Personal pages, the API and filtered copies of lists are not for search engines. */
-const closed = ['/bff/', '/basket/', '/checkout/', '/cabinet/', '/auth/', '/catalog/*/filtered/']
+const closed = ['/bff/', ...personalAreas, '/catalog/*/filtered/']
 
 export const registerRobots = (app: FastifyInstance, config: ShellConfig): void => {
   const text = [

@@ -1,4 +1,5 @@
 import { endpoints, type TokenPair, type User } from '@isp/contract'
+import { demoPassword } from '@isp/demo-data'
 import { sessionCookies } from '@isp/session/cookies'
 import type { Target } from './load.ts'
 
@@ -18,7 +19,7 @@ const signIn = async (origin: string): Promise<string> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       login: 'chief@example.com',
-      password: 'demo-2026',
+      password: demoPassword,
       client_id: clientId,
     }),
   })

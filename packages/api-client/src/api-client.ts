@@ -1,3 +1,4 @@
+import type { FieldError } from '@isp/contract/fields'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { apiMessages } from './api-client.messages.ts'
 import { ApiError } from './api-error.ts'
@@ -6,6 +7,16 @@ import type { paths } from './generated/api.d.ts'
 import { isIgnored, takeIgnored } from './ignored-errors.ts'
 
 export type ApiClient = Client<paths>
+
+type Send = (request: Request) => Promise<Response>
+type Authorised = (send: Send) => Send
+
+/** By a name that all bundles share: a remote gets the client that the shell has made. */
+const AUTHORISED = Symbol.for('isp.authorised')
+
+/** Another way to send, with the visitor's token, its renewal and the context headers of this client. */
+export const authorisedBy = (api: ApiClient, send: Send): Send =>
+  (api as ApiClient & { [AUTHORISED]: Authorised })[AUTHORISED](send)
 
 export type ApiClientOptions = {
   /** `/bff` in the browser, the BFF's own address on the server. */
@@ -26,6 +37,21 @@ export type ApiClientOptions = {
 /** `isIgnored`: the error popup leaves it to the caller (§8). */
 export type FailedCall = { isIgnored: boolean }
 
+/** A proxy on the way may answer anything. */
+const isFieldError = (value: unknown): value is FieldError => {
+  if (value === null || typeof value !== 'object') return false
+  const { path, code, params } = value as Record<string, unknown>
+  return (
+    typeof path === 'string' &&
+    typeof code === 'string' &&
+    typeof params === 'object' &&
+    params !== null
+  )
+}
+
+const fieldErrorsOf = (value: unknown): FieldError[] =>
+  Array.isArray(value) ? value.filter(isFieldError) : []
+
 /** §8: an answer whose body cannot be read still gives a message and the HTTP status. */
 const toApiError = async (response: Response): Promise<ApiError> => {
   const fallback = {
@@ -36,12 +62,13 @@ const toApiError = async (response: Response): Promise<ApiError> => {
   }
   const body: unknown = await response.json().catch(() => null)
   if (body === null || typeof body !== 'object') return new ApiError(fallback)
-  const { code, message, requestId } = body as Record<string, unknown>
+  const { code, message, requestId, fields } = body as Record<string, unknown>
   return new ApiError({
     status: response.status,
     code: typeof code === 'string' ? code : fallback.code,
     message: typeof message === 'string' ? message : fallback.message,
     requestId: typeof requestId === 'string' ? requestId : fallback.requestId,
+    fields: fieldErrorsOf(fields),
   })
 }
 
@@ -99,7 +126,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     },
   }
   client.use(failures)
-  return client
+  const authorised: Authorised = (send) => createAuthorisedFetch({ ...options, send })
+  return Object.assign(client, { [AUTHORISED]: authorised })
 }
 
 /** The data of a call whose failure was already thrown: `const section = await unwrap(api.GET(…))`. */

@@ -1,4 +1,14 @@
+import type { FieldError } from '@isp/contract/fields'
+
 const brand = Symbol.for('isp.ApiError')
+
+type Answer = {
+  status: number
+  code: string
+  message: string
+  requestId: string | null
+  fields?: readonly FieldError[]
+}
 
 /** What a failed call throws (§8). `message` is Russian and fit to show; `status` 0 means that no answer came. */
 export class ApiError extends Error {
@@ -12,12 +22,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly requestId: string | null
+  /** All wrong fields of the request at once; empty when the refusal is about none. */
+  readonly fields: readonly FieldError[]
 
-  constructor(answer: { status: number; code: string; message: string; requestId: string | null }) {
+  constructor(answer: Answer) {
     super(answer.message)
     this.status = answer.status
     this.code = answer.code
     this.requestId = answer.requestId
+    this.fields = answer.fields ?? []
   }
 
   /** Worth asking again: no answer, overload, or a server that is coming up. */

@@ -36,6 +36,13 @@ export const createSessionCalls = (api: ApiClient) => ({
         ...ignoreErrors(),
       }),
     ),
+  removeLines: (productIds: readonly number[]): Promise<BasketChange> =>
+    unwrap(
+      api.DELETE('/api/sale/basket/v2', {
+        params: { query: { ids: productIds.join(',') } },
+        ...ignoreErrors(),
+      }),
+    ),
   clearBasket: (): Promise<BasketChange> =>
     unwrap(api.DELETE('/api/sale/basket/clear', ignoreErrors())),
   mergeBasket: ({ mergeId, items }: { mergeId: string; items: Items }): Promise<BasketChange> =>

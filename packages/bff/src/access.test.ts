@@ -1,117 +1,98 @@
-import { type Access, type Endpoint, endpoints, errorStatuses } from '@isp/contract'
+import {
+  type CompanyRole,
+  type Endpoint,
+  endpoints,
+  errorStatuses,
+  type StaffRole,
+} from '@isp/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   agreements,
   bearer,
-  clientId,
   companies,
   type Input,
   openShop,
   type Person,
-  password,
   people,
   type Shop,
   type Tokens,
 } from './modules/auth/people.fixture.ts'
+import { FOREIGN_ORDER } from './modules/order/order.samples.fixture.ts'
+import { readSamples } from './samples.fixture.ts'
 
 type Id = keyof typeof endpoints
 const ids = Object.keys(endpoints) as Id[]
 
-const items = [{ productId: 1, quantityOrdered: 10 }]
-const FOREIGN_ORDER = 501
 const MANAGERS_ORDER = 502
 
-/** A sound input for each endpoint: one without it does not compile. */
-const samples: Record<Id, Input> = {
-  login: { body: { login: 'manager@example.com', password, client_id: clientId } },
-  loginV2: { body: { login: 'manager@example.com', password, client_id: clientId } },
-  refreshTokens: { body: { client_id: clientId, refreshToken: 'nothing' } },
-  logout: { body: {} },
-  currentUser: {},
-  basket: {},
-  basketV2: {},
-  addToBasket: { body: { items } },
-  addToBasketV2: { body: { items } },
-  removeFromBasket: { query: { ids: '2' } },
-  calcBasket: { body: { items } },
-  calcBasketV2: { body: { items } },
-  calcSmallBasket: { body: { items } },
-  smallBasket: {},
-  mergeBasket: {
-    body: { action: 'merge', items, mergeId: 'f1000000-0004-4000-8000-000000000001' },
-  },
-  changeBasketLine: { params: { id: 1 }, body: { quantityOrdered: 20 } },
-  clearBasket: {},
-  removeBasketLine: { params: { id: 1 } },
-  deliveryMethods: {},
-  checkout: {},
-  createOrder: {
-    headers: { 'idempotency-key': 'f1000000-0004-4000-8000-000000000002' },
-    body: {
-      deliveryMethod: 'pickup',
-      contact: { name: 'Анна', phone: '+7 900 000-00-00', email: 'anna@example.com' },
-      expectedTotal: 1,
-    },
-  },
-  listOrders: { body: {} },
-  orderActivity: { query: { id: String(FOREIGN_ORDER) } },
-  order: { params: { id: FOREIGN_ORDER } },
-  listProducts: { body: { section: 'drills' } },
-  searchSuggestions: { query: { q: 'сверло' } },
-  productById: { params: { id: 1 } },
-  productBySlug: { query: { slug: 'sverlo-8-5' } },
-  productStock: { params: { id: 1 } },
-  productCards: { body: { ids: [1, 2] } },
-  analogues: { body: { id: 1 } },
-  sectionTree: {},
-  sectionsBySlug: { query: { slug: 'tools' } },
-  sectionCounts: {},
-  section: { params: { slug: 'drills' } },
-  brands: {},
-  brandCounts: {},
-  brand: { params: { slug: 'frezer' } },
-  priceTypes: {},
-  sitemapProducts: {},
-  health: {},
-  version: {},
-}
+const samples = await readSamples()
 
 const chosen = (company: string, agreement?: string) => ({
   'x-choosed-company': company,
   ...(agreement ? { 'x-choosed-agreement': agreement } : {}),
 })
 
-/** What a caller of «Альфа» may say of the company; `foreign` is nobody's business but the owner's. */
-const contexts: { name: string; headers: Record<string, string>; isForeign: boolean }[] = [
-  { name: 'ничего', headers: {}, isForeign: false },
-  { name: 'своя компания', headers: chosen(companies.alfa), isForeign: false },
-  { name: 'свой договор', headers: chosen(companies.alfa, agreements.partner), isForeign: false },
-  { name: 'чужая компания', headers: chosen(companies.beta), isForeign: true },
-  { name: 'чужой договор', headers: chosen(companies.alfa, agreements.beta), isForeign: true },
+type CompanyName = keyof typeof companies
+type Context = {
+  name: string
+  headers: Record<string, string>
+  /** Absent: none is named. */
+  company?: CompanyName
+  hasAgreement?: boolean
+  /** An agreement of another company. */
+  isForeign?: boolean
+}
+
+/** What a caller may say of the company; «Бета» is nobody's business but its manager's. */
+const contexts: Context[] = [
+  { name: 'ничего', headers: {} },
+  { name: 'своя компания', company: 'alfa', headers: chosen(companies.alfa) },
+  {
+    name: 'свой договор',
+    company: 'alfa',
+    hasAgreement: true,
+    headers: chosen(companies.alfa, agreements.partner),
+  },
+  { name: 'компания на проверке', company: 'waiting', headers: chosen(companies.waiting) },
+  { name: 'чужая компания', company: 'beta', headers: chosen(companies.beta) },
+  {
+    name: 'чужой договор',
+    company: 'alfa',
+    isForeign: true,
+    headers: chosen(companies.alfa, agreements.beta),
+  },
   {
     name: 'чужая компания заглавными',
+    company: 'beta',
     headers: chosen(companies.beta.toUpperCase()),
-    isForeign: true,
   },
   {
     name: 'чужая закодирована',
-    headers: chosen(companies.beta.replaceAll('-', '%2d')),
+    company: 'beta',
     isForeign: true,
+    headers: chosen(companies.beta.replaceAll('-', '%2d')),
   },
-  { name: 'чужая в скобках', headers: chosen(`{${companies.beta}}`), isForeign: true },
+  {
+    name: 'чужая в скобках',
+    company: 'beta',
+    isForeign: true,
+    headers: chosen(`{${companies.beta}}`),
+  },
 ]
 
 type Role = Person | 'anonymous'
 const walkers: readonly Role[] = ['anonymous', ...people.filter((one) => one !== 'outsider')]
-const roleInAlfa: Partial<Record<Role, string>> = {
-  manager: 'manager',
-  buyer: 'buyer',
-  employee: 'employee',
+
+/** Who is what in which company, and among the staff: the fixture, told a second time. */
+const roleIn: Record<CompanyName, Partial<Record<Role, CompanyRole>>> = {
+  alfa: { manager: 'manager', buyer: 'buyer', employee: 'employee' },
+  waiting: { manager: 'manager', halfblocked: 'buyer' },
+  beta: {},
 }
-const rolesOf: Partial<Record<Access, string[]>> = {
-  member: ['manager', 'buyer', 'employee'],
-  buyer: ['manager', 'buyer'],
-  manager: ['manager'],
+const staffRole: Partial<Record<Role, StaffRole>> = {
+  admin: 'admin',
+  staff: 'sales',
+  content: 'content',
 }
 
 /** The answers of whoever is let in: what the contract says of this endpoint, and never a failure of ours. */
@@ -121,18 +102,24 @@ const insiders = ({ answers, errors = [] }: Endpoint): number[] => [
 ]
 
 /** The same rules as the access column, told a second time from the side of the visitor. */
-const allowed = (entry: Endpoint, role: Role, context: (typeof contexts)[number]): number[] => {
+const allowed = (entry: Endpoint, role: Role, context: Context): number[] => {
   const { access, caller } = entry
   if (caller === 'nobody') return insiders(entry)
   if (role === 'blocked') return [401]
   if (role === 'anonymous') return access === 'public' ? insiders(entry) : [401]
-  const named = 'x-choosed-company' in context.headers
-  const isMember = roleInAlfa[role] !== undefined
-  if (caller !== 'account' && (context.isForeign || (named && !isMember))) return [403]
-  if (access === 'public' || access === 'user') return insiders(entry)
-  if (access === 'staff') return role === 'staff' ? insiders(entry) : [403]
-  if (!named) return [409]
-  return rolesOf[access]?.includes(roleInAlfa[role] ?? '') ? insiders(entry) : [403]
+  const own = context.company && roleIn[context.company][role]
+  const isForeign = context.isForeign || (context.company !== undefined && !own)
+  if (caller !== 'account' && isForeign) return [403]
+  if (typeof access === 'string') return insiders(entry)
+  if ('staff' in access) {
+    const rank = staffRole[role]
+    return rank && access.staff.includes(rank) ? insiders(entry) : [403]
+  }
+  if (!own) return [409]
+  if (!access.company.includes(own)) return [403]
+  if (!access.agreement) return insiders(entry)
+  if (context.company === 'waiting') return [403]
+  return context.hasAgreement ? insiders(entry) : [409]
 }
 
 const insertOrder = (shop: Shop, id: number, account: number, company: number) =>
@@ -161,13 +148,17 @@ const headersOf = async (role: Role): Promise<Record<string, string>> => {
 const call = (id: Id, input: Input, headers: Record<string, string>) =>
   shop.call(id, { ...input, headers: { ...input.headers, ...headers } })
 
+test('у каждого вызова есть образец запроса, и только у них', () => {
+  expect(Object.keys(samples).sort()).toEqual([...ids].sort())
+})
+
 describe('каждый адрес × каждая роль × своя и чужая компания', () => {
   test.each(ids)('%s пускает только тех, кто назван в контракте', async (id) => {
     const entry: Endpoint = endpoints[id]
     for (const role of walkers) {
       const token = await headersOf(role)
       for (const context of contexts) {
-        const { status, body } = await call(id, samples[id], { ...token, ...context.headers })
+        const { status, body } = await call(id, samples[id] ?? {}, { ...token, ...context.headers })
         const told = `${id}, ${role}, ${context.name}: ${JSON.stringify(body).slice(0, 200)}`
         expect(allowed(entry, role, context), told).toContain(status)
         expect(JSON.stringify(body), told).not.toContain('Тайная компания')
@@ -179,7 +170,11 @@ describe('каждый адрес × каждая роль × своя и чуж
     for (const id of ids) {
       const entry: Endpoint = endpoints[id]
       if (entry.access === 'public') continue
-      const { status } = await call(id, samples[id], chosen(companies.alfa, agreements.partner))
+      const { status } = await call(
+        id,
+        samples[id] ?? {},
+        chosen(companies.alfa, agreements.partner),
+      )
       expect(status, id).toBe(401)
     }
   })

@@ -1,4 +1,11 @@
 import { type ErrorCode, type ErrorParams, errorStatuses } from '@isp/contract/errors'
+import type { FieldCode, FieldError } from '@isp/contract/fields'
+
+type Options = {
+  cause?: unknown
+  /** Fields of the request that are to blame: a form shows them in their places. */
+  fields?: readonly FieldError[]
+}
 
 /**
  * An outcome that the caller is told about, by its code of the contract. The text comes from i18n.
@@ -8,15 +15,36 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
   readonly params: ErrorParams
+  readonly fields: readonly FieldError[]
 
-  constructor(code: ErrorCode, params: ErrorParams = {}, options: { cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    params: ErrorParams = {},
+    { fields = [], ...options }: Options = {},
+  ) {
     super(code, options)
     this.name = 'AppError'
     this.code = code
     this.statusCode = errorStatuses[code]
     this.params = params
+    this.fields = fields
   }
 }
+
+/** A field error of the server's own making, for `fields` of an AppError. */
+export const fieldError = (
+  path: string,
+  code: FieldCode,
+  params: ErrorParams = {},
+): FieldError => ({
+  path,
+  code,
+  params,
+})
+
+/** REQUEST_INVALID about these fields; the message names the first. */
+export const invalidFields = (first: FieldError, ...others: readonly FieldError[]): AppError =>
+  new AppError('REQUEST_INVALID', { field: first.path }, { fields: [first, ...others] })
 
 /** Stops a command or the start of the server: its message is one sentence for whoever runs it. */
 export class StartupError extends Error {

@@ -1,6 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { buildOpenApi, type Endpoint, endpoints, errorStatuses } from '@isp/contract'
+import {
+  buildOpenApi,
+  type Endpoint,
+  endpoints,
+  errorBodySchema,
+  errorStatuses,
+} from '@isp/contract'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -80,12 +86,15 @@ describe('каждый адрес контракта', () => {
             response.statusCode,
           )
           if (response.statusCode < 400) continue
-          expect(Object.keys(response.json())).toEqual([
+          const body = response.json()
+          expect(Object.keys(body)).toEqual([
             'statusCode',
             'code',
             'message',
             'requestId',
+            ...(body.code === 'REQUEST_INVALID' ? ['fields'] : []),
           ])
+          errorBodySchema.parse(body)
         }
       }
     },

@@ -1,29 +1,17 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { endpoints } from '@isp/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
+import { openBlobs } from './blobs/open-blobs.ts'
 import { databaseOf } from './database.ts'
-import { openAuth } from './modules/auth/auth.module.ts'
-import { authRoutes } from './modules/auth/auth.routes.ts'
-import { createBasketContext } from './modules/basket/basket.context.ts'
-import { basketRoutes } from './modules/basket/basket.routes.ts'
-import { createBasketService } from './modules/basket/basket.service.ts'
-import { createBasketLines } from './modules/basket/basket-lines.service.ts'
+import { modules } from './generated/modules.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
-import { catalogRoutes } from './modules/catalog/catalog.routes.ts'
-import { createCatalogService } from './modules/catalog/catalog.service.ts'
-import { docsRoutes } from './modules/docs/docs.routes.ts'
-import { type MailSettings, openMail } from './modules/mail/mail.module.ts'
-import { mailPlugin } from './modules/mail/mail.plugin.ts'
-import { orderRoutes } from './modules/order/order.routes.ts'
-import { createOrderService } from './modules/order/order.service.ts'
-import { createOrderCreation } from './modules/order/order-create.service.ts'
-import { systemRoutes } from './modules/system/system.routes.ts'
-import { createSystemService } from './modules/system/system.service.ts'
-import { userRoutes } from './modules/user/user.routes.ts'
-import { createUserService } from './modules/user/user.service.ts'
-import { contractPlugin } from './plugins/contract.plugin.ts'
+import { createJobs, type WorkerOptions } from './modules/jobs/jobs.service.ts'
+import type { MailSettings } from './modules/mail/mail.settings.ts'
+import { openModules } from './open-modules.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from './plugins/errors.plugin.ts'
 import { headersPlugin } from './plugins/headers.plugin.ts'
 import { limitsPlugin } from './plugins/limits.plugin.ts'
@@ -43,6 +31,10 @@ export type AppOptions = {
   shopOrigin?: string
   /** Without it letters stay in the database. */
   mail?: MailSettings
+  /** Where files lie; without it a folder of the system's for passing things. */
+  blobFolder?: string
+  /** Does background work as well; without it jobs are only put in. */
+  worker?: WorkerOptions
   /** Silent unless given. */
   log?: FastifyBaseLogger
   /** Requests a minute from one address; 0 (the default) means none. */
@@ -58,7 +50,10 @@ export type AppOptions = {
 /** Answers up to this size are compressed in one call: a stream for each list cost a quarter of the requests a second. */
 const SYNC_COMPRESSION_LIMIT = 128 * 1024
 
-/** Larger than any question the contract allows in practice; files will have a limit of their own. */
+/** A form with files may come as long as that; the web server in front cuts what stalls, and slow bodies of other kinds. */
+const FORM_MS = 3_600_000
+
+/** Larger than any question the contract allows in practice; forms with files have limits of their own. */
 const BODY_LIMIT = 256 * 1024
 
 /** The whole BFF, not yet listening. Holds no state that another copy could not rebuild. */
@@ -72,7 +67,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     genReqId: requestIdOf,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: FORM_MS,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenConnection,
@@ -95,39 +90,26 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     globalDecompression: false,
   })
 
-  const database = databaseOf(options.pool)
-  const { catalogIndex, authSecret, now } = options
-  const auth = await openAuth({
-    database,
-    ...(authSecret === undefined ? {} : { secret: authSecret }),
-    ...(now ? { now } : {}),
-  })
-  const mail = openMail(database, options.mail, (error) =>
-    app.log.warn({ err: error }, 'a letter could not be sent'),
-  )
-  const basket = createBasketContext({ database, catalogIndex })
-  const basketLines = createBasketLines(basket)
-  const orderCreation = createOrderCreation({
-    basketLines,
-    transact: transactionsOf(options.pool),
-    shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
-    onLetter: () => mail?.sender.wake(),
-  })
-  await app.register(contractPlugin, {
+  const blobFolder = options.blobFolder ?? join(tmpdir(), 'isp-blobs')
+  await app.register(openModules, {
+    modules,
     endpoints,
-    readCaller: auth.readCaller,
-    handlers: {
-      ...authRoutes(auth.service),
-      ...userRoutes(createUserService({ database })),
-      ...catalogRoutes(createCatalogService({ database, catalogIndex })),
-      ...basketRoutes(createBasketService(basket)),
-      ...orderRoutes(createOrderService({ database, basketLines }), orderCreation),
-      ...systemRoutes(createSystemService({ database, catalogIndex })),
+    context: {
+      database: databaseOf(options.pool),
+      transact: transactionsOf(options.pool),
+      catalogIndex: options.catalogIndex,
+      databaseUrl: options.pool.options.connectionString ?? '',
+      blobFolder,
+      blobs: openBlobs(blobFolder),
+      jobs: createJobs({ pool: options.pool, log: app.log, worker: options.worker ?? null }),
+      log: app.log,
+      shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
+      authSecret: options.authSecret,
+      now: options.now ?? (() => new Date()),
+      mail: options.mail,
     },
     checksAnswers: options.checksAnswers ?? false,
   })
-  await app.register(docsRoutes)
-  if (mail) await app.register(mailPlugin, mail)
   await app.ready()
   return app
 }

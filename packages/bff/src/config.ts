@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { StartupError } from './app-error.ts'
@@ -33,6 +34,8 @@ const environmentSchema = z.object({
     .default(mailMessages.defaultFrom),
   OUTBOX_DIR: z.string().min(1).default(`${rootFolder}var/outbox`),
   OUTBOX_PAGES: z.enum(['on', 'off']).default('off'),
+  JOBS: z.enum(['on', 'off']).default('on'),
+  BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
   TRUST_PROXY: z
     .string()
     .regex(/^[\w.:/, ]+$/)
@@ -53,6 +56,10 @@ export type Config = {
   shopOrigin: string
   /** `url` absent: letters stay in `outboxFolder`, readable by anybody at /bff/outbox/ when that was asked for. */
   mail: { url?: string; from: string; outboxFolder: string; isOutboxReadable: boolean }
+  /** Whether the server does background work itself; off when workers run beside it. */
+  isWorker: boolean
+  /** Files of people, and what the web server shows of them. */
+  blobFolder: string
   /** Absent: made once and kept in the database. */
   authSecret?: string
 }
@@ -90,6 +97,8 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     rateLimit: data.RATE_LIMIT,
     trustProxy: data.TRUST_PROXY.split(',').map((address) => address.trim()),
     shopOrigin: data.SHOP_ORIGIN ?? `http://127.0.0.1:${data.PORT}`,
+    isWorker: data.JOBS === 'on',
+    blobFolder: resolve(rootFolder, data.BLOB_DIR),
     mail: {
       from: data.MAIL_FROM,
       outboxFolder: data.OUTBOX_DIR,

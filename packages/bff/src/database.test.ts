@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPool, type Database, databaseOf } from './database.ts'
+import { createPool, type Database, databaseOf, theRow } from './database.ts'
 
 let scratch: TestDatabase
 let pool: pg.Pool
@@ -10,7 +10,7 @@ let database: Database
 beforeAll(async () => {
   scratch = await createTestDatabase()
   pool = createPool(
-    { url: scratch.url, size: 1, statementTimeoutMs: 200, connectTimeoutMs: 300 },
+    { url: scratch.url, size: 1, statementTimeoutMs: 1000, connectTimeoutMs: 1000 },
     () => {},
   )
   database = databaseOf(pool)
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 test('слишком долгий запрос отменяется и не держит посетителя', async () => {
-  await expect(database.query({ text: 'select pg_sleep(5)' })).rejects.toMatchObject({
+  await expect(database.query({ text: 'select pg_sleep(600)' })).rejects.toMatchObject({
     code: 'DATABASE_UNAVAILABLE',
   })
 })
@@ -45,4 +45,10 @@ test('недоступный сервер узнаётся', async () => {
     code: 'DATABASE_UNAVAILABLE',
   })
   await nowhere.end()
+})
+
+test('запрос, который всегда даёт одну строку, без неё или с двумя — ошибка', () => {
+  expect(theRow([{ total: 0 }])).toEqual({ total: 0 })
+  expect(() => theRow([])).toThrow('0 rows instead of one')
+  expect(() => theRow([1, 2])).toThrow('2 rows instead of one')
 })

@@ -10,6 +10,16 @@ export type Database = {
   query<Row>(statement: Statement): Promise<Row[]>
 }
 
+/**
+ * The row of a statement that always gives exactly one: a zero in its place would be believed.
+ * @throws Error for any other number of rows
+ */
+export const theRow = <Row>(rows: readonly Row[]): Row => {
+  const [row] = rows
+  if (row === undefined || rows.length > 1) throw new Error(`${rows.length} rows instead of one`)
+  return row
+}
+
 export type PoolOptions = {
   url: string
   size?: number

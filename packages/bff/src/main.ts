@@ -1,13 +1,15 @@
 import { StartupError } from './app-error.ts'
 import { loadConfig } from './config.ts'
-import { startServer } from './server.ts'
+import { startServer, startWorker } from './server.ts'
 import { startupMessages } from './startup.messages.ts'
 
 /** A shutdown that takes longer is cut off: whoever asked for it is waiting, ms. */
 const SHUTDOWN_BUDGET_MS = 10_000
 
+/** `node src/main.ts` is the server; with `--worker` it only does background work. */
 const run = async (): Promise<void> => {
-  const starting = startServer(loadConfig(process.env))
+  const config = loadConfig(process.env)
+  const starting = process.argv.includes('--worker') ? startWorker(config) : startServer(config)
   let isClosing = false
   const shutDown = async () => {
     if (isClosing) return

@@ -22,8 +22,12 @@ afterEach(async () => {
   await database.drop()
 })
 
+/** The last of those that have a number of three digits. */
+const lastNumber = async (): Promise<number> =>
+  (await readdir(own)).filter((file) => /^\d{3}_/.test(file)).length
+
 const nextFile = async (name: string): Promise<string> =>
-  join(folder, `${String((await readdir(own)).length + 1).padStart(3, '0')}_${name}.sql`)
+  join(folder, `${String((await lastNumber()) + 1).padStart(3, '0')}_${name}.sql`)
 const run = () => migrate({ url: database.url, folder: url })
 
 describe('отказы', () => {
@@ -33,7 +37,7 @@ describe('отказы', () => {
   })
 
   test('новая миграция, которая о прежних серверах молчит, не пускает их', async () => {
-    const known = (await readdir(own)).length
+    const known = await lastNumber()
     await writeFile(await nextFile('contract'), 'create table newer (id integer);')
     await run()
     await expect(migrate({ url: database.url })).rejects.toThrow(`миграция ${known + 1} «contract»`)
@@ -66,6 +70,63 @@ describe('отказы', () => {
   })
 })
 
+describe('миграции, названные по времени', () => {
+  const write = (file: string, sql: string) => writeFile(join(folder, file), sql)
+
+  test('идут после номерных, по порядку времени, и помнятся по имени', async () => {
+    await write('20270102000000_second.sql', 'insert into trail values (2);')
+    await write('20270101000000_first.sql', 'create table trail (step integer);')
+    expect(await run()).toMatchObject({ applied: 2 })
+    expect(await run()).toMatchObject({ applied: 0 })
+    const { rows } = await database.pool.query(
+      'select name from schema_migration where number >= 1000 order by number desc limit 2',
+    )
+    expect(rows).toEqual([{ name: '20270102000000_second' }, { name: '20270101000000_first' }])
+  })
+
+  test('вторая рука: более ранняя, пришедшая позже, применяется, а уже применённая не повторяется', async () => {
+    await write('20270102000000_mine.sql', 'create table mine (id integer);')
+    await run()
+    await write('20270101000000_theirs.sql', 'create table theirs (id integer);')
+    expect(await run()).toMatchObject({ applied: 1 })
+    expect(await run()).toMatchObject({ applied: 0 })
+  })
+
+  test('номер, взятый другой веткой, базе с новыми именами не мешает', async () => {
+    await write('20270101000000_mine.sql', 'create table mine (id integer);')
+    await run()
+    await writeFile(await nextFile('theirs'), 'create table theirs (id integer);')
+    expect(await run()).toMatchObject({ applied: 1 })
+  })
+
+  test('изменённая после применения не проходит молча', async () => {
+    await write('20270101000000_mine.sql', 'create table mine (id integer);')
+    await run()
+    await write('20270101000000_mine.sql', 'create table mine (id bigint);')
+    await expect(run()).rejects.toThrow(/20270101000000_mine\.sql изменилась/)
+  })
+
+  test('сервер без неё отказывается, если она не говорит, что его ждёт, и работает, если схема только выросла', async () => {
+    await write('20270101000000_grown.sql', '-- Servers that know 006 go on working.\nselect 1;')
+    await run()
+    expect(await migrate({ url: database.url })).toMatchObject({ applied: 0 })
+    await write(
+      '20270102000000_further.sql',
+      '-- Servers that know 20270101000000 go on working.\nselect 1;',
+    )
+    await run()
+    await expect(migrate({ url: database.url })).rejects.toThrow('20270102000000_further')
+  })
+
+  test('ссылка на неизвестную миграцию названа', async () => {
+    await write(
+      '20270101000000_lost.sql',
+      '-- Servers that know 20260101000000 go on working.\nselect 1;',
+    )
+    await expect(run()).rejects.toThrow('ссылается на миграцию 20260101000000')
+  })
+})
+
 test('второй запуск ничего не меняет, переводы строк не в счёт', async () => {
   const version = (await readMigrations()).length
   expect(await run()).toEqual({ applied: 0, version })
@@ -84,12 +145,14 @@ test('два сервера, запущенные разом, применяют
 })
 
 test('прежний сервер работает на схеме, которая только выросла: откат без простоя', async () => {
-  const known = (await readdir(own)).length
-  const since = String(known).padStart(3, '0')
+  const since = String(await lastNumber()).padStart(3, '0')
   await writeFile(
     await nextFile('grown'),
     `-- Servers that know ${since} go on working.\ncreate table newer (id integer);`,
   )
   expect(await run()).toMatchObject({ applied: 1 })
-  expect(await migrate({ url: database.url })).toEqual({ applied: 0, version: known })
+  expect(await migrate({ url: database.url })).toEqual({
+    applied: 0,
+    version: (await readMigrations()).length,
+  })
 })

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { type AppOptions, buildApp } from './app.ts'
 import { StartupError } from './app-error.ts'
 import type { Config } from './config.ts'
 import { createPool } from './database.ts'
@@ -26,28 +27,40 @@ const listen = async (app: FastifyInstance, { port, host }: Config): Promise<str
 
 export type RunningServer = { address: string; close: () => Promise<void> }
 
+/** What the server and a worker beside it have in common. */
+const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOptions => ({
+  pool,
+  log,
+  catalogIndex: { current: () => null },
+  rateLimit: config.rateLimit,
+  trustProxy: config.trustProxy,
+  shopOrigin: config.shopOrigin,
+  mail: config.mail,
+  blobFolder: config.blobFolder,
+  ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
+})
+
+const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.Pool> => {
+  const { applied, version } = await migrate({ url: config.databaseUrl })
+  log.info({ applied, version }, 'database is migrated')
+  return createPool({ url: config.databaseUrl, size: config.databasePool }, (error) =>
+    log.warn({ err: error }, 'an idle database connection broke'),
+  )
+}
+
 /**
  * Migrates, then listens. The index is built meanwhile: until it is there, lists answer CATALOG_NOT_READY
  * and health says `ready: false`.
  * @throws StartupError when the database, the schema or the address cannot be used
  */
 export const startServer = async (config: Config): Promise<RunningServer> => {
-  const log = createLogger(config.logLevel)
-  const { applied, version } = await migrate({ url: config.databaseUrl })
-  log.info({ applied, version }, 'database is migrated')
-  const pool = createPool({ url: config.databaseUrl, size: config.databasePool }, (error) =>
-    log.warn({ err: error }, 'an idle database connection broke'),
-  )
+  const log = createLogger(config.logLevel) as FastifyBaseLogger
+  const pool = await openDatabase(config, log)
   const catalogIndex = await openCatalogIndex({ pool, log, snapshotDir: config.indexFolder })
   const app = await buildApp({
-    pool,
+    ...optionsOf(config, pool, log),
     catalogIndex,
-    log,
-    rateLimit: config.rateLimit,
-    trustProxy: config.trustProxy,
-    shopOrigin: config.shopOrigin,
-    mail: config.mail,
-    ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
+    ...(config.isWorker ? { worker: {} } : {}),
     maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
   })
   const close = async () => {
@@ -60,5 +73,19 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Background work alone, without listening: for a process beside servers whose JOBS is off. */
+export const startWorker = async (config: Config): Promise<Pick<RunningServer, 'close'>> => {
+  const log = createLogger(config.logLevel) as FastifyBaseLogger
+  const pool = await openDatabase(config, log)
+  const app = await buildApp({ ...optionsOf(config, pool, log), worker: {} })
+  log.info('worker is ready')
+  return {
+    close: async () => {
+      await app.close()
+      await pool.end()
+    },
   }
 }

@@ -14,7 +14,9 @@ export const startupMessages = {
   migrationFailed: (file: string, reason: string) =>
     `Миграция ${file} не применилась: ${reason}. База осталась в прежнем состоянии.`,
   migrationNumbers: (file: string) =>
-    `Миграции должны идти подряд: 001, 002, 003…; лишняя или пропущена рядом с ${file}.`,
+    `Миграции с номерами должны идти подряд: 001, 002, 003…; лишняя или пропущена рядом с ${file}. Новую назовите по её времени: npm run new:migration.`,
+  migrationUnknown: (file: string, digits: string) =>
+    `Миграция ${file} ссылается на миграцию ${digits}, которой раньше неё нет.`,
   portTaken: (port: number) =>
     `Порт ${port} занят. Остановите другую программу или задайте BFF_PORT.`,
   addressUnavailable: (host: string) => `Адрес ${host} недоступен на этой машине. Проверьте HOST.`,
@@ -42,5 +44,7 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   MAIL_FROM: 'адрес отправителя, например ИСП <shop@example.com>',
   OUTBOX_DIR: 'путь к папке',
   OUTBOX_PAGES: 'on или off',
+  JOBS: 'on или off (off, если фоновые задания делает отдельный процесс)',
+  BLOB_DIR: 'путь к папке',
   TRUST_PROXY: 'адреса или подсети через запятую, например loopback или 10.0.0.0/8',
 }

@@ -1,22 +1,9 @@
 import type * as z from 'zod'
+import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
+import type { IncomingFile, Multipart } from './file-content.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** Who may call. An endpoint names its callers; nobody else gets in (deny by default). */
-export type Access =
-  /** Anybody; a signed-in caller is still recognised (own prices). */
-  | 'public'
-  /** Signed in and not blocked. */
-  | 'user'
-  /** A member of the chosen company, whatever the role. */
-  | 'member'
-  /** A buyer or manager of the chosen company. */
-  | 'buyer'
-  /** A manager of the chosen company. */
-  | 'manager'
-  /** Staff of the shop. */
-  | 'staff'
 
 /** One line of the endpoint table. Paths are below `/bff`, with `{name}` for parameters. */
 export type Endpoint = {
@@ -35,8 +22,10 @@ export type Endpoint = {
   headers?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Instead of `body`: a form with files; its fields are the handler's `body`. */
+  multipart?: Multipart
   answers: Readonly<Record<number, z.ZodType>>
-  /** Beside the ones that any endpoint can give (REQUEST_INVALID, TOO_MANY_REQUESTS, 5xx). */
+  /** Its own, beside those of any endpoint and of its access column (`errorsOf`). */
   errors?: readonly ErrorCode[]
   /** Statuses that the error popup leaves to the caller (§8). */
   ignoredByPopup?: readonly number[]
@@ -52,12 +41,17 @@ type Part<
   K extends 'params' | 'query' | 'body' | 'headers',
 > = E[K] extends z.ZodType ? z.output<E[K]> : undefined
 
-/** What a handler gets: validated params, query, body and declared headers. */
+type Body<E extends Endpoint> = E['multipart'] extends { fields: infer F extends z.ZodType }
+  ? z.output<F>
+  : Part<E, 'body'>
+
+/** What a handler gets: validated params, query, body and declared headers; files as they come. */
 export type EndpointInput<E extends Endpoint> = {
   params: Part<E, 'params'>
   query: Part<E, 'query'>
-  body: Part<E, 'body'>
+  body: Body<E>
   headers: Part<E, 'headers'>
+  files: E['multipart'] extends Multipart ? AsyncIterable<IncomingFile> : undefined
 }
 
 /** What a handler returns on success (status 200). */

@@ -1,4 +1,7 @@
 /** Limits that the browser keeps to as well; no zod here, so that it may read them. */
 export const MAX_BASKET_LINES = 1000
+/** Characters of a delivery address, and of the comment to an order. */
+export const ADDRESS_MAX = 500
+export const ORDER_COMMENT_MAX = 2000
 /** D21: the largest quantity of a line. */
 export const MAX_QUANTITY = 1_000_000

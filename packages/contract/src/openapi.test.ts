@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Endpoint, endpoints, errorStatuses } from './index.ts'
+import { type Endpoint, endpoints, endpointTables, errorStatuses } from './index.ts'
 import { buildOpenApi } from './openapi.ts'
 
 const table = Object.entries<Endpoint>(endpoints)
@@ -9,6 +9,11 @@ describe('таблица вызовов', () => {
     const keys = table.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(keys).size).toBe(table.length)
     for (const [name, entry] of table) expect(entry.id).toBe(name)
+  })
+
+  it('ни одно имя не стоит в двух таблицах: вторая молча закрыла бы первую', () => {
+    const names = Object.values(endpointTables).flatMap((part) => Object.keys(part))
+    expect(names.length).toBe(table.length)
   })
 
   it('параметры пути описаны схемой, и ни одного лишнего', () => {
@@ -32,12 +37,41 @@ describe('OpenAPI', () => {
     expect(JSON.stringify(buildOpenApi())).toBe(JSON.stringify(document))
   })
 
-  it('каждая ссылка ведёт к описанной схеме', () => {
+  it('каждая ссылка ведёт к описанному', () => {
     const text = JSON.stringify(document)
-    const { schemas } = document.components as { schemas: Record<string, unknown> }
-    const links = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '')
+    const links = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(links.length).toBeGreaterThan(20)
-    for (const link of links)
-      expect(schemas).toHaveProperty(link.replace('#/components/schemas/', ''))
+    for (const link of links) {
+      const [root = '', kind = '', name = ''] = link.split('/')
+      const described = (document[root] as Record<string, Record<string, unknown>>)[kind]
+      expect(Object.keys(described ?? {}), link).toContain(name)
+    }
+  })
+
+  type Responses = Record<string, { $ref?: string; content?: unknown }>
+  const operations = Object.values(
+    document.paths as Record<string, Record<string, { operationId: string; responses: Responses }>>,
+  ).flatMap((methods) => Object.values(methods))
+  const responsesOf = (id: string): Responses =>
+    operations.find(({ operationId }) => operationId === id)?.responses ?? {}
+
+  it('отказ во входе и в доступе описан у каждого вызова, который смотрит, кто спрашивает', () => {
+    for (const [id, { caller }] of table) {
+      if (caller === 'nobody') continue
+      expect(Object.keys(responsesOf(id)), id).toContain('401')
+      if (caller !== 'account') expect(Object.keys(responsesOf(id)), id).toContain('403')
+    }
+    expect(responsesOf('checkout')['409']?.$ref).toContain('COMPANY_REQUIRED.AGREEMENT_REQUIRED')
+    expect(responsesOf('version')).not.toHaveProperty('401')
+  })
+
+  it('ни один отказ не выписан у вызова: на все стоит ссылка', () => {
+    for (const { operationId, responses } of operations) {
+      const declared = Object.keys(
+        (endpoints as Record<string, Endpoint>)[operationId]?.answers ?? {},
+      )
+      const written = Object.keys(responses).filter((status) => responses[status]?.content)
+      expect(written, operationId).toEqual(declared)
+    }
   })
 })

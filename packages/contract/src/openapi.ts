@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { endpoints } from './endpoints/index.ts'
-import { type ErrorCode, errorStatuses } from './errors.ts'
+import { errorsOf } from './endpoint-errors.ts'
+import { errorStatuses } from './errors.ts'
+import { type Multipart, mediaTypesOf } from './file-content.ts'
+import { endpoints } from './generated/endpoints.ts'
 import { errorBodySchema } from './schemas/error.schema.ts'
 
 type Json = Record<string, unknown>
 type Direction = 'input' | 'output'
+type Components = { schemas: Json; responses: Json }
 
 const componentPrefix = '#/components/schemas/'
 
@@ -62,26 +65,61 @@ const toParameters = (
   }))
 }
 
-/** What every endpoint may answer beside its own errors. */
-const anyEndpoint: readonly ErrorCode[] = [
-  'REQUEST_INVALID',
-  'TOO_MANY_REQUESTS',
-  'INTERNAL_ERROR',
-  'DATABASE_UNAVAILABLE',
-]
+const json = (schema: z.ZodType, io: Direction, components: Json): Json => ({
+  'application/json': { schema: toSchema(schema, io, components) },
+})
 
-const toOperation = (entry: Endpoint, components: Json): Json => {
-  const json = (schema: z.ZodType, io: Direction) => ({
-    'application/json': { schema: toSchema(schema, io, components) },
-  })
-  const errorAnswer = json(errorBodySchema, 'output')
-  const codes = [...anyEndpoint, ...(entry.errors ?? [])]
-  const errors: Record<number, string[]> = {}
-  for (const code of codes) {
-    const status = errorStatuses[code]
-    errors[status] = [...(errors[status] ?? []), code]
+const fileSchema: Json = { type: 'string', format: 'binary' }
+
+const fileContent = (types: readonly string[]): Json =>
+  Object.fromEntries(types.map((type) => [type, { schema: fileSchema }]))
+
+/** A form: its fields, then `file`, or `files` where there may be several. */
+const formContent = ({ fields, maxFiles }: Multipart, schemas: Json): Json => {
+  const form = fields
+    ? (toSchema(fields, 'input', schemas) as { properties?: Json; required?: string[] })
+    : {}
+  const files =
+    maxFiles === 1
+      ? { file: fileSchema }
+      : { files: { type: 'array', items: fileSchema, maxItems: maxFiles } }
+  const required = [...(form.required ?? []), ...(maxFiles === 1 ? ['file'] : [])]
+  return {
+    'multipart/form-data': {
+      schema: { type: 'object', required, properties: { ...form.properties, ...files } },
+    },
   }
-  const failed = Object.entries(errors).filter(([status]) => !(Number(status) in entry.answers))
+}
+
+const bodyContent = ({ body, multipart }: Endpoint, schemas: Json): Json | null => {
+  if (multipart) return formContent(multipart, schemas)
+  return body ? json(body, 'input', schemas) : null
+}
+
+const answerContent = (schema: z.ZodType, schemas: Json): Json => {
+  const types = mediaTypesOf(schema)
+  return types ? fileContent(types) : json(schema, 'output', schemas)
+}
+
+/** Refusals by status, each written once among the components: `409.COMPANY_REQUIRED.BASKET_EMPTY`. */
+const toRefusals = (entry: Endpoint, { schemas, responses }: Components): Json => {
+  const byStatus = Map.groupBy(errorsOf(entry), (code) => errorStatuses[code])
+  const refusals = [...byStatus].filter(([status]) => !(status in entry.answers))
+  return Object.fromEntries(
+    refusals.map(([status, codes]) => {
+      const name = [status, ...codes].join('.')
+      responses[name] ??= {
+        description: codes.join(', '),
+        content: json(errorBodySchema, 'output', schemas),
+      }
+      return [status, { $ref: `#/components/responses/${name}` }]
+    }),
+  )
+}
+
+const toOperation = (entry: Endpoint, components: Components): Json => {
+  const { schemas } = components
+  const content = bodyContent(entry, schemas)
   return {
     operationId: entry.id,
     summary: entry.summary,
@@ -89,42 +127,42 @@ const toOperation = (entry: Endpoint, components: Json): Json => {
     'x-access': entry.access,
     ...(entry.ignoredByPopup ? { 'x-ignored-by-popup': entry.ignoredByPopup } : {}),
     parameters: [
-      ...toParameters(entry.params, 'path', components),
-      ...toParameters(entry.query, 'query', components),
-      ...toParameters(entry.headers, 'header', components),
+      ...toParameters(entry.params, 'path', schemas),
+      ...toParameters(entry.query, 'query', schemas),
+      ...toParameters(entry.headers, 'header', schemas),
     ],
-    ...(entry.body ? { requestBody: { required: true, content: json(entry.body, 'input') } } : {}),
+    ...(content ? { requestBody: { required: true, content } } : {}),
     responses: {
       ...Object.fromEntries(
         Object.entries(entry.answers).map(([status, schema]) => [
           status,
-          { description: entry.summary, content: json(schema, 'output') },
+          { description: entry.summary, content: answerContent(schema, schemas) },
         ]),
       ),
-      ...Object.fromEntries(
-        failed.map(([status, names]) => [
-          status,
-          { description: names.join(', '), content: errorAnswer },
-        ]),
-      ),
+      ...toRefusals(entry, components),
     },
   }
 }
 
+const sorted = (parts: Json): Json =>
+  Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1)))
+
 /** The OpenAPI 3.1 document of the whole table. Deterministic: the same table gives the same bytes. */
 export const buildOpenApi = (): Json => {
-  const components: Json = {}
+  const components: Components = { schemas: {}, responses: {} }
   const paths: Record<string, Json> = {}
   for (const entry of Object.values<Endpoint>(endpoints)) {
     const operation = toOperation(entry, components)
     paths[entry.path] = { ...paths[entry.path], [entry.method.toLowerCase()]: operation }
   }
-  const sorted = Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)))
   return {
     openapi: '3.1.0',
     info: { title: 'ИСП: BFF магазина инструмента', version: '1.0.0' },
     servers: [{ url: '/bff' }],
     paths,
-    components: { schemas: sorted },
+    components: {
+      schemas: sorted(components.schemas),
+      responses: sorted(components.responses),
+    },
   }
 }

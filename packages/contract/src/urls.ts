@@ -73,5 +73,13 @@ export const urls = {
       : `/images/b2b/origins/${encodeURI(src)}.webp`,
 } as const
 
+/** Pages of one visitor: never crawled (robots.txt). */
+export const personalAreas = ['/basket/', '/checkout/', '/cabinet/', '/auth/'] as const
+const closedAreas: readonly string[] = [...personalAreas, '/search/', '/404/', '/componentSystem/']
+
+/** Whether all pages of this area are kept out of search engines, whatever a page says of itself. */
+export const isClosedToSearch = (pathname: string): boolean =>
+  closedAreas.some((area) => pathname.startsWith(area))
+
 /** The base path of the BFF (D13). */
 export const BFF_BASE = '/bff'

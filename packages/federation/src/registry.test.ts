@@ -8,10 +8,11 @@ const remote = (name: string, prefixes: string[]): RegisteredRelease => ({
   prefixes,
   fragments: [],
   isAvailable: true,
-  web: { entry: '', preload: [], integrity: {} },
+  web: { entry: '', manifest: '', preload: [], integrity: {} },
   node: { entry: '', integrity: '', shared: [] },
 })
 const registry = {
+  shell: null,
   remotes: [
     remote('auth', ['/auth/', '/cabinet/auth/']),
     remote('cabinet', ['/cabinet/']),
@@ -23,9 +24,9 @@ const ownerOf = (path: string) => findOwner(registry, path)?.name ?? null
 it('путь достаётся самому длинному префиксу, каким бы ни был порядок', () => {
   expect(ownerOf('/cabinet/orders/')).toBe('cabinet')
   expect(ownerOf('/cabinet/auth/')).toBe('auth')
-  expect(findOwner({ remotes: registry.remotes.toReversed() }, '/cabinet/auth/x/')?.name).toBe(
-    'auth',
-  )
+  expect(
+    findOwner({ ...registry, remotes: registry.remotes.toReversed() }, '/cabinet/auth/x/')?.name,
+  ).toBe('auth')
 })
 
 it('префикс сравнивается целыми сегментами', () => {

@@ -2,7 +2,9 @@ import type { ApiClient } from '@isp/api-client'
 import type { QueryClient } from '@isp/query'
 import type { LoaderArgs, RouteObject } from '@isp/router'
 import type { Session } from '@isp/session'
+import type { IconName } from '@isp/ui'
 import type { ComponentType, ReactNode } from 'react'
+import type { FailureProps } from './page/failure-props.ts'
 
 export { REMOTE_CONTRACT } from './contract-number.ts'
 
@@ -27,6 +29,8 @@ export type RemoteContext = {
   session: Session
   /** Mounts a fragment of another remote: remotes know neither each other nor the loader. */
   Fragment: ComponentType<FragmentProps>
+  /** The one place of a read that brought nothing: a remote carries neither its words nor its cases. */
+  Failure: ComponentType<FailureProps>
 }
 
 /** What stands in `<head>` for a page; `canonical` is a path, the shell adds the origin. */
@@ -46,12 +50,22 @@ export type HeadInput = {
   params: Readonly<Record<string, string | undefined>>
   url: URL
   origin: string
-  queryClient: QueryClient
 }
 
 /** `handle` of a route: what the shell asks it for. The deepest route with a head wins. */
 export type RouteHandle = {
-  head?: (input: HeadInput) => PageHead
+  head?: (input: HeadInput) => PageHead | undefined
+  /** Its place in the menu of the application's own layout (§2.9); none for pages that no menu names. */
+  menu?: MenuEntry
+}
+
+export type MenuEntry = {
+  text: string
+  icon: IconName
+  /** Smaller stands earlier. */
+  place: number
+  /** Closed to users without a company (§2.9). */
+  needsCompany?: boolean
 }
 
 /** Route ids are explicit and start with the remote's name: `catalog:section`. */
@@ -61,6 +75,9 @@ export type RemoteRoute = RouteObject & {
   children?: RemoteRoute[]
 }
 export type RemoteLoaderArgs = LoaderArgs
+
+/** The default export of a `*.route.ts(x)`: a page, at one address or several. */
+export type RouteModule = (context: RemoteContext) => RemoteRoute[]
 
 /** The default export of a remote's `./routes`. */
 export type RemoteModule = {

@@ -1,7 +1,7 @@
 /**
  * What shell and remotes share as one instance: the shell brings them (eager), remotes take them and
  * bring no copy of their own. In the node bundles the same names are externals that the shell provides.
- * `@isp/ui`, `@isp/i18n` and `@isp/contract` hold no state and are bundled by whoever uses them.
+ * The rest of `@isp/ui`, `@isp/i18n` and `@isp/contract` hold no state and are bundled by whoever uses them.
  */
 export const singletonNames = [
   'react',
@@ -12,6 +12,7 @@ export const singletonNames = [
   '@isp/router',
   '@isp/query',
   '@isp/session',
+  '@isp/ui/core',
 ] as const
 
 export type SingletonName = (typeof singletonNames)[number]

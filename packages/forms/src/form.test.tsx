@@ -1,26 +1,29 @@
-import { validationMessages } from '@isp/i18n'
+import { ApiError } from '@isp/api-client'
+import { emailField, nameField, phoneField, surnameField } from '@isp/contract/field-schemas'
+import type { FieldError } from '@isp/contract/fields'
+import { fieldMessage } from '@isp/i18n'
+import { fieldValues } from '@isp/testing/field-values'
 import { Button } from '@isp/ui'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
+import { showApiFailure } from './api-failure.ts'
 import { Form } from './form.tsx'
+import { FormFailure } from './form-failure.tsx'
 import { FormTextField } from './form-text-field.tsx'
-import { useZodForm } from './use-zod-form.ts'
+import { useZodForm, type ZodForm } from './use-zod-form.ts'
 
-const nameSchema = z.object({
-  surname: z.string().trim().min(1, validationMessages.required),
-  email: z.email(validationMessages.email),
-})
+const nameSchema = z.object({ surname: surnameField(), email: emailField() })
 type Name = z.infer<typeof nameSchema>
 
 const NameForm = ({ onSubmit }: { onSubmit: (values: Name) => Promise<void> }) => {
   const form = useZodForm(nameSchema, { defaultValues: { surname: '', email: '' } })
   return (
-    <Form form={form} onSubmit={onSubmit}>
+    <Form form={form} onSubmit={onSubmit} places={{ 'contact.email': 'email' }}>
       <FormTextField<Name> name="surname" label="Фамилия" required />
       <FormTextField<Name> name="email" label="Почта" type="email" />
-      {form.formState.errors.root?.server && <p>{form.formState.errors.root.server.message}</p>}
+      <FormFailure />
       <Button type="submit">Сохранить</Button>
     </Form>
   )
@@ -36,9 +39,6 @@ const setup = (onSubmit: (values: Name) => Promise<void> = async () => undefined
   }
   return { handleSubmit, fill }
 }
-
-const apiError = (error: { code: string; message: string; fields?: Record<string, string> }) =>
-  Object.assign(new Error(error.message), error)
 
 afterEach(cleanup)
 
@@ -72,31 +72,103 @@ describe('форма', () => {
 })
 
 describe('ответ сервера', () => {
-  it('с названием поля показан под этим полем', async () => {
+  const wrong = (...fields: FieldError[]) =>
+    new ApiError({
+      status: 400,
+      code: 'REQUEST_INVALID',
+      message: 'Проверьте введённые данные.',
+      requestId: 'r-1',
+      fields,
+    })
+  const field = (path: string, code: string, params: FieldError['params'] = {}) => ({
+    path,
+    code,
+    params,
+  })
+
+  it('все неверные поля показаны сразу, фокус — на первом из них на странице', async () => {
     const { fill } = setup(async () => {
-      throw apiError({
-        code: 'REQUEST_INVALID',
-        message: 'Проверьте данные',
-        fields: { email: 'Эта почта уже занята' },
-      })
+      throw wrong(field('email', 'EMAIL_FORMAT'), field('surname', 'TOO_LONG', { max: 80 }))
     })
     await fill('Соколов', 'buyer@example.com')
-    expect(await screen.findByText('Эта почта уже занята')).toBeTruthy()
-    expect(screen.queryByText('Проверьте данные')).toBeNull()
+    expect(await screen.findByText('Неправильный формат почты')).toBeTruthy()
+    expect(screen.getByText(/^Максимум 80\sсимволов$/)).toBeTruthy()
+    expect(screen.queryByText('Проверьте введённые данные.')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText(/Фамилия/))
+  })
+
+  it('поле, которое в форме зовётся иначе, найдено по своему месту', async () => {
+    const { fill } = setup(async () => {
+      throw wrong(field('contact.email', 'UNAVAILABLE'))
+    })
+    await fill('Соколов', 'buyer@example.com')
+    expect(await screen.findByText('Сейчас это выбрать нельзя. Выберите другое.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Почта'))
   })
 
-  it('без поля показан у формы; чужое поле не теряется', async () => {
+  it('чужое поле не теряется: о нём сказано у формы, о своём — под ним', async () => {
     const { fill } = setup(async () => {
-      throw apiError({ code: 'FORBIDDEN', message: '', fields: {} })
+      throw wrong(field('inn', 'INN_DIGITS'), field('email', 'EMAIL_FORMAT'))
     })
     await fill('Соколов', 'buyer@example.com')
-    expect(await screen.findByText(/нет доступа/)).toBeTruthy()
-    cleanup()
-    const second = setup(async () => {
-      throw apiError({ code: 'REQUEST_INVALID', message: '', fields: { inn: 'ИНН неизвестен' } })
+    expect(await screen.findByText('Проверьте введённые данные.')).toBeTruthy()
+    expect(screen.getByText('Неправильный формат почты')).toBeTruthy()
+  })
+
+  it('отказ не о полях показан у формы; код, которого этот выпуск не знает, не ломает её', async () => {
+    const refusal = { status: 403, code: 'FORBIDDEN', message: 'Нет доступа.', requestId: null }
+    const { fill } = setup(async () => {
+      throw new ApiError(refusal)
     })
-    await second.fill('Соколов', 'buyer@example.com')
-    expect(await screen.findByText('ИНН неизвестен')).toBeTruthy()
+    await fill('Соколов', 'buyer@example.com')
+    expect((await screen.findByRole('alert')).textContent).toBe('Нет доступа.')
+    cleanup()
+    const newer = setup(async () => {
+      throw wrong(field('email', 'EMAIL_OF_THE_FUTURE'))
+    })
+    await newer.fill('Соколов', 'buyer@example.com')
+    expect(await screen.findByText('Проверьте это поле')).toBeTruthy()
+  })
+
+  it('ошибка программы не выдаётся за ошибку поля', () => {
+    const setError = vi.fn()
+    const form = { getValues: () => ({}), setError } as unknown as ZodForm<object, object>
+    const bug = new TypeError('x is not a function')
+    expect(() => showApiFailure(form, bug)).toThrow(bug)
+    expect(setError).not.toHaveBeenCalled()
+  })
+})
+
+describe('правила §5 в форме те же, что на сервере', () => {
+  const schemas = { name: nameField(), phone: phoneField(), email: emailField() }
+  const OneField = ({ name, onSubmit }: { name: keyof typeof schemas; onSubmit: () => void }) => {
+    const form = useZodForm(z.object({ [name]: schemas[name] }), { defaultValues: { [name]: '' } })
+    return (
+      <Form form={form} onSubmit={onSubmit}>
+        <FormTextField name={name} label="Поле" />
+        <Button type="submit">Сохранить</Button>
+      </Form>
+    )
+  }
+  const cases = (['name', 'phone', 'email'] as const).flatMap((name) =>
+    fieldValues[name]
+      // a one-line input of a browser drops line breaks by itself
+      .filter(({ typed }) => !/[\r\n]/.test(typed))
+      .map((value) => ({ name, ...value })),
+  )
+
+  it.each(cases)('$name: «$typed»', async ({ name, typed, sent, code }) => {
+    const handleSubmit = vi.fn()
+    render(<OneField name={name} onSubmit={handleSubmit} />)
+    fireEvent.input(screen.getByLabelText('Поле'), { target: { value: typed } })
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+    if (code === undefined) {
+      await waitFor(() => expect(handleSubmit).toHaveBeenCalledOnce())
+      expect(handleSubmit.mock.calls[0]?.[0]).toEqual({ [name]: sent })
+      return
+    }
+    const max = { name: 80, phone: 30, email: 70 }[name]
+    expect(await screen.findByText(fieldMessage(code, { max }).replaceAll(/\s/g, ' '))).toBeTruthy()
+    expect(handleSubmit).not.toHaveBeenCalled()
   })
 })

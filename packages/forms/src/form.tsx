@@ -1,6 +1,6 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { type FieldValues, FormProvider, type SubmitHandler } from 'react-hook-form'
-import { applyServerErrors } from './server-errors.ts'
+import { type FieldPlaces, showApiFailure } from './api-failure.ts'
 import type { ZodForm } from './use-zod-form.ts'
 
 export type FormProps<In extends FieldValues, Out> = Omit<
@@ -8,27 +8,37 @@ export type FormProps<In extends FieldValues, Out> = Omit<
   'onSubmit' | 'noValidate'
 > & {
   form: ZodForm<In, Out>
-  /** May reject: the error goes to its fields, or to `form.formState.errors.root`. */
+  /** May reject: the error goes to its fields, or to `<FormFailure>`. */
   onSubmit: SubmitHandler<Out & FieldValues>
+  /** Fields that stand in the form under another name than in the request. */
+  places?: FieldPlaces<In>
+}
+
+/** The first of them as they stand on the page, whatever order the server names them in. */
+const focusFirst = (form: HTMLFormElement | null, names: ReadonlySet<string>): void => {
+  const fields = [...(form?.elements ?? [])] as (HTMLElement & { name?: string })[]
+  fields.find(({ name }) => name !== undefined && names.has(name))?.focus()
 }
 
 /** `<form>` that gives its fields the form by context. Checks are ours, so the browser's are off. */
 export const Form = <In extends FieldValues, Out>({
   form,
   onSubmit,
+  places,
   children,
   ...rest
 }: FormProps<In, Out>) => {
+  const element = useRef<HTMLFormElement>(null)
   const handleValid = async (values: Out): Promise<void> => {
     try {
       await onSubmit(values as Out & FieldValues)
     } catch (error) {
-      applyServerErrors(form, error)
+      focusFirst(element.current, showApiFailure(form, error, places))
     }
   }
   return (
     <FormProvider {...form}>
-      <form {...rest} noValidate onSubmit={form.handleSubmit(handleValid as never)}>
+      <form {...rest} ref={element} noValidate onSubmit={form.handleSubmit(handleValid as never)}>
         {children}
       </form>
     </FormProvider>

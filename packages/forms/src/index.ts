@@ -1,5 +1,8 @@
 /** Forms over contract schemas: react-hook-form + zod, server errors → fields. Keep it out of first-page bundles. */
+export type { FieldPlaces } from './api-failure.ts'
+export { forgetDraft } from './drafts.ts'
 export { Form, type FormProps } from './form.tsx'
+export { FormFailure } from './form-failure.tsx'
 export { FormTextField, type FormTextFieldProps } from './form-text-field.tsx'
-export { applyServerErrors } from './server-errors.ts'
+export { useDraftForm } from './use-draft-form.ts'
 export { useZodForm, type ZodForm } from './use-zod-form.ts'

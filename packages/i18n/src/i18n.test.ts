@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   countOf,
   EM_DASH,
+  fieldMessage,
   formatDate,
   formatDateShort,
   formatMoney,
@@ -11,7 +12,6 @@ import {
   plural,
   quoted,
   typograph,
-  validationMessages,
   withUnit,
 } from './index.ts'
 
@@ -155,6 +155,6 @@ describe('сообщения полей (§5)', () => {
     [3, 'Максимум 3~файла'],
     [30, 'Максимум 30~файлов'],
   ])('файлов не больше %i', (max, text) => {
-    expect(seen(validationMessages.filesCount(max))).toBe(text)
+    expect(seen(fieldMessage('TOO_MANY_FILES', { max }))).toBe(text)
   })
 })

@@ -1,6 +1,6 @@
 /** The part of TanStack Query that this house uses, named once. Shared between shell and remotes as one instance. */
 
-export type { DehydratedState } from '@tanstack/react-query'
+export type { DehydratedState, FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 export {
   hydrate,
   keepPreviousData,

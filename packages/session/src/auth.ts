@@ -22,6 +22,8 @@ type AuthOptions = {
 export type AuthOfSession = {
   store: StoreApi<Auth>
   isSignedIn: () => boolean
+  /** From the tokens of a sign-in until its end: the server may take its time to name the person. */
+  isEntering: () => boolean
   restore: () => void
   /** The sign-in has ended without the visitor's doing: refresh refused. */
   lose: () => void
@@ -36,6 +38,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
   /** Choices that the server has refused: not tried again in this visit. */
   const refused = new Set<string>()
 
+  let isEntering = false
   const isSignedIn = () => hasSignIn(cookies.read)
   const keepCookie = (name: string, value: string | null) =>
     value === null ? cookies.remove(name) : cookies.write(name, value, SIGN_IN_SECONDS)
@@ -105,17 +108,19 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
     signIn: async (tokens) => {
       forget() // a choice or a flag of somebody before must not become this user's
       set({ status: 'unknown' })
+      isEntering = true
       writeTokens(ports, tokens)
       clientIdOf(ports)
       try {
         takeUser(await api.currentUser())
+        await options.onSignedIn()
       } catch (error) {
         forget()
-        onIdentity()
         throw error
+      } finally {
+        isEntering = false
+        onIdentity()
       }
-      await options.onSignedIn()
-      onIdentity()
     },
     signOut: async () => {
       const refreshToken = cookies.read(sessionCookies.refreshToken)
@@ -155,6 +160,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
   return {
     store,
     isSignedIn,
+    isEntering: () => isEntering,
     restore: () => {
       if (!isSignedIn()) return store.setState({ status: 'anonymous' })
       store.setState({

@@ -9,15 +9,21 @@ type Watched = {
   identity: () => string
   /** What this tab works with. */
   known: () => string
+  /** This tab is signing in: its cookies run ahead of what it works with until the server has named the person. */
+  isEntering: () => boolean
 }
 
 /**
  * §2.2, D27: another tab has changed the cookies. Rotated tokens of the same sign-in are simply the ones that the
  * next call reads; another user, sign-in, sign-out, company or agreement reloads the page, typed text survives.
  */
-export const watchOtherTabs = ({ ports, identity, known }: Watched): (() => void) => {
+export const watchOtherTabs = ({ ports, identity, known, isEntering }: Watched): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const compare = () => {
+    if (isEntering()) {
+      timer = setTimeout(compare, SETTLE_MS)
+      return
+    }
     if (identity() === known()) return
     ports.page.keepTypedText()
     ports.page.reload()

@@ -17,5 +17,13 @@ export {
   usePreferences,
   useSearchHistory,
   useSession,
+  useStanding,
 } from './session-provider.tsx'
+export {
+  isSettled,
+  isSignedIn,
+  type SettledStanding,
+  type Standing,
+  standingOf,
+} from './standing.ts'
 export { storageNames } from './storage-names.ts'

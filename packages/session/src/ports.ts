@@ -32,6 +32,7 @@ export type SessionApi = {
   addToBasket: (items: readonly BasketItemInput[]) => Promise<BasketChange>
   changeLine: (productId: number, quantityOrdered: number) => Promise<BasketChange>
   removeLine: (productId: number) => Promise<BasketChange>
+  removeLines: (productIds: readonly number[]) => Promise<BasketChange>
   clearBasket: () => Promise<BasketChange>
   mergeBasket: (input: {
     mergeId: string

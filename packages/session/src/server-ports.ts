@@ -11,6 +11,7 @@ export const unreachableApi: SessionApi = {
   addToBasket: unreachable,
   changeLine: unreachable,
   removeLine: unreachable,
+  removeLines: unreachable,
   clearBasket: unreachable,
   mergeBasket: unreachable,
   calculate: unreachable,

@@ -8,6 +8,7 @@ import type { Popups } from './popups.ts'
 import type { Preferences } from './preferences.ts'
 import type { SearchHistory } from './search-history.ts'
 import type { Session } from './session.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -29,6 +30,9 @@ export const useSession = (): Session => {
 /** Selectors give one field or a value that stays equal to itself: a fresh object each time renders forever. */
 export const useAuth = <T,>(selector: (state: Auth) => T): T =>
   useStore(useSession().auth, selector)
+
+/** How the visitor stands now; the same object until that changes. */
+export const useStanding = (): Standing => useStore(useSession().auth, standingOf)
 
 export const useBasket = <T,>(selector: (state: BasketState) => T): T =>
   useStore(useSession().basket, selector)

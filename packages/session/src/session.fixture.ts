@@ -82,6 +82,18 @@ export const createShop = () => {
       total: total(),
     } as BasketChange
   }
+  /** As the server answers: each line that was taken out, at zero. */
+  const emptied = (ids: readonly number[]): BasketChange => ({
+    lines: ids.map((productId) => ({
+      productId,
+      quantityOrdered: 0,
+      sum: 0,
+      raisedFrom: null,
+      problem: null,
+    })),
+    count: lines.size,
+    total: total(),
+  })
   const answer = async <T>(call: string, work: () => T): Promise<T> => {
     calls.push(call)
     await gate.before(call)
@@ -115,10 +127,16 @@ export const createShop = () => {
         if (!lines.delete(id)) throw failure(404)
         return changed(null)
       }),
+    removeLines: (ids) =>
+      answer(`remove ${ids.join(',')}`, () => {
+        for (const id of ids) lines.delete(id)
+        return emptied(ids)
+      }),
     clearBasket: () =>
       answer('clear', () => {
+        const ids = [...lines.keys()]
         lines.clear()
-        return changed(null)
+        return emptied(ids)
       }),
     mergeBasket: ({ mergeId, items }) =>
       answer(`merge ${mergeId}`, () => {
@@ -185,5 +203,5 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
   }
 }
 
-/** Lets everything that can happen now happen. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Lets everything that can happen now happen: the shop of these tests answers within promises, without a timer. */
+export const settle = () => new Promise((resolve) => setImmediate(resolve))

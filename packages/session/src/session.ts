@@ -86,7 +86,7 @@ export const createSession = (ports: SessionPorts): Session => {
     onIdentity: takeIdentity,
     onSignedIn: mergeAtSignIn,
     onSignedOut: () => {
-      ports.tabStorage.remove(storageNames.session.checkoutDraft)
+      ports.tabStorage.remove(storageNames.session.drafts)
       basket.forgetLocal()
       preferences.getState().clearComparison()
     },
@@ -106,7 +106,7 @@ export const createSession = (ports: SessionPorts): Session => {
   const watch = () => {
     if (isWatching) return
     isWatching = true
-    watchOtherTabs({ ports, identity, known: () => known })
+    watchOtherTabs({ ports, identity, known: () => known, isEntering: auth.isEntering })
     ports.page.onStorageChange((name) => {
       restoreStored()
       if (name === null || name === storageNames.local.basket) basket.takeOver()

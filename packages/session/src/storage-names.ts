@@ -28,7 +28,7 @@ export const storageNames = {
     typedText: 'isp_typedText',
     /** The order being sent: its idempotency key and body, until it is answered. */
     orderAttempt: 'isp_orderAttempt',
-    /** What an account has typed at the checkout, until the order is made or the account has left. */
-    checkoutDraft: 'isp_checkoutDraft',
+    /** What is typed into forms (`@isp/forms`), until it is sent or the account has left. */
+    drafts: 'isp_drafts',
   },
 } as const

@@ -34,8 +34,7 @@ it('поле, появившееся позже, тоже получает св�
   document.body.replaceChildren()
   restoreTypedText(storage)
   const late = field('<input name="address">')
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(late.value).toBe('Нижний Новгород')
+  await expect.poll(() => late.value).toBe('Нижний Новгород')
 })
 
 it('на другой странице и поверх набранного текст не появляется', () => {

@@ -5,6 +5,8 @@ import {
   type ErrorCode,
   endpoints,
   errorStatuses,
+  type FileAnswer,
+  mediaTypesOf,
 } from '@isp/contract'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 
@@ -47,11 +49,39 @@ export const errorResponse = (code: ErrorCode, message = `Ошибка ${code}`)
     { status: errorStatuses[code] },
   )
 
+const readForm = async ({ multipart }: Endpoint, request: Request) => {
+  const form = await request.formData()
+  const parts = [...form.entries()]
+  const fields = parts.flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  async function* files() {
+    for (const [, value] of parts) {
+      if (typeof value !== 'string') yield { name: value.name, content: value.stream() }
+    }
+  }
+  return { body: multipart?.fields?.parse(Object.fromEntries(fields)), files: files() }
+}
+
 const readInput = async (entry: Endpoint, request: Request, params: Record<string, unknown>) => ({
   params: entry.params?.parse(params),
   query: entry.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
-  body: entry.body?.parse(await request.json()),
+  ...(entry.multipart
+    ? await readForm(entry, request)
+    : { body: entry.body?.parse(await request.json()) }),
 })
+
+/** A file as the BFF gives it. */
+const fileResponse = async ({ name, mediaType, content }: FileAnswer): Promise<Response> => {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const chunk of content) parts.push(new Uint8Array(chunk))
+  return new HttpResponse(new Blob(parts), {
+    headers: {
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  })
+}
 
 /**
  * A handler for one line of the endpoint table. What the page sends and what the test answers are both checked
@@ -68,7 +98,11 @@ export const answer = <Id extends EndpointId>(id: Id, prepared: Prepared<Id>): H
     }
     const given = typeof prepared === 'function' ? await prepared(input) : prepared
     if (given instanceof Response) return given
-    return HttpResponse.json(entry.answers[200]?.parse(given) as never)
+    const schema = entry.answers[200]
+    const checked: unknown = schema?.parse(given)
+    return schema && mediaTypesOf(schema)
+      ? fileResponse(checked as FileAnswer)
+      : HttpResponse.json(checked as never)
   })
 
 /** The endpoint refuses with a code of the contract. */
@@ -78,9 +112,18 @@ export const refuse = (id: EndpointId, code: ErrorCode, message?: string): HttpH
 /** No answer comes: the cable is out. */
 export const disconnect = (id: EndpointId): HttpHandler => handlerOf(id, () => HttpResponse.error())
 
+const hanging = new EventTarget()
+
+/** Settles when a call has reached an endpoint that hangs: the page will get no further by itself. */
+export const untilHanging = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) =>
+    hanging.addEventListener('reached', () => resolve(), { once: true, signal }),
+  )
+
 /** The endpoint never answers: for loading states. */
 export const hang = (id: EndpointId): HttpHandler =>
   handlerOf(id, async () => {
+    hanging.dispatchEvent(new Event('reached'))
     await delay('infinite')
     return HttpResponse.error()
   })

@@ -5,7 +5,6 @@ export * from './factories/basket.factory.ts'
 export * from './factories/listing.factory.ts'
 export * from './factories/product.factory.ts'
 export * from './factories/section.factory.ts'
-export * from './factories/user.factory.ts'
 export {
   answer,
   disconnect,
@@ -15,6 +14,8 @@ export {
   type Prepared,
   refuse,
 } from './handlers.ts'
+export { doorOf, enterAs, type Visitor } from './people/door.ts'
+export { agreements, companyOf, type Person, password, userOf } from './people/people.ts'
 export {
   type MemoryRouter,
   type RenderedRoute,

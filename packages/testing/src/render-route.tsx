@@ -7,6 +7,8 @@ import { type Session, SessionProvider } from '@isp/session'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { HttpHandler } from 'msw'
+import { untilHanging } from './handlers.ts'
+import { doorOf, enterAs, type Visitor } from './people/door.ts'
 import { server } from './server.ts'
 import { createTestContext, type TestContextOptions } from './test-context.ts'
 
@@ -22,6 +24,13 @@ export type RenderedRoute = RenderResult & {
 }
 
 export type RenderOptions = TestContextOptions & {
+  /**
+   * Whose visit it is: signed in through the door on an earlier page, company and agreement confirmed; the page takes
+   * it up from cookies and storage as the shell lets it. Without it the page stays as the server sends it.
+   */
+  as?: Visitor | 'anonymous'
+  /** Has signed in, but not confirmed a company and an agreement yet. */
+  isChoosing?: boolean
   handlers?: readonly HttpHandler[]
   /** With fake timers: `{ advanceTimers: vi.advanceTimersByTime }`. */
   userEvent?: Parameters<typeof userEvent.setup>[0]
@@ -36,6 +45,11 @@ export const renderRoute = async (
   address: string,
   options: RenderOptions = {},
 ): Promise<RenderedRoute> => {
+  const { as } = options
+  if (as && as !== 'anonymous') {
+    server.use(...doorOf(as))
+    await enterAs(createTestContext(options), as, options)
+  }
   server.use(...(options.handlers ?? []))
   const context = createTestContext(options)
   const router = createMemoryRouter(remote.createRoutes(context), { initialEntries: [address] })
@@ -47,6 +61,7 @@ export const renderRoute = async (
     </SessionProvider>,
   )
   await act(() => settled(router))
+  if (as) await act(() => restored(context.session))
   return {
     ...rendered,
     user: userEvent.setup(options.userEvent),
@@ -57,16 +72,33 @@ export const renderRoute = async (
   }
 }
 
-const PATIENCE_MS = 1000
+type Watch = (tell: () => void) => () => void
 
-const settled = (router: MemoryRouter): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const timer = setTimeout(finish, PATIENCE_MS)
-    const unsubscribe = router.subscribe((state) => state.initialized && finish())
-    function finish() {
-      clearTimeout(timer)
-      unsubscribe()
-      resolve()
-    }
+/** Until it is so, or a call waits for an answer that never comes. */
+const until = async (isSo: () => boolean, watch: Watch): Promise<void> => {
+  if (isSo()) return
+  const end = new AbortController()
+  const done = new Promise<void>((resolve) => {
+    const stop = watch(() => isSo() && resolve())
+    end.signal.addEventListener('abort', stop)
   })
+  await Promise.race([done, untilHanging(end.signal)])
+  end.abort()
+}
+
+/** Until the loaders of the first page are done. */
+const settled = (router: MemoryRouter): Promise<void> =>
+  until(
+    () => router.state.initialized,
+    (tell) => router.subscribe(tell),
+  )
+
+/** Until the session knows who is here, or that it cannot. */
+const restored = ({ auth, restore }: Session): Promise<void> => {
+  restore()
+  const isKnown = () => {
+    const { status, user, isUserFailed } = auth.getState()
+    return status === 'anonymous' || user !== null || isUserFailed
+  }
+  return until(isKnown, (tell) => auth.subscribe(tell))
+}

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { FONT_BASE, type FontName, fontNames, fontRanges, fontWeights } from './theme/font-face.ts'
+import { type FontName, fontNames, fontRanges, fontWeights } from './theme/font-face.ts'
 
-/** A font that the shell's build copies: `source` is an absolute path, `url` where the browser looks for it. */
+/** A font that the shell's build copies: `source` is an absolute path. */
 export type FontFile = {
   name: string
   source: string
-  url: string
   /** Makes the served file of the source's bytes; absent when they are the same. */
   prepare?: (bytes: Buffer) => Promise<Buffer>
 }
@@ -14,7 +13,6 @@ export type FontFile = {
 const fontFile = (name: FontName, address: string): FontFile => ({
   name: fontNames[name],
   source: fileURLToPath(address),
-  url: FONT_BASE + fontNames[name],
 })
 
 /** `U+0410-044F, U+2116` → every character of it. */
@@ -56,3 +54,6 @@ export const fontFiles: readonly FontFile[] = [
   subset('basic', latin, []), // figures and articles stand in columns: kerning is not worth a round trip
   subset('russian', cyrillic, ['kern']),
 ]
+
+/** Names of those that every page preloads: letters, and figures with Latin for prices and articles. */
+export const firstScreenFonts: readonly string[] = [fontNames.russian, fontNames.basic]

@@ -4,12 +4,12 @@ import { RouterProvider } from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
 import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider } from '@isp/session'
-import { answer, createTestContext, server } from '@isp/testing'
+import { answer, createTestContext, doorOf, password, server } from '@isp/testing'
 import { act, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { wipePassword } from '../shared/password/kept-password.ts'
 import remote from './routes.tsx'
 
@@ -59,23 +59,20 @@ describe('страница входа с сервера', () => {
         asked.push(body)
         return { accessToken: 'access', refreshToken: 'refresh' }
       }),
+      ...doorOf('buyer'),
     )
     const context = createTestContext()
-    const signIn = vi.fn(async () => {})
-    context.session.auth.setState({ signIn })
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = await renderOnServer(context)
     const form = page.querySelector('form') as HTMLFormElement
     expect(form.method).toBe('post')
     const fields = form.elements as HTMLFormControlsCollection & Record<string, HTMLInputElement>
     Object.assign(fields.login ?? {}, { value: ' buyer@example.com ' })
-    Object.assign(fields.password ?? {}, { value: 'demo-2026' })
+    Object.assign(fields.password ?? {}, { value: password })
     Object.assign(window, { ispHeldForms: new Map([['sign-in', form]]) })
     await hydrate(context, page)
-    await waitFor(() => expect(signIn).toHaveBeenCalledOnce())
-    expect(asked).toEqual([
-      expect.objectContaining({ login: 'buyer@example.com', password: 'demo-2026' }),
-    ])
-    expect(fields.login?.value).toBe('buyer@example.com')
+    await waitFor(() => expect(context.session.auth.getState().user).not.toBeNull())
+    expect(asked).toEqual([expect.objectContaining({ login: 'buyer@example.com', password })])
+    expect(context.session.tokens.getAccessToken()).toBe('access')
   })
 })

@@ -1,9 +1,5 @@
 import { defineRemote, type RemoteModule } from '@isp/federation/remote'
-import { authRoutes } from '../routes/auth/auth.route.tsx'
-import { comingRoutes } from '../routes/coming/coming.route.tsx'
+import { routes } from '../generated/routes.ts'
 
 /** Sign-in, and the places of registration and invitations. Longer prefixes than the cabinet's, so they win. */
-export default defineRemote({
-  name: 'auth',
-  routes: () => [...authRoutes, ...comingRoutes],
-}) satisfies RemoteModule
+export default defineRemote({ name: 'auth', routes }) satisfies RemoteModule

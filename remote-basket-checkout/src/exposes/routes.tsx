@@ -1,8 +1,4 @@
-import { defineRemote } from '@isp/federation/remote'
-import { basketRoute } from '../routes/basket/basket.route.tsx'
-import { checkoutRoute } from '../routes/checkout/checkout.route.tsx'
+import { defineRemote, type RemoteModule } from '@isp/federation/remote'
+import { routes } from '../generated/routes.ts'
 
-export default defineRemote({
-  name: 'basket-checkout',
-  routes: () => [basketRoute, checkoutRoute],
-})
+export default defineRemote({ name: 'basket-checkout', routes }) satisfies RemoteModule

@@ -1,8 +1,14 @@
-import type { Basket, User } from '@isp/contract'
+import type { Basket } from '@isp/contract'
 import type { RemoteModule } from '@isp/federation'
 import { storageNames } from '@isp/session'
-import { answer, makeBasket, type RenderedRoute, renderRoute } from '@isp/testing'
-import { act } from '@testing-library/react'
+import {
+  answer,
+  makeBasket,
+  type RenderedRoute,
+  type RenderOptions,
+  renderRoute,
+  type Visitor,
+} from '@isp/testing'
 import type { HttpHandler } from 'msw'
 import remote from '../exposes/routes.tsx'
 
@@ -15,35 +21,28 @@ const shop: RemoteModule = {
   ],
 }
 
-const { accessToken, refreshToken, clientId } = storageNames.cookie
+type Handlers = readonly HttpHandler[]
 
-const restore = async (opened: RenderedRoute): Promise<RenderedRoute> => {
-  await act(async () => opened.session.restore())
-  return opened
-}
-
-/** A page as a signed-in visitor opens it: tokens in cookies, the account's basket on the server. */
-export const openAs = async (
-  user: User,
+/** A page as somebody signed in opens it, with a basket of the account. */
+export const openAs = (
+  visitor: Visitor,
   address: string,
-  handlers: readonly HttpHandler[],
-  basket: Basket = makeBasket(),
-): Promise<RenderedRoute> => {
-  for (const name of [accessToken, refreshToken, clientId]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
-    document.cookie = `${name}=test-${name}; Path=/`
-  }
-  const known = [answer('currentUser', user), answer('basketV2', basket)]
-  return restore(await renderRoute(shop, address, { handlers: [...handlers, ...known] }))
-}
+  handlers: Handlers,
+  { basket = makeBasket(), ...options }: RenderOptions & { basket?: Basket } = {},
+): Promise<RenderedRoute> =>
+  renderRoute(shop, address, {
+    ...options,
+    as: visitor,
+    handlers: [...handlers, answer('basketV2', basket)],
+  })
 
 /** A page as an anonymous visitor opens it, with lines that this browser keeps. */
-export const openAnonymous = async (
+export const openAnonymous = (
   address: string,
   lines: readonly { productId: number; quantityOrdered: number }[],
-  handlers: readonly HttpHandler[] = [],
+  handlers: Handlers = [],
 ): Promise<RenderedRoute> => {
   localStorage.setItem(storageNames.local.basket, JSON.stringify(lines))
-  const known = [answer('calcSmallBasket', { count: lines.length, total: 0 })]
-  return restore(await renderRoute(shop, address, { handlers: [...handlers, ...known] }))
+  const known = answer('calcSmallBasket', { count: lines.length, total: 0 })
+  return renderRoute(shop, address, { as: 'anonymous', handlers: [...handlers, known] })
 }

@@ -1,8 +1,7 @@
-import { answer, renderRoute } from '@isp/testing'
+import { agreements, answer, companyOf, refuse, renderRoute, server, userOf } from '@isp/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { cabinet, listOf, makeSummary, open, servedStatus } from '../cabinet.fixture.tsx'
-import { makeCompany, makeUser, signInAs } from '../sign-in.fixture.ts'
 
 /** The place of the shell's page for errors. */
 const withErrorPage: typeof cabinet.createRoutes = (context) => [
@@ -13,7 +12,7 @@ describe('вход в кабинет', () => {
   it('анонимного отправляет ко входу и помнит, куда он шёл', async () => {
     const page = await renderRoute(cabinet, '/cabinet/orders/?q=26&page=2')
     expect(screen.getByRole('status', { name: 'Кабинет загружается' })).toBeInTheDocument()
-    await act(async () => page.session.auth.setState({ status: 'anonymous' }))
+    act(() => page.session.restore())
     expect(await screen.findByText('вход')).toBeInTheDocument()
     expect(page.address()).toBe(
       '/cabinet/auth/?returnTo=%2Fcabinet%2Forders%2F%3Fq%3D26%26page%3D2',
@@ -23,33 +22,28 @@ describe('вход в кабинет', () => {
   })
 
   it('компанию на модерации не пускает, пока уведомление не прочитано', async () => {
-    const companies = [makeCompany({ status: { code: 'MODERATION' } })]
-    await open('/cabinet/', {}, makeUser({ companies }))
+    await open('/cabinet/', {}, 'halfblocked')
     expect(await screen.findByText('вход')).toBeInTheDocument()
   })
 
   it('после уведомления о модерации кабинет открыт', async () => {
-    const companies = [makeCompany({ status: { code: 'MODERATION' } })]
-    const page = await renderRoute(cabinet, '/cabinet/', {
-      handlers: [answer('listOrders', listOf([]))],
-    })
-    await act(async () => page.session.auth.setState({ isNotModeration: true }))
-    await signInAs(page, makeUser({ companies }))
+    const handlers = [answer('listOrders', listOf([]))]
+    const page = await open('/cabinet/', { handlers }, 'halfblocked')
+    act(() => page.session.auth.getState().continueOnModeration())
+    await act(() => page.router.navigate('/cabinet/'))
     expect(screen.getByText(/заказы откроются после проверки/)).toBeInTheDocument()
   })
 
   it('не выгоняет того, чьё имя сервер не сообщил: предлагает повторить', async () => {
-    const page = await renderRoute(cabinet, '/cabinet/')
-    const reloadUser = vi.fn(async () => {})
-    await act(async () =>
-      page.session.auth.setState({ status: 'signed-in', isUserFailed: true, reloadUser }),
-    )
+    const handlers = [refuse('currentUser', 'DATABASE_UNAVAILABLE')]
+    const page = await open('/cabinet/', { handlers })
+    server.use(answer('currentUser', userOf('outsider')), answer('listOrders', listOf([])))
     await page.user.click(screen.getByRole('button', { name: /Повторить/ }))
-    expect(reloadUser).toHaveBeenCalledOnce()
+    expect(await screen.findByRole('heading', { name: /^Здравствуйте/ })).toBeInTheDocument()
   })
 
   it('без компании говорит, почему нет заказов, и не спрашивает их у сервера', async () => {
-    await open('/cabinet/orders/', {}, makeUser({ companies: [] }))
+    await open('/cabinet/orders/', {}, 'newcomer')
     expect(
       screen.getByRole('heading', { name: 'Доступно пользователям с компанией' }),
     ).toBeInTheDocument()
@@ -68,7 +62,7 @@ describe('вход в кабинет', () => {
   })
 
   it('без договора обещаны базовые цены, а не цены по договору', async () => {
-    await open('/cabinet/', {}, makeUser({ companies: [] }))
+    await open('/cabinet/', {}, 'newcomer')
     expect(screen.getByText('Базовые цены и остатки на складах')).toBeInTheDocument()
     expect(screen.queryByText(/по вашему договору/)).toBeNull()
   })
@@ -80,17 +74,6 @@ describe('вход в кабинет', () => {
 })
 
 describe('панель', () => {
-  const two = makeUser({
-    companies: [
-      makeCompany({
-        agreements: [
-          { uuid: 'agreement-1', name: 'Договор № 17' },
-          { uuid: 'agreement-2', name: 'Договор № 18' },
-        ],
-      }),
-      makeCompany({ uuid: 'company-2', name: 'АО «Завод»', agreements: [] }),
-    ],
-  })
   const handlers = () => [answer('listOrders', listOf([makeSummary(1)]))]
   const panel = () => within(screen.getByRole('complementary', { name: 'Кабинет' }))
 
@@ -98,7 +81,7 @@ describe('панель', () => {
     const page = await open('/cabinet/', { handlers: handlers() })
     // a desk, which jsdom takes itself for, does not draw it
     const toggle = () => document.querySelector('[aria-controls="cabinet-panel"]') as HTMLElement
-    expect(toggle()).toHaveTextContent(/^ООО «Станкосервис»/)
+    expect(toggle()).toHaveTextContent(/^Бета/)
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
     await page.user.click(toggle())
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
@@ -108,47 +91,45 @@ describe('панель', () => {
 
   it('называет компанию, договор и полное имя', async () => {
     await open('/cabinet/', { handlers: handlers() })
-    expect(panel().getByText('ООО «Станкосервис»')).toBeInTheDocument()
-    expect(panel().getByText('Соколова Анна Викторовна')).toBeInTheDocument()
+    expect(panel().getByText('Бета')).toBeInTheDocument()
+    expect(panel().getByText('Зорина Ольга Петровна')).toBeInTheDocument()
     expect(panel().queryByRole('button', { name: /сменить/ })).toBeNull()
     expect(
-      screen.getByRole('heading', { name: 'Здравствуйте, Анна Викторовна!' }),
+      screen.getByRole('heading', { name: 'Здравствуйте, Ольга Петровна!' }),
     ).toBeInTheDocument()
   })
 
   it('отмена оставляет прежние компанию и договор', async () => {
-    const page = await open('/cabinet/', { handlers: handlers() }, two)
+    const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))
-    await page.user.click(panel().getByRole('radio', { name: 'АО «Завод»' }))
+    await page.user.click(panel().getByRole('radio', { name: /^Гамма/ }))
     await page.user.click(panel().getByRole('button', { name: 'отмена' }))
     expect(page.session.auth.getState()).toMatchObject({
-      companyUuid: 'company-1',
-      agreementUuid: 'agreement-1',
+      companyUuid: companyOf('alfa').uuid,
+      agreementUuid: agreements.partner,
     })
-    expect(panel().getByText('ООО «Станкосервис»')).toBeInTheDocument()
+    expect(panel().getByText('Альфа')).toBeInTheDocument()
   })
 
   it('подтверждение меняет договор', async () => {
-    const page = await open('/cabinet/', { handlers: handlers() }, two)
+    const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))
-    await page.user.click(panel().getByRole('radio', { name: 'Договор № 18' }))
+    await page.user.click(panel().getByRole('radio', { name: 'Договор 2' }))
     await page.user.click(panel().getByRole('button', { name: 'подтвердить' }))
-    expect(page.session.auth.getState().agreementUuid).toBe('agreement-2')
-    expect(panel().getByText('Договор № 18')).toBeInTheDocument()
+    expect(page.session.auth.getState().agreementUuid).toBe(agreements.retail)
+    expect(panel().getByText('Договор 2')).toBeInTheDocument()
   })
 
   it('из кабинета выходят только после вопроса', async () => {
     const page = await open('/cabinet/', { handlers: handlers() })
-    const signOut = vi.fn(async () => {})
-    await act(async () => page.session.auth.setState({ signOut }))
     await page.user.click(panel().getByRole('button', { name: 'выйти из кабинета' }))
     expect(panel().getByText('Подтвердите выход из личного кабинета')).toBeInTheDocument()
     await page.user.click(panel().getByRole('button', { name: 'отмена' }))
-    expect(signOut).not.toHaveBeenCalled()
+    expect(page.session.auth.getState().status).toBe('signed-in')
     await page.user.click(panel().getByRole('button', { name: 'выйти из кабинета' }))
     const navigate = vi.spyOn(page.router, 'navigate').mockResolvedValue()
     await page.user.click(panel().getByRole('button', { name: 'выйти' }))
     expect(navigate).toHaveBeenCalledWith('/', expect.anything())
-    await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
+    await waitFor(() => expect(page.session.auth.getState().status).toBe('anonymous'))
   })
 })

@@ -1,8 +1,5 @@
 import { defineRemote, type RemoteModule } from '@isp/federation/remote'
-import { dashboardRoute } from '../routes/dashboard/dashboard.route.tsx'
-import { orderRoute } from '../routes/order/order.route.tsx'
-import { ordersRoute } from '../routes/orders/orders.route.tsx'
-import { upcomingRoutes } from '../routes/upcoming/upcoming.route.tsx'
+import { routes } from '../generated/routes.ts'
 import { CabinetLayout } from '../shared/layout/cabinet-layout.tsx'
 
 /**
@@ -11,11 +8,6 @@ import { CabinetLayout } from '../shared/layout/cabinet-layout.tsx'
  */
 export default defineRemote({
   name: 'cabinet',
-  routes: () => [
-    {
-      id: 'cabinet:layout',
-      element: <CabinetLayout />,
-      children: [dashboardRoute, ordersRoute, orderRoute, ...upcomingRoutes],
-    },
-  ],
+  routes,
+  layout: (menu) => <CabinetLayout menu={menu} />,
 }) satisfies RemoteModule

@@ -1,9 +1,10 @@
 import type { EmotionCache } from '@emotion/cache'
-import { CacheProvider } from '@emotion/react'
 import type { RemoteContext } from '@isp/federation'
+import { RemoteContextProvider } from '@isp/federation/remote'
 import { FederationProvider, type RemoteLoader } from '@isp/federation/runtime'
 import { QueryClientProvider } from '@isp/query'
 import { SessionProvider } from '@isp/session'
+import { CacheProvider } from '@isp/ui/emotion'
 import type { ReactNode } from 'react'
 import { type ShellData, ShellDataProvider } from './shell-data.tsx'
 
@@ -21,7 +22,9 @@ export const App = ({ context, loader, shell, styleCache, children }: AppProps) 
     <ShellDataProvider value={shell}>
       <SessionProvider session={context.session}>
         <QueryClientProvider client={context.queryClient}>
-          <FederationProvider federation={{ loader, context }}>{children}</FederationProvider>
+          <RemoteContextProvider context={context}>
+            <FederationProvider federation={{ loader, context }}>{children}</FederationProvider>
+          </RemoteContextProvider>
         </QueryClientProvider>
       </SessionProvider>
     </ShellDataProvider>

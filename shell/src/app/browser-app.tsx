@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserContext } from './browser-context.ts'
+import { withRetries } from './lost-part.tsx'
 import type { PageState } from './page-state.ts'
 import { preloadLazyRoutes } from './preload-lazy-routes.ts'
 import { BOUNDARY_ROUTE_ID, createRootRoutes } from './root-route.tsx'
@@ -48,7 +49,8 @@ const createRouter = (
   const errors = Object.entries(state.errors ?? {}).map(([id, error]) => [id, reviveError(error)])
   // a page whose remote failed only in the browser starts from the splat, not from the server's data
   const loaderData = owner ? state.loaderData : { 'shell:unmatched': null }
-  return createBrowserRouter(createRootRoutes(context, owner?.routes ?? [], isOwned), {
+  const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned))
+  return createBrowserRouter(routes, {
     hydrationData: {
       loaderData: { ...loaderData },
       errors: errors.length > 0 ? Object.fromEntries(errors) : null,
@@ -59,7 +61,7 @@ const createRouter = (
       try {
         const module = await loader.loadRoutes(target.name)
         patched.add(target.name)
-        patch(BOUNDARY_ROUTE_ID, module.createRoutes(context))
+        patch(BOUNDARY_ROUTE_ID, withRetries(module.createRoutes(context)))
       } catch {
         // the splat stands in: it says what happened and offers a retry
       }
@@ -72,7 +74,10 @@ export const createBrowserApp = async (state: PageState, roots: Roots): Promise<
   const root = document.getElementById('root')
   if (!root) throw new Error('the page came without its root')
   const context = createBrowserContext(state)
-  const loader = createRemoteLoader(state.registry, state.missing)
+  const loader = createRemoteLoader({
+    registry: state.registry,
+    missing: state.missing,
+  })
   const owner = await loadOwnerRoutes(loader, context, state.missing, roots.breathe)
   const styleCache = createBrowserStyleCache()
   await roots.breathe()

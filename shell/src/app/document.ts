@@ -1,7 +1,7 @@
 import type { PageHead } from '@isp/federation'
-import { storageNames } from '@isp/session'
 import { globalCss } from '@isp/ui'
 import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
+import { consentScript } from './consent-script.ts'
 import { documentMessages } from './document.messages.ts'
 import { PAGE_STATE_ID, type PageState, toInlineJson } from './page-state.ts'
 import { PAGE_STYLES_ID, type PageStyles } from './style-cache.ts'
@@ -15,6 +15,8 @@ export type DocumentParts = {
   /** Source of the inline starter; the policy allows it by its hash. */
   boot: string
   main: Script
+  /** Address of the shell release's own files, with a slash at the end. */
+  base: string
   /** Scripts of the remote that owns the page: fetched together with `main`. */
   preload: readonly Script[]
   /** URLs of the fonts that the first screen needs. */
@@ -58,11 +60,6 @@ const headTags = ({ head, status, origin }: DocumentParts): string => {
 const jsonScript = (type: string, value: unknown, attrs = ''): string =>
   `<script type="${type}"${attrs}>${toInlineJson(value)}</script>`
 
-/**
- * The cookie banner is in every page, so that one page serves everybody. Before the first paint it goes for those who
- * have accepted, and where no script could ever take it away. The policy allows the script by its hash.
- */
-export const consentScript = `if(/(^|; )${storageNames.cookie.cookiePolicy}=/.test(document.cookie))document.documentElement.dataset.cookies='accepted'`
 const consentCss = `[data-cookies] #${COOKIE_BANNER_ID}{display:none}`
 /** The banner stands early in the document, to be painted with the header, and last on the page. */
 const rootCss = '#root{display:flex;flex-direction:column}'
@@ -78,12 +75,12 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
     '<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags(parts),
-    '<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon"${attributes({ href: `${parts.base}favicon.svg` })} type="image/svg+xml">`,
     ...parts.fonts.map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin${attributes({ href })}>`,
     ),
-    `<style>${globalCss}${rootCss}${consentCss}</style>`,
+    `<style>${globalCss(`${parts.base}fonts/`)}${rootCss}${consentCss}</style>`,
     `<style${attributes({ id: PAGE_STYLES_ID, 'data-names': parts.styles.names.join(' ') })}>${parts.styles.css}</style>`,
     `<script>${consentScript}</script>`,
     `<noscript><style>${consentCssWithoutScripts}</style></noscript>`,

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
-import * as emotionReact from '@emotion/react'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
 import { createApiClient, createQueryClient } from '@isp/api-client'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
+import { Failure } from '@isp/federation/page'
 import { Fragment } from '@isp/federation/runtime'
 import * as query from '@isp/query'
 import { dehydrate } from '@isp/query/server'
@@ -10,7 +10,8 @@ import * as router from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
 import * as session from '@isp/session'
 import { createServerPorts } from '@isp/session/server'
-import { FONT_BASE, fontNames } from '@isp/ui'
+import * as uiCore from '@isp/ui/core'
+import * as emotionReact from '@isp/ui/emotion'
 import * as react from 'react'
 import * as reactJsx from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -28,8 +29,6 @@ import type { ShellData } from './shell-data.tsx'
 import { collectPageStyles, createServerStyleCache } from './style-cache.ts'
 import { FirstPageProvider } from './unmatched-route.tsx'
 
-export { consentScript } from './document.ts'
-
 /** The singletons of `@isp/federation`, by name: what remotes' server bundles get from `require`. */
 export const sharedModules: Readonly<Record<string, unknown>> = {
   react,
@@ -40,12 +39,8 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   '@isp/router': router,
   '@isp/query': query,
   '@isp/session': session,
+  '@isp/ui/core': uiCore,
 }
-
-/** Preloaded in every page: letters, and figures with Latin for prices and articles. */
-export const firstScreenFonts: readonly string[] = [fontNames.russian, fontNames.basic].map(
-  (name) => FONT_BASE + name,
-)
 
 export type RenderInput = {
   url: URL
@@ -59,10 +54,13 @@ export type RenderInput = {
   owner: RemoteModule | null
   /** Name of the owner that could not be had. */
   missing: string | null
-  /** Address of the BFF as this server reaches it. */
+  /** Address of the BFF as this server reaches it, and how it is called: the caller counts the time. */
   bffUrl: string
+  fetch: (request: Request) => Promise<Response>
+  /** Aborted when nobody waits for this page any more. */
+  signal: AbortSignal
   shell: ShellData
-  assets: Pick<DocumentParts, 'boot' | 'main' | 'fonts'> & {
+  assets: Pick<DocumentParts, 'base' | 'boot' | 'main' | 'fonts'> & {
     ownerScripts: DocumentParts['preload']
   }
 }
@@ -81,7 +79,7 @@ export type RenderResult =
 type Calls = { refused: 'token' | 'company' | null; haveFailed: boolean }
 
 /** Every byte at once: complete HTML is what makes a page readable before any script (federation.md, Light pages). */
-const toHtml = (element: react.ReactElement): Promise<Buffer[]> =>
+const toHtml = (element: react.ReactElement, signal: AbortSignal): Promise<Buffer[]> =>
   new Promise((resolve, reject) => {
     let failure: unknown = null
     const chunks: Buffer[] = []
@@ -104,17 +102,14 @@ const toHtml = (element: react.ReactElement): Promise<Buffer[]> =>
         failure ??= error
       },
     })
+    signal.addEventListener('abort', () => stream.abort(signal.reason))
   })
-
-/** How long one call for a page may take, ms. */
-const BFF_BUDGET_MS = 5000
 
 const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
   const visit = session.createSession(createServerPorts(input.cookies))
   const api = createApiClient({
     baseUrl: input.bffUrl,
-    // a BFF that hangs must not hold pages: no answer in time is an error page with a header
-    timeoutMs: BFF_BUDGET_MS,
+    fetch: input.fetch,
     tokens: { getAccessToken: visit.tokens.getAccessToken, refresh: async () => false },
     contextHeaders: visit.choiceHeaders,
     onError: ({ status, code }) => {
@@ -128,7 +123,13 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
       'accept-encoding': 'identity', // over loopback compression costs more than bytes do
     },
   })
-  return { api, queryClient: createQueryClient({ isServer: true }), session: visit, Fragment }
+  return {
+    api,
+    queryClient: createQueryClient({ isServer: true }),
+    session: visit,
+    Fragment,
+    Failure,
+  }
 }
 
 /** One page for one request. Throws only on an error of ours; a failed call becomes the page that says so. */
@@ -139,7 +140,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
   const handler = createStaticHandler(
     createRootRoutes(context, input.owner?.createRoutes(context) ?? [], isOwned),
   )
-  const answer = await handler.query(new Request(input.url))
+  const answer = await handler.query(new Request(input.url, { signal: input.signal }))
   if (calls.refused) return { kind: 'refused', what: calls.refused }
   if (answer instanceof Response) {
     const location = answer.headers.get('location') ?? '/'
@@ -162,6 +163,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
         />
       </App>
     </FirstPageProvider>,
+    input.signal,
   )
   const state: PageState = {
     registry: input.registry,
@@ -175,11 +177,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
     shell: input.shell,
   }
   const matches = answer.matches.map(({ params, route }) => ({ params, handle: route.handle }))
-  const headInput = {
-    url: input.url,
-    origin: input.shell.origin,
-    queryClient: context.queryClient,
-  }
+  const headInput = { url: input.url, origin: input.shell.origin }
   const head =
     status === 404
       ? notFoundHead(input.url.pathname)

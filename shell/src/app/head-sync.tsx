@@ -1,4 +1,3 @@
-import { useQueryClient } from '@isp/query'
 import { useLocation, useMatches } from '@isp/router'
 import { useEffect } from 'react'
 import { headOf } from './head.ts'
@@ -26,11 +25,10 @@ const named = (tag: string, attribute: string, value: string) => () => {
 export const HeadSync = () => {
   const matches = useMatches()
   const location = useLocation()
-  const queryClient = useQueryClient()
   const { origin } = useShellData()
   useEffect(() => {
     const url = new URL(location.pathname + location.search, origin)
-    const head = headOf(matches, { url, origin, queryClient })
+    const head = headOf(matches, { url, origin })
     if (!head) return
     document.title = head.title
     const canonical = head.canonical ? origin + head.canonical : undefined
@@ -47,6 +45,6 @@ export const HeadSync = () => {
       'content',
       head.noindex ? 'noindex' : undefined,
     )
-  }, [matches, location, queryClient, origin])
+  }, [matches, location, origin])
   return null
 }

@@ -1,16 +1,17 @@
+import { isClosedToSearch } from '@isp/contract/urls'
 import type { PageHead, RouteHandle } from '@isp/federation'
-import type { QueryClient } from '@isp/query'
 
 type Match = { params: Readonly<Record<string, string | undefined>>; handle?: unknown }
 
-/** The head of the deepest matched route that has one. */
+/** The head of the deepest matched route that has one; a closed area is closed without its pages saying so. */
 export const headOf = (
   matches: readonly Match[],
-  input: { url: URL; origin: string; queryClient: QueryClient },
+  input: { url: URL; origin: string },
 ): PageHead | null => {
   for (const match of matches.toReversed()) {
     const handle = match.handle as RouteHandle | undefined
-    if (handle?.head) return handle.head({ ...input, params: match.params })
+    const head = handle?.head?.({ ...input, params: match.params })
+    if (head) return isClosedToSearch(input.url.pathname) ? { ...head, noindex: true } : head
   }
   return null
 }

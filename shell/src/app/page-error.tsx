@@ -1,19 +1,26 @@
+import { SHELL_NAME } from '@isp/federation'
 import { useFederation } from '@isp/federation/runtime'
-import { useLocation, useRouteError } from '@isp/router'
+import { useLocation, useNavigate, useRouteError } from '@isp/router'
+import { useCallback } from 'react'
 import { RouteErrorElement } from '../routes/error/route-error.tsx'
 import { RemotePlace } from '../routes/place/remote-place.tsx'
+import { isLostPart } from './lost-part.tsx'
 import { useNewDocument } from './use-new-document.ts'
 
-/** A lazy part of a page did not come, or not as it was released (rspack's own name for it). */
-const isLostPart = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ChunkLoadError'
-
-/** The tab is older than what the server still has, or the part is lost for a moment: a new document helps either way. */
+/**
+ * A lazy part did not come. Either the tab is older than what the server still has: then a new document helps; or it is
+ * lost for a moment: then it is asked for again, in this document.
+ */
 const LostPart = () => {
   const { loader } = useFederation()
-  const { pathname } = useLocation()
-  const openNewDocument = useNewDocument(loader?.findOwner(pathname)?.name ?? null)
-  return <RemotePlace reason="unavailable" onRetry={openNewDocument} />
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const openIfNewer = useNewDocument(loader?.findOwner(pathname)?.name ?? SHELL_NAME)
+  const retry = useCallback(async () => {
+    if (await openIfNewer()) return
+    await navigate(pathname + search, { replace: true, preventScrollReset: true })
+  }, [openIfNewer, navigate, pathname, search])
+  return <RemotePlace reason="unavailable" onRetry={retry} />
 }
 
 /** What stands in a page's place when it failed: its own files, or its loader and rendering. */

@@ -29,11 +29,11 @@ export const UnmatchedRoute = () => {
   const owner = loader?.findOwner(location.pathname)
   const reason = (owner && loader?.failureOf(owner.name)) ?? 'unavailable'
   const name = owner?.name ?? null
-  const openNewDocument = useNewDocument(name, first?.kind !== 'missing')
+  const openIfNewer = useNewDocument(name, first?.kind !== 'missing')
   const retry = useCallback(async () => {
-    if (name && (await loader?.refresh(name)) === 'newer') return openNewDocument()
+    if (name && (await loader?.refresh(name)) === 'newer' && (await openIfNewer())) return
     await navigate(path, { replace: true, preventScrollReset: true })
-  }, [loader, name, navigate, openNewDocument, path])
+  }, [loader, name, navigate, openIfNewer, path])
   useEffect(() => {
     if (first?.kind !== 'missing' || first.isTried) return
     first.isTried = true // once a document: coming back to this page is no new beginning

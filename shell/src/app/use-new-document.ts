@@ -8,20 +8,19 @@ const isReloaded = (): boolean => {
 }
 
 /**
- * For a place whose release is no longer to be had: when the server has another one, the same address is opened
- * as a new document, by itself and once. Nothing happens while the server does not answer, or has no other release.
- * Gives the same for a button, which also reloads a current release.
+ * For a place whose release, of a remote or of the shell, is no longer to be had: when the server has another one, the
+ * same address is opened as a new document, by itself and once. Nothing happens while the server does not answer, or has
+ * no other release. Gives the same for a button; it tells whether a new document is on its way.
  */
-export const useNewDocument = (remote: string | null, isWanted = true): (() => Promise<void>) => {
+export const useNewDocument = (name: string | null, isWanted = true): (() => Promise<boolean>) => {
   const { loader } = useFederation()
+  const openIfNewer = useCallback(async () => {
+    const age = name && loader ? await loader.compare(name) : 'unknown'
+    if (age === 'newer') location.reload()
+    return age === 'newer'
+  }, [name, loader])
   useEffect(() => {
-    if (!remote || !loader || !isWanted || isReloaded()) return
-    loader.compare(remote).then((age) => {
-      if (age === 'newer') location.reload()
-    })
-  }, [remote, loader, isWanted])
-  return useCallback(async () => {
-    const age = remote && loader ? await loader.compare(remote) : 'unknown'
-    if (age !== 'unknown') location.reload()
-  }, [remote, loader])
+    if (isWanted && !isReloaded()) void openIfNewer()
+  }, [openIfNewer, isWanted])
+  return openIfNewer
 }

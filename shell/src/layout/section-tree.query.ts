@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@isp/api-client'
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { SectionNode } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 
@@ -7,7 +7,9 @@ export const sectionTreeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['shell', 'section-tree'],
     queryFn: async ({ signal }): Promise<SectionNode[]> => {
-      const { items } = await unwrap(api.GET('/api/catalog/sections', { signal }))
+      const { items } = await unwrap(
+        api.GET('/api/catalog/sections', { signal, ...ignoreErrors() }),
+      )
       return items
     },
   })

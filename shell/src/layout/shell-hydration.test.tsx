@@ -7,7 +7,7 @@ import '@isp/testing/setup'
 import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { shellFixture } from './shell.fixture.tsx'
 
 /** A page whose lazy parts are there, as the server and `preloadLazyRoutes` have them. */
@@ -16,7 +16,7 @@ const pageOf = async (address: string) => {
   const router = createMemoryRouter(shellFixture().createRoutes(context), {
     initialEntries: [address],
   })
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await expect.poll(() => router.state.initialized).toBe(true)
   const page = (
     <SessionProvider session={context.session}>
       <QueryClientProvider client={context.queryClient}>

@@ -4,6 +4,7 @@ import {
   type RemoteModule,
   type RemoteRoute,
 } from '@isp/federation'
+import { RemoteContextProvider } from '@isp/federation/remote'
 import { FederationProvider } from '@isp/federation/runtime'
 import { Outlet } from '@isp/router'
 import { createRootRoutes } from '../app/root-route.tsx'
@@ -30,9 +31,11 @@ export const shellFixture = (
       hydrateFallbackElement: <></>,
       element: (
         <ShellDataProvider value={shellData}>
-          <FederationProvider federation={{ loader: null, context }}>
-            <Outlet />
-          </FederationProvider>
+          <RemoteContextProvider context={context}>
+            <FederationProvider federation={{ loader: null, context }}>
+              <Outlet />
+            </FederationProvider>
+          </RemoteContextProvider>
         </ShellDataProvider>
       ),
       children: createRootRoutes(context, pages(context), () => false),

@@ -1,27 +1,15 @@
-import { answer, makeUser, renderRoute } from '@isp/testing'
+import { answer, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { shellFixture } from './shell.fixture.tsx'
 
 const shell = shellFixture()
-const emptyBasket = answer('basketV2', {
-  in_basket: [],
-  count: 0,
-  total: 0,
-  vatTotal: 0,
-  totalAvailableNow: 0,
-  priceType: 'Базовая',
-})
 const header = () => within(screen.getByRole('banner'))
 
 describe('посетитель в шапке', () => {
   test('у вошедшего кнопка кабинета отмечена: в шапке, в меню и внизу', async () => {
-    const user = makeUser()
-    await renderRoute(shell, '/delivery/', {
-      user,
-      handlers: [answer('currentUser', user), emptyBasket],
-    })
+    await renderRoute(shell, '/delivery/', { as: 'outsider' })
     const links = await screen.findAllByRole('link', {
       name: 'Кабинет, вход выполнен',
       hidden: true,

@@ -1,9 +1,6 @@
 import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import { Outlet } from '@isp/router'
-import { componentSystemRoutes } from './component-system/component-system.routes.tsx'
-import { contentRoutes } from './content/content.routes.tsx'
-import { notFoundRoutes } from './error/not-found.routes.tsx'
-import { homeRoute } from './home/home.route.ts'
+import { routes } from '../generated/routes.ts'
 
 /** The pages that no team owns, below one pathless route that marks them as the shell's. */
 export const createShellRoutes = (context: RemoteContext): RemoteRoute[] => [
@@ -14,6 +11,6 @@ export const createShellRoutes = (context: RemoteContext): RemoteRoute[] => [
         <Outlet />
       </div>
     ),
-    children: [homeRoute(context), ...contentRoutes, ...notFoundRoutes, ...componentSystemRoutes],
+    children: routes(context),
   },
 ]

@@ -68,23 +68,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Вошедший пользователь, его компании и договоры (D29) */
-        get: operations["currentUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/sale/basket": {
         parameters: {
             query?: never;
@@ -514,6 +497,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files/reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Сообщить, какой файл будет отправлен; неотправленный через два часа забывается */
+        post: operations["reserveFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отправить содержимое; вид файла определяется по нему, а не по имени */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/download/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Скачать свой файл */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/asset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Положить открытый файл для страниц сайта */
+        post: operations["createAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/asset/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Заменить открытый файл; прежний адрес живёт ещё сутки */
+        put: operations["replaceAsset"];
+        post?: never;
+        /** Убрать открытый файл */
+        delete: operations["deleteAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Как идёт долгая работа: её видят тот, кто её начал, и администратор */
+        get: operations["job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отменить: ждущая не начнётся, идущая остановится, законченная не изменится */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/delivery-method/list": {
         parameters: {
             query?: never;
@@ -650,6 +753,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Вошедший пользователь, его компании и договоры (D29) */
+        get: operations["currentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -657,6 +777,17 @@ export interface components {
         Agreement: {
             uuid: string;
             name: string;
+        };
+        Asset: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            size: number;
+            /** @description По содержимому */
+            mediaType: string;
+            sha256: string;
+            /** @description Открытый адрес; новое содержимое получает новый */
+            url: string;
         };
         Attribute: {
             code: string;
@@ -782,7 +913,6 @@ export interface components {
         Contact: {
             name: string;
             phone: string;
-            /** Format: email */
             email: string;
         };
         CreateOrderInput: {
@@ -808,6 +938,8 @@ export interface components {
             /** @description По-русски, можно показать человеку */
             message: string;
             requestId: string;
+            /** @description Все неверные поля разом; нет у отказов, которые не о полях */
+            fields?: components["schemas"]["FieldError"][];
         };
         Facet: {
             code: string;
@@ -831,6 +963,11 @@ export interface components {
                 to: number | null;
             } | null;
         };
+        FieldError: {
+            path: string;
+            code: string;
+            params: Record<string, never>;
+        };
         FilterSelection: {
             code: string;
             values?: string[];
@@ -849,6 +986,33 @@ export interface components {
                 dataVersion: string | null;
                 products: number;
             };
+        };
+        Job: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "retrying" | "done" | "failed" | "cancelled";
+            /** @description С единицы */
+            attempt: number;
+            progress: {
+                done: number;
+                /** @description null, пока неизвестно */
+                total: number | null;
+                note: string | null;
+            } | null;
+            /** @description По-русски, можно показать человеку */
+            error: string | null;
+            /** @description Техническая причина, только администратору */
+            reason: string | null;
+            /** @description Что получилось: файл для /api/files/download/{fileUuid} или фраза */
+            result: {
+                fileUuid: string | null;
+                text: string | null;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
         };
         LoginInput: {
             login: string;
@@ -932,6 +1096,7 @@ export interface components {
         };
         OrderListInput: {
             page?: number;
+            /** @enum {number} */
             pageSize?: 20 | 50 | 100;
             /** @enum {string} */
             status?: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
@@ -1055,11 +1220,21 @@ export interface components {
             /** @enum {string} */
             sort?: "popular" | "price-asc" | "price-desc" | "name" | "new";
             page?: number;
+            /** @enum {number} */
             pageSize?: 30 | 60 | 120;
         };
         RefreshInput: {
             client_id: string;
             refreshToken: string;
+        };
+        ReservedFile: {
+            /**
+             * Format: uuid
+             * @description Номер для /api/files/upload/{id} и для скачивания
+             */
+            id: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         Section: {
             id: number;
@@ -1109,6 +1284,15 @@ export interface components {
                 quantity: number;
             }[];
         };
+        StoredFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            size: number;
+            /** @description По содержимому */
+            mediaType: string;
+            sha256: string;
+        };
         Suggestions: {
             products: {
                 id: number;
@@ -1156,7 +1340,359 @@ export interface components {
             migration: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description REQUEST_INVALID */
+        "400.REQUEST_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, FILE_MISSING, FILE_BROKEN_OFF */
+        "400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, FILE_MISSING, FILE_BROKEN_OFF, FILE_NAME_INVALID */
+        "400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, FILE_NAME_INVALID */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_NAME_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, IDEMPOTENCY_KEY_REQUIRED, DELIVERY_ADDRESS_REQUIRED */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.IDEMPOTENCY_KEY_REQUIRED.DELIVERY_ADDRESS_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REFRESH_REJECTED */
+        "401.REFRESH_REJECTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description UNAUTHENTICATED */
+        "401.UNAUTHENTICATED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_FORBIDDEN */
+        "403.COMPANY_FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_FORBIDDEN, FORBIDDEN */
+        "403.COMPANY_FORBIDDEN.FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_FORBIDDEN, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE */
+        "403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN.COMPANY_NOT_ACTIVE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description LOGIN_FAILED, ACCOUNT_BLOCKED */
+        "403.LOGIN_FAILED.ACCOUNT_BLOCKED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description BASKET_LINE_NOT_FOUND */
+        "404.BASKET_LINE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description BRAND_NOT_FOUND */
+        "404.BRAND_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description DELIVERY_METHOD_NOT_FOUND */
+        "404.DELIVERY_METHOD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description FILE_NOT_FOUND */
+        "404.FILE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description JOB_NOT_FOUND */
+        "404.JOB_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ORDER_NOT_FOUND */
+        "404.ORDER_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PAGE_NOT_FOUND */
+        "404.PAGE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PRODUCT_NOT_FOUND */
+        "404.PRODUCT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description SECTION_NOT_FOUND */
+        "404.SECTION_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND */
+        "404.SECTION_NOT_FOUND.BRAND_NOT_FOUND.PAGE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED */
+        "409.COMPANY_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED, BASKET_EMPTY */
+        "409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.BASKET_EMPTY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED, BASKET_EMPTY, BASKET_CHANGED, PRODUCT_NOT_ORDERABLE */
+        "409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.BASKET_EMPTY.BASKET_CHANGED.PRODUCT_NOT_ORDERABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description FILE_ALREADY_UPLOADED */
+        "409.FILE_ALREADY_UPLOADED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PRODUCT_NOT_ORDERABLE */
+        "409.PRODUCT_NOT_ORDERABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description FILE_TOO_LARGE, FILES_TOO_MANY */
+        "413.FILE_TOO_LARGE.FILES_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_TOO_LARGE */
+        "413.REQUEST_TOO_LARGE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_TOO_LARGE, FILE_TOO_LARGE */
+        "413.REQUEST_TOO_LARGE.FILE_TOO_LARGE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description MEDIA_TYPE_UNSUPPORTED */
+        "415.MEDIA_TYPE_UNSUPPORTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description MEDIA_TYPE_UNSUPPORTED, FILE_TYPE_REFUSED */
+        "415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description IDEMPOTENCY_KEY_REUSED */
+        "422.IDEMPOTENCY_KEY_REUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOO_MANY_REQUESTS */
+        "429.TOO_MANY_REQUESTS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOO_MANY_REQUESTS, FILE_QUOTA_EXCEEDED */
+        "429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description INTERNAL_ERROR */
+        "500.INTERNAL_ERROR": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description DATABASE_UNAVAILABLE, SERVER_OVERLOADED */
+        "503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description DATABASE_UNAVAILABLE, SERVER_OVERLOADED, CATALOG_NOT_READY */
+        "503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STORAGE_FULL */
+        "507.STORAGE_FULL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -1186,51 +1722,13 @@ export interface operations {
                     "application/json": components["schemas"]["TokenPair"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description LOGIN_FAILED, ACCOUNT_BLOCKED */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.LOGIN_FAILED.ACCOUNT_BLOCKED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     loginV2: {
@@ -1255,51 +1753,13 @@ export interface operations {
                     "application/json": components["schemas"]["TokenPair"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description LOGIN_FAILED, ACCOUNT_BLOCKED */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.LOGIN_FAILED.ACCOUNT_BLOCKED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     refreshTokens: {
@@ -1324,51 +1784,13 @@ export interface operations {
                     "application/json": components["schemas"]["TokenPair"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description REFRESH_REJECTED */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.REFRESH_REJECTED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     logout: {
@@ -1393,98 +1815,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    currentUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Вошедший пользователь, его компании и договоры (D29) */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     basket: {
@@ -1505,42 +1841,12 @@ export interface operations {
                     "application/json": components["schemas"]["Basket"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     addToBasket: {
@@ -1565,60 +1871,16 @@ export interface operations {
                     "application/json": components["schemas"]["BasketChange"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PRODUCT_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PRODUCT_NOT_ORDERABLE */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["409.PRODUCT_NOT_ORDERABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     basketV2: {
@@ -1639,42 +1901,12 @@ export interface operations {
                     "application/json": components["schemas"]["Basket"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     addToBasketV2: {
@@ -1699,60 +1931,16 @@ export interface operations {
                     "application/json": components["schemas"]["BasketChange"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PRODUCT_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PRODUCT_NOT_ORDERABLE */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["409.PRODUCT_NOT_ORDERABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     removeFromBasket: {
@@ -1775,42 +1963,12 @@ export interface operations {
                     "application/json": components["schemas"]["BasketChange"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     calcBasket: {
@@ -1835,42 +1993,14 @@ export interface operations {
                     "application/json": components["schemas"]["Basket"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     calcBasketV2: {
@@ -1895,42 +2025,14 @@ export interface operations {
                     "application/json": components["schemas"]["Basket"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     calcSmallBasket: {
@@ -1955,42 +2057,14 @@ export interface operations {
                     "application/json": components["schemas"]["SmallBasket"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     smallBasket: {
@@ -2011,42 +2085,12 @@ export interface operations {
                     "application/json": components["schemas"]["SmallBasket"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     mergeBasket: {
@@ -2071,42 +2115,14 @@ export interface operations {
                     "application/json": components["schemas"]["BasketChange"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     changeBasketLine: {
@@ -2135,60 +2151,16 @@ export interface operations {
                     "application/json": components["schemas"]["BasketChange"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description BASKET_LINE_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PRODUCT_NOT_ORDERABLE */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.BASKET_LINE_NOT_FOUND"];
+            409: components["responses"]["409.PRODUCT_NOT_ORDERABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     removeBasketLine: {
@@ -2211,51 +2183,13 @@ export interface operations {
                     "application/json": components["schemas"]["BasketChange"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description BASKET_LINE_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.BASKET_LINE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     clearBasket: {
@@ -2276,42 +2210,12 @@ export interface operations {
                     "application/json": components["schemas"]["BasketChange"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     listProducts: {
@@ -2336,51 +2240,15 @@ export interface operations {
                     "application/json": components["schemas"]["Products"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE, CATALOG_NOT_READY */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND.BRAND_NOT_FOUND.PAGE_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
     searchSuggestions: {
@@ -2403,42 +2271,12 @@ export interface operations {
                     "application/json": components["schemas"]["Suggestions"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE, CATALOG_NOT_READY */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
     productById: {
@@ -2461,51 +2299,13 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PRODUCT_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     productBySlug: {
@@ -2528,51 +2328,13 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PRODUCT_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     productStock: {
@@ -2597,51 +2359,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PRODUCT_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     productCards: {
@@ -2670,42 +2394,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     analogues: {
@@ -2735,51 +2431,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PRODUCT_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     sectionTree: {
@@ -2802,42 +2462,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE, CATALOG_NOT_READY */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
     sectionsBySlug: {
@@ -2862,51 +2492,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description SECTION_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE, CATALOG_NOT_READY */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
     sectionCounts: {
@@ -2929,42 +2521,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE, CATALOG_NOT_READY */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
     section: {
@@ -2987,51 +2549,13 @@ export interface operations {
                     "application/json": components["schemas"]["Section"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description SECTION_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE, CATALOG_NOT_READY */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
     brands: {
@@ -3054,42 +2578,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE, CATALOG_NOT_READY */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
     brandCounts: {
@@ -3116,42 +2610,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE, CATALOG_NOT_READY */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
     brand: {
@@ -3174,51 +2638,13 @@ export interface operations {
                     "application/json": components["schemas"]["Brand"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description BRAND_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE, CATALOG_NOT_READY */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.BRAND_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
     priceTypes: {
@@ -3241,42 +2667,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     sitemapProducts: {
@@ -3303,45 +2699,293 @@ export interface operations {
                             slug: string;
                             updatedAt: string;
                         }[];
+                        next: number | null;
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    reserveFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-client-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description До 255 байт, без /, \ и невидимых знаков */
+                    name: string;
+                    /** @description Байт, не больше 26214400 */
+                    size: number;
+                    /** @enum {string} */
+                    purpose: "feedback" | "ticket" | "basketImport";
+                };
+            };
+        };
+        responses: {
+            /** @description Сообщить, какой файл будет отправлен; неотправленный через два часа забывается */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ReservedFile"];
                 };
             };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE.FILE_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-client-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Отправить содержимое; вид файла определяется по нему, а не по имени */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            /** @description INTERNAL_ERROR */
-            500: {
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            409: components["responses"]["409.FILE_ALREADY_UPLOADED"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-client-id"?: string;
+            };
+            path: {
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Скачать свой файл */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/octet-stream": string;
                 };
             };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Положить открытый файл для страниц сайта */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Asset"];
                 };
             };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    replaceAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Заменить открытый файл; прежний адрес живёт ещё сутки */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    deleteAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Убрать открытый файл */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Как идёт долгая работа: её видят тот, кто её начал, и администратор */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.JOB_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отменить: ждущая не начнётся, идущая остановится, законченная не изменится */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.JOB_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     deliveryMethods: {
@@ -3364,42 +3008,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     checkout: {
@@ -3420,60 +3034,13 @@ export interface operations {
                     "application/json": components["schemas"]["Checkout"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description COMPANY_NOT_ACTIVE */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED, BASKET_EMPTY */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN.COMPANY_NOT_ACTIVE"];
+            409: components["responses"]["409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.BASKET_EMPTY"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     createOrder: {
@@ -3500,78 +3067,17 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description REQUEST_INVALID, IDEMPOTENCY_KEY_REQUIRED, DELIVERY_ADDRESS_REQUIRED */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description COMPANY_NOT_ACTIVE */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DELIVERY_METHOD_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED, BASKET_EMPTY, BASKET_CHANGED, PRODUCT_NOT_ORDERABLE */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description IDEMPOTENCY_KEY_REUSED */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.IDEMPOTENCY_KEY_REQUIRED.DELIVERY_ADDRESS_REQUIRED"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN.COMPANY_NOT_ACTIVE"];
+            404: components["responses"]["404.DELIVERY_METHOD_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.BASKET_EMPTY.BASKET_CHANGED.PRODUCT_NOT_ORDERABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            422: components["responses"]["422.IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     listOrders: {
@@ -3602,60 +3108,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description PAGE_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description COMPANY_REQUIRED */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     orderActivity: {
@@ -3680,60 +3142,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description ORDER_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description COMPANY_REQUIRED */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     order: {
@@ -3756,60 +3172,14 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description ORDER_NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description COMPANY_REQUIRED */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
     health: {
@@ -3830,33 +3200,9 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
             /** @description Жив ли сервер и готов ли отвечать; 503, пока не готов */
             503: {
                 headers: {
@@ -3886,42 +3232,35 @@ export interface operations {
                     "application/json": components["schemas"]["Version"];
                 };
             };
-            /** @description REQUEST_INVALID */
-            400: {
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    currentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Вошедший пользователь, его компании и договоры (D29) */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description TOO_MANY_REQUESTS */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description DATABASE_UNAVAILABLE */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
 }

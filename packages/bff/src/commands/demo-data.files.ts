@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Drawn, leafDocuments, leaves, renderDocument, renderPicture } from '@isp/demo-data'
-import { pictureFolders, sizeOf, writeWhole } from './blob-files.ts'
+import { pictureFolders, sizeOf, writeWhole } from '../blobs/picture-files.ts'
 
 /** Makes the documents that are missing; gives the bytes of each by file name. */
 export const makeDocuments = async (

@@ -55,7 +55,7 @@ describe('загрузка демонстрационных данных', () =>
     database = await createTestDatabase()
     blobFolder = await mkdtemp(join(tmpdir(), 'isp-blobs-'))
     await run()
-  }, 120_000)
+  })
   afterAll(async () => {
     await database.drop()
     await rm(blobFolder, { recursive: true })
@@ -107,7 +107,7 @@ describe('загрузка демонстрационных данных', () =>
     expect(await run()).toMatchObject({ changed: 0, version: null })
     expect(await state()).toEqual(before)
     expect(lines.at(-2)).toMatch(/из них новых 0/)
-  }, 60_000)
+  })
 
   test('без учётных записей каталог есть, а войти с общеизвестным паролем некому', async () => {
     const own = await createTestDatabase()
@@ -125,7 +125,7 @@ describe('загрузка демонстрационных данных', () =>
     )
     expect(rows).toEqual([{ products: 20, accounts: 0 }])
     await own.drop()
-  }, 60_000)
+  })
 
   test('папка, в которую нельзя писать, названа одной фразой', async () => {
     const file = join(blobFolder, 'file')

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '../app-error.ts'
-import { importMessages as messages } from './import.messages.ts'
-
-export type ImportArguments = { folder: string; isTrial: boolean; basePrice?: string }
+import { importMessages as messages } from '../modules/import/import.messages.ts'
+import type { ImportWish } from '../modules/import/import.service.ts'
 
 /**
  * `FOLDER [--dry-run] [--base-price NAME]`
  * @throws StartupError with one sentence for the first argument that is wrong
  */
-export const parseImportArguments = (argv: readonly string[]): ImportArguments => {
+export const parseImportArguments = (argv: readonly string[]): ImportWish => {
   try {
     const { values, positionals } = parseArgs({
       args: argv.filter((argument) => argument !== '--'),

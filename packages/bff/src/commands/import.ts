@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartupError } from '../app-error.ts'
 import { loadConfig } from '../config.ts'
+import { runImport } from '../modules/import/import.service.ts'
 import { parseImportArguments } from './import.arguments.ts'
-import { runImport } from './import.run.ts'
 
 const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 

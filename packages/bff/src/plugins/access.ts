@@ -2,28 +2,32 @@ import type { Access, CompanyRole } from '@isp/contract'
 import { AppError } from '../app-error.ts'
 import type { Caller } from './caller.ts'
 
-const everybody: readonly CompanyRole[] = ['manager', 'buyer', 'employee']
-
-/** Which roles of the chosen company get in; absent: the company does not matter. */
-const rolesOf: Partial<Record<Access, readonly CompanyRole[]>> = {
-  member: everybody,
-  buyer: ['manager', 'buyer'],
-  manager: ['manager'],
+const admitMember = (
+  roles: readonly CompanyRole[],
+  needsAgreement: boolean,
+  { company, agreement }: Caller,
+): void => {
+  if (!company) throw new AppError('COMPANY_REQUIRED')
+  if (!roles.includes(company.role)) throw new AppError('ROLE_FORBIDDEN')
+  if (!needsAgreement) return
+  if (company.status !== 'ACTIVE') throw new AppError('COMPANY_NOT_ACTIVE')
+  if (!agreement) throw new AppError('AGREEMENT_REQUIRED')
 }
 
 /**
- * Lets in whom the access column of the contract names, and nobody else.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN (not staff), COMPANY_REQUIRED, ROLE_FORBIDDEN
+ * Lets in whom the access column of the contract names, and nobody else: what is behind it need not ask again.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN (not that staff), COMPANY_REQUIRED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED
  */
-export const admit = (access: Access, { account, company }: Caller): void => {
+export const admit = (access: Access, caller: Caller): void => {
   if (access === 'public') return
+  const { account } = caller
   if (!account) throw new AppError('UNAUTHENTICATED')
-  if (access === 'user') return
-  if (access === 'staff') {
-    if (account.staffRole === null) throw new AppError('FORBIDDEN')
+  if (access === 'signedIn') return
+  if (typeof access === 'object' && 'company' in access) {
+    admitMember(access.company, access.agreement === true, caller)
     return
   }
-  const roles = rolesOf[access]
-  if (!company) throw new AppError('COMPANY_REQUIRED')
-  if (!roles?.includes(company.role)) throw new AppError('ROLE_FORBIDDEN')
+  const { staffRole } = account
+  const roles = typeof access === 'object' ? access.staff : undefined
+  if (staffRole === null || !roles?.includes(staffRole)) throw new AppError('FORBIDDEN')
 }

@@ -1,29 +1,65 @@
-import type { CompanyRole } from '@isp/contract'
+import type { Access, CompanyRole, StaffRole } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
 
-/** Who asks, for which company and by which agreement. Made once a request by the contract plugin. */
-export type Caller = {
-  /** Null: anonymous. */
-  account: {
-    id: number
-    uuid: string
-    login: string
-    /** Last name, first name, patronymic; the login when none of them is known. */
-    name: string
-    staffRole: 'admin' | 'sales' | 'content' | null
-  } | null
-  /** The chosen company (§6, X-Choosed-Company), only if the caller is an unblocked member of it. */
-  company: {
-    id: number
-    uuid: string
-    name: string
-    inn: string
-    status: string
-    role: CompanyRole
-  } | null
-  /** The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are null for a company that is blocked or rejected. */
-  agreement: { id: number; uuid: string; name: string; priceTypeId: number | null } | null
+export type Account = {
+  id: number
+  uuid: string
+  login: string
+  /** Last name, first name, patronymic; the login when none of them is known. */
+  name: string
+  staffRole: StaffRole | null
 }
+
+/** The chosen company (§6, X-Choosed-Company), only if the caller is an unblocked member of it. */
+export type ChosenCompany<Role extends CompanyRole = CompanyRole> = {
+  id: number
+  uuid: string
+  name: string
+  inn: string
+  status: string
+  role: Role
+}
+
+/** The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are null for a company that is blocked or rejected. */
+export type ChosenAgreement = { id: number; uuid: string; name: string; priceTypeId: number | null }
+
+/** Who asks, for which company and by which agreement. Made once a request by the contract plugin. Account null: anonymous. */
+export type Caller = {
+  account: Account | null
+  company: ChosenCompany | null
+  agreement: ChosenAgreement | null
+}
+
+export type SignedIn = Caller & { account: Account }
+
+export type Staff<Role extends StaffRole = StaffRole> = Caller & {
+  account: Account & { staffRole: Role }
+}
+
+export type Member<Role extends CompanyRole = CompanyRole> = SignedIn & {
+  company: ChosenCompany<Role>
+}
+
+/** Of a company that may buy, by an agreement. */
+export type Buyer<Role extends CompanyRole = CompanyRole> = Member<Role> & {
+  agreement: ChosenAgreement
+}
+
+/** What an access column promises to the handler behind it. */
+export type CallerOf<Column extends Access> = Column extends 'public'
+  ? Caller
+  : Column extends 'signedIn'
+    ? SignedIn
+    : Column extends { readonly staff: readonly (infer Role extends StaffRole)[] }
+      ? Staff<Role>
+      : Column extends {
+            readonly company: readonly (infer Role extends CompanyRole)[]
+            readonly agreement: true
+          }
+        ? Buyer<Role>
+        : Column extends { readonly company: readonly (infer Role extends CompanyRole)[] }
+          ? Member<Role>
+          : never
 
 /**
  * Finds out who asks.

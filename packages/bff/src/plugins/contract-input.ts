@@ -1,30 +1,17 @@
-import type { Endpoint, ErrorCode } from '@isp/contract'
+import { type Endpoint, type ErrorCode, type FieldError, parseFields } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
-import type * as z from 'zod'
-import { AppError } from '../app-error.ts'
+import * as z from 'zod'
+import { AppError, fieldError, invalidFields } from '../app-error.ts'
+import type { MultipartInput } from './multipart-input.ts'
 
 type Place = 'params' | 'query' | 'body' | 'headers'
-
-/** «filters[0].code»: short and without anything that is not a name, as it is shown to a person. */
-const fieldOf = (path: readonly PropertyKey[], place: Place): string => {
-  const text = path
-    .map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at ? '.' : ''}${String(part)}`))
-    .join('')
-  return text.replace(/[^\p{L}\d_.[\]-]/gu, '').slice(0, 60) || place
-}
-
-const firstIssue = (error: z.ZodError, place: Place): string => {
-  const issue = error.issues[0]
-  const extra = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return fieldOf([...(issue?.path ?? []), ...extra], place)
-}
 
 /** PostgreSQL has no text with U+0000 in it, so it is refused here, for all endpoints. */
 const findNul = (value: unknown, path: PropertyKey[] = []): PropertyKey[] | null => {
   if (typeof value === 'string') return value.includes('\0') ? path : null
   if (value === null || typeof value !== 'object') return null
   for (const [key, inner] of Object.entries(value)) {
-    const found = findNul(inner, [...path, Array.isArray(value) ? Number(key) : key])
+    const found = findNul(inner, [...path, key])
     if (found) return found
   }
   return null
@@ -47,33 +34,51 @@ const codeOf = (entry: Endpoint, place: Place, field: string): ErrorCode | undef
   return place === 'headers' ? headerCode(entry, field) : undefined
 }
 
-const refuse = (entry: Endpoint, place: Place, field: string): never => {
-  const missing = codeOf(entry, place, field)
-  throw missing ? new AppError(missing) : new AppError('REQUEST_INVALID', { field })
+type Part = { value: unknown; errors: readonly FieldError[] }
+
+/** Something that is no object at all has no field to blame: the part itself is named. */
+const named = (error: FieldError, place: Place): FieldError =>
+  error.path === '' ? { ...error, path: place } : error
+
+const readPart = (place: Place, schema: z.ZodType | undefined, raw: unknown): Part => {
+  if (!schema) return { value: undefined, errors: [] }
+  const parsed = parseFields(schema, raw)
+  if (!parsed.isSound) {
+    return { value: undefined, errors: parsed.errors.map((error) => named(error, place)) }
+  }
+  const nul = findNul(parsed.value)
+  const errors = nul ? [named(fieldError(nul.join('.'), 'TEXT_CHARACTERS'), place)] : []
+  return { value: parsed.value, errors }
 }
 
-const readPart = (
-  entry: Endpoint,
-  place: Place,
-  schema: z.ZodType | undefined,
-  raw: unknown,
-): unknown => {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(raw)
-  if (!parsed.success) return refuse(entry, place, firstIssue(parsed.error, place))
-  const nul = findNul(parsed.data)
-  if (nul) return refuse(entry, place, fieldOf(nul, place))
-  return parsed.data
-}
+const noFields = z.strictObject({}).transform(() => undefined)
 
 /**
  * Params, headers, query and body as the endpoint's schemas give them. Query parameters and headers that are not declared are ignored
  * (links gather foreign ones); undeclared fields of a body are refused by its strict schema.
- * @throws AppError REQUEST_INVALID with the field's name; the endpoint's only *_NOT_FOUND for an impossible path, its own code for a header
+ * @throws AppError REQUEST_INVALID with all wrong fields; the endpoint's only *_NOT_FOUND for an impossible path, its own code for a header
  */
-export const readInput = (entry: Endpoint, request: FastifyRequest) => ({
-  params: readPart(entry, 'params', entry.params, request.params),
-  headers: readPart(entry, 'headers', entry.headers, request.headers),
-  query: readPart(entry, 'query', entry.query, request.query),
-  body: readPart(entry, 'body', entry.body, request.body),
-})
+export const readInput = (entry: Endpoint, request: FastifyRequest, form?: MultipartInput) => {
+  const parts = {
+    params: readPart('params', entry.params, request.params),
+    headers: readPart('headers', entry.headers, request.headers),
+    query: readPart('query', entry.query, request.query),
+    body: form
+      ? readPart('body', entry.multipart?.fields ?? noFields, form.fields)
+      : readPart('body', entry.body, request.body),
+  }
+  for (const place of ['params', 'headers'] as const) {
+    const [wrong] = parts[place].errors
+    const code = wrong && codeOf(entry, place, wrong.path)
+    if (code) throw new AppError(code)
+  }
+  const [first, ...others] = Object.values(parts).flatMap(({ errors }) => errors)
+  if (first) throw invalidFields(first, ...others)
+  return {
+    params: parts.params.value,
+    headers: parts.headers.value,
+    query: parts.query.value,
+    body: parts.body.value,
+    files: form?.files,
+  }
+}

@@ -1,18 +1,23 @@
+import multipart from '@fastify/multipart'
 import {
   contextHeaders,
   type Endpoint,
   type EndpointAnswer,
   type EndpointInput,
+  type FileAnswer,
   type Method,
+  mediaTypesOf,
 } from '@isp/contract'
 import { BFF_BASE } from '@isp/contract/urls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import { admit } from './access.ts'
-import { callerOf, type ReadCaller, rememberCaller } from './caller.ts'
+import { type CallerOf, callerOf, type ReadCaller, rememberCaller } from './caller.ts'
 import { readInput } from './contract-input.ts'
 import { createSerialiser } from './contract-output.ts'
+import { sendFile } from './file-answer.ts'
+import { letRunOut, readMultipart } from './multipart-input.ts'
 
 /** An answer with another status than 200; the endpoint's table has a schema for it. */
 export class StatusAnswer<Body> {
@@ -27,9 +32,12 @@ export class StatusAnswer<Body> {
 
 type Answer<E extends Endpoint> = EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>
 
+/** Validated input, and a caller whom the access column has let in. */
+export type HandlerInput<E extends Endpoint> = EndpointInput<E> & { caller: CallerOf<E['access']> }
+
 /** Validated input in, the plain answer out; refusals are thrown as AppError. */
 export type Handler<E extends Endpoint> = (
-  input: EndpointInput<E>,
+  input: HandlerInput<E>,
   request: FastifyRequest,
 ) => Answer<E> | Promise<Answer<E>>
 
@@ -85,14 +93,26 @@ const cacheControlOf = (entry: Endpoint, status: number, isPersonal: boolean): s
 
 const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: boolean) => {
   const serialisers = new Map(
-    Object.entries(entry.answers).map(([status, schema]) => [
-      Number(status),
-      createSerialiser(schema),
-    ]),
+    Object.entries(entry.answers)
+      .filter(([, schema]) => !mediaTypesOf(schema))
+      .map(([status, schema]) => [Number(status), createSerialiser(schema)]),
   )
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
-    const answer = await handler(readInput(entry, request), request)
+  const handle = async (request: FastifyRequest): Promise<unknown> => {
+    const caller = callerOf(request)
+    if (!entry.multipart) return handler({ ...readInput(entry, request), caller }, request)
+    try {
+      const form = await readMultipart(entry, request)
+      return await handler({ ...readInput(entry, request, form), caller }, request)
+    } finally {
+      letRunOut(request)
+    }
+  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const answer = await handle(request)
     const { status, body } = answer instanceof StatusAnswer ? answer : { status: 200, body: answer }
+    const schema = entry.answers[status]
+    if (schema && mediaTypesOf(schema))
+      return sendFile(reply.code(status), schema.parse(body) as FileAnswer)
     const serialise = serialisers.get(status)
     if (!serialise) throw new Error(`${entry.id} has no answer ${status} in the contract`)
     if (checksAnswers) entry.answers[status]?.parse(body)
@@ -128,6 +148,7 @@ const otherMethods = (
 export const contractPlugin = fp(
   async (app, options: ContractOptions) => {
     compareNames(options)
+    await app.register(multipart, { throwFileSizeLimit: false })
     const table = Object.entries(options.endpoints)
     for (const [id, entry] of table) {
       app.route({

@@ -39,6 +39,7 @@ export const errorBodyOf = (error: AppError, requestId: string): ErrorBody => ({
   code: error.code,
   message: errorMessage(error.code, error.params),
   requestId,
+  ...(error.fields.length > 0 ? { fields: error.fields } : {}),
 })
 
 const retryAfterSeconds = 5

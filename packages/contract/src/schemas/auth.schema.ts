@@ -1,12 +1,15 @@
 import * as z from 'zod'
+import { loginField } from '../fields/field-schemas.ts'
+import { passwordRule } from '../fields/rules.ts'
 
 /** A browser-derived visitor identifier (§3): refresh tokens are bound to it. */
 const clientIdSchema = z.string().min(8).max(100)
 
 export const loginInputSchema = z
   .strictObject({
-    login: z.string().trim().min(1).max(254),
-    password: z.string().min(1).max(200),
+    login: loginField(),
+    // any text: a wrong password is always answered alike, whatever is wrong with it
+    password: z.string().min(1).max(200).overwrite(passwordRule.normalise),
     client_id: clientIdSchema,
   })
   .meta({ id: 'LoginInput' })

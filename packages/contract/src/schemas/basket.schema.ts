@@ -1,14 +1,14 @@
 import * as z from 'zod'
+import { idField } from '../fields/ids.ts'
 import { MAX_BASKET_LINES, MAX_QUANTITY } from '../limits.ts'
 import { isoDateSchema, productCardSchema } from './product.schema.ts'
 
-const productIdSchema = z.int().min(1).max(2_147_483_647)
 const quantitySchema = z.int().min(1).max(MAX_QUANTITY)
 
 /** A line as a client sends it (§3 "Local basket line"). `quantityAvailable` is a hint; the server decides. */
 export const basketItemInputSchema = z
   .strictObject({
-    productId: productIdSchema,
+    productId: idField(),
     quantityOrdered: quantitySchema,
     quantityAvailable: z.int().min(0).optional(),
     autoApplyToOrdered: z.literal(true).optional(),

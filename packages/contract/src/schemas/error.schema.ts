@@ -1,10 +1,23 @@
 import * as z from 'zod'
 
+/** `path` is `contact.phone`; the text under the field is i18n's, by `code` and `params`. */
+const fieldErrorSchema = z
+  .object({
+    path: z.string(),
+    code: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+  })
+  .meta({ id: 'FieldError' })
+
 export const errorBodySchema = z
   .object({
     statusCode: z.int(),
     code: z.string(),
     message: z.string().describe('По-русски, можно показать человеку'),
     requestId: z.string(),
+    fields: z
+      .array(fieldErrorSchema)
+      .optional()
+      .describe('Все неверные поля разом; нет у отказов, которые не о полях'),
   })
   .meta({ id: 'Error' })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageInput, pageOf } from '../fields/pages.ts'
 import { productCardSchema } from './product.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
@@ -30,8 +31,7 @@ export const productsQuerySchema = z
     q: z.string().max(200).optional().describe('Поисковый запрос'),
     filters: z.array(filterSelectionSchema).max(40).optional(),
     sort: sortKeySchema.optional(),
-    page: z.int().min(1).max(100_000).optional(),
-    pageSize: z.union([z.literal(30), z.literal(60), z.literal(120)]).optional(),
+    ...pageInput(pageSizes),
   })
   .meta({ id: 'ProductsQuery' })
 export type ProductsQuery = z.infer<typeof productsQuerySchema>
@@ -64,13 +64,8 @@ export const facetSchema = z
   .meta({ id: 'Facet' })
 export type Facet = z.infer<typeof facetSchema>
 
-export const productsAnswerSchema = z
-  .object({
-    items: z.array(productCardSchema),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
-    pages: z.int(),
+export const productsAnswerSchema = pageOf(productCardSchema)
+  .extend({
     sort: sortKeySchema,
     facets: z.array(facetSchema),
     columns: z

@@ -1,4 +1,13 @@
 import * as z from 'zod'
+import {
+  emailField,
+  lineField,
+  messageField,
+  nameField,
+  phoneField,
+} from '../fields/field-schemas.ts'
+import { pageInput } from '../fields/pages.ts'
+import { ADDRESS_MAX, ORDER_COMMENT_MAX } from '../limits.ts'
 import { basketSchema } from './basket.schema.ts'
 import { isoDateSchema } from './product.schema.ts'
 import { agreementSchema } from './user.schema.ts'
@@ -25,35 +34,9 @@ export const deliveryMethodSchema = z
   .meta({ id: 'DeliveryMethod' })
 export type DeliveryMethod = z.infer<typeof deliveryMethodSchema>
 
-/** One line of text: no line breaks, control characters or marks that turn the direction of what follows. */
-const lineSchema = z
-  .string()
-  .trim()
-  .regex(/^\P{C}*$/u)
-
-/** The comment may have lines. */
-const textSchema = z
-  .string()
-  .trim()
-  .regex(/^(?:\P{C}|[\t\n\r])*$/u)
-
-/** §5: letters, spaces and hyphens; digits, brackets, plus, hyphen and spaces. */
+/** §5. */
 export const contactSchema = z
-  .strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(80)
-      .regex(/^[\p{Script=Latin}\p{Script=Cyrillic} \u00A0-]+$/u),
-    phone: z
-      .string()
-      .trim()
-      .max(30)
-      .regex(/^(\+7|8)[\d \u00A0()+-]*$/)
-      .refine((text) => text.replace(/\D/g, '').length === 11),
-    email: z.email().max(70),
-  })
+  .strictObject({ name: nameField(), phone: phoneField(), email: emailField() })
   .meta({ id: 'Contact' })
 export type Contact = z.infer<typeof contactSchema>
 
@@ -74,9 +57,9 @@ export type Checkout = z.infer<typeof checkoutSchema>
 export const createOrderInputSchema = z
   .strictObject({
     deliveryMethod: z.string().min(1).max(60),
-    address: lineSchema.max(500).optional(),
+    address: lineField({ maxLength: ADDRESS_MAX }).optional(),
     contact: contactSchema,
-    comment: textSchema.max(2000).optional(),
+    comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }).optional(),
     expectedTotal: z.int().min(0),
   })
   .meta({ id: 'CreateOrderInput' })
@@ -142,8 +125,7 @@ export type OrderActivity = z.infer<typeof orderActivitySchema>
 
 export const orderListInputSchema = z
   .strictObject({
-    page: z.int().min(1).max(100_000).optional(),
-    pageSize: z.union([z.literal(20), z.literal(50), z.literal(100)]).optional(),
+    ...pageInput([20, 50, 100]),
     status: orderStatusSchema.optional(),
     q: z.string().trim().max(100).optional().describe('Номер заказа или его часть'),
   })

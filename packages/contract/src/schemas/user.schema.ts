@@ -3,6 +3,8 @@ import * as z from 'zod'
 export const companyStatuses = ['NEW', 'MODERATION', 'ACTIVE', 'REJECTED', 'BLOCKED'] as const
 export const companyRoles = ['manager', 'buyer', 'employee'] as const
 export type CompanyRole = (typeof companyRoles)[number]
+export const staffRoles = ['admin', 'sales', 'content'] as const
+export type StaffRole = (typeof staffRoles)[number]
 
 export const agreementSchema = z
   .object({ uuid: z.string(), name: z.string() })
@@ -32,7 +34,7 @@ export const userSchema = z
     patronymic: z.string(),
     status: z.enum(['NEW', 'ACTIVE', 'BLOCKED']),
     mailing: z.boolean(),
-    staff_role: z.enum(['admin', 'sales', 'content']).nullable(),
+    staff_role: z.enum(staffRoles).nullable(),
     companies: z.array(memberCompanySchema),
   })
   .meta({ id: 'User' })

@@ -129,7 +129,7 @@ describe('картинки товаров', () => {
       expect(inked, family).toBeGreaterThan(0.02)
       expect(inked, family).toBeLessThan(0.9)
     }
-  }, 30_000)
+  })
 
   it('повторная сборка каталога даёт те же байты', async () => {
     for (const family of ['twist-drill', 'cutting-disc', 'lathe'] as const) {
@@ -153,7 +153,7 @@ describe('картинки товаров', () => {
       expect(small.length, name).toBeLessThanOrEqual(6 * 1024)
       expect(large.length, name).toBeLessThanOrEqual(22 * 1024)
     }
-  }, 60_000)
+  })
 })
 
 describe('адрес картинки', () => {

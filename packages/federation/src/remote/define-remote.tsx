@@ -1,29 +1,46 @@
 import { Outlet } from '@isp/router'
-import type { RemoteContext, RemoteModule, RemoteRoute } from '../remote-module.ts'
-import { REMOTE_CONTRACT } from '../remote-module.ts'
+import type { ReactNode } from 'react'
+import {
+  type MenuEntry,
+  REMOTE_CONTRACT,
+  type RemoteModule,
+  type RemoteRoute,
+  type RouteModule,
+} from '../remote-module.ts'
 import { RemoteContextProvider } from './remote-context.tsx'
+
+/** A line of a menu: what its page asks for, and where it leads. */
+export type MenuLink = MenuEntry & { to: string }
+
+const menuOf = (routes: readonly RemoteRoute[]): MenuLink[] =>
+  routes
+    .flatMap(({ path, handle }) => (path && handle?.menu ? [{ ...handle.menu, to: path }] : []))
+    .toSorted((a, b) => a.place - b.place)
 
 /**
  * The public face of a remote: `export default defineRemote({ name, routes }) satisfies RemoteModule`.
- * Its routes stand below one pathless route that provides the context and marks the ownership.
+ * Its routes stand below one pathless route that provides the context, marks the ownership and brings the layout.
  */
 export const defineRemote = (remote: {
   name: string
-  routes: (context: RemoteContext) => RemoteRoute[]
+  routes: RouteModule
+  /** Around every page of the remote; `<Outlet />` is the page, the menu what its pages ask for. */
+  layout?: (menu: readonly MenuLink[]) => ReactNode
 }): RemoteModule => ({
   contract: REMOTE_CONTRACT,
   name: remote.name,
-  createRoutes: (context) => [
-    {
-      id: `${remote.name}:root`,
-      element: (
-        <RemoteContextProvider context={context}>
-          <div data-boundary={remote.name}>
-            <Outlet />
-          </div>
-        </RemoteContextProvider>
-      ),
-      children: remote.routes(context),
-    },
-  ],
+  createRoutes: (context) => {
+    const pages = remote.routes(context)
+    return [
+      {
+        id: `${remote.name}:root`,
+        element: (
+          <RemoteContextProvider context={context}>
+            <div data-boundary={remote.name}>{remote.layout?.(menuOf(pages)) ?? <Outlet />}</div>
+          </RemoteContextProvider>
+        ),
+        children: pages,
+      },
+    ]
+  },
 })

@@ -1,17 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { takeHeldSubmit } from './replay.ts'
 
-declare global {
-  interface Window {
-    /** Forms submitted before hydration, by their `data-replay` key; the shell's inline starter fills it. */
-    ispHeldForms?: Map<string, HTMLFormElement>
-  }
+export type ReplayProps = {
+  ref: RefObject<HTMLFormElement | null>
+  'data-replay': string
+  /** A held form was marked as busy before React saw it. */
+  suppressHydrationWarning: true
 }
 
 /**
- * For a form with `data-replay={key}`: a submit that came before hydration was held back and is made again, once,
- * as soon as the form's component is there. React itself replays no such submit.
+ * Props of a form whose submit may come before hydration: it was held back and is made again, once, as soon as the
+ * form's component is there. React itself replays no such submit. `<form {...useReplay('sign-in')} onSubmit={…}>`
  */
-export const useReplay = (key: string): RefObject<HTMLFormElement | null> => {
+export const useReplay = (key: string): ReplayProps => {
   const ref = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     const form = ref.current
@@ -19,7 +20,7 @@ export const useReplay = (key: string): RefObject<HTMLFormElement | null> => {
     form.dataset.hydrated = ''
     form.removeAttribute('aria-busy')
     // after the effects of this commit: whoever listens to the submit is there by then
-    if (window.ispHeldForms?.delete(key)) queueMicrotask(() => form.requestSubmit())
+    if (takeHeldSubmit(key)) queueMicrotask(() => form.requestSubmit())
   }, [key])
-  return ref
+  return { ref, 'data-replay': key, suppressHydrationWarning: true }
 }

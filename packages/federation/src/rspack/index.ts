@@ -1,7 +1,2 @@
-export {
-  defineRemoteConfig,
-  defineShellConfig,
-  type RemoteOptions,
-  type ShellOptions,
-} from './preset.ts'
-export type { ShellAssets } from './shell-assets-plugin.ts'
+export { defineRemoteConfig, type RemoteOptions } from './remote-config.ts'
+export { defineShellConfig, readProvidedNames, type ShellOptions } from './shell-config.ts'

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from '@rspack/core'
-import { containerName, type ReleaseMeta } from '../registry.ts'
+import type { ReleaseMeta } from '../registry.ts'
+import type { UsesPlugin } from './usage/uses-plugin.ts'
 
 type Options = Pick<ReleaseMeta, 'name' | 'contract' | 'prefixes' | 'fragments'> & {
   shared: readonly string[]
@@ -10,9 +11,11 @@ type Options = Pick<ReleaseMeta, 'name' | 'contract' | 'prefixes' | 'fragments'>
 /** Writes `dist/release-meta.json`: what publishing has to know of this build. */
 export class ReleaseMetaPlugin {
   readonly options: Options
+  readonly uses: Pick<UsesPlugin, 'whenKnown'>
 
-  constructor(options: Options) {
+  constructor(options: Options, uses: Pick<UsesPlugin, 'whenKnown'>) {
     this.options = options
+    this.uses = uses
   }
 
   apply(compiler: Compiler): void {
@@ -20,19 +23,20 @@ export class ReleaseMetaPlugin {
       const { chunks = [] } = stats.toJson({ all: false, chunks: true, ids: true })
       const filesOf = (name: string) =>
         chunks.filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => chunk.files ?? [])
-      const entry = filesOf(containerName(this.options.name)).find((file) =>
-        file.startsWith('remoteEntry.'),
-      )
+      const entry = filesOf(this.options.name).find((file) => file.startsWith('remoteEntry.'))
       if (!entry) return // a failed build: its errors are reported by whoever runs it
       const { shared, ...rest } = this.options
-      const meta: ReleaseMeta = {
+      const meta: Omit<ReleaseMeta, 'uses'> = {
         ...rest,
         web: { entry, preload: filesOf('routes') },
         node: { entry: 'server.cjs', shared },
       }
       const folder = path.dirname(compiler.outputPath)
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(path.join(folder, 'release-meta.json'), `${JSON.stringify(meta, null, 2)}\n`)
+      this.uses.whenKnown((uses) => {
+        mkdirSync(folder, { recursive: true })
+        const text = JSON.stringify({ ...meta, uses } satisfies ReleaseMeta, null, 2)
+        writeFileSync(path.join(folder, 'release-meta.json'), `${text}\n`)
+      })
     })
   }
 }

@@ -1,7 +1,4 @@
+export type { LoadFailure, LoadStep } from './failure-log.ts'
 export { type Federation, FederationProvider, Fragment, useFederation } from './fragment.tsx'
-export {
-  createRemoteLoader,
-  RemoteError,
-  type RemoteFailure,
-  type RemoteLoader,
-} from './remote-loader.ts'
+export { RemoteError, type RemoteFailure } from './remote-error.ts'
+export { createRemoteLoader, type RemoteLoader } from './remote-loader.ts'

@@ -2,23 +2,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RegisteredRelease } from '../registry.ts'
 import { REMOTE_CONTRACT, type RemoteModule } from '../remote-module.ts'
+import { createFakeBrowser, type FakeBrowser } from './fake-browser.fixture.ts'
 import { createRemoteLoader } from './remote-loader.ts'
 
-const globals = globalThis as unknown as Record<string, unknown>
-
+const base = '/remotes/x/1'
 const releaseOf = (change: Partial<RegisteredRelease> = {}): RegisteredRelease => ({
   name: 'x',
   version: '1',
   contract: REMOTE_CONTRACT,
   prefixes: ['/x/'],
   fragments: ['Badge'],
-  web: { entry: '/remotes/x/1/entry.js', preload: [], integrity: { '/remotes/x/1/entry.js': 'h' } },
+  web: {
+    entry: `${base}/entry.js`,
+    manifest: `${base}/mf-manifest.json`,
+    preload: [],
+    integrity: { [`${base}/entry.js`]: 'sha384-h' },
+  },
   node: { entry: '', integrity: '', shared: [] },
   isAvailable: true,
   ...change,
 })
 const loaderOf = (change?: Partial<RegisteredRelease>) =>
-  createRemoteLoader({ remotes: [releaseOf(change)] }, null)
+  createRemoteLoader({
+    registry: { shell: { version: 's1' }, remotes: [releaseOf(change)] },
+    missing: null,
+  })
 
 const routes: RemoteModule = { name: 'x', contract: REMOTE_CONTRACT, createRoutes: () => [] }
 const Fragment = () => null
@@ -26,10 +34,10 @@ const Fragment = () => null
 let exposed: Record<string, unknown>
 let container: { init: () => void; get: ReturnType<typeof vi.fn> }
 let registry: () => Promise<Response>
+let browser: FakeBrowser
 
 beforeEach(() => {
-  vi.stubGlobal('__webpack_init_sharing__', async () => {})
-  vi.stubGlobal('__webpack_share_scopes__', { default: {} })
+  browser = createFakeBrowser()
   vi.stubGlobal('fetch', () => registry())
   exposed = { './routes': routes, './Badge': { Fragment } }
   container = { init: () => {}, get: vi.fn(async (name) => () => ({ default: exposed[name] })) }
@@ -38,15 +46,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  document.head.replaceChildren()
+  browser.forget()
 })
 
-const scripts = () => [...document.head.querySelectorAll('script')]
-/** Plays the browser for the script asked for last. */
-const finish = (event: 'load' | 'error') => {
-  globals.isp_x = event === 'load' ? container : undefined
-  scripts().at(-1)?.dispatchEvent(new Event(event))
-}
+const arrive = () => browser.load('isp_x', container)
 
 describe('место удалённой части остаётся пустым, и причина названа', () => {
   it('выпуск другого соглашения не запускается вовсе: ни страницы, ни фрагменты', async () => {
@@ -56,14 +59,18 @@ describe('место удалённой части остаётся пустым
       reason: 'incompatible',
     })
     expect(loader.failureOf('x')).toBe('incompatible')
-    expect(scripts()).toEqual([])
+    expect(loader.failures()).toMatchObject([
+      { remote: 'x', release: '1', phase: 'contract' },
+      { remote: 'x', release: '1', phase: 'contract' },
+    ])
+    expect(browser.asked()).toEqual([])
   })
 
   it('модуль другого соглашения не показывается, что бы ни говорил реестр', async () => {
     exposed['./routes'] = { ...routes, contract: REMOTE_CONTRACT - 1 }
     const loader = loaderOf()
     const loading = loader.loadRoutes('x')
-    finish('load')
+    await arrive()
     await expect(loading).rejects.toMatchObject({ reason: 'incompatible' })
     expect(loader.failureOf('x')).toBe('incompatible')
   })
@@ -72,14 +79,14 @@ describe('место удалённой части остаётся пустым
     const loader = loaderOf({ isAvailable: false })
     await expect(loader.loadRoutes('x')).rejects.toMatchObject({ reason: 'unavailable' })
     await expect(loader.loadRoutes('y')).rejects.toMatchObject({ reason: 'unavailable' })
-    expect(scripts()).toEqual([])
+    expect(browser.asked()).toEqual([])
   })
 
   it('вместо страниц или фрагмента пришло не то — недоступна', async () => {
     exposed = { './routes': {}, './Badge': {} }
     const loader = loaderOf()
     const loading = [loader.loadRoutes('x'), loader.loadFragment('x', 'Badge')]
-    finish('load')
+    await arrive()
     for (const one of await Promise.allSettled(loading)) {
       expect(one).toMatchObject({ status: 'rejected', reason: { reason: 'unavailable' } })
     }
@@ -95,11 +102,12 @@ describe('место удалённой части остаётся пустым
     await vi.advanceTimersByTimeAsync(1)
     await refused
     expect(loader.failureOf('x')).toBe('slow')
+    expect(loader.failures()).toMatchObject([{ phase: 'budget', milliseconds: 10_000 }])
     const again = loader.loadRoutes('x')
-    finish('load')
+    await arrive()
     expect(await again).toBe(routes)
     expect(loader.failureOf('x')).toBeNull()
-    expect(scripts()).toHaveLength(1)
+    expect(browser.asked()).toHaveLength(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 })
@@ -109,10 +117,10 @@ describe('загруженная часть', () => {
     const loader = loaderOf()
     const loading = [loader.loadRoutes('x'), loader.loadRoutes('x')]
     const fragment = loader.loadFragment('x', 'Badge')
-    finish('load')
+    await arrive()
     expect(await Promise.all(loading)).toEqual([routes, routes])
     expect((await fragment).Fragment).toBe(Fragment)
-    expect(scripts()).toHaveLength(1)
+    expect(browser.asked()).toHaveLength(1)
     expect(container.get.mock.calls.map(([name]) => name).toSorted()).toEqual([
       './Badge',
       './routes',
@@ -124,29 +132,24 @@ describe('повторная попытка', () => {
   it('после неудачи загружает тот же выпуск заново', async () => {
     const loader = loaderOf()
     const first = loader.loadRoutes('x')
-    finish('error')
+    await browser.fail()
+    await browser.fail()
     await expect(first).rejects.toMatchObject({ reason: 'unavailable' })
     const second = loader.loadRoutes('x')
-    finish('load')
+    await arrive()
     expect(await second).toBe(routes)
-    expect(scripts().map((script) => script.getAttribute('src'))).toEqual([
-      '/remotes/x/1/entry.js',
-      '/remotes/x/1/entry.js',
-    ])
+    expect(browser.asked()).toEqual(Array(3).fill(`${base}/entry.js`))
   })
 
-  it('забывает контейнер, который открылся, но части не отдал', async () => {
-    container.get.mockRejectedValue(new Error('chunk is corrupt'))
+  it('просит потерянную часть у того же входа: второй раз он не запускается', async () => {
+    container.get.mockRejectedValueOnce(new Error('chunk is corrupt'))
     const loader = loaderOf()
     const first = loader.loadRoutes('x')
-    finish('load')
+    await arrive()
     await expect(first).rejects.toMatchObject({ reason: 'unavailable' })
     expect(await loader.refresh('x')).toBe('current')
-    container = { ...container, get: vi.fn(async () => () => ({ default: routes })) }
-    const second = loader.loadRoutes('x')
-    expect(scripts()).toHaveLength(2)
-    finish('load')
-    expect(await second).toBe(routes)
+    expect(await loader.loadRoutes('x')).toBe(routes)
+    expect(browser.asked()).toHaveLength(1)
   })
 
   it('видит, что файлы вернулись', async () => {
@@ -154,27 +157,23 @@ describe('повторная попытка', () => {
     await expect(loader.loadRoutes('x')).rejects.toMatchObject({ reason: 'unavailable' })
     expect(await loader.refresh('x')).toBe('current')
     const loading = loader.loadRoutes('x')
-    finish('load')
+    await arrive()
     expect(await loading).toBe(routes)
   })
 
   it('нового выпуска в открытый документ не берёт', async () => {
     const newer = releaseOf({
       version: '2',
-      web: {
-        entry: '/remotes/x/2/entry.js',
-        preload: [],
-        integrity: { '/remotes/x/2/entry.js': 'h' },
-      },
+      web: { ...releaseOf().web, entry: '/remotes/x/2/entry.js' },
     })
     registry = async () => Response.json({ remotes: [newer] })
     const loader = loaderOf()
     expect(await loader.compare('x')).toBe('newer')
     expect(await loader.refresh('x')).toBe('newer')
     const loading = loader.loadRoutes('x')
-    finish('load')
+    await arrive()
     expect(await loading).toBe(routes)
-    expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/remotes/x/1/entry.js'])
+    expect(browser.asked()).toEqual([`${base}/entry.js`])
   })
 
   it.each<[string, () => Promise<Response>]>([
@@ -187,6 +186,15 @@ describe('повторная попытка', () => {
     expect(await loader.compare('x')).toBe('unknown')
     expect(await loader.refresh('x')).toBe('unknown')
     expect(loader.findOwner('/x/page')?.version).toBe('1')
+  })
+
+  it.each([
+    ['current', { version: 's1' }],
+    ['newer', { version: 's2' }],
+    ['unknown', null],
+  ])('оболочка документа: %s', async (age, shell) => {
+    registry = async () => Response.json({ shell, remotes: [] })
+    expect(await loaderOf().compare('shell')).toBe(age)
   })
 
   it('тот же выпуск — нынешний', async () => {

@@ -1,19 +1,9 @@
-import { containerName, findOwner, type RegisteredRelease, type Registry } from '../registry.ts'
+import { findOwner, type RegisteredRelease, type Registry, SHELL_NAME } from '../registry.ts'
 import type { FragmentModule } from '../remote/define-fragment.tsx'
 import { REMOTE_CONTRACT, type RemoteModule } from '../remote-module.ts'
-import { type Container, openContainer } from './container.ts'
-
-/** Why a remote's place stands empty. `slow`: not there within the time budget, it may still arrive. */
-export type RemoteFailure = 'unavailable' | 'slow' | 'incompatible'
-
-export class RemoteError extends Error {
-  override readonly name = 'RemoteError'
-  readonly reason: RemoteFailure
-  constructor(reason: RemoteFailure, cause?: unknown) {
-    super(`remote is ${reason}`, { cause })
-    this.reason = reason
-  }
-}
+import { createFailureLog, type LoadFailure } from './failure-log.ts'
+import { createHost } from './host.ts'
+import { RemoteError, type RemoteFailure } from './remote-error.ts'
 
 /** The browser's view of the remotes. Look-ups are memory only; loading is bounded in time and can be tried again. */
 export type RemoteLoader = {
@@ -23,10 +13,12 @@ export type RemoteLoader = {
   loadFragment: (remote: string, fragment: string) => Promise<FragmentModule>
   /** Why the last attempt failed, until one succeeds. */
   failureOf: (remote: string) => RemoteFailure | null
-  /** Asks the server whether this document's release of a remote is still the current one. */
-  compare: (remote: string) => Promise<ReleaseAge>
-  /** Before a retry: forgets what came half. A newer release is left to the next document. */
+  /** Asks the server whether this document's release, of a remote or of the shell (SHELL_NAME), is still the current one. */
+  compare: (name: string) => Promise<ReleaseAge>
+  /** Before a retry: whether the files are back. A newer release is left to the next document. */
   refresh: (remote: string) => Promise<ReleaseAge>
+  /** What failed in this tab and when in loading; for whoever reports it. */
+  failures: () => readonly LoadFailure[]
 }
 
 /** `newer`: the server has another release by now. A document stays with the releases it came with. */
@@ -34,13 +26,13 @@ export type ReleaseAge = 'current' | 'newer' | 'unknown'
 
 const LOAD_BUDGET_MS = 10_000
 
-const within = async <T>(work: Promise<T>, budgetMs: number): Promise<T> => {
+const within = async <T>(work: Promise<T>, budgetMs: number, late: () => Error): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteError('slow')), budgetMs)
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), budgetMs)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, end])
   } finally {
     clearTimeout(timer)
   }
@@ -51,63 +43,72 @@ const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' &&
   typeof (value as RemoteModule).createRoutes === 'function'
 
-/**
- * One per browser. `initial` is the registry that the server rendered with, so that hydration meets the same
- * release; `missing` names a remote that the server could not render.
- */
-export const createRemoteLoader = (initial: Registry, missing: string | null): RemoteLoader => {
-  let registry = initial
+export type RemoteLoaderOptions = {
+  /** What the server rendered with, so that hydration meets the same releases. */
+  registry: Registry
+  /** A remote that the server could not render. */
+  missing: string | null
+}
+
+/** One per browser. */
+export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader => {
+  const { missing } = options
+  let { registry } = options
   const failures = new Map<string, RemoteFailure>(missing ? [[missing, 'unavailable']] : [])
   const pending = new Map<string, Promise<unknown>>()
-  /** Each opened once; a rejected one is evicted, so that a retry is a new attempt. */
-  const containers = new Map<string, Promise<Container>>()
+  const log = createFailureLog()
+  const host = createHost({
+    version: registry.shell?.version ?? '',
+    log,
+    hashOf: (url) => {
+      const { origin, pathname } = new URL(url)
+      const release = registry.remotes.find(({ web }) => pathname in web.integrity)
+      return origin === location.origin ? release?.web.integrity[pathname] : undefined
+    },
+  })
 
-  const containerOf = ({ name, web }: RegisteredRelease): Promise<Container> => {
-    const opened =
-      containers.get(name) ??
-      openContainer({
-        src: web.entry,
-        integrity: web.integrity[web.entry],
-        globalName: containerName(name),
-      })
-    containers.set(name, opened)
-    opened.catch(() => containers.delete(name))
-    return opened
-  }
-
-  const evaluate = async (release: RegisteredRelease, expose: string): Promise<unknown> => {
-    const container = await containerOf(release)
-    const factory = await container.get(`./${expose}`)
-    return factory()
+  /** What is refused here has no step of loading that could tell of it. */
+  const refuse = (
+    { name, version }: RegisteredRelease,
+    reason: RemoteFailure,
+    phase: LoadFailure['phase'],
+    milliseconds = 0,
+  ): RemoteError => {
+    const error = new RemoteError(reason)
+    log.add({ remote: name, release: version, phase, milliseconds, message: error.message })
+    return error
   }
 
   const load = async (remote: string, expose: string): Promise<unknown> => {
     const release = registry.remotes.find(({ name }) => name === remote)
     if (!release?.isAvailable) throw new RemoteError('unavailable')
-    if (release.contract !== REMOTE_CONTRACT) throw new RemoteError('incompatible')
+    if (release.contract !== REMOTE_CONTRACT) throw refuse(release, 'incompatible', 'contract')
     const id = `${remote}/${expose}`
     // the same promise for everybody who waits; a rejected one is evicted so that a retry is a new attempt
-    const running = pending.get(id) ?? evaluate(release, expose)
+    const running = pending.get(id) ?? host.load(release, expose)
     pending.set(id, running)
     running.catch(() => pending.delete(id))
     try {
-      const loaded = await within(running, LOAD_BUDGET_MS)
-      return (loaded as { default?: unknown } | undefined)?.default
+      const loaded = await within(running, LOAD_BUDGET_MS, () =>
+        refuse(release, 'slow', 'budget', LOAD_BUDGET_MS),
+      )
+      return (loaded as { default?: unknown } | null)?.default
     } catch (error) {
       throw error instanceof RemoteError ? error : new RemoteError('unavailable', error)
     }
   }
 
-  const ask = async (remote: string): Promise<RegisteredRelease | null> => {
+  /** What the server has by now; null when it does not say. */
+  const ask = async (): Promise<Registry | null> => {
     const response = await fetch('/remotes.json', { cache: 'no-store' }).catch(() => null)
-    if (!response?.ok) return null
-    const { remotes } = (await response.json()) as Registry
-    return remotes.find(({ name }) => name === remote) ?? null
+    return response?.ok ? response.json().catch(() => null) : null
   }
-  const ageOf = (release: RegisteredRelease | null): ReleaseAge => {
+  const releaseIn = ({ shell, remotes }: Registry, name: string) =>
+    name === SHELL_NAME ? shell : (remotes.find((remote) => remote.name === name) ?? null)
+  const ageIn = (newest: Registry | null, name: string): ReleaseAge => {
+    const release = newest && releaseIn(newest, name)
     if (!release) return 'unknown'
-    const own = registry.remotes.find(({ name }) => name === release.name)
-    return own?.version === release.version ? 'current' : 'newer'
+    return releaseIn(registry, name)?.version === release.version ? 'current' : 'newer'
   }
 
   return {
@@ -130,14 +131,16 @@ export const createRemoteLoader = (initial: Registry, missing: string | null): R
       if (typeof loaded?.Fragment !== 'function') throw new RemoteError('unavailable')
       return loaded
     },
-    compare: async (remote) => ageOf(await ask(remote)),
+    failures: log.read,
+    compare: async (name) => ageIn(await ask(), name),
     refresh: async (remote) => {
-      const release = await ask(remote)
-      const age = ageOf(release)
+      const newest = await ask()
+      const age = ageIn(newest, remote)
+      const release = newest?.remotes.find(({ name }) => name === remote)
       // routes and fragments of two releases must not meet in one document
       if (!release || age !== 'current') return age
-      registry = { remotes: [...registry.remotes.filter(({ name }) => name !== remote), release] }
-      containers.delete(remote) // a container that came half must not be met again
+      const others = registry.remotes.filter(({ name }) => name !== remote)
+      registry = { ...registry, remotes: [...others, release] }
       return age
     },
   }

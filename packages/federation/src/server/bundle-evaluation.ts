@@ -1,15 +1,18 @@
 import vm from 'node:vm'
-import { REMOTE_CONTRACT } from '../contract-number.ts'
 import type { RemoteModule } from '../remote-module.ts'
 
 /** Modules that a remote's node bundle may ask for: the shell's own instances of the singletons. */
 export type SharedModules = Readonly<Record<string, unknown>>
 
-/** Runs a remote's server bundle; `require` knows nothing but `shared`. Throws a plain Error that says why not. */
+/**
+ * Runs a remote's server bundle; `require` knows nothing but `shared`, and it must speak the `contract` that its
+ * description names. Throws a plain Error that says why not.
+ */
 export const evaluateBundle = (
   code: string,
   filename: string,
   shared: SharedModules,
+  contract: number,
 ): RemoteModule => {
   const module = { exports: {} as Record<string, unknown> }
   const require = (name: string) => {
@@ -19,8 +22,8 @@ export const evaluateBundle = (
   const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename })
   run(module, module.exports, require)
   const remote = module.exports.default as RemoteModule | undefined
-  if (typeof remote?.createRoutes !== 'function' || remote.contract !== REMOTE_CONTRACT) {
-    throw new Error(`no routes of contract ${REMOTE_CONTRACT}`)
+  if (typeof remote?.createRoutes !== 'function' || remote.contract !== contract) {
+    throw new Error(`no routes of contract ${contract}`)
   }
   return remote
 }

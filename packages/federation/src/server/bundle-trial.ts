@@ -1,20 +1,25 @@
 import { Worker } from 'node:worker_threads'
 import { RefusedRelease } from './release-refusal.ts'
 
-/** Runs a server bundle where it can do no harm; rejects with RefusedRelease when it is not a remote of this shell. */
-export type BundleTrial = (bundleFile: string) => Promise<void>
+/** One release of the shell with remotes that are to run beside it: paths of server bundles. */
+export type Trial = {
+  renderer: string
+  bundles: readonly { name: string; file: string; contract: number }[]
+}
+
+/** Starts server bundles where they can do no harm; rejects with RefusedRelease when they do not fit together. */
+export type BundleTrial = (trial: Trial) => Promise<void>
 
 /** Loading takes a fifth of a second; a machine under full load has been seen to need ten. */
 const BUDGET_MS = 30_000
 const MEMORY_MB = 256
 
-/** Tries bundles with the singletons of the shell's own server build (`shell/dist/node/render.cjs`). */
 export const createBundleTrial =
-  (rendererFile: string, budgetMs = BUDGET_MS): BundleTrial =>
-  (bundleFile) =>
+  (budgetMs = BUDGET_MS): BundleTrial =>
+  (trial) =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./bundle-trial.worker.ts', import.meta.url), {
-        workerData: { bundleFile, rendererFile },
+        workerData: trial,
         resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       })
       const end = (refusal?: RefusedRelease) => {
@@ -34,20 +39,28 @@ export const createBundleTrial =
 /** How long a failed trial is believed: a bundle never changes, but a machine may have been short of memory. */
 const RETRY_MS = 300_000
 
-/** Each bundle is tried once; one that failed is tried again only after a while. */
+/** What a trial proves: that the shell starts, and each remote beside it. */
+const proofsOf = ({ renderer, bundles }: Trial): string[] => [
+  renderer,
+  ...bundles.map(({ file }) => `${renderer}\n${file}`),
+]
+
+/** Each pair is tried once; what failed is tried again only after a while. */
 export const rememberTrials = (tryBundle: BundleTrial): BundleTrial => {
   const passed = new Set<string>()
   const failed = new Map<string, { at: number; error: unknown }>()
-  return async (bundleFile) => {
-    const failure = failed.get(bundleFile)
+  return async (trial) => {
+    const proofs = proofsOf(trial)
+    const key = proofs.join('\n')
+    const failure = failed.get(key)
     if (failure && Date.now() - failure.at < RETRY_MS) throw failure.error
-    if (passed.has(bundleFile)) return
+    if (proofs.every((proof) => passed.has(proof))) return
     try {
-      await tryBundle(bundleFile)
-      passed.add(bundleFile)
-      failed.delete(bundleFile)
+      await tryBundle(trial)
+      for (const proof of proofs) passed.add(proof)
+      failed.delete(key)
     } catch (error) {
-      failed.set(bundleFile, { at: Date.now(), error })
+      failed.set(key, { at: Date.now(), error })
       throw error
     }
   }

@@ -1,14 +1,41 @@
-// A remote's server bundle runs here first: what hangs, ends the process or eats the memory does so in this thread.
+// Server bundles run here first: what hangs, ends the process or eats the memory does so in this thread.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
+import { singletonNames } from '../singletons.ts'
 import { evaluateBundle, type SharedModules } from './bundle-evaluation.ts'
+import type { Trial } from './bundle-trial.ts'
 
-const { bundleFile, rendererFile } = workerData as { bundleFile: string; rendererFile: string }
-const renderer = createRequire(import.meta.url)(rendererFile) as { sharedModules: SharedModules }
-try {
-  evaluateBundle(readFileSync(bundleFile, 'utf8'), bundleFile, renderer.sharedModules)
-  parentPort?.postMessage({ failure: null })
-} catch (error) {
-  parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) })
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)
+
+/** The renderer of the shell, as far as remotes and the web server need it. */
+const loadRenderer = (file: string): SharedModules => {
+  const loaded = createRequire(import.meta.url)(file) as {
+    render?: unknown
+    sharedModules?: SharedModules
+  }
+  if (typeof loaded.render !== 'function') throw new Error('it renders nothing')
+  const shared = loaded.sharedModules ?? {}
+  const lost = singletonNames.find((name) => !Object.hasOwn(shared, name))
+  if (lost) throw new Error(`it does not share ${lost}`)
+  return shared
 }
+
+/** What is wrong; null when everything starts. */
+const tryAll = ({ renderer, bundles }: Trial): string | null => {
+  try {
+    const shared = loadRenderer(renderer)
+    for (const { name, file, contract } of bundles) {
+      try {
+        evaluateBundle(readFileSync(file, 'utf8'), file, shared, contract)
+      } catch (error) {
+        return `${name}: ${messageOf(error)}`
+      }
+    }
+    return null
+  } catch (error) {
+    return `shell: ${messageOf(error)}`
+  }
+}
+
+parentPort?.postMessage({ failure: tryAll(workerData as Trial) })

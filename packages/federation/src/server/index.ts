@@ -1,11 +1,14 @@
 export type { SharedModules } from './bundle-evaluation.ts'
-export { type BundleTrial, createBundleTrial } from './bundle-trial.ts'
+export { type BundleTrial, createBundleTrial, type Trial } from './bundle-trial.ts'
+export type { InService } from './in-service.ts'
 export {
   type KnownRelease,
   type Pointer,
+  releaseNameSchema,
   remoteNameSchema,
   versionSchema,
 } from './release.schema.ts'
+export { readMeta, readShellMeta } from './release-description.ts'
 export {
   type FileHashes,
   INVENTORY_FILE,
@@ -15,18 +18,10 @@ export {
   versionOf,
   writeInventory,
 } from './release-files.ts'
-export {
-  checkPrefixes,
-  type InspectedRelease,
-  inspectRelease,
-  readMeta,
-  versionOfBuild,
-} from './release-inspection.ts'
-export { pointerFile, readPointer } from './release-pointer.ts'
+export { checkFit, isShell, type StoredRelease, trialOf } from './release-fitness.ts'
+export { type InspectedRelease, inspectRelease } from './release-inspection.ts'
+export { listStored, pointerFile, readPointer, type StoredVersion } from './release-pointer.ts'
 export { type RefusalCode, RefusedRelease } from './release-refusal.ts'
-export {
-  createReleaseStore,
-  type ReleaseStore,
-  type RemoteHealth,
-} from './release-store.ts'
+export { createReleaseStore, type ReleaseStore } from './release-store.ts'
 export { createRemoteEvaluator, type RemoteEvaluator } from './remote-evaluator.ts'
+export { forgetSetAside } from './set-aside.ts'

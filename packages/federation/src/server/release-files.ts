@@ -7,7 +7,7 @@ export type FileHashes = Readonly<Record<string, string>>
 
 /** The list of a build's files with their hashes; the version of a release follows from its bytes. */
 export const INVENTORY_FILE = 'integrity.json'
-/** What a build says of itself (`ReleaseMeta`). */
+/** What a build says of itself (`ReleaseMeta`, `ShellMeta`). */
 export const META_FILE = 'release-meta.json'
 
 /** `sha384-…` as browsers want it in `integrity`. */
@@ -34,9 +34,11 @@ const listFolder = async (root: string, folder: string): Promise<string[]> => {
     .map((file) => file.replaceAll(path.sep, '/'))
 }
 
+const PARTS = ['web', 'node', 'boot']
+
 /** Everything that a release consists of beside its inventory, sorted; other things in a `dist` are left out. */
 export const listReleaseFiles = async (folder: string): Promise<string[]> => {
-  const found = await Promise.all([listFolder(folder, 'web'), listFolder(folder, 'node')])
+  const found = await Promise.all(PARTS.map((part) => listFolder(folder, part)))
   const isMetaThere = await stat(path.join(folder, META_FILE)).then(
     () => true,
     () => false,

@@ -1,11 +1,11 @@
 import path from 'node:path'
-import type { RemoteRelease } from '../registry.ts'
 import { stampOf } from './release-files.ts'
+import type { StoredRelease } from './release-fitness.ts'
 import { inspectRelease } from './release-inspection.ts'
 import { RefusedRelease } from './release-refusal.ts'
 
 /** What an inspection came to. */
-export type Outcome = { release: RemoteRelease } | { refusal: RefusedRelease }
+export type Outcome = { release: StoredRelease } | { refusal: RefusedRelease }
 
 /** How long an outcome is believed without looking at the files' stamps. */
 const FRESH_MS = 300
@@ -14,7 +14,7 @@ const RETRY_MS = 30_000
 
 type Known = { stamp: string; checkedAt: number; inspectedAt: number; outcome: Promise<Outcome> }
 
-const settle = async (work: Promise<RemoteRelease>): Promise<Outcome> => {
+const settle = async (work: Promise<StoredRelease>): Promise<Outcome> => {
   try {
     return { release: await work }
   } catch (error) {

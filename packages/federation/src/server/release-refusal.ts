@@ -1,5 +1,6 @@
 /** What makes a release unfit, each with a detail: a file, a number, an address. */
 const descriptions = {
+  'pointer-damaged': 'current.json cannot be read',
   'inventory-missing': 'there is no readable integrity.json',
   'version-differs': 'integrity.json belongs to another version',
   'file-missing': 'a file is missing',
@@ -8,11 +9,19 @@ const descriptions = {
   'chunk-missing': 'the entry asks for a chunk that is not there',
   'twin-differs': 'a compressed file holds something else than its original',
   'meta-invalid': 'release-meta.json is not what it should be',
-  'name-differs': 'the build is of another remote',
+  'manifest-invalid': 'mf-manifest.json is not what it should be',
+  'shared-differs': 'it was built against another version of what the shell shares',
+  'name-differs': 'the build is of another application',
   'contract-differs': 'the build speaks another contract',
+  'name-missing': 'a singleton of the shell lacks a name',
+  'operation-missing': 'the contract lacks an operation',
+  'styles-page-wide': 'styles reach beyond the remote',
+  'renderer-differs': 'the build does not fit this web server',
   'prefix-taken': 'an address belongs to another remote',
-  'bundle-failed': 'the server bundle does not start',
-  'bundle-slow': 'the server bundle does not end its start',
+  'over-budget': 'it is heavier than its budget',
+  'bundle-failed': 'a server bundle does not start',
+  'bundle-slow': 'a server bundle does not end its start',
+  'set-aside': 'it has stopped the rendering of pages',
 } as const
 
 export type RefusalCode = keyof typeof descriptions

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
-import { createBundleTrial } from './bundle-trial.ts'
+import { type BundleTrial, createBundleTrial } from './bundle-trial.ts'
+import type { Refusal } from './release-choice.ts'
 import { integrityOf, versionOf, writeInventory } from './release-files.ts'
-import { createReleaseStore, type Refusal, type StoreOptions } from './release-store.ts'
+import { putShell } from './release-fixtures.ts'
+import { createReleaseStore, type StoreOptions } from './release-store.ts'
 import { createRemoteEvaluator } from './remote-evaluator.ts'
+import { forgetSetAside } from './set-aside.ts'
 
 let storeDir: string
 beforeEach(async () => {
@@ -24,7 +27,10 @@ const later = (milliseconds = 1000) => vi.setSystemTime(Date.now() + millisecond
 const okCode = (mark: string, contract: number = REMOTE_CONTRACT) =>
   `const react = require('react'); module.exports = { default: { contract: ${contract}, name: 'x', mark: '${mark}', react, createRoutes: () => [] } }`
 
-type Build = { name?: string; code?: string; entry?: string; meta?: object }
+type Build = { name?: string; code?: string; entry?: string; meta?: object; manifest?: string }
+
+const manifestOf = (name: string, react = '^19.0.0') =>
+  JSON.stringify({ name, shared: [{ name: 'react', requiredVersion: react }] })
 
 const writeBuild = async (folder: string, build: Build): Promise<string> => {
   const { name = 'x', code = okCode('v1') } = build
@@ -35,6 +41,7 @@ const writeBuild = async (folder: string, build: Build): Promise<string> => {
     fragments: [],
     web: { entry: 'remoteEntry.js', preload: ['routes.js'] },
     node: { entry: 'server.cjs', shared: ['react'] },
+    uses: { names: {}, operations: [] },
     ...build.meta,
   }
   const routes = `routes of ${code}`
@@ -43,6 +50,7 @@ const writeBuild = async (folder: string, build: Build): Promise<string> => {
   const entry = build.entry ?? `load("${integrityOf(Buffer.from(routes))}")`
   await writeFile(path.join(folder, 'web/remoteEntry.js'), entry)
   await writeFile(path.join(folder, 'web/routes.js'), routes)
+  await writeFile(path.join(folder, 'web/mf-manifest.json'), build.manifest ?? manifestOf(name))
   await writeFile(path.join(folder, 'node/server.cjs'), code)
   await writeFile(path.join(folder, 'release-meta.json'), JSON.stringify(meta))
   await writeInventory(folder)
@@ -89,9 +97,11 @@ const open = (options: StoreOptions = {}) => {
   const served = async () => {
     later()
     await store.look()
-    return (await store.read()).remotes.map(({ name, version, isAvailable }) =>
-      isAvailable ? `${name} ${version}` : `${name} —`,
-    )
+    return store
+      .read()
+      .registry.remotes.map(({ name, version, isAvailable }) =>
+        isAvailable ? `${name} ${version}` : `${name} —`,
+      )
   }
   return { store, served, refused }
 }
@@ -135,7 +145,9 @@ describe('негодный выпуск не видит никто, действ
       await spoil(second)
       expect(await served()).toEqual([`x ${first}`])
       expect(refused).toMatchObject([{ version: second, code }])
-      expect(store.health()).toMatchObject([{ version: first, refused: { version: second, code } }])
+      expect(store.health().remotes).toMatchObject([
+        { version: first, refused: { version: second, code } },
+      ])
       expect(await store.isSound('x', second)).toBe(false)
       expect(globalThis).not.toHaveProperty('wasRun')
     })
@@ -146,6 +158,8 @@ describe('негодный выпуск не видит никто, действ
       refusal: 'contract-differs',
       meta: { contract: REMOTE_CONTRACT + 1 },
     },
+    'манифест не читается': { refusal: 'manifest-invalid', manifest: '<html>' },
+    'манифест другого приложения': { refusal: 'name-differs', manifest: manifestOf('y') },
     'сборка другого приложения': { refusal: 'name-differs', meta: { name: 'y' } },
     'адрес без косой черты': { refusal: 'meta-invalid', meta: { prefixes: ['/x'] } },
     'адрес самого сервера': { refusal: 'meta-invalid', meta: { prefixes: ['/bff/x/'] } },
@@ -156,6 +170,11 @@ describe('негодный выпуск не видит никто, действ
     'названного файла нет': {
       refusal: 'file-missing',
       meta: { web: { entry: 'remoteEntry.js', preload: ['lost.js'] } },
+    },
+    'что берёт у оболочки, не сказано': { refusal: 'meta-invalid', meta: { uses: undefined } },
+    'стили на всю страницу': {
+      refusal: 'styles-page-wide',
+      meta: { uses: { names: { '@emotion/react': ['Global', 'css'] }, operations: [] } },
     },
     'вход просит часть, которой не было в сборке': {
       refusal: 'chunk-missing',
@@ -183,15 +202,15 @@ describe('негодный выпуск не видит никто, действ
     expect(refused).toMatchObject([{ code: 'prefix-taken', reason: expect.stringMatching('/y/') }])
   })
 
-  it('указатель, ведущий из хранилища наружу, не читается', async () => {
-    await put()
+  it('указатель, ведущий из хранилища наружу, никуда не ведёт: действует новейший годный', async () => {
+    const version = await put()
     await writeFile(path.join(storeDir, 'x/current.json'), JSON.stringify({ version: '../../etc' }))
-    expect(await open().served()).toEqual([])
+    expect(await open().served()).toEqual([`x ${version}`])
   })
 })
 
 describe('серверная часть нового выпуска сначала запускается отдельно', () => {
-  const bundles: Record<string, { code: string; refusal: string }> = {
+  const bundles: Record<string, Build & { refusal: string }> = {
     'не запускается': { code: `throw new Error('сломано')`, refusal: 'bundle-failed' },
     'просит чужой модуль': { code: `require('node:fs')`, refusal: 'bundle-failed' },
     'обрывает процесс': { code: `process.exit(0)`, refusal: 'bundle-failed' },
@@ -201,42 +220,54 @@ describe('серверная часть нового выпуска сначал
       code: okCode('v2', REMOTE_CONTRACT + 1),
       refusal: 'bundle-failed',
     },
+    'собрана под другую версию общего модуля': {
+      code: `throw new Error('не должно выполниться')`,
+      manifest: manifestOf('x', '^18.2.0'),
+      refusal: 'shared-differs',
+    },
+    'собрана под общий модуль, которого у оболочки нет': {
+      manifest: JSON.stringify({ name: 'x', shared: [{ name: 'vue', requiredVersion: '^3.0.0' }] }),
+      refusal: 'shared-differs',
+    },
   }
-  for (const [name, { code, refusal }] of Object.entries(bundles)) {
+  for (const [name, { refusal, ...build }] of Object.entries(bundles)) {
     it(name, async () => {
-      const renderer = path.join(storeDir, '.render.cjs')
-      await writeFile(renderer, 'exports.sharedModules = { react: {} }')
+      await putShell(storeDir)
       const first = await put()
-      const trial = createBundleTrial(renderer, refusal === 'bundle-slow' ? 1000 : undefined)
-      const tryBundle = async (bundle: string) => {
-        if (!bundle.includes(first)) await trial(bundle)
+      const trial = createBundleTrial(refusal === 'bundle-slow' ? 1000 : undefined)
+      const tryBundle: BundleTrial = async (wanted) => {
+        if (wanted.bundles.some(({ file }) => !file.includes(first))) await trial(wanted)
       }
       const { served, refused } = open({ tryBundle })
       expect(await served()).toEqual([`x ${first}`])
-      await put({ code })
+      await put({ code: okCode('v2'), ...build })
       expect(await served()).toEqual([`x ${first}`])
       expect(refused).toMatchObject([{ code: refusal }])
     })
   }
 
   it('пробуется один раз, неудачная — снова лишь через время', async () => {
-    const tryBundle = vi.fn(async (bundle: string) => {
+    await putShell(storeDir)
+    const tryRemote = vi.fn(async (bundle: string) => {
       if ((await readFile(bundle, 'utf8')).includes('bad')) throw new Error('out of memory')
     })
+    const tryBundle: BundleTrial = async ({ bundles }) => {
+      for (const { file } of bundles) await tryRemote(file)
+    }
     const { served, refused } = open({ tryBundle })
     const first = await put()
     await served()
     await served()
-    expect(tryBundle).toHaveBeenCalledTimes(1)
+    expect(tryRemote).toHaveBeenCalledTimes(1)
     const second = await put({ code: okCode('bad') })
     expect(await served()).toEqual([`x ${first}`])
     expect(await served()).toEqual([`x ${first}`])
     expect(refused).toMatchObject([
       { code: 'bundle-failed', reason: expect.stringMatching('out of memory') },
     ])
-    expect(tryBundle).toHaveBeenCalledTimes(2)
+    expect(tryRemote).toHaveBeenCalledTimes(2)
     later(301_000)
-    tryBundle.mockResolvedValue()
+    tryRemote.mockResolvedValue()
     expect(await served()).toEqual([`x ${second}`])
   })
 })
@@ -259,10 +290,11 @@ describe('смена выпуска на ходу', () => {
     const started = new Promise<void>((resolve) => {
       start = resolve
     })
+    await putShell(storeDir)
     const first = await put()
     const { store, served } = open({
-      tryBundle: async (bundle) => {
-        if (bundle.includes(first)) return
+      tryBundle: async ({ bundles }) => {
+        if (bundles.every(({ file }) => file.includes(first))) return
         start()
         await new Promise<void>((resolve) => {
           finish = resolve
@@ -274,19 +306,19 @@ describe('смена выпуска на ходу', () => {
     later()
     const looking = store.look()
     await started
-    expect((await store.read()).remotes[0]?.version).toBe(first)
+    expect(store.read().registry.remotes[0]?.version).toBe(first)
     finish()
     await looking
-    expect((await store.read()).remotes[0]?.version).toBe(second)
+    expect(store.read().registry.remotes[0]?.version).toBe(second)
   })
 
   it('перечень выпусков остаётся тем же, пока ничего не сменилось', async () => {
     const { store, served } = open()
     await put()
     await served()
-    const before = await store.read()
+    const before = store.read()
     await served()
-    expect(await store.read()).toBe(before)
+    expect(store.read()).toBe(before)
   })
 
   it('каждая смена и каждый отказ названы один раз', async () => {
@@ -338,7 +370,7 @@ describe('выпуск, испорченный уже на службе', () => 
     await rm(file(version, 'web/routes.js'))
     const { served, store } = open()
     expect(await served()).toEqual(['x —'])
-    expect((await store.read()).remotes).toMatchObject([{ prefixes: ['/x/'] }])
+    expect(store.read().registry.remotes).toMatchObject([{ prefixes: ['/x/'] }])
   })
 
   it('пока файлов нет, приложение недоступно и снова доступно, когда они вернулись', async () => {
@@ -361,13 +393,75 @@ describe('выпуск, испорченный уже на службе', () => 
   })
 })
 
+describe('выпуск, остановивший страницы', () => {
+  const lookAgain = async () => {
+    later()
+    const other = open()
+    return { ...other, now: await other.served() }
+  }
+
+  it('уступает место прежнему сразу, после перезапуска и у соседа', async () => {
+    const { served, refused, store } = open()
+    const first = await put()
+    const second = await put({ code: okCode('v2') })
+    expect(await served()).toEqual([`x ${second}`])
+    await store.setAside('x', second, 'hung in Page, line 7')
+    expect(store.read().registry.remotes).toMatchObject([{ version: first, isAvailable: true }])
+    expect(refused).toMatchObject([{ version: second, code: 'set-aside' }])
+    const refusal = { reason: expect.stringMatching('hung in Page, line 7') }
+    expect(store.health().remotes).toMatchObject([{ version: first, refused: refusal }])
+    expect((await lookAgain()).now).toEqual([`x ${first}`])
+    expect(await store.isSound('x', second)).toBe(true) // open tabs go on with it
+  })
+
+  it('без прежнего — приложение недоступно, а новый выпуск берётся как всегда', async () => {
+    const { served, store } = open()
+    const only = await put()
+    await served()
+    await store.setAside('x', only, 'hung')
+    expect(await served()).toEqual(['x —'])
+    const next = await put({ code: okCode('v2') })
+    expect(await served()).toEqual([`x ${next}`])
+  })
+
+  it('выбранный снова по имени получает ещё одну попытку', async () => {
+    const { served, store } = open()
+    const first = await put()
+    const second = await put({ code: okCode('v2') })
+    await served()
+    await store.setAside('x', second, 'hung')
+    expect(await served()).toEqual([`x ${first}`])
+    await forgetSetAside(storeDir, 'x', second)
+    expect(await served()).toEqual([`x ${second}`])
+  })
+
+  it('хранилище не записать: отстранён, пока жив этот процесс', async () => {
+    const { served, store } = open()
+    const first = await put()
+    const second = await put({ code: okCode('v2') })
+    await served()
+    await rename(path.join(storeDir, 'x', second), path.join(storeDir, '.kept'))
+    await expect(store.setAside('x', second, 'hung')).rejects.toThrow('ENOENT')
+    await rename(path.join(storeDir, '.kept'), path.join(storeDir, 'x', second))
+    expect(await served()).toEqual([`x ${first}`])
+  })
+
+  it('нечитаемая отметка — тоже отметка', async () => {
+    const { served } = open()
+    const first = await put()
+    const second = await put({ code: okCode('v2') })
+    await writeFile(file(second, 'set-aside.json'), '{')
+    expect(await served()).toEqual([`x ${first}`])
+  })
+})
+
 describe('серверная половина выпуска', () => {
   const shared = { react: { instance: 'the shell’s own' } }
   const release = async (code: string) => {
     await put({ code })
     const { store, served } = open()
     await served()
-    const [found] = (await store.read()).remotes
+    const [found] = store.read().registry.remotes
     if (!found) throw new Error('nothing is served')
     return { found, load: createRemoteEvaluator(store).load }
   }
@@ -395,6 +489,15 @@ describe('серверная половина выпуска', () => {
     const [first, second] = [await load(one, shared), await load(two, shared)]
     expect(first).toMatchObject({ mark: 'v1', react: shared.react })
     expect(second).toMatchObject({ mark: 'v2', react: shared.react })
+  })
+
+  it('рядом с другой оболочкой тот же выпуск живёт отдельно, с её React', async () => {
+    const { found, load } = await release(okCode('v1'))
+    const other = { react: { instance: 'of another shell' } }
+    const [one, two] = [await load(found, shared), await load(found, other)]
+    expect(one).toMatchObject({ react: shared.react })
+    expect(two).toMatchObject({ react: other.react })
+    expect(await load(found, shared)).toBe(one)
   })
 
   it('после неудачи следующая попытка начинается заново', async () => {

@@ -1,84 +1,89 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { RegisteredRelease, Registry, RemoteRelease } from '../registry.ts'
+import { SHELL_NAME } from '../registry.ts'
 import { type BundleTrial, rememberTrials } from './bundle-trial.ts'
-import { type Pointer, remoteNameSchema, versionSchema } from './release.schema.ts'
-import { checkPrefixes, describeRelease, readMeta } from './release-inspection.ts'
+import { healthOf, type InService, type Served, type StoreHealth, summarize } from './in-service.ts'
+import { releaseNameSchema, versionSchema } from './release.schema.ts'
+import { type Refusal, readChoice, refusalOf } from './release-choice.ts'
+import { describeRemote, readMeta } from './release-description.ts'
+import {
+  checkFit,
+  isShell,
+  type StoredRelease,
+  type StoredRemote,
+  trialOf,
+} from './release-fitness.ts'
 import { createReleaseInspector, type Outcome } from './release-inspector.ts'
-import { readPointer } from './release-pointer.ts'
 import { RefusedRelease } from './release-refusal.ts'
-
-/** What a release looked at and not taken was, and why. */
-export type Refusal = { version: string; code: string; reason: string }
-
-/** A remote as `/health` tells it. */
-export type RemoteHealth = {
-  name: string
-  version: string
-  isAvailable: boolean
-  /** The release that the pointer names and that is not shown to anybody. */
-  refused: Refusal | null
-}
+import { markSetAside, readSetAside } from './set-aside.ts'
 
 /** Told once per change. */
 export type StoreEvents = {
-  onTaken?: (release: RemoteRelease) => void
+  onTaken?: (release: StoredRelease) => void
   onRefused?: (name: string, refusal: Refusal, servedInstead: string | null) => void
 }
 
 export type StoreOptions = StoreEvents & {
-  /** Runs the server bundle of a new release where it can do no harm. */
+  /** Starts the server bundles of a new release where they can do no harm. */
   tryBundle?: BundleTrial
 }
 
 /**
  * The reading side of the release store, a folder: `<store>/<name>/current.json` points to
- * `<store>/<name>/<version>/{web,node,release-meta.json,integrity.json}`. Nothing is shown that was not
- * inspected to the last byte; until then, and instead of what is refused, the release before it is served.
+ * `<store>/<name>/<version>/{web,node,boot,release-meta.json,integrity.json}`, the shell is one of the names. Nothing is
+ * shown that was not inspected to the last byte; until then, and instead of what is refused, the release before it is served.
  */
 export type ReleaseStore = {
-  /** The releases in service, from memory; the same object until one of them changes. */
-  read: () => Promise<Registry>
-  /** Looks at the pointers and takes what is new and sound; resolves when every remote has been looked at. */
+  /** From memory; the same object until a release changes. */
+  read: () => InService
+  /** Looks at the pointers and takes what is new and sound; resolves when every name has been looked at. */
   look: () => Promise<void>
   /** Looks now and then every WATCH_MS; gives how to stop. */
   watch: () => Promise<() => void>
   /** Whether the files of a stored release, in service or not, may be sent. */
   isSound: (name: string, version: string) => Promise<boolean>
-  health: () => readonly RemoteHealth[]
-  folderOf: (release: Pick<RemoteRelease, 'name' | 'version'>) => string
+  health: () => StoreHealth
+  /**
+   * Serves a release no more, because of what it did while pages were rendered: the one before takes its place, now and
+   * after a restart. Rejects when that could not be written down; this process keeps to it all the same.
+   */
+  setAside: (name: string, version: string, reason: string) => Promise<void>
+  folderOf: (release: Pick<StoredRelease, 'name' | 'version'>) => string
 }
 
 const WATCH_MS = 300
 
-/** What may be served, best first: the chosen release, the one in service, then the newest that nobody went back from. */
-const candidatesOf = (pointer: Pointer, served: string | undefined): string[] => {
-  const earlier = pointer.releases.filter(({ isRejected }) => !isRejected)
-  const versions = [pointer.version, served, ...earlier.map(({ version }) => version)]
-  return [...new Set(versions.filter((version) => version !== undefined))]
-}
-
-type Served = RegisteredRelease & { refused: Refusal | null }
-
 export const createReleaseStore = (storeDir: string, options: StoreOptions = {}): ReleaseStore => {
-  const folderOf = ({ name, version }: Pick<RemoteRelease, 'name' | 'version'>) =>
+  const folderOf = ({ name, version }: Pick<StoredRelease, 'name' | 'version'>) =>
     path.join(storeDir, name, version)
   const inspect = createReleaseInspector(storeDir)
   const served = new Map<string, Served>()
+  /** Names of which nothing at all can be shown. */
+  const hopeless = new Map<string, Refusal>()
   const tryBundle = options.tryBundle && rememberTrials(options.tryBundle)
-  let registry: Registry = { remotes: [] }
+  /** Set aside by this process where the store takes no mark. */
+  const unwritten = new Map<string, string>()
+  let summary = summarize([])
 
-  /** Sound, nobody else's address, and its server half starts. */
+  /** What a release has to fit: a spoilt shell still writes the pages. */
+  const inService = () => [...served.values()].filter((one) => one.isAvailable || isShell(one))
+
+  /** Sound, fit to stand beside the others, and its server half starts there. */
   const judge = async (name: string, version: string): Promise<Outcome> => {
     const outcome = await inspect(name, version)
     if ('refusal' in outcome) return outcome
     const { release } = outcome
-    const inService = () => [...served.values()].filter(({ isAvailable }) => isAvailable)
+    const reason =
+      unwritten.get(`${name}/${version}`) ?? (await readSetAside(storeDir, name, version))
+    if (reason !== null) return { refusal: new RefusedRelease('set-aside', reason) }
     try {
-      checkPrefixes(release, inService())
-      await tryBundle?.(path.join(folderOf(release), release.node.entry))
-      checkPrefixes(release, inService()) // another remote may have been taken meanwhile
-      return outcome
+      for (;;) {
+        const beside = summary
+        checkFit(release, inService())
+        const trial = tryBundle && trialOf(release, inService(), folderOf)
+        if (trial) await tryBundle(trial)
+        if (beside === summary) return outcome // else another one was taken meanwhile: together with that one, then
+      }
     } catch (error) {
       const refusal =
         error instanceof RefusedRelease ? error : new RefusedRelease('bundle-failed', String(error))
@@ -86,49 +91,57 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
     }
   }
 
+  const isSame = (a: Refusal, b?: Refusal | null) => JSON.stringify(a) === JSON.stringify(b)
+
   const show = (name: string, next: Served): void => {
     const before = served.get(name)
     served.set(name, next)
+    hopeless.delete(name)
     const isNewVersion = before?.version !== next.version
     if (isNewVersion || before?.isAvailable !== next.isAvailable) {
-      const remotes = [...served.values()].map(({ refused: _, ...release }) => release)
-      registry = { remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)) }
+      summary = summarize(served.values())
     }
     if (isNewVersion && next.isAvailable) options.onTaken?.(next)
     const { refused } = next
-    if (refused && JSON.stringify(refused) !== JSON.stringify(before?.refused)) {
+    if (refused && !isSame(refused, before?.refused)) {
       options.onRefused?.(name, refused, next.isAvailable ? next.version : null)
     }
   }
 
-  /** Nothing may be served: a remote keeps its addresses, its pages answer 503 and not 404. */
-  const suspend = async (name: string, version: string, refused: Refusal | null): Promise<void> => {
+  const describeUnfit = async (name: string, version?: string): Promise<StoredRemote | null> => {
+    if (!version || name === SHELL_NAME) return null
     const meta = await readMeta(folderOf({ name, version })).catch(() => null)
-    const release = served.get(name) ?? (meta && describeRelease(meta, version, {}))
-    if (release) show(name, { ...release, isAvailable: false, refused })
+    return meta && describeRemote(meta, version, {})
+  }
+
+  /**
+   * Nothing may be served. A remote keeps its addresses: its pages answer 503 and not 404. The shell's last release goes
+   * on writing pages, which can be read without the files that are not to be had.
+   */
+  const suspend = async (name: string, version?: string, refused: Refusal | null = null) => {
+    const release = served.get(name) ?? (await describeUnfit(name, version))
+    if (release) return show(name, { ...release, isAvailable: false, refused })
+    if (!refused) return
+    if (!isSame(refused, hopeless.get(name))) options.onRefused?.(name, refused, null)
+    hopeless.set(name, refused)
   }
 
   const lookAt = async (name: string): Promise<void> => {
-    const pointer = await readPointer(storeDir, name)
-    if (!pointer) {
-      const known = served.get(name)
-      if (known) show(name, { ...known, isAvailable: false, refused: null })
-      return
-    }
-    let refused: Refusal | null = null
-    for (const version of candidatesOf(pointer, served.get(name)?.version)) {
+    const choice = await readChoice(storeDir, name, served.get(name)?.version)
+    if (!choice) return suspend(name)
+    let { refused } = choice
+    for (const version of choice.versions) {
       const outcome = await judge(name, version)
       if ('release' in outcome) {
         return show(name, { ...outcome.release, isAvailable: true, refused })
       }
-      const { code, message } = outcome.refusal
-      refused ??= { version, code, reason: message }
+      refused ??= refusalOf(version, outcome.refusal)
     }
-    await suspend(name, pointer.version, refused)
+    await suspend(name, choice.versions[0], refused)
   }
 
   const looking = new Map<string, Promise<void>>()
-  /** One look at a remote at a time; a slow one holds nobody else. */
+  /** One look at a name at a time; a slow one holds nobody else. */
   const lookOnce = (name: string): Promise<void> => {
     const running = looking.get(name) ?? lookAt(name).finally(() => looking.delete(name))
     looking.set(name, running)
@@ -136,13 +149,15 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
   }
 
   const look = async (): Promise<void> => {
+    // remotes are tried beside the shell: at the start it comes first
+    if (!served.has(SHELL_NAME)) await lookOnce(SHELL_NAME)
     const found = await readdir(storeDir).catch(() => [])
-    const names = found.filter((name) => remoteNameSchema.safeParse(name).success)
+    const names = found.filter((name) => releaseNameSchema.safeParse(name).success)
     await Promise.all([...new Set([...names, ...served.keys()])].map(lookOnce))
   }
 
   return {
-    read: async () => registry,
+    read: () => summary,
     look,
     watch: async () => {
       await look()
@@ -150,14 +165,22 @@ export const createReleaseStore = (storeDir: string, options: StoreOptions = {})
       return () => clearInterval(timer)
     },
     isSound: async (name, version) => {
-      if (!remoteNameSchema.safeParse(name).success) return false
+      if (!releaseNameSchema.safeParse(name).success) return false
       if (!versionSchema.safeParse(version).success) return false
       return 'release' in (await inspect(name, version))
     },
-    health: () =>
-      [...served.values()]
-        .map(({ name, version, isAvailable, refused }) => ({ name, version, isAvailable, refused }))
-        .sort((a, b) => a.name.localeCompare(b.name)),
+    health: () => healthOf(served.values(), hopeless),
+    setAside: async (name, version, reason) => {
+      try {
+        await markSetAside(storeDir, name, version, reason)
+      } catch (error) {
+        unwritten.set(`${name}/${version}`, reason)
+        throw error
+      } finally {
+        await looking.get(name) // it may have judged before the mark
+        await lookOnce(name)
+      }
+    },
     folderOf,
   }
 }

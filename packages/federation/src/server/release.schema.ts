@@ -1,10 +1,15 @@
 import * as z from 'zod'
-import type { ReleaseMeta } from '../registry.ts'
+import { type ReleaseMeta, SHELL_NAME, type ShellMeta } from '../registry.ts'
+import { providesSchema, usesSchema } from './uses.schema.ts'
 
 /** Answered by the web server itself, before any page. */
 const RESERVED = ['/bff/', '/static/', '/remotes/', '/images/', '/files/', '/health/']
 
-export const remoteNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
+/** The shell or a remote. */
+export const releaseNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
+export const remoteNameSchema = releaseNameSchema.refine((name) => name !== SHELL_NAME, {
+  error: 'is the name of the shell itself',
+})
 const fileNameSchema = z.string().regex(/^\w[\w.-]*$/)
 
 const prefixSchema = z
@@ -26,11 +31,27 @@ export const releaseMetaSchema: z.ZodType<ReleaseMeta> = z.object({
   fragments: z.array(remoteNameSchema),
   web: z.object({ entry: fileNameSchema, preload: z.array(fileNameSchema) }),
   node: z.object({ entry: fileNameSchema, shared: z.array(z.string()) }),
+  uses: usesSchema,
+})
+
+/** Files inside `web/`: fonts lie in a folder of their own. */
+const webPathSchema = z.string().regex(/^(\w[\w.-]*\/)*\w[\w.-]*$/)
+const bootPathSchema = z.string().regex(/^boot\/\w[\w.-]*$/)
+
+export const shellMetaSchema: z.ZodType<ShellMeta> = z.object({
+  name: z.literal(SHELL_NAME),
+  contract: z.int().positive(),
+  renderer: z.int().positive(),
+  web: z.object({ entry: fileNameSchema, fonts: z.array(webPathSchema) }),
+  node: z.object({ entry: fileNameSchema }),
+  inline: z.object({ consent: z.string(), boot: bootPathSchema }),
+  provides: providesSchema.nullable(),
+  shared: z.record(z.string(), z.string()),
 })
 
 /** `integrity.json`: nothing but what a release consists of, no way out of its folder. */
 export const inventorySchema = z.record(
-  z.string().regex(/^((web|node)\/(\w[\w.-]*\/)*\w[\w.-]*|release-meta\.json)$/),
+  z.string().regex(/^((web|node|boot)\/(\w[\w.-]*\/)*\w[\w.-]*|release-meta\.json)$/),
   z.string().regex(/^sha384-[\w+/]{64}$/),
 )
 
@@ -45,7 +66,7 @@ const knownReleaseSchema = z.object({
 /** One line of a remote's history. */
 export type KnownRelease = z.infer<typeof knownReleaseSchema>
 
-/** `current.json`: which release of a remote is served, and its history, newest first. */
+/** `current.json`: which release of the shell or of a remote is served, and its history, newest first. */
 export const pointerSchema = z.object({
   version: versionSchema,
   changedAt: z.iso.datetime(),

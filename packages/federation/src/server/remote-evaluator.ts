@@ -1,42 +1,52 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RemoteRelease } from '../registry.ts'
-import { REMOTE_CONTRACT, type RemoteModule } from '../remote-module.ts'
+import type { RemoteModule } from '../remote-module.ts'
 import { evaluateBundle, type SharedModules } from './bundle-evaluation.ts'
 import { integrityOf } from './release-files.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 export type RemoteEvaluator = {
-  /** The server half of a release; the same release is evaluated once. Rejects with a plain Error that says why. */
+  /**
+   * The server half of a release beside one release of the shell, whose own singletons `shared` are; the same pair is
+   * evaluated once. Rejects with a plain Error that says why.
+   */
   load: (release: RemoteRelease, shared: SharedModules) => Promise<RemoteModule>
 }
 
-/** How many releases stay in memory: the current ones of every remote and those that requests still hold. */
+/** How many releases stay in memory beside one shell: the current ones of every remote and those that requests still hold. */
 const MAX_KEPT = 32
 
+type Loaded = Map<string, Promise<RemoteModule>>
+
 /**
- * Runs remotes' server bundles in the shell's process. Each release is a function of its own with the shell's
- * singletons as `require`, so releases stand beside each other, a swap is nothing but another key,
+ * Runs remotes' server bundles in the shell's process. Each pair of shell and remote is a function of its own with that
+ * shell's singletons as `require`, so releases stand beside each other, a swap is nothing but another key,
  * and what no request holds any more is garbage. The file's hash is checked before a line of it runs.
  */
 export const createRemoteEvaluator = (store: Pick<ReleaseStore, 'folderOf'>): RemoteEvaluator => {
-  const loaded = new Map<string, Promise<RemoteModule>>()
+  /** What ran with the singletons of a shell goes with that shell. */
+  const shells = new WeakMap<SharedModules, Loaded>()
+
+  const loadedWith = (shared: SharedModules): Loaded => {
+    const loaded = shells.get(shared) ?? new Map()
+    shells.set(shared, loaded)
+    return loaded
+  }
 
   const load = async (release: RemoteRelease, shared: SharedModules): Promise<RemoteModule> => {
-    const { name, version } = release
-    if (release.contract !== REMOTE_CONTRACT) {
-      throw new Error(`${name} ${version}: contract ${release.contract}, not ${REMOTE_CONTRACT}`)
-    }
+    const { name, version, contract } = release
     const file = path.join(store.folderOf(release), release.node.entry)
     const bytes = await readFile(file)
     if (integrityOf(bytes) !== release.node.integrity) {
       throw new Error(`${name} ${version}: ${release.node.entry} was changed after its release`)
     }
-    return evaluateBundle(bytes.toString('utf8'), file, shared)
+    return evaluateBundle(bytes.toString('utf8'), file, shared, contract)
   }
 
   return {
     load: (release, shared) => {
+      const loaded = loadedWith(shared)
       const key = `${release.name}@${release.version}`
       const known = loaded.get(key)
       loaded.delete(key)

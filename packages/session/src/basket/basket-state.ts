@@ -26,6 +26,8 @@ export type BasketState = {
   /** Sets the quantity of a line. */
   change: (productId: number, quantity: number) => Promise<BasketChange | null>
   remove: (productId: number) => Promise<BasketChange | null>
+  /** Several lines in one go; all of them is a `clear`. */
+  removeMany: (productIds: readonly number[]) => Promise<BasketChange | null>
   clear: () => Promise<BasketChange | null>
   /** Reads the basket again: after an order, an import, a change of agreement. */
   refresh: () => Promise<void>

@@ -232,3 +232,49 @@ describe('слияние при входе (§4)', () => {
     expect(next.session.preferences.getState().comparisonIds).toEqual([])
   })
 })
+
+describe('несколько строк сразу', () => {
+  it('уходят одним вызовом, а не по одному; добавленное следом не пропадает', async () => {
+    const { basket, shop } = await signedIn()
+    for (const id of [7, 8, 5]) await basket().add(id, 1)
+    shop.calls.length = 0
+    const removed = basket().removeMany([7, 8])
+    expect([...basket().lines.keys()]).toEqual([5])
+    const added = basket().add(7, 2)
+    expect(await removed).toMatchObject({ count: 1 })
+    await added
+    expect(shop.calls).toEqual(['remove 7,8', 'add 7 2'])
+    expect([...basket().lines]).toEqual([
+      [5, 1],
+      [7, 2],
+    ])
+  })
+
+  it('все строки — это очистка: один вызов, и корзина пуста без перечитывания', async () => {
+    const { basket, shop } = await signedIn()
+    for (const id of [7, 8]) await basket().add(id, 1)
+    shop.calls.length = 0
+    await basket().removeMany([7, 8])
+    await settle()
+    expect(shop.calls).toEqual(['clear'])
+    expect(basket()).toMatchObject({ count: 0, total: 0 })
+  })
+
+  it('при отказе строки возвращаются', async () => {
+    const { basket, shop } = await signedIn()
+    for (const id of [7, 8, 5]) await basket().add(id, 1)
+    shop.gate.before = async (call) => {
+      if (call.startsWith('remove')) throw failure(503)
+    }
+    expect(await basket().removeMany([7, 8])).toBeNull()
+    await settle()
+    expect(basket().count).toBe(3)
+  })
+
+  it('без входа убраны из хранилища', async () => {
+    const tab = createTab()
+    for (const id of [7, 8, 5]) await tab.basket().add(id, 1)
+    expect(await tab.basket().removeMany([7, 8])).toMatchObject({ count: 1 })
+    expect(JSON.parse(tab.storage.values.get('isp_basket') ?? '')).toHaveLength(1)
+  })
+})

@@ -99,6 +99,16 @@ export const createBasketStore = ({
     else await browser.restore()
   }
 
+  const clear = () => (isSignedIn() ? server.put({ kind: 'clear' }) : browser.clear())
+
+  const removeMany = (productIds: readonly number[]) => {
+    const wanted = new Set(productIds)
+    if ([...side().lines().keys()].every((id) => wanted.has(id))) return clear()
+    return isSignedIn()
+      ? server.put({ kind: 'remove-lines', productIds: [...wanted] })
+      : browser.removeLines(productIds)
+  }
+
   const store = createStore<BasketState>()(() => ({
     lines: new Map(),
     count: 0,
@@ -113,7 +123,8 @@ export const createBasketStore = ({
     },
     change: (productId, quantity) => put(productId, { kind: 'set', quantity }),
     remove: (productId) => put(productId, { kind: 'remove' }),
-    clear: () => (isSignedIn() ? server.put({ kind: 'clear' }) : browser.clear()),
+    removeMany,
+    clear,
     refresh: read,
   }))
 

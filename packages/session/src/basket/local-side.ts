@@ -119,6 +119,12 @@ export const createLocalSide = (options: LocalSideOptions) => {
       onChange(answer?.raisedFrom != null)
       return summary(productId, basket)
     },
+    removeLines: async (productIds: readonly number[]): Promise<BasketChange | null> => {
+      const gone = new Set(productIds)
+      local.write(local.read().filter(({ productId }) => !gone.has(productId)))
+      onChange(true)
+      return summary(null, await calculate())
+    },
     clear: async (): Promise<BasketChange | null> => {
       local.write([])
       known = { lines: new Map(), total: 0 }

@@ -1,6 +1,6 @@
 import type { Basket, BasketChange } from '@isp/contract'
 import type { SessionApi } from '../ports.ts'
-import { applySteps, followedBy, type LineOp, type Step } from './steps.ts'
+import { applySteps, followedBy, isBarrier, type LineOp, type Step } from './steps.ts'
 
 type Waiter = (change: BasketChange | null) => void
 type Queued = { step: Step; waiters: Waiter[] }
@@ -13,6 +13,11 @@ type ServerSideOptions = {
   onChange: (isReal: boolean) => void
   onPrices: (prices: Iterable<readonly [number, number]>) => void
   onFailure: (error: unknown) => void
+}
+
+const touched = (step: Step): readonly number[] => {
+  if (step.kind === 'line') return [step.productId]
+  return step.kind === 'remove-lines' ? step.productIds : []
 }
 
 const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0
@@ -46,7 +51,11 @@ export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerS
   const takeChange = (step: Step, change: BasketChange) => {
     const lines = new Map(step.kind === 'clear' ? [] : known.lines)
     if (step.kind === 'line' && step.op.kind === 'remove') lines.delete(step.productId)
-    else for (const line of change.lines) lines.set(line.productId, line.quantityOrdered)
+    if (step.kind === 'remove-lines') for (const id of step.productIds) lines.delete(id)
+    for (const { productId, quantityOrdered } of change.lines) {
+      if (quantityOrdered > 0) lines.set(productId, quantityOrdered)
+      else lines.delete(productId)
+    }
     onPrices(
       change.lines.flatMap(({ productId, quantityOrdered, sum, problem }) =>
         problem === null && quantityOrdered > 0
@@ -78,6 +87,7 @@ export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerS
 
   const send = async (step: Step): Promise<BasketChange | null> => {
     if (step.kind === 'clear') return api.clearBasket()
+    if (step.kind === 'remove-lines') return api.removeLines(step.productIds)
     if (step.kind === 'line') return sendLine(step.productId, step.op)
     return null
   }
@@ -115,10 +125,10 @@ export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerS
     isRunning = false
   }
 
-  /** A step of the same kind that still waits, after the last clear. */
+  /** A step of the same kind that still waits, after the last one that takes many lines out. */
   const mergeable = (step: Step): Queued | undefined => {
     const waiting = isRunning ? queue.slice(1) : queue
-    const cleared = waiting.findLastIndex((entry) => entry.step.kind === 'clear')
+    const cleared = waiting.findLastIndex((entry) => isBarrier(entry.step))
     return waiting
       .slice(cleared + 1)
       .find(({ step: other }) =>
@@ -156,8 +166,7 @@ export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerS
         known.lines,
         queue.map(({ step }) => step),
       ),
-    pending: () =>
-      new Set(queue.flatMap(({ step }) => (step.kind === 'line' ? [step.productId] : []))),
+    pending: () => new Set(queue.flatMap(({ step }) => touched(step))),
     /** Forgets everything: another visitor. Waiting clicks are told that nothing came of them. */
     reset: () => {
       epoch += 1

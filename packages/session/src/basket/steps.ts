@@ -6,8 +6,12 @@ export type LineOp =
 
 export type Step =
   | { kind: 'line'; productId: number; op: LineOp }
+  | { kind: 'remove-lines'; productIds: readonly number[] }
   | { kind: 'clear' }
   | { kind: 'read' }
+
+/** Whether a change of a line that comes after it must not be told before it. */
+export const isBarrier = ({ kind }: Step): boolean => kind === 'clear' || kind === 'remove-lines'
 
 /** Two changes of one line that has not been sent yet are one change. */
 export const followedBy = (earlier: LineOp, later: LineOp): LineOp => {
@@ -30,6 +34,7 @@ export const applySteps = (
   const result = new Map(lines)
   for (const step of steps) {
     if (step.kind === 'clear') result.clear()
+    if (step.kind === 'remove-lines') for (const id of step.productIds) result.delete(id)
     if (step.kind !== 'line') continue
     const quantity = applyOp(result.get(step.productId), step.op)
     if (quantity === undefined) result.delete(step.productId)

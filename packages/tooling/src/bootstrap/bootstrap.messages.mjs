@@ -19,6 +19,8 @@ export const bootstrapMessages = {
   noNetwork: 'нет связи с реестром',
   badIntegrity: 'контрольная сумма не совпала',
   staleLock: 'pnpm-lock.yaml не соответствует package.json',
+  lockToMend:
+    'pnpm-lock.yaml отстал от package.json или pnpm-workspace.yaml: выполните npm run add — он запишет файл блокировки заново, и повторите команду.',
   exitCode: (code) => `код ${code}`,
   noNpm: 'npm не найден',
   unexpected: (message) => `Подготовка остановилась: ${message}`,

@@ -23,9 +23,13 @@ const commands = {
   import: 'start/import.command.ts',
   migrate: 'start/migrate.command.ts',
   generate: 'verify/generate.command.ts',
+  format: 'verify/format.command.ts',
+  add: 'dependencies/add.command.ts',
   remote: 'releases/remote.command.ts',
   'new:route': 'generators/new-route.command.ts',
   'new:module': 'generators/new-module.command.ts',
+  'new:endpoint': 'generators/new-endpoint.command.ts',
+  'new:migration': 'generators/new-migration.command.ts',
   'new:remote': 'generators/new-remote.command.ts',
 }
 
@@ -47,7 +51,9 @@ const main = async ([command, ...args]) => {
     PATH: [...tools.folders, process.env.PATH].filter(Boolean).join(delimiter),
     ISP_NODE_VERSION: tools.nodeVersion,
   }
-  await installDependencies({ root, pnpm: tools.pnpm, env, nodeVersion: tools.nodeVersion })
+  // what mends the lock file cannot ask for a good one
+  if (command !== 'add')
+    await installDependencies({ root, pnpm: tools.pnpm, env, nodeVersion: tools.nodeVersion })
   const file = path.join(sources, commands[command])
   if (!existsSync(file)) fail(messages.unknownCommand(command, names))
   process.exit(await runInForeground(tools.node, [file, ...args], { cwd: root, env }))

@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { installStamp, isInstalled, stampFile } from './install-dependencies.mjs'
+import {
+  installDependencies,
+  installStamp,
+  isInstalled,
+  stampFile,
+} from './install-dependencies.mjs'
 import { withLock } from './lock.mjs'
 import { currentPlatform, toolManifest, toolsFor } from './tool-table.mjs'
 
@@ -77,6 +82,19 @@ describe('установка зависимостей', () => {
     expect(isInstalled(folder, '24.21.0')).toBe(true)
     rmSync(path.join(app, 'node_modules'), { recursive: true })
     expect(isInstalled(folder, '24.21.0')).toBe(false)
+  })
+
+  it('отставший файл блокировки назван вместе с командой, которая его чинит', async () => {
+    const pnpm = path.join(folder, 'pnpm')
+    writeFileSync(pnpm, '#!/bin/sh\necho "Error: ERR_PNPM_OUTDATED_LOCKFILE"\nexit 1\n', {
+      mode: 0o755,
+    })
+    writeFileSync(path.join(folder, 'pnpm-lock.yaml'), 'one')
+    writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), 'packages: []')
+    const options = { root: folder, pnpm, env: process.env, nodeVersion: '24.21.0' }
+    await expect(installDependencies(options)).rejects.toThrow(
+      /^pnpm-lock\.yaml отстал .*: выполните npm run add/,
+    )
   })
 
   it('замок убитой команды не держит следующую', async () => {

@@ -18,13 +18,17 @@ export const installStamp = (root, nodeVersion) => {
 
 export const stampFile = (root) => path.join(root, 'node_modules/.isp-install-stamp')
 
-/** Folders of the workspace, by the `packages:` of its file: plain names and a star at the end of one. */
-const workspaceFolders = (root) => {
+/**
+ * Folders of the workspace, by the `packages:` of its file: plain names and a star at the end of one.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export const workspaceFolders = (root) => {
   const [, list = ''] =
     /^packages:\s*\n((?:\s+-.*\n?)*)/m.exec(
       readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
     ) ?? []
-  const patterns = [...list.matchAll(/-\s*["']?([^"'\s]+)/g)].map(([, pattern]) => pattern)
+  const patterns = [...list.matchAll(/-\s*["']?([^"'\s]+)/g)].map(([, pattern = '']) => pattern)
   return patterns.flatMap((pattern) => {
     if (!pattern.endsWith('*')) return [pattern]
     const parent = path.posix.dirname(pattern)
@@ -62,6 +66,7 @@ export const installDependencies = async ({ root, pnpm, env, nodeVersion }) => {
     const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
     // CI: no question is asked when node_modules came from elsewhere
     const reason = await runToLog(pnpm, args, { cwd: root, env: { ...env, CI: 'true' }, log })
+    if (reason === messages.staleLock) throw expected(messages.lockToMend)
     if (reason) throw expected(messages.installFailed(reason, path.relative(root, log)))
     writeFileSync(stampFile(root), installStamp(root, nodeVersion))
     const seconds = ((Date.now() - started) / 1000).toFixed(1).replace('.', ',')

@@ -1,7 +1,7 @@
 // The script `build` of every application: both bundles in production mode, web files precompressed.
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { META_FILE, writeInventory } from '@isp/federation/server'
+import { writeInventory } from '@isp/federation/server'
 import { type MultiStats, rspack } from '@rspack/core'
 import { runCommand } from '../process/run-command.ts'
 import { buildMessages as messages } from './build.messages.ts'
@@ -41,8 +41,7 @@ runCommand(async () => {
   }
   const web = path.join(appDir, 'dist/web')
   const bytes = existsSync(web) ? await precompress(web) : 0
-  if (existsSync(path.join(appDir, 'dist', META_FILE)))
-    await writeInventory(path.join(appDir, 'dist'))
+  await writeInventory(path.join(appDir, 'dist'))
   const kilobytes = (bytes / 1024).toFixed(1).replace('.', ',')
   process.stdout.write(`${messages.built(name, seconds(Date.now() - started), kilobytes)}\n`)
   return 0

@@ -1,19 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { createBundleTrial, META_FILE } from '@isp/federation/server'
+import { existsSync, readdirSync } from 'node:fs'
+import { createBundleTrial } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { lastLine, runStep } from '../process/run-step.ts'
 import { publishEach } from '../releases/publish-each.ts'
 import { type Published, type PublishInput, publishRelease } from '../releases/publish-release.ts'
 import { releasesMessages } from '../releases/releases.messages.ts'
 import { startMessages } from '../start/start.messages.ts'
-import {
-  displayPath,
-  fromRoot,
-  rendererFile,
-  runtimeFolders,
-  workspaceRoot,
-} from '../workspace/paths.ts'
+import { budgetOf } from '../weight/remote-budgets.ts'
+import { displayPath, fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
 import { clearDevelopmentBuild } from './development-mark.ts'
 
 /** Folders of the applications that rspack builds: the shell first, then the remotes. */
@@ -23,7 +17,8 @@ export const listApps = (): string[] =>
     .filter((name) => existsSync(fromRoot(name, 'rspack.config.ts')))
     .sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b))
 
-export const listRemotes = (): string[] => listApps().filter((name) => name !== 'shell')
+/** The name under which a folder's application is released. */
+export const appNameOf = (folder: string): string => folder.replace(/^remote-/, '')
 
 /**
  * Builds what has changed of the given applications (all by default), with turbo's cache. Throws with
@@ -55,29 +50,26 @@ export const buildWorkspace = async (
   throw new ExpectedFailure(startMessages.buildFailed(reason.trim(), displayPath(log)))
 }
 
-type AppName = { name: string }
-
 type PublishOptions = Omit<PublishInput, 'name' | 'buildDir'>
 
-/** Takes the built remote of a folder into a release store. */
-export const publishApp = (folder: string, options: PublishOptions): Promise<Published> => {
-  const buildDir = fromRoot(folder, 'dist')
-  const meta = path.join(buildDir, META_FILE)
-  const name = existsSync(meta)
-    ? (JSON.parse(readFileSync(meta, 'utf8')) as AppName).name
-    : folder.replace(/^remote-/, '')
-  return publishRelease({ ...options, name, buildDir })
-}
+/** Takes the built application of a folder into a release store. */
+export const publishApp = (folder: string, options: PublishOptions): Promise<Published> =>
+  publishRelease({ ...options, name: appNameOf(folder), buildDir: fromRoot(folder, 'dist') })
 
-/** Publishes every built remote; one that was rolled back stays as it is, with a line about it. */
-export const publishRemotes = async (print: (line: string) => void): Promise<void> => {
-  const tryBundle = createBundleTrial(rendererFile)
-  await publishEach(listRemotes(), (folder) => {
-    const name = folder.replace(/^remote-/, '')
-    return publishApp(folder, {
+/**
+ * Publishes everything that was built, the shell first: the remotes are tried beside it. What was rolled back stays as
+ * it is, with a line about it.
+ */
+export const publishApps = async (print: (line: string) => void): Promise<void> => {
+  const tryBundle = createBundleTrial()
+  await publishEach(listApps(), (folder) =>
+    publishApp(folder, {
       storeDir: runtimeFolders.releases,
       tryBundle,
-      onHeldBack: ({ current, built }) => print(releasesMessages.heldBack(name, current, built)),
-    })
-  })
+      budget: budgetOf(appNameOf(folder)),
+      isFirstOfAll: folder === 'shell',
+      onHeldBack: ({ current, built }) =>
+        print(releasesMessages.heldBack(appNameOf(folder), current, built)),
+    }),
+  )
 }

@@ -6,14 +6,7 @@ import { fromRoot } from '../workspace/paths.ts'
 export const DEVELOPMENT_MARK = '.development'
 
 /** What a build writes beside its types. */
-export const BUILD_OUTPUTS = [
-  'web',
-  'node',
-  'boot',
-  'release-meta.json',
-  'integrity.json',
-  'shell-assets.json',
-]
+export const BUILD_OUTPUTS = ['web', 'node', 'boot', 'release-meta.json', 'integrity.json']
 
 /** Removes what a development run has built, so that the production build stands alone. */
 export const clearDevelopmentBuild = (folder: string): void => {

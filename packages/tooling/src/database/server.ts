@@ -79,11 +79,15 @@ export const startServer = async (
 
 /** Stops the server and waits for it; open connections are ended, nothing committed is lost. */
 export const stopServer = async (home: DatabaseHome): Promise<void> => {
-  if (!findRunningServer(home)) return
+  const server = findRunningServer(home)
+  if (!server) return
   const stop = (mode: string, seconds: number) =>
     runProgram(home, 'pg_ctl', [
       ...['stop', '-w', '-t', String(seconds), '-m', mode, '-D', clusterFolder(home)],
     ])
   const { code } = await stop('fast', 60)
   if (code !== 0 && findRunningServer(home)) await stop('immediate', 10)
+  // pg_ctl is content when the pid file is gone, which is a moment before the process is
+  const deadline = Date.now() + 10_000
+  while (isAlive(server.pid) && Date.now() < deadline) await sleep(20)
 }

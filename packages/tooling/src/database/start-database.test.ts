@@ -11,7 +11,6 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAlive } from '../process/process-table.ts'
 import { fromRoot } from '../workspace/paths.ts'
@@ -61,7 +60,7 @@ const startAndKill = async (): Promise<void> => {
   await new Promise((resolve) => child.once('exit', resolve))
 }
 
-describe('встроенная база', { timeout: 60_000 }, () => {
+describe('встроенная база', () => {
   it('первый запуск создаёт базу в UTF-8 с русской сортировкой и надёжной записью', async () => {
     const database = await start()
     expect(database.describe).toMatch(/^PostgreSQL 18\.\d+, встроенный, порт \d+$/)
@@ -137,7 +136,7 @@ describe('встроенная база', { timeout: 60_000 }, () => {
   it('убитый сервер и чужой процесс под его номером не мешают запуску', async () => {
     const first = await start()
     process.kill(first.pid as number, 'SIGKILL')
-    await sleep(300)
+    await expect.poll(() => isAlive(first.pid as number)).toBe(false)
     const pidFile = path.join(homeOf(), 'cluster/postmaster.pid')
     writeFileSync(
       pidFile,

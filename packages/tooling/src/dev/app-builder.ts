@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeInventory } from '@isp/federation/server'
 import { type MultiStats, rspack } from '@rspack/core'
-import { publishApp } from '../build/build-workspace.ts'
+import { appNameOf, publishApp } from '../build/build-workspace.ts'
 import { describeErrors } from '../build/describe-errors.ts'
 import { DEVELOPMENT_MARK } from '../build/development-mark.ts'
 import { loadConfig } from '../build/load-config.ts'
@@ -14,9 +14,7 @@ type Print = (line: string) => void
 /** A rebuild every few seconds and one developer's tabs: only the newest few are worth their place. */
 const DEV_RETENTION = { count: 10, days: 0 }
 
-const nameOf = (folder: string): string => folder.replace(/^remote-/, '')
-
-/** Takes over a finished development build: a remote becomes a release, so a reload shows it. */
+/** Takes over a finished development build: it becomes a release, so a reload shows it. */
 const accept = async (
   folder: string,
   stats: MultiStats,
@@ -25,19 +23,21 @@ const accept = async (
 ): Promise<boolean> => {
   const errors = describeErrors(stats)
   if (errors.length > 0) {
-    print(messages.failed(nameOf(folder), errors))
+    print(messages.failed(appNameOf(folder), errors))
     return false
   }
   // into a store of its own: the shop of `npm start` must not come to serve development builds
-  if (folder !== 'shell') {
-    await writeInventory(fromRoot(folder, 'dist'))
-    const storeDir = runtimeFolders.devReleases
-    await publishApp(folder, { storeDir, isChosen: true, retention: DEV_RETENTION })
-  }
+  await writeInventory(fromRoot(folder, 'dist'))
+  await publishApp(folder, {
+    storeDir: runtimeFolders.devReleases,
+    isChosen: true,
+    isFirstOfAll: folder === 'shell',
+    retention: DEV_RETENTION,
+  })
   const { children = [] } = stats.toJson({ all: false, children: true, timings: true })
   const milliseconds = Math.max(0, ...children.map((child) => child.time ?? 0))
   if (!isFirst)
-    print(messages.rebuilt(nameOf(folder), (milliseconds / 1000).toFixed(1).replace('.', ',')))
+    print(messages.rebuilt(appNameOf(folder), (milliseconds / 1000).toFixed(1).replace('.', ',')))
   return true
 }
 
@@ -75,12 +75,12 @@ export const watchApp = async (folder: string, print: Print): Promise<Watcher> =
       isFirst = false
     }
     const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-      if (error) print(messages.failed(nameOf(folder), [error.message]))
+      if (error) print(messages.failed(appNameOf(folder), [error.message]))
       // one after the other; a build that cannot be released is a line, not the end of the watching
       if (stats) {
         accepting = accepting
           .then(() => acceptNext(stats))
-          .catch((failure: Error) => print(messages.failed(nameOf(folder), [failure.message])))
+          .catch((failure: Error) => print(messages.failed(appNameOf(folder), [failure.message])))
       }
       void accepting.then(() =>
         resolve({

@@ -1,5 +1,5 @@
 // `npm run dev`: everything hot; `npm run dev -- catalog`: one application hot, the rest built once.
-import { listApps } from '../build/build-workspace.ts'
+import { appNameOf, listApps } from '../build/build-workspace.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { openShop } from '../start/open-shop.ts'
@@ -8,10 +8,10 @@ import { devMessages as messages } from './dev.messages.ts'
 
 const chooseWatched = (names: readonly string[]): readonly string[] => {
   const apps = listApps()
-  const folders = names.map((name) => apps.find((app) => app.replace(/^remote-/, '') === name))
+  const folders = names.map((name) => apps.find((app) => appNameOf(app) === name))
   const unknown = names.find((_, index) => !folders[index])
   if (unknown) {
-    const known = apps.map((app) => app.replace(/^remote-/, ''))
+    const known = apps.map(appNameOf)
     throw new ExpectedFailure(messages.unknownRemote(unknown, known))
   }
   return names.length > 0 ? apps.filter((app) => folders.includes(app)) : apps

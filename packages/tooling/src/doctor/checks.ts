@@ -3,24 +3,19 @@ import path from 'node:path'
 import { isInstalled } from '../bootstrap/install-dependencies.mjs'
 import { listApps } from '../build/build-workspace.ts'
 import { withConnection } from '../database/connection.ts'
-import { isPortFree } from '../database/free-port.ts'
 import { startDatabase } from '../database/index.ts'
-import { readPidFile } from '../process/pid-file.ts'
+import { readOwnPorts } from '../process/pid-file.ts'
 import { runTool } from '../process/run-tool.ts'
 import { checkStore } from '../releases/check-store.ts'
 import { findBrowser } from '../test/find-browser.ts'
 import { fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
 import { readSettings } from '../workspace/settings.ts'
+import { checkPorts } from './check-ports.ts'
 import { doctorMessages as messages } from './doctor.messages.ts'
-
-/** One finding; `fix` is set when something is wrong. */
-export type Finding = { title: string; found: string; fix?: string }
+import { type Finding, finding } from './finding.ts'
 
 const OLDEST_NODE = 22
 const NEEDED_GIGABYTES = 2
-
-const finding = (title: string, found: string, isGood: boolean, fix: string): Finding =>
-  isGood ? { title, found } : { title, found, fix }
 
 const checkNode = (): Finding => {
   const major = Number(process.versions.node.split('.')[0])
@@ -46,23 +41,6 @@ const checkSettings = (): Finding => {
   } catch (error) {
     return finding(messages.settings, (error as Error).message, false, messages.settingsFix)
   }
-}
-
-const checkPorts = async (): Promise<Finding[]> => {
-  const { port, bffPort, host } = readSettings()
-  const isOurs = readPidFile(path.join(runtimeFolders.run, 'shop.json')) !== null
-  const look = async (name: string, number: number, address: string) => {
-    const isFree = await isPortFree(number, address)
-    const busy = isOurs ? messages.ours(number) : messages.taken(number)
-    const fix = messages.portFix(name, number + 100)
-    return finding(
-      messages.port(name),
-      isFree ? messages.free(number) : busy,
-      isFree || isOurs,
-      fix,
-    )
-  }
-  return [await look('PORT', port, host), await look('BFF_PORT', bffPort, '127.0.0.1')]
 }
 
 const readDatabase = (url: string): Promise<{ applied: number; products: number }> =>
@@ -137,6 +115,8 @@ const checkDisk = (): Finding => {
   return finding(messages.disk, found, gigabytes >= NEEDED_GIGABYTES, messages.diskFix)
 }
 
+const ownPorts = () => readOwnPorts(path.join(runtimeFolders.run, 'shop.json'))
+
 /** Looks at everything a run needs. Changes nothing but the embedded database's first start. */
 export const examine = async (): Promise<Finding[]> => {
   const settings = checkSettings()
@@ -145,7 +125,7 @@ export const examine = async (): Promise<Finding[]> => {
     await checkPnpm(),
     checkInstall(),
     settings,
-    ...(settings.fix ? [] : await checkPorts()),
+    ...(settings.fix ? [] : await checkPorts(readSettings(), ownPorts())),
     ...(settings.fix ? [] : await checkDatabase()),
     checkBuilds(),
     await checkReleases(),

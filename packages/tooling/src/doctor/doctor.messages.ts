@@ -32,7 +32,8 @@ export const doctorMessages = {
   buildsFix: 'выполните npm start: он соберёт недостающее',
   releases: 'Выпуски',
   noReleases: 'появятся после npm start',
-  unfitRelease: (name: string, version: string, fault: string) => `${name} ${version}: ${fault}`,
+  unfitRelease: (name: string, version: string | null, fault: string) =>
+    `${name}${version ? ` ${version}` : ''}: ${fault}`,
   releasesFix: (name: string) =>
     `верните файлы, выпустите заново (npm run remote -- release ${name}) или вернитесь (npm run remote -- rollback ${name})`,
   browser: 'Браузер',

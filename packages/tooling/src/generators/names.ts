@@ -14,6 +14,23 @@ export const namesOf = (name: string): Names => {
   return { kebab: name, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) }
 }
 
+/** What JavaScript, a folder or Windows means something else by. */
+const reserved = new Set(
+  `await break case catch class const continue debugger default delete do else enum export extends false finally for
+   function if implements import in instanceof interface let new null package private protected public return static
+   super switch this throw true try typeof undefined var void while with yield arguments eval
+   constructor prototype has-own-property is-prototype-of property-is-enumerable to-string to-locale-string value-of
+   index generated endpoints modules con aux nul prn com1 lpt1`.split(/\s+/),
+)
+
+const MAX_NAME = 40
+
+/** Throws one sentence for a name that no part of the server can have. */
+export const checkServerName = ({ kebab }: Names): void => {
+  if (reserved.has(kebab)) throw new ExpectedFailure(messages.reservedName(kebab))
+  if (kebab.length > MAX_NAME) throw new ExpectedFailure(messages.longName(kebab, MAX_NAME))
+}
+
 /** An address of ours: both slashes are there. */
 export const checkPath = (path: string): string => {
   if (!/^\/([\w:*-]+\/)+$/.test(path)) throw new ExpectedFailure(messages.badPath(path))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
 import { runTool } from '../process/run-tool.ts'
+import { routeIndexPath, routeIndexText } from '../routes/route-index.ts'
 import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { checkPath, namesOf } from './names.ts'
@@ -33,14 +34,10 @@ export default defineRemoteConfig({
 
 const exposeOf = (
   name: string,
-  camel: string,
-): string => `import { defineRemote } from '@isp/federation/remote'
-import { ${camel}Routes } from '../routes/${name}/${name}.route.tsx'
+): string => `import { defineRemote, type RemoteModule } from '@isp/federation/remote'
+import { routes } from '../generated/routes.ts'
 
-export default defineRemote({
-  name: '${name}',
-  routes: () => [...${camel}Routes],
-})
+export default defineRemote({ name: '${name}', routes }) satisfies RemoteModule
 `
 
 runCommand(async ([name, prefix]) => {
@@ -58,8 +55,9 @@ runCommand(async ([name, prefix]) => {
         'utf8',
       ),
       [`${folder}/rspack.config.ts`]: configOf(name, path),
-      [`${folder}/src/exposes/routes.tsx`]: exposeOf(name, names.camel),
-      ...routeFiles({ app: name, names, path }),
+      [`${folder}/src/exposes/routes.tsx`]: exposeOf(name),
+      [routeIndexPath(folder)]: routeIndexText([`${name}/${name}.route.ts`]),
+      ...routeFiles({ app: name, names, path, hasLayout: false }),
     },
     edit: [
       {

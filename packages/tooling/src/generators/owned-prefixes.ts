@@ -7,7 +7,7 @@ import { generatorMessages as messages } from './generators.messages.ts'
 export type OwnedPrefix = { remote: string; prefix: string }
 
 /** Answered by the servers themselves. */
-const RESERVED = ['/bff/', '/remotes/', '/images/', '/files/', '/health/']
+const RESERVED = ['/bff/', '/remotes/', '/static/', '/images/', '/files/', '/health/', '/sitemap/']
 
 /** The prefixes that the remotes of a tree declare in their rspack.config.ts. */
 export const readOwnedPrefixes = (root: string): OwnedPrefix[] =>
@@ -27,16 +27,26 @@ const ownerOf = (owned: readonly OwnedPrefix[], address: string): OwnedPrefix | 
     .filter(({ prefix }) => address.startsWith(prefix))
     .toSorted((a, b) => b.prefix.length - a.prefix.length)[0]
 
+/** Throws one sentence for an address that never reaches a page. */
+export const checkReserved = (address: string): void => {
+  if (RESERVED.some((reserved) => address.startsWith(reserved))) {
+    throw new ExpectedFailure(messages.reservedPrefix(address))
+  }
+}
+
+/** A page of the shell lies where no remote answers: throws one sentence otherwise. */
+export const checkFreeAddress = (owned: readonly OwnedPrefix[], address: string): void => {
+  const owner = ownerOf(owned, address)
+  if (owner) throw new ExpectedFailure(messages.ownedPrefix(address, owner.remote, owner.prefix))
+}
+
 /** A new remote needs a prefix of its own: throws one sentence when somebody answers there. */
 export const checkFreePrefix = (owned: readonly OwnedPrefix[], prefix: string): void => {
   if (prefix.includes(':') || prefix.includes('*')) {
     throw new ExpectedFailure(messages.prefixWithParams(prefix))
   }
-  if (RESERVED.some((reserved) => prefix.startsWith(reserved))) {
-    throw new ExpectedFailure(messages.reservedPrefix(prefix))
-  }
-  const owner = ownerOf(owned, prefix)
-  if (owner) throw new ExpectedFailure(messages.ownedPrefix(prefix, owner.remote, owner.prefix))
+  checkReserved(prefix)
+  checkFreeAddress(owned, prefix)
 }
 
 /** A page of a remote has to lie where the shop asks this remote: throws one sentence otherwise. */

@@ -1,25 +1,105 @@
+import { isClosedToSearch } from '@isp/contract/urls'
 import type { Names } from './names.ts'
 
-export type RouteInput = { app: string; names: Names; path: string }
+export type RouteInput = {
+  /** `shell` or the name of a remote. */
+  app: string
+  names: Names
+  path: string
+  /** The application's own layout stands around its pages, with room and a menu of its own. */
+  hasLayout: boolean
+}
+
+export const folderOf = (app: string): string => (app === 'shell' ? app : `remote-${app}`)
+
+/** Address of a page as a visitor may have it: each parameter is given a value. */
+const exampleOf = (path: string): string => path.replaceAll(/:\w+\??/g, '1').replace('*', '')
 
 /** The head of a page: its address is put together from the parameters of the route. */
-const headOf = (camel: string, path: string): string => {
+const headOf = (path: string): string => {
+  if (isClosedToSearch(path)) return '() => ({ title: messages.documentTitle })'
   const canonical = path.replaceAll(
     /:(\w+)\??/g,
     (_, name: string) => `\${encodeURIComponent(params.${name} ?? '')}`,
   )
   return canonical === path
-    ? `() => ({ title: ${camel}Messages.documentTitle, canonical: '${path}' })`
+    ? `() => ({ title: messages.documentTitle, canonical: '${path}' })`
     : `({ params }) => ({
-        title: ${camel}Messages.documentTitle,
-        canonical: \`${canonical}\`,
-      })`
+    title: messages.documentTitle,
+    canonical: \`${canonical}\`,
+  })`
+}
+
+const menuOf = ({ hasLayout, path }: RouteInput): string =>
+  hasLayout && !/[:*]/.test(path)
+    ? "\n  handle: { menu: { text: messages.title, icon: 'info', place: 100 } },"
+    : ''
+
+const pageOf = ({ names: { kebab, pascal }, hasLayout }: RouteInput): string => {
+  const frame = hasLayout ? 'Stack' : 'Container'
+  const look = hasLayout ? 'gap={5}' : `css={{ paddingBlock: \`\${space[6]} \${space[16]}\` }}`
+  return `import { ${hasLayout ? 'Heading, Stack, Text' : 'Container, Heading, space, Text'} } from '@isp/ui'
+import { ${camelOf(pascal)}Messages as messages } from './${kebab}.messages.ts'
+
+export const ${pascal}Page = () => (
+  <${frame} ${look}>
+    <Heading level={1}>{messages.title}</Heading>
+    <Text>{messages.text}</Text>
+  </${frame}>
+)
+`
+}
+
+const camelOf = (pascal: string): string => pascal.charAt(0).toLowerCase() + pascal.slice(1)
+
+const testOf = (input: RouteInput): string => {
+  const { app, names, path, hasLayout } = input
+  const address = exampleOf(path)
+  const [imports, open] =
+    app === 'shell'
+      ? [
+          `import { renderRoute } from '@isp/testing'
+import '@isp/testing/setup'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { shellFixture } from '../../layout/shell.fixture.tsx'`,
+          `renderRoute(shellFixture(), '${address}')`,
+        ]
+      : app === 'cabinet'
+        ? [
+            `import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { open } from '../../cabinet.fixture.tsx'`,
+            `open('${address}', {})`,
+          ]
+        : [
+            `import { renderRoute } from '@isp/testing'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import remote from '../../exposes/routes.tsx'`,
+            `renderRoute(remote, '${address}')`,
+          ]
+  const inMenu =
+    menuOf(input) === ''
+      ? ''
+      : `
+  const link = screen.getByRole('link', { name: messages.title })
+  expect(link).toHaveAttribute('aria-current', 'page')`
+  return `${imports}
+import { ${names.camel}Messages as messages } from './${names.kebab}.messages.ts'
+
+it('по своему адресу ${hasLayout ? 'вошедший ' : ''}посетитель видит страницу${inMenu && ' и её место в меню'}', async () => {
+  await ${open}
+  expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeVisible()${inMenu}
+})
+`
 }
 
 /** The files of a page: its texts, the page, the route that tells its story, a test. */
-export const routeFiles = ({ app, names, path }: RouteInput): Record<string, string> => {
+export const routeFiles = (input: RouteInput): Record<string, string> => {
+  const { app, names, path } = input
   const { kebab, camel, pascal } = names
-  const folder = `remote-${app}/src/routes/${kebab}`
+  const folder = `${folderOf(app)}/src/routes/${kebab}`
   return {
     [`${folder}/${kebab}.messages.ts`]: `export const ${camel}Messages = {
   title: 'Новая страница',
@@ -27,38 +107,17 @@ export const routeFiles = ({ app, names, path }: RouteInput): Record<string, str
   documentTitle: 'Новая страница — ИСП',
 } as const
 `,
-    [`${folder}/${kebab}.page.tsx`]: `import { Container, Heading, Text } from '@isp/ui'
+    [`${folder}/${kebab}.page.tsx`]: pageOf(input),
+    [`${folder}/${kebab}.route.ts`]: `import { definePage } from '@isp/federation/page'
 import { ${camel}Messages as messages } from './${kebab}.messages.ts'
 
-export const ${pascal}Page = () => (
-  <Container>
-    <Heading level={1}>{messages.title}</Heading>
-    <Text>{messages.text}</Text>
-  </Container>
-)
-`,
-    [`${folder}/${kebab}.route.tsx`]: `import type { RemoteRoute } from '@isp/federation'
-import { ${camel}Messages } from './${kebab}.messages.ts'
-import { ${pascal}Page } from './${kebab}.page.tsx'
-
-export const ${camel}Routes: RemoteRoute[] = [
-  {
-    id: '${app}:${kebab}',
-    path: '${path}',
-    element: <${pascal}Page />,
-    handle: { head: ${headOf(camel, path)} },
-  },
-]
-`,
-    [`${folder}/${kebab}.test.tsx`]: `import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { ${camel}Messages } from './${kebab}.messages.ts'
-import { ${pascal}Page } from './${kebab}.page.tsx'
-
-it('посетитель видит заголовок страницы', () => {
-  render(<${pascal}Page />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(${camel}Messages.title)
+export default definePage({
+  id: '${app}:${kebab}',
+  path: '${path}',
+  head: ${headOf(path)},
+  page: async () => ({ Page: (await import('./${kebab}.page.tsx')).${pascal}Page }),${menuOf(input)}
 })
 `,
+    [`${folder}/${kebab}.test.tsx`]: testOf(input),
   }
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runTool } from '../process/run-tool.ts'
@@ -28,6 +36,15 @@ const applyEdit = (text: string, { file, anchor, text: added, place }: Edit): st
   return text.slice(0, at) + added + text.slice(at)
 }
 
+/** Removes files that were created, and the folders that this leaves empty. */
+export const takeBack = (files: readonly string[]): void => {
+  for (const file of files) {
+    rmSync(fromRoot(file), { force: true })
+    const folder = path.dirname(fromRoot(file))
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
+  }
+}
+
 /** Writes a plan whole or not at all, then lets biome put imports and lines in order. */
 export const carryOut = async (plan: Plan): Promise<void> => {
   const taken = Object.keys(plan.create).find((file) => existsSync(fromRoot(file)))
@@ -37,11 +54,18 @@ export const carryOut = async (plan: Plan): Promise<void> => {
     const text = edited.get(edit.file) ?? readFileSync(fromRoot(edit.file), 'utf8')
     edited.set(edit.file, applyEdit(text, edit))
   }
-  for (const [file, text] of Object.entries(plan.create)) {
-    mkdirSync(path.dirname(fromRoot(file)), { recursive: true })
-    writeFileSync(fromRoot(file), text)
-    print(messages.created(file))
+  const begun: string[] = []
+  try {
+    for (const [file, text] of Object.entries(plan.create)) {
+      begun.push(file)
+      mkdirSync(path.dirname(fromRoot(file)), { recursive: true })
+      writeFileSync(fromRoot(file), text)
+    }
+  } catch (error) {
+    takeBack(begun)
+    throw error
   }
+  for (const file of begun) print(messages.created(file))
   for (const [file, text] of edited) {
     writeFileSync(fromRoot(file), text)
     print(messages.changed(file))

@@ -4,18 +4,31 @@ import { commandLineOf, isAlive } from './process-table.ts'
 
 /**
  * Remembers a running process under a file, with a word of its command line, so that a later process
- * with the same number is never taken for it.
+ * with the same number is never taken for it, and the ports that it takes.
  */
-export const writePidFile = (file: string, pid: number, mark: string): void => {
+export const writePidFile = (
+  file: string,
+  pid: number,
+  mark: string,
+  ports: readonly number[] = [],
+): void => {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ pid, mark }))
+  writeFileSync(file, JSON.stringify({ pid, mark, ports }))
 }
 
 /** The process of the file if it is still the same and alive, else null. */
-export const readPidFile = (file: string): number | null => {
+export const readPidFile = (file: string): number | null => readRunning(file)?.pid ?? null
+
+/** The ports that the process of the file was started for; none when it is no longer there. */
+export const readOwnPorts = (file: string): readonly number[] => readRunning(file)?.ports ?? []
+
+type Note = { pid: number; mark: string; ports?: readonly number[] }
+
+const readRunning = (file: string): Note | null => {
   try {
-    const { pid, mark } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; mark: string }
-    return Number.isInteger(pid) && isAlive(pid) && commandLineOf(pid).includes(mark) ? pid : null
+    const note = JSON.parse(readFileSync(file, 'utf8')) as Note
+    const { pid, mark } = note
+    return Number.isInteger(pid) && isAlive(pid) && commandLineOf(pid).includes(mark) ? note : null
   } catch {
     return null
   }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patience } from '@isp/testing/patience'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '../database/free-port.ts'
 import { isAlive } from './process-table.ts'
 import { logOf } from './run-step.ts'
@@ -10,7 +10,14 @@ import { type Service, startService } from './service.ts'
 
 const name = 'trial-service'
 const log = logOf(name)
-const limits = { logBytes: 1000, rotationMs: 20, pausesMs: [5, 10] }
+const limits = {
+  logBytes: 1000,
+  rotationMs: 20,
+  pausesMs: [5, 10],
+  askMs: 1000,
+  silentMs: 3000,
+  startMs: 60_000,
+}
 
 let folder = ''
 let service: Service | null = null
@@ -21,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   await service?.stop()
   for (const trace of [folder, log, `${log}.1`]) rmSync(trace, { recursive: true, force: true })
-})
+}, 30_000)
 
 const pidFile = () => path.join(folder, 'pid')
 
@@ -42,6 +49,7 @@ const launch = async (code: string) => {
     env: process.env,
     healthUrl: `http://127.0.0.1:${port}/`,
     onRestart: (attempt, reason) => events.push(`restart ${attempt}: ${reason}`),
+    onSilent: () => events.push('silent'),
     limits,
   })
   return { service, events, address: `http://127.0.0.1:${port}/` }
@@ -49,10 +57,10 @@ const launch = async (code: string) => {
 
 const answering = "createServer((_, reply) => reply.end('ok')).listen(PORT, '127.0.0.1')"
 
-describe('сервер под присмотром', { timeout: 20_000 }, () => {
+describe('сервер под присмотром', () => {
   it('готов, когда отвечает, и останавливается до конца', async () => {
     const { service } = await launch(answering)
-    expect(await service.ready(10_000)).toBeNull()
+    expect(await service.ready(patience.moment)).toBeNull()
     const pid = Number(readFileSync(pidFile(), 'utf8'))
     await service.stop()
     expect(isAlive(pid)).toBe(false)
@@ -60,16 +68,16 @@ describe('сервер под присмотром', { timeout: 20_000 }, () => 
 
   it('не поднявшийся говорит своё последнее слово', async () => {
     const { service } = await launch("console.error('Порт занят.'); process.exit(1)")
-    expect(await service.ready(10_000)).toBe('Порт занят.')
+    expect(await service.ready(patience.moment)).toBe('Порт занят.')
   })
 
   it('упавший поднимается снова', async () => {
     const { service, events } = await launch(answering)
-    await service.ready(10_000)
+    await service.ready(patience.moment)
     const first = Number(readFileSync(pidFile(), 'utf8'))
     process.kill(first, 'SIGKILL')
-    while (Number(readFileSync(pidFile(), 'utf8')) === first) await sleep(50)
-    expect(await service.ready(10_000)).toBeNull()
+    await expect.poll(() => Number(readFileSync(pidFile(), 'utf8'))).not.toBe(first)
+    expect(await service.ready(patience.moment)).toBeNull()
     expect(events).toEqual(['restart 1: exit code null'])
   })
 
@@ -81,17 +89,76 @@ describe('сервер под присмотром', { timeout: 20_000 }, () => 
       writeFileSync(countFile, String(count))
       if (count > 1 && count < 6) { console.error('Падение ' + count + '.'); process.exit(1) }
       ${answering}`)
-    await service.ready(10_000)
+    await service.ready(patience.moment)
     process.kill(Number(readFileSync(pidFile(), 'utf8')), 'SIGKILL')
-    await vi.waitFor(() => expect(events).toHaveLength(5), { timeout: 10_000 })
-    expect(await service.ready(10_000)).toBeNull()
+    await expect.poll(() => events).toHaveLength(5)
+    expect(await service.ready(patience.moment)).toBeNull()
     expect(events.slice(1)).toEqual(
       [2, 3, 4, 5].map((count) => `restart ${count}: Падение ${count}.`),
     )
   })
 })
 
-describe('журнал сервера', { timeout: 20_000 }, () => {
+describe('сервер, который жив и не отвечает', () => {
+  const pid = () => Number(readFileSync(pidFile(), 'utf8'))
+  const untilReplaced = async (first: number) => {
+    await expect.poll(pid).not.toBe(first)
+    expect(isAlive(first)).toBe(false)
+  }
+
+  it('замороженный сигналом заменён', async () => {
+    const { service, events } = await launch(answering)
+    await service.ready(patience.moment)
+    const first = pid()
+    process.kill(first, 'SIGSTOP')
+    await untilReplaced(first)
+    expect(await service.ready(patience.moment)).toBeNull()
+    expect(events).toEqual(['silent', 'restart 1: exit code null'])
+  })
+
+  it('крутящийся без конца заменён, хотя сигналов не слышит', async () => {
+    const { service, events, address } = await launch(`
+      process.on('SIGTERM', () => process.exit())
+      createServer(({ url }, reply) => {
+        if (url === '/loop') for (;;);
+        reply.end('ok')
+      }).listen(PORT, '127.0.0.1')`)
+    await service.ready(patience.moment)
+    const first = pid()
+    const lost = fetch(`${address}loop`).catch(() => null)
+    await untilReplaced(first)
+    await lost
+    expect(await service.ready(patience.moment)).toBeNull()
+    expect(events).toEqual(['silent', 'restart 1: exit code null'])
+  })
+
+  it('отвечающий отказом жив: его не трогают', async () => {
+    const { service, events, address } = await launch(`
+      let count = 0
+      createServer(({ url }, reply) => {
+        if (url === '/count') return reply.end(String(count))
+        if (++count > 1) reply.statusCode = 503
+        reply.end()
+      }).listen(PORT, '127.0.0.1')`)
+    await service.ready(patience.moment)
+    const first = pid()
+    const asked = async () => Number(await (await fetch(`${address}count`)).text())
+    await expect.poll(asked).toBeGreaterThan(5)
+    expect(events).toEqual([])
+    expect(pid()).toBe(first)
+  })
+
+  it('замороженный останавливается вместе с магазином', async () => {
+    const { service } = await launch(answering)
+    await service.ready(patience.moment)
+    const first = pid()
+    process.kill(first, 'SIGSTOP')
+    await service.stop()
+    expect(isAlive(first)).toBe(false)
+  })
+})
+
+describe('журнал сервера', () => {
   it('длинный отложен на ходу, дальше пишется с начала, последнее слово не теряется', async () => {
     mkdirSync(path.dirname(log), { recursive: true })
     writeFileSync(log, `${'прежний запуск '.repeat(30)}\n`)
@@ -102,14 +169,14 @@ describe('журнал сервера', { timeout: 20_000 }, () => {
         reply.end()
         if (url === '/last') process.exit(1)
       }).listen(PORT, '127.0.0.1')`)
-    expect(await service.ready(10_000)).toBeNull()
+    expect(await service.ready(patience.moment)).toBeNull()
     const long = `long-${'x'.repeat(600)}`
     await fetch(`${address}${long}`)
-    await vi.waitFor(() => expect(existsSync(`${log}.1`) && readFileSync(log, 'utf8')).toBe(''))
+    await expect.poll(() => existsSync(`${log}.1`) && readFileSync(log, 'utf8')).toBe('')
     expect(readFileSync(`${log}.1`, 'utf8')).toMatch(new RegExp(`^прежний запуск [^]*${long}\n$`))
     await fetch(`${address}after`)
     expect(readFileSync(log, 'utf8')).toBe('/after\n')
     await fetch(`${address}last`).catch(() => null)
-    await vi.waitFor(() => expect(events).toEqual(['restart 1: /last']))
+    await expect.poll(() => events).toEqual(['restart 1: /last'])
   })
 })

@@ -17,6 +17,7 @@ import { lastLine, logOf } from './run-step.ts'
 
 const PATIENCE_MS = 12_000
 const RESET_MS = 60_000
+const READY_ASK_MS = 2000
 
 export type ServiceLimits = {
   /** A log longer than this is put aside, looked at this often. */
@@ -24,12 +25,19 @@ export type ServiceLimits = {
   rotationMs: number
   /** Before a fallen service is started again, the last one for ever; one that runs for RESET_MS begins anew. */
   pausesMs: readonly number[]
+  /** A service is asked this often; one that gives no answer at all for so long, or after its start, is replaced. */
+  askMs: number
+  silentMs: number
+  startMs: number
 }
 
 const usualLimits: ServiceLimits = {
   logBytes: 20 * 1024 * 1024,
   rotationMs: 10_000,
   pausesMs: [500, 1000, 2000, 4000, 8000],
+  askMs: 2000,
+  silentMs: 20_000,
+  startMs: 120_000,
 }
 
 export type ServiceOptions = {
@@ -41,6 +49,11 @@ export type ServiceOptions = {
   healthUrl: string
   /** After it has been ready once: it fell, by its own last word, and is being started again. */
   onRestart: (attempt: number, reason: string) => void
+  /**
+   * After it has been ready once: it lives, but has not answered for so long (hung, or frozen), and is about to be
+   * ended. Without it nobody asks: a server that waits for its sources to be mended is left alone.
+   */
+  onSilent?: (milliseconds: number) => void
   limits?: ServiceLimits
 }
 
@@ -64,19 +77,20 @@ const openLog = (name: string, logBytes: number): number => {
   return openSync(logOf(name), 'a')
 }
 
-const isHealthy = async (url: string): Promise<boolean> => {
+/** The status of an answer; null when none came. */
+const askHealth = async (url: string, timeoutMs: number): Promise<number | null> => {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     await answer.arrayBuffer()
-    return answer.ok
+    return answer.status
   } catch {
-    return false
+    return null
   }
 }
 
 /** Starts a server of ours as a child in its own process group and keeps it running. */
 export const startService = (options: ServiceOptions): Service => {
-  const { logBytes, rotationMs, pausesMs } = options.limits ?? usualLimits
+  const { logBytes, rotationMs, pausesMs, ...watch } = options.limits ?? usualLimits
   let child: ChildProcess | null = null
   let isStopping = false
   let wasReady = false
@@ -124,7 +138,40 @@ export const startService = (options: ServiceOptions): Service => {
     if (!isStopping) launch()
   }
 
+  /** Whether this child has ever answered, and how many times in a row it has not. */
+  let asked: { child: ChildProcess; hasAnswered: boolean; misses: number } | null = null
+
+  // counted in questions, not by the clock: a machine that slept has heard no silence
+  const ask = async (): Promise<void> => {
+    const current = child
+    if (!current || !wasReady) return
+    const about =
+      asked?.child === current ? asked : { child: current, hasAnswered: false, misses: 0 }
+    asked = about
+    // any answer is a sign of life: one that reports a lost database is not hung
+    if ((await askHealth(options.healthUrl, watch.askMs)) !== null) {
+      about.hasAnswered = true
+      about.misses = 0
+      return
+    }
+    about.misses += 1
+    const silentMs = about.misses * watch.askMs
+    if (silentMs < (about.hasAnswered ? watch.silentMs : watch.startMs)) return
+    if (isStopping || child !== current || current.killed) return
+    options.onSilent?.(silentMs)
+    current.kill('SIGKILL') // it would not hear anything else
+  }
+
+  const keepAsking = async (): Promise<void> => {
+    while (!isStopping) {
+      const pause = sleep(watch.askMs, undefined, { ref: false })
+      await ask()
+      await pause
+    }
+  }
+
   launch()
+  if (options.onSilent) void keepAsking()
   const rotation = setInterval(() => {
     rotateLog(options.name, logBytes)
     logStart = Math.min(logStart, statSync(logOf(options.name)).size)
@@ -135,8 +182,10 @@ export const startService = (options: ServiceOptions): Service => {
       const deadline = Date.now() + timeoutMs
       while (Date.now() < deadline && !isStopping) {
         if (failure !== null) return failure
-        if (await isHealthy(options.healthUrl)) {
+        const status = await askHealth(options.healthUrl, READY_ASK_MS)
+        if (status !== null && status < 300) {
           wasReady = true
+          if (child) asked = { child, hasAnswered: true, misses: 0 }
           return null
         }
         await sleep(100)

@@ -4,29 +4,38 @@ import {
   inspectRelease,
   RefusedRelease,
   readPointer,
-  remoteNameSchema,
+  releaseNameSchema,
 } from '@isp/federation/server'
 import { refusalMessages } from './refusal.messages.ts'
 
-/** A remote whose pointer names a release; `fault` says why nobody may see it. */
-export type StoredRemote = { name: string; version: string; fault: string | null }
+/** Shell or remote with a pointer; `fault` says why nobody may see what it names, `version` is null when it names nothing. */
+export type StoredName = { name: string; version: string | null; fault: string | null }
+
+const faultOf = (error: unknown): string => {
+  if (error instanceof RefusedRelease) return refusalMessages[error.code](error.detail)
+  throw error
+}
+
+const check = async (storeDir: string, name: string): Promise<StoredName | null> => {
+  let version: string | null = null
+  try {
+    const pointer = await readPointer(storeDir, name)
+    if (!pointer) return null
+    version = pointer.version
+    await inspectRelease(path.join(storeDir, name, version), { name, version })
+    return { name, version, fault: null }
+  } catch (error) {
+    return { name, version, fault: faultOf(error) }
+  }
+}
 
 /** Reads every release that a pointer of the store names, as the shop does. */
-export const checkStore = async (storeDir: string): Promise<StoredRemote[]> => {
-  const found: StoredRemote[] = []
+export const checkStore = async (storeDir: string): Promise<StoredName[]> => {
+  const found: StoredName[] = []
   for (const name of (await readdir(storeDir).catch(() => [])).sort()) {
-    if (!remoteNameSchema.safeParse(name).success) continue
-    const pointer = await readPointer(storeDir, name)
-    if (!pointer) continue
-    const { version } = pointer
-    const fault = await inspectRelease(path.join(storeDir, name, version), { name, version }).then(
-      () => null,
-      (error: unknown) => {
-        if (error instanceof RefusedRelease) return refusalMessages[error.code](error.detail)
-        throw error
-      },
-    )
-    found.push({ name, version, fault })
+    if (!releaseNameSchema.safeParse(name).success) continue
+    const stored = await check(storeDir, name)
+    if (stored) found.push(stored)
   }
   return found
 }

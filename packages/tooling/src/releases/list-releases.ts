@@ -1,7 +1,12 @@
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { readMeta, readPointer } from '@isp/federation/server'
-import { listVersions } from './pointer.ts'
+import { SHELL_NAME } from '@isp/federation'
+import {
+  listStored,
+  readMeta,
+  readPointer,
+  readShellMeta,
+  type StoredVersion,
+} from '@isp/federation/server'
 
 export type ListedRelease = {
   version: string
@@ -14,20 +19,21 @@ export type ListedRelease = {
   contract: number | null
 }
 
-/** The releases of one remote in the store, newest first. */
+/** The releases of the shell or of one remote in the store, newest first; a damaged pointer names none of them. */
 export const listReleases = async (storeDir: string, name: string): Promise<ListedRelease[]> => {
-  const pointer = await readPointer(storeDir, name)
-  const describe = async (version: string): Promise<ListedRelease> => {
-    const folder = path.join(storeDir, name, version)
+  const pointer = await readPointer(storeDir, name).catch(() => null)
+  const read = name === SHELL_NAME ? readShellMeta : readMeta
+  const describe = async ({ version, storedAt }: StoredVersion): Promise<ListedRelease> => {
     const known = pointer?.releases.find((release) => release.version === version)
     return {
       version,
-      releasedAt: known?.releasedAt ?? (await stat(folder)).mtime.toISOString(),
+      releasedAt: known?.releasedAt ?? storedAt.toISOString(),
       isServed: pointer?.version === version,
       isRejected: known?.isRejected ?? false,
-      contract: (await readMeta(folder).catch(() => null))?.contract ?? null,
+      contract:
+        (await read(path.join(storeDir, name, version)).catch(() => null))?.contract ?? null,
     }
   }
-  const releases = await Promise.all((await listVersions(storeDir, name)).map(describe))
+  const releases = await Promise.all((await listStored(storeDir, name)).map(describe))
   return releases.sort((a, b) => b.releasedAt.localeCompare(a.releasedAt))
 }

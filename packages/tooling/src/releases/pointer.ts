@@ -1,21 +1,42 @@
-import { open, readdir, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import {
   type KnownRelease,
+  listStored,
   type Pointer,
   pointerFile,
+  RefusedRelease,
   readPointer,
-  versionSchema,
 } from '@isp/federation/server'
 import { syncFolder } from './copy-release.ts'
 
-/** Versions in the store, whole or not; unfinished copies have other names. */
-export const listVersions = async (storeDir: string, name: string): Promise<string[]> => {
-  const entries = await readdir(path.join(storeDir, name), { withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isDirectory() && versionSchema.safeParse(entry.name).success)
-    .map((entry) => entry.name)
+/**
+ * The pointer; of a damaged one what the store still tells: the newest release as the one in service, the others left as
+ * of now, since nobody knows since when. What somebody went back from is forgotten.
+ */
+export const recallPointer = async (storeDir: string, name: string): Promise<Pointer | null> => {
+  try {
+    return await readPointer(storeDir, name)
+  } catch (error) {
+    if (!(error instanceof RefusedRelease)) throw error
+    const now = new Date().toISOString()
+    const releases = (await listStored(storeDir, name)).map(({ version, storedAt }, place) => ({
+      version,
+      releasedAt: storedAt.toISOString(),
+      leftAt: place === 0 ? null : now,
+      isRejected: false,
+    }))
+    const [newest] = releases
+    return newest ? { version: newest.version, changedAt: now, releases } : null
+  }
 }
+
+/** A damaged pointer is written anew, even if it is to say what it said. */
+const isReadable = (storeDir: string, name: string): Promise<boolean> =>
+  readPointer(storeDir, name).then(
+    () => true,
+    () => false,
+  )
 
 /** One rename of a file that is on the disk: a reader sees the old release or the new one, even after a power cut. */
 export const writePointer = async (
@@ -55,8 +76,9 @@ const fresh = (version: string): KnownRelease => ({
 
 /** Serves a release as the newest one. */
 export const publishVersion = async (storeDir: string, name: string, version: string) => {
-  const before = await readPointer(storeDir, name)
-  if (before?.version === version && before.releases[0]?.version === version) return
+  const before = await recallPointer(storeDir, name)
+  const isCurrent = before?.version === version && before.releases[0]?.version === version
+  if (isCurrent && (await isReadable(storeDir, name))) return
   const others = (before?.releases ?? []).filter((release) => release.version !== version)
   const releases = serve([fresh(version), ...others], version, before?.version)
   await writePointer(storeDir, name, { version, releases })
@@ -64,8 +86,8 @@ export const publishVersion = async (storeDir: string, name: string, version: st
 
 /** Serves an earlier release (or again a later one); what is left for an earlier one is rejected. */
 export const returnToVersion = async (storeDir: string, name: string, version: string) => {
-  const before = await readPointer(storeDir, name)
-  if (before?.version === version) return
+  const before = await recallPointer(storeDir, name)
+  if (before?.version === version && (await isReadable(storeDir, name))) return
   const known = before?.releases ?? []
   const placeOf = (wanted: string) => known.findIndex((release) => release.version === wanted)
   const place = placeOf(version)

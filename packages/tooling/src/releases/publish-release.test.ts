@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { REMOTE_CONTRACT } from '@isp/federation'
+import { REMOTE_CONTRACT, RENDERER_INTERFACE, type ShellProvides } from '@isp/federation'
 import {
+  type BundleTrial,
   createReleaseStore,
   integrityOf,
   pointerFile,
@@ -36,6 +37,7 @@ const writeBuild = async (text: string, meta: object = {}): Promise<string> => {
   const files: Record<string, string | Buffer> = {
     'web/remoteEntry.js': `load("${integrityOf(Buffer.from(routes))}")`,
     'web/routes.js': routes,
+    'web/mf-manifest.json': JSON.stringify({ name: 'catalog', shared: [], ...meta }),
     'web/routes.js.br': brotliCompressSync(routes),
     'node/server.cjs': `server ${text}`,
     'types/not-a-part.d.ts': '',
@@ -46,6 +48,7 @@ const writeBuild = async (text: string, meta: object = {}): Promise<string> => {
       fragments: [],
       web: { entry: 'remoteEntry.js', preload: ['routes.js'] },
       node: { entry: 'server.cjs', shared: ['react'] },
+      uses: { names: { '@isp/router': ['Link', 'useHref'] }, operations: ['GET /api/a'] },
       ...meta,
     }),
   }
@@ -61,6 +64,49 @@ const publish = async (text: string, options: Partial<PublishInput> = {}): Promi
   const input = { storeDir: storeDir(), name: 'catalog', buildDir: await writeBuild(text) }
   return (await publishRelease({ ...input, ...options })).version
 }
+const everything: ShellProvides = {
+  names: { '@isp/router': ['Link', 'useHref'] },
+  operations: ['GET /api/a'],
+}
+type ShellBuild = { contract?: number | undefined; provides?: ShellProvides | undefined }
+
+/** A build of the shell; `contract` is the number that it speaks with remotes. */
+const writeShell = async (
+  text: string,
+  { contract = REMOTE_CONTRACT, provides = everything }: ShellBuild = {},
+): Promise<string> => {
+  const dist = path.join(folder, `shell ${text}`)
+  const files: Record<string, string> = {
+    'web/main.js': `main ${text}`,
+    'web/fonts/a.woff2': '',
+    'node/render.cjs': '',
+    'boot/boot.js': '',
+    'release-meta.json': JSON.stringify({
+      name: 'shell',
+      contract,
+      renderer: RENDERER_INTERFACE,
+      web: { entry: 'main.js', fonts: ['fonts/a.woff2'] },
+      node: { entry: 'render.cjs' },
+      inline: { consent: '', boot: 'boot/boot.js' },
+      provides,
+    }),
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true })
+    writeFileSync(path.join(dist, name), content)
+  }
+  await writeInventory(dist)
+  return dist
+}
+const publishShell = async (
+  text: string,
+  { contract, provides, ...options }: Partial<PublishInput> & ShellBuild = {},
+): Promise<string> => {
+  const buildDir = await writeShell(text, { contract, provides })
+  const input = { storeDir: storeDir(), name: 'shell', buildDir }
+  return (await publishRelease({ ...input, ...options })).version
+}
+
 const goBack = (version?: string) => rollback({ storeDir: storeDir(), name: 'catalog', version })
 const list = (name = 'catalog') => listReleases(storeDir(), name)
 const current = async () => (await list()).find(({ isServed }) => isServed)?.version
@@ -111,6 +157,75 @@ describe('негодная сборка не доходит до указате�
     await expect(publishRelease(input)).rejects.toThrow('другой номер договора')
   })
 
+  describe('чего нет у другой стороны', () => {
+    const lacking: Record<string, ShellProvides> = {
+      'имени.*useHref, @isp/router': { ...everything, names: { '@isp/router': ['Link'] } },
+      'операции API.*GET /api/a': { ...everything, operations: [] },
+    }
+    for (const [reason, provides] of Object.entries(lacking)) {
+      it(`${reason}: приложение, которому это нужно, отклонено, прежнее действует`, async () => {
+        await publishShell('v1', { provides })
+        const uses = { names: {}, operations: [] }
+        const buildDir = await writeBuild('one', { uses })
+        const input = { storeDir: storeDir(), name: 'catalog' }
+        const first = (await publishRelease({ ...input, buildDir })).version
+        await expect(publish('two')).rejects.toThrow(new RegExp(reason))
+        expect(inStore()).toEqual([first, 'current.json'].sort())
+        expect(await current()).toBe(first)
+      })
+
+      it(`${reason}: оболочка, без которой действующее приложение сломается, отклонена`, async () => {
+        const first = await publishShell('v1')
+        await publish('one')
+        const refusal = new RegExp(`${reason} \\(catalog\\)`)
+        await expect(publishShell('v2', { provides })).rejects.toThrow(refusal)
+        expect((await list('shell')).find(({ isServed }) => isServed)?.version).toBe(first)
+      })
+
+      it(`${reason}: к выпуску, которому это нужно, не вернуться`, async () => {
+        await publishShell('v1')
+        const old = await publish('one')
+        const uses = { names: {}, operations: [] }
+        const buildDir = await writeBuild('two', { uses })
+        await publishRelease({ storeDir: storeDir(), name: 'catalog', buildDir })
+        await publishShell('v2', { provides })
+        await expect(goBack(old)).rejects.toThrow(new RegExp(reason))
+      })
+    }
+  })
+
+  it('стили на всю страницу', async () => {
+    const uses = { names: { '@emotion/react': ['Global'] }, operations: [] }
+    const dist = await writeBuild('one', { uses })
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
+    await expect(publishRelease(input)).rejects.toThrow(/Global, @emotion\/react.*<PageRules>/)
+  })
+
+  it('файл стилей среди файлов', async () => {
+    const dist = await writeBuild('one')
+    writeFileSync(path.join(dist, 'web/page.css'), 'body{}')
+    await writeInventory(dist)
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
+    await expect(publishRelease(input)).rejects.toThrow(/web\/page\.css.*<PageRules>/)
+  })
+
+  it('тяжелее своего бюджета — отказ, и сказано, насколько; снова открыть прежний вес не мешает', async () => {
+    const first = await publish('one')
+    const buildDir = await writeBuild('two')
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir }
+    for (const budget of [
+      { page: 10, all: 10_000 },
+      { page: 10_000, all: 10 },
+    ]) {
+      await expect(publishRelease({ ...input, budget })).rejects.toThrow(
+        /тяжелее своего бюджета: .* на 0,1 КБ больше, чем 0,0 КБ/,
+      )
+    }
+    const { version } = await publishRelease({ ...input, budget: { page: 10_000, all: 10_000 } })
+    expect(version).not.toBe(first)
+    expect(await goBack()).toBe(first)
+  })
+
   it('адрес занят другим приложением', async () => {
     await publish('one')
     const dist = await writeBuild('two', { name: 'brands', prefixes: ['/brands/', '/catalog/'] })
@@ -119,9 +234,19 @@ describe('негодная сборка не доходит до указате�
   })
 
   it('серверная часть не запускается', async () => {
+    await publishShell('v1')
     const tryBundle = () => Promise.reject(new Error('не запускается'))
     await expect(publish('one', { tryBundle })).rejects.toThrow('не запускается')
     expect(inStore()).toEqual([])
+  })
+
+  it('описание в принесённой папке правили: она не та же самая, хотя её версия в хранилище есть', async () => {
+    const dist = await writeBuild('one')
+    const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
+    await publishRelease(input)
+    const meta = path.join(dist, 'release-meta.json')
+    writeFileSync(meta, (await readFile(meta, 'utf8')).replace('/catalog/', '/basket/'))
+    await expect(publishRelease(input)).rejects.toThrow('release-meta.json изменён после сборки')
   })
 
   it('сборки нет — одно понятное предложение', async () => {
@@ -152,7 +277,7 @@ describe('выпуск приложения', () => {
     const version = await publish('one')
     const store = createReleaseStore(storeDir())
     await store.look()
-    const [release] = (await store.read()).remotes
+    const [release] = store.read().registry.remotes
     const base = `/remotes/catalog/${version}/web`
     expect(release).toMatchObject({
       name: 'catalog',
@@ -251,10 +376,88 @@ describe('возврат', () => {
     await retire(storeDir(), 'catalog')
     const store = createReleaseStore(storeDir())
     await store.look()
-    expect((await store.read()).remotes).toEqual([])
+    expect(store.read().registry.remotes).toEqual([])
     expect(await list()).toMatchObject([{ version, isServed: false }])
     await expect(retire(storeDir(), 'catalog')).rejects.toThrow('и так не действует')
     expect(await goBack(version)).toBe(version)
+  })
+})
+
+describe('выпуск оболочки', () => {
+  const trialsOf = () => vi.fn<BundleTrial>(async () => {})
+
+  it('проверяется со всеми действующими приложениями, приложение — с действующей оболочкой', async () => {
+    const tryBundle = trialsOf()
+    await publishShell('v1', { tryBundle })
+    const catalog = await publish('one', { tryBundle })
+    const second = await publishShell('v2', { tryBundle })
+    const renderer = path.join(storeDir(), 'shell', second, 'node/render.cjs')
+    await publish('two', { tryBundle })
+    const [alone, beside, together, last] = tryBundle.mock.calls.map(([trial]) => trial)
+    expect(alone?.bundles).toEqual([])
+    expect(beside?.bundles).toMatchObject([{ name: 'catalog' }])
+    expect(together?.bundles).toMatchObject([
+      { file: path.join(storeDir(), 'catalog', catalog, 'node/server.cjs') },
+    ])
+    expect(last).toMatchObject({ renderer, bundles: [{ name: 'catalog' }] })
+  })
+
+  it('с номером договора, на котором действующие приложения не говорят, отклонён; вместе с ними — нет', async () => {
+    const first = await publishShell('v1')
+    await publish('one')
+    const contract = REMOTE_CONTRACT + 1
+    await expect(publishShell('v2', { contract })).rejects.toThrow(
+      /другой номер договора.*\(catalog\)/,
+    )
+    expect((await list('shell')).find(({ isServed }) => isServed)?.version).toBe(first)
+    await publishShell('v2', { contract, isFirstOfAll: true })
+    await expect(publish('two')).rejects.toThrow(/другой номер договора.*\(shell\)/)
+    const dist = await writeBuild('three', { contract })
+    await publishRelease({ storeDir: storeDir(), name: 'catalog', buildDir: dist })
+    await expect(rollback({ storeDir: storeDir(), name: 'shell', version: first })).rejects.toThrow(
+      'другой номер договора',
+    )
+  })
+
+  it('виден в списке, к прежнему можно вернуться, снять оболочку нельзя', async () => {
+    const first = await publishShell('v1')
+    const second = await publishShell('v2')
+    expect(await rollback({ storeDir: storeDir(), name: 'shell' })).toBe(first)
+    expect(await list('shell')).toMatchObject([
+      { version: second, isRejected: true, contract: REMOTE_CONTRACT },
+      { version: first, isServed: true },
+    ])
+    await expect(retire(storeDir(), 'shell')).rejects.toThrow('Оболочку нельзя снять')
+  })
+})
+
+describe('повреждённый указатель', () => {
+  const damage = () => writeFileSync(pointerFile(storeDir(), 'catalog'), '{"version":')
+
+  it('осмотр хранилища его называет', async () => {
+    await publish('one')
+    damage()
+    expect(await checkStore(storeDir())).toMatchObject([
+      { name: 'catalog', version: null, fault: expect.stringContaining('current.json') },
+    ])
+  })
+
+  it('выпуск пишет его заново и помнит прежние: файлы открытых вкладок остаются', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const first = await publish('one')
+    vi.setSystemTime(Date.now() + 30 * 86_400_000)
+    damage()
+    const second = await publish('two', { retention: { count: 1, days: 7 } })
+    expect(await current()).toBe(second)
+    expect(inStore()).toContain(first)
+    expect(await goBack()).toBe(first)
+  })
+
+  it('выпуск той же сборки тоже чинит', async () => {
+    const first = await publish('one')
+    damage()
+    expect(await publish('one')).toBe(first)
+    expect(await checkStore(storeDir())).toMatchObject([{ version: first, fault: null }])
   })
 })
 

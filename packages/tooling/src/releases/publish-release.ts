@@ -1,23 +1,26 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { RemoteRelease } from '@isp/federation'
 import {
   type BundleTrial,
-  checkPrefixes,
+  checkFit,
+  type FileHashes,
+  forgetSetAside,
   type InspectedRelease,
   inspectRelease,
+  isShell,
   META_FILE,
   RefusedRelease,
-  readPointer,
-  remoteNameSchema,
-  versionOfBuild,
+  releaseNameSchema,
+  type StoredRelease,
+  trialOf,
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
+import { type RemoteBudget, weighRelease } from '../weight/remote-budgets.ts'
 import { displayPath } from '../workspace/paths.ts'
 import { checkTwins } from './compressed-twins.ts'
 import { copyRelease, syncFolder } from './copy-release.ts'
-import { isHeldBack, publishVersion } from './pointer.ts'
+import { isHeldBack, publishVersion, recallPointer } from './pointer.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { DEFAULT_RETENTION, type Retention, removeOld } from './retention.ts'
@@ -27,15 +30,19 @@ export type PublishInput = {
   /** `var/releases` of a running shop. */
   storeDir: string
   name: string
-  /** What a build left: `web/`, `node/`, `release-meta.json` and `integrity.json`. */
+  /** What a build left: `web/`, `node/`, `release-meta.json`, `integrity.json`, for the shell `boot/` too. */
   buildDir: string
-  /** Runs the server bundle where it can do no harm; without it only the running shop does. */
+  /** Starts the server bundle where it can do no harm; without it only the running shop does. */
   tryBundle?: BundleTrial
-  /** Serves the build even if somebody went back from it: the publisher has chosen it by name. */
+  /** The shell comes first of all applications that are released together: what is in service now it will not meet. */
+  isFirstOfAll?: boolean
+  /** Serves the build even if somebody went back from it, or a shop set it aside: it was chosen by name. */
   isChosen?: boolean
   /** Told when the served release was chosen by hand and therefore stays. */
   onHeldBack?: (held: { current: string; built: string }) => void
   retention?: Retention
+  /** What a new release may weigh; without it (builds for development) nothing is weighed. */
+  budget?: RemoteBudget
 }
 
 /** The version follows from the content; `previous` was in service before. */
@@ -44,12 +51,12 @@ export type Published = { version: string; previous: string | null }
 const inspectStored = (storeDir: string, name: string, version: string) =>
   inspectRelease(path.join(storeDir, name, version), { name, version })
 
-/** The releases that the pointers of all remotes name, as far as they are sound. */
-const readServed = async (storeDir: string): Promise<RemoteRelease[]> => {
-  const served: RemoteRelease[] = []
+/** The releases that the pointers of all names name, as far as they are sound. */
+const readServed = async (storeDir: string): Promise<StoredRelease[]> => {
+  const served: StoredRelease[] = []
   for (const name of await readdir(storeDir).catch(() => [])) {
-    if (!remoteNameSchema.safeParse(name).success) continue
-    const pointer = await readPointer(storeDir, name)
+    if (!releaseNameSchema.safeParse(name).success) continue
+    const pointer = await recallPointer(storeDir, name)
     const found =
       pointer && (await inspectStored(storeDir, name, pointer.version).catch(() => null))
     if (found) served.push(found.release)
@@ -57,27 +64,49 @@ const readServed = async (storeDir: string): Promise<RemoteRelease[]> => {
   return served
 }
 
+type Gate = { storeDir: string; tryBundle?: BundleTrial; isFirstOfAll?: boolean }
+
 /** The one way into service, for a new release and for an old one. Throws RefusedRelease. */
 export const checkFitness = async (
-  storeDir: string,
+  { storeDir, tryBundle, isFirstOfAll = false }: Gate,
   folder: string,
   { release, files }: InspectedRelease,
-  tryBundle?: BundleTrial,
 ): Promise<void> => {
   await checkTwins(folder, files)
-  checkPrefixes(release, await readServed(storeDir))
-  await tryBundle?.(path.join(folder, release.node.entry))
+  const others = isFirstOfAll ? [] : await readServed(storeDir)
+  checkFit(release, others)
+  const folderOf = (one: StoredRelease) =>
+    one === release ? folder : path.join(storeDir, one.name, one.version)
+  const trial = trialOf(release, others, folderOf)
+  if (trial) await tryBundle?.(trial)
+}
+
+/** A release that was taken once may come back at any weight: a way back must never be shut. */
+const checkBudget = async (
+  folder: string,
+  files: FileHashes,
+  budget: RemoteBudget,
+): Promise<void> => {
+  const weight = await weighRelease(folder, Object.keys(files))
+  for (const part of ['page', 'all'] as const) {
+    if (weight[part] > budget[part]) {
+      throw new RefusedRelease('over-budget', messages.excess(part, weight[part], budget[part]))
+    }
+  }
 }
 
 /** Copies a build beside the releases, reads the copy to the last byte and gives it its name. */
-const takeIn = async ({ storeDir, name, buildDir, tryBundle }: PublishInput, version: string) => {
+const takeIn = async (input: PublishInput, version: string) => {
+  const { storeDir, name, buildDir, budget } = input
   const remoteDir = path.join(storeDir, name)
   const copy = path.join(remoteDir, `.incoming.${version}`)
   const folder = path.join(remoteDir, version)
   try {
     await copyRelease(buildDir, copy)
     const inspected = await inspectRelease(copy, { name, version })
-    await checkFitness(storeDir, copy, inspected, tryBundle)
+    await checkFitness(input, copy, inspected)
+    // what the shell weighs is counted with every page
+    if (budget && !isShell(inspected.release)) await checkBudget(copy, inspected.files, budget)
     await rm(folder, { recursive: true, force: true }) // spoilt, or it would have been used
     await rename(copy, folder)
     await syncFolder(remoteDir)
@@ -94,11 +123,11 @@ const sweep = async (remoteDir: string): Promise<void> => {
 }
 
 const publish = async (input: PublishInput): Promise<Published> => {
-  const { storeDir, name, tryBundle } = input
-  const folderOf = (version: string) => path.join(storeDir, name, version)
-  const version = await versionOfBuild(input.buildDir)
+  const { storeDir, name } = input
+  // also when the store knows this version: the folder may be another by now than its list says
+  const { version } = (await inspectRelease(input.buildDir, { name })).release
   await sweep(path.join(storeDir, name))
-  const pointer = await readPointer(storeDir, name)
+  const pointer = await recallPointer(storeDir, name)
   const previous = pointer?.version ?? null
   const stored = await inspectStored(storeDir, name, version).catch(() => null)
   if (pointer && stored && !input.isChosen && isHeldBack(pointer, version)) {
@@ -106,7 +135,9 @@ const publish = async (input: PublishInput): Promise<Published> => {
     return { version, previous }
   }
   if (!stored) await takeIn(input, version)
-  else if (previous !== version) await checkFitness(storeDir, folderOf(version), stored, tryBundle)
+  else if (previous !== version)
+    await checkFitness(input, path.join(storeDir, name, version), stored)
+  if (input.isChosen) await forgetSetAside(storeDir, name, version)
   await publishVersion(storeDir, name, version)
   await removeOld(storeDir, name, input.retention ?? DEFAULT_RETENTION)
   return { version, previous }

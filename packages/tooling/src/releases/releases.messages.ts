@@ -1,3 +1,5 @@
+import { kb } from '../weight/weight.messages.ts'
+
 const when = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'medium' })
 
 const TAKEN =
@@ -33,6 +35,8 @@ export const releasesMessages = {
     `${name}: действует ${current}, выбранная вручную; собранную ${built} откроет npm run remote -- release ${name}`,
   notServed: (name: string) =>
     `«${name}» и так не действует: посмотрите список командой npm run remote -- list.`,
+  shellStays:
+    'Оболочку нельзя снять: без неё нет страниц. Вернуть прежнюю: npm run remote -- rollback shell.',
   unknownRemote: (name: string, names: readonly string[]) =>
     `Приложения «${name}» нет; есть ${names.join(', ')}.`,
   building: (name: string) => `Собираю ${name} …`,
@@ -45,7 +49,9 @@ export const releasesMessages = {
     const number = contract === null ? 'договор неизвестен' : `договор ${contract}`
     return `${mark} ${name} ${version} · ${when.format(new Date(releasedAt))} · ${number}${rejected}`
   },
+  excess: (part: 'page' | 'all', weight: number, budget: number) =>
+    `${part === 'page' ? 'страница' : 'все сценарии'} — ${kb(weight)} в сжатом виде, это на ${kb(weight - budget)} больше, чем ${kb(budget)}`,
   usage:
-    'Используйте: npm run remote -- list | release <имя> [--from папка] | rollback <имя> [версия] | retire <имя>.',
+    'Используйте: npm run remote -- list | release <имя> [--from папка] | rollback <имя> [версия] | retire <имя>; имя оболочки — shell.',
   empty: 'Выпусков ещё нет: они появятся после npm start.',
 } as const

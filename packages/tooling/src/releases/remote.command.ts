@@ -2,24 +2,26 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBundleTrial, remoteNameSchema } from '@isp/federation/server'
-import { buildWorkspace, listRemotes } from '../build/build-workspace.ts'
+import { createBundleTrial, releaseNameSchema } from '@isp/federation/server'
+import { appNameOf, buildWorkspace, listApps } from '../build/build-workspace.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
-import { fromRoot, rendererFile, runtimeFolders } from '../workspace/paths.ts'
+import { budgetOf } from '../weight/remote-budgets.ts'
+import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { listReleases } from './list-releases.ts'
 import { publishRelease } from './publish-release.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
 import { retire, rollback } from './rollback.ts'
 
 const storeDir = runtimeFolders.releases
+const tryBundle = createBundleTrial()
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const list = async (): Promise<void> => {
   const found = existsSync(storeDir) ? readdirSync(storeDir) : []
-  const names = found.filter((name) => remoteNameSchema.safeParse(name).success)
+  const names = found.filter((name) => releaseNameSchema.safeParse(name).success)
   if (names.length === 0) print(messages.empty)
   for (const name of names.sort()) {
     for (const release of await listReleases(storeDir, name)) print(messages.line(name, release))
@@ -27,11 +29,10 @@ const list = async (): Promise<void> => {
 }
 
 const folderOf = (name: string): string => {
-  const remotes = listRemotes()
-  const folder = `remote-${name}`
-  if (remotes.includes(folder)) return folder
-  const names = remotes.map((remote) => remote.replace(/^remote-/, ''))
-  throw new ExpectedFailure(messages.unknownRemote(name, names))
+  const apps = listApps()
+  const folder = apps.find((app) => appNameOf(app) === name)
+  if (folder) return folder
+  throw new ExpectedFailure(messages.unknownRemote(name, apps.map(appNameOf)))
 }
 
 const build = async (folders: readonly string[]): Promise<void> => {
@@ -39,13 +40,7 @@ const build = async (folders: readonly string[]): Promise<void> => {
   await buildWorkspace(lifetime.signal, folders)
 }
 
-/** A trial needs the shell's build; one that is there may be running, so it is never replaced here. */
-const prepareTrial = async () => {
-  if (!existsSync(rendererFile)) await build(['shell'])
-  return createBundleTrial(rendererFile)
-}
-
-/** Builds one remote, or takes a build that is brought along, and serves it: beside a running shop or before its start. */
+/** Builds one application, or takes a build that is brought along, and serves it: beside a running shop or before its start. */
 const release = async (name: string, from?: string): Promise<void> => {
   if (!from) {
     const folder = folderOf(name)
@@ -53,9 +48,8 @@ const release = async (name: string, from?: string): Promise<void> => {
     await build([folder])
   }
   const buildDir = from ? path.resolve(from) : fromRoot(folderOf(name), 'dist')
-  const tryBundle = await prepareTrial()
   print(messages.checking(name))
-  const input = { storeDir, name, buildDir, tryBundle, isChosen: true }
+  const input = { storeDir, name, buildDir, tryBundle, isChosen: true, budget: budgetOf(name) }
   print(messages.released(name, await publishRelease(input)))
 }
 
@@ -74,7 +68,6 @@ runCommand(async (args) => {
   if (action === 'list') await list()
   else if (action === 'release' && name) await release(name, values.from)
   else if (action === 'rollback' && name) {
-    const tryBundle = await prepareTrial()
     print(messages.rolledBack(name, await rollback({ storeDir, name, version, tryBundle })))
   } else if (action === 'retire' && name) {
     await retire(storeDir, name)

@@ -1,7 +1,7 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type KnownRelease, type Pointer, readPointer } from '@isp/federation/server'
-import { listVersions, writePointer } from './pointer.ts'
+import { listStored, type Pointer, readPointer, type StoredVersion } from '@isp/federation/server'
+import { writePointer } from './pointer.ts'
 
 /** Which releases stay in the store: the newest `count`, and every one that was in service during the last `days`. */
 export type Retention = { count: number; days: number }
@@ -11,10 +11,10 @@ export const DEFAULT_RETENTION: Retention = { count: 10, days: 7 }
 
 const DAY_MS = 86_400_000
 
-const lastUse = async (folder: string, known: KnownRelease | undefined): Promise<number> => {
-  if (known?.leftAt) return Date.parse(known.leftAt)
-  if (known) return Date.parse(known.releasedAt)
-  return (await stat(folder)).mtimeMs // copied, but never in service
+const lastUse = ({ version, storedAt }: StoredVersion, { releases }: Pointer): number => {
+  const known = releases.find((release) => release.version === version)
+  if (known) return Date.parse(known.leftAt ?? known.releasedAt)
+  return storedAt.getTime() // copied, but never in service
 }
 
 const findOld = async (storeDir: string, name: string, pointer: Pointer, retention: Retention) => {
@@ -22,13 +22,10 @@ const findOld = async (storeDir: string, name: string, pointer: Pointer, retenti
   const newest = pointer.releases.slice(0, count).map(({ version }) => version)
   const kept = new Set([pointer.version, ...newest])
   const oldest = Date.now() - days * DAY_MS
-  const old: string[] = []
-  for (const version of await listVersions(storeDir, name)) {
-    const known = pointer.releases.find((release) => release.version === version)
-    const folder = path.join(storeDir, name, version)
-    if (!kept.has(version) && (await lastUse(folder, known)) < oldest) old.push(version)
-  }
-  return old
+  const stored = await listStored(storeDir, name)
+  return stored
+    .filter((one) => !kept.has(one.version) && lastUse(one, pointer) < oldest)
+    .map(({ version }) => version)
 }
 
 /** Removes releases that nobody can still be using: first from the history, then from the disk. */

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
+import { SHELL_NAME } from '@isp/federation'
 import {
   type BundleTrial,
+  forgetSetAside,
   inspectRelease,
   pointerFile,
   RefusedRelease,
-  readPointer,
   versionSchema,
 } from '@isp/federation/server'
 import { ExpectedFailure } from '../process/expected-failure.ts'
-import { returnToVersion } from './pointer.ts'
+import { recallPointer, returnToVersion } from './pointer.ts'
 import { checkFitness } from './publish-release.ts'
 import { refusalMessages } from './refusal.messages.ts'
 import { releasesMessages as messages } from './releases.messages.ts'
@@ -21,7 +22,7 @@ const isStored = (storeDir: string, name: string, version: string): boolean =>
 
 /** The release that was published before the served one and from which nobody went back. */
 const findEarlier = async (storeDir: string, name: string): Promise<string | undefined> => {
-  const pointer = await readPointer(storeDir, name)
+  const pointer = await recallPointer(storeDir, name)
   if (!pointer) return undefined
   const { version, releases } = pointer
   const place = releases.findIndex((release) => release.version === version)
@@ -37,7 +38,8 @@ export type RollbackInput = {
   tryBundle?: BundleTrial
 }
 
-const goBack = async ({ storeDir, name, version, tryBundle }: RollbackInput): Promise<string> => {
+const goBack = async (input: RollbackInput): Promise<string> => {
+  const { storeDir, name, version } = input
   const target = version ?? (await findEarlier(storeDir, name))
   if (!target) throw new ExpectedFailure(messages.noPrevious(name))
   if (!isStored(storeDir, name, target)) {
@@ -46,18 +48,19 @@ const goBack = async ({ storeDir, name, version, tryBundle }: RollbackInput): Pr
   const folder = path.join(storeDir, name, target)
   try {
     const inspected = await inspectRelease(folder, { name, version: target })
-    await checkFitness(storeDir, folder, inspected, tryBundle)
+    await checkFitness(input, folder, inspected)
   } catch (error) {
     if (!(error instanceof RefusedRelease)) throw error
     const reason = refusalMessages[error.code](error.detail)
     throw new ExpectedFailure(messages.refusedReturn(name, target, reason))
   }
+  if (version) await forgetSetAside(storeDir, name, version)
   await returnToVersion(storeDir, name, target)
   return target
 }
 
 /**
- * Points a remote at an earlier release: the given one, else the one published before the served one and never
+ * Points the shell or a remote at an earlier release: the given one, else the one published before the served one and never
  * rejected. It is inspected like a new one. Gives its version.
  */
 export const rollback = (input: RollbackInput): Promise<string> =>
@@ -66,6 +69,7 @@ export const rollback = (input: RollbackInput): Promise<string> =>
 /** Takes a remote out of service: its releases stay, but none of them is current. */
 export const retire = (storeDir: string, name: string): Promise<void> =>
   withStoreLock(storeDir, async () => {
+    if (name === SHELL_NAME) throw new ExpectedFailure(messages.shellStays)
     const file = pointerFile(storeDir, name)
     if (!existsSync(file)) throw new ExpectedFailure(messages.notServed(name))
     await rename(file, path.join(path.dirname(file), 'retired.json'))

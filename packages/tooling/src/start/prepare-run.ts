@@ -28,7 +28,8 @@ export const prepareRun = async (
   const pidFile = path.join(runtimeFolders.run, 'shop.json')
   const running = readPidFile(pidFile)
   if (running) throw new ExpectedFailure(messages.alreadyRunning(running))
-  writePidFile(pidFile, process.pid, path.basename(process.argv[1] ?? ''))
+  const ports = [settings.port, settings.bffPort]
+  writePidFile(pidFile, process.pid, path.basename(process.argv[1] ?? ''), ports)
   lifetime.onEnd(() => removePidFile(pidFile))
   const orphans = await endOrphans()
   if (orphans > 0) print(messages.orphans(orphans))

@@ -73,6 +73,10 @@ export const startServer = (kind: ServerKind, options: ServerOptions): Service =
     args: [...watch, entries[kind]],
     env: environmentOf(kind, options),
     healthUrl: healthOf(kind, options.settings),
+    ...(!options.watch && {
+      onSilent: (milliseconds: number) =>
+        options.print(messages.silent(name, Math.round(milliseconds / 1000))),
+    }),
     onRestart: (attempt, reason) => {
       options.print(messages.restarting(name, attempt))
       if (attempt === 5)

@@ -1,5 +1,5 @@
 // `npm start`: from a checkout to an open shop.
-import { buildWorkspace, publishRemotes } from '../build/build-workspace.ts'
+import { buildWorkspace, publishApps } from '../build/build-workspace.ts'
 import { runBareCommand } from '../process/run-command.ts'
 import { openShop } from './open-shop.ts'
 import { startMessages as messages } from './start.messages.ts'
@@ -11,7 +11,7 @@ runBareCommand(() =>
       print(messages.building)
       const from = Date.now()
       await buildWorkspace(lifetime.signal)
-      await publishRemotes(print)
+      await publishApps(print)
       print(messages.built(((Date.now() - from) / 1000).toFixed(1).replace('.', ',')))
     },
   }),

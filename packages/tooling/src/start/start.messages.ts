@@ -21,8 +21,9 @@ export const startMessages = {
   starting: 'Запускаю серверы …',
   notReady: (name: string, reason: string, log: string) =>
     `${name} не запускается: ${reason} Подробности в ${log}.`,
+  silent: (name: string, seconds: number) => `${name}: не отвечает ${seconds} с, заменяю его`,
   restarting: (name: string, attempt: number) =>
-    `${name}: процесс упал, запускаю снова (${attempt})`,
+    `${name}: процесс остановился, запускаю снова (${attempt})`,
   keepsFalling: (name: string, reason: string, log: string) =>
     `${name} падает снова и снова (${reason}); продолжаю запускать, подробности в ${log}.`,
   noDemoAccounts:

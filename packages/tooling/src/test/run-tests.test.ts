@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest } from './run-tests.ts'
+import { needsBuild, readParts } from './parts.ts'
+import { countPlaywright, countVitest, selectJourneys } from './run-tests.ts'
 
 describe('итог тестов', () => {
   it('упавший файл без единого теста — это провал', () => {
@@ -24,5 +25,39 @@ describe('итог тестов', () => {
     expect(countPlaywright({ stats, errors: [] }, 1)).toEqual({ passed: 5, failed: 2 })
     const broken = { expected: 0, unexpected: 0, flaky: 0 }
     expect(countPlaywright({ stats: broken, errors: ['x'] }, 1)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe('одно путешествие из всех', () => {
+  const files = ['purchase.spec.ts', 'release.spec.ts']
+
+  it('названо файлом или словами из своего названия, знаки выражений ничего не значат', () => {
+    expect(selectJourneys(files, [])).toEqual([])
+    expect(selectJourneys(files, ['purchase', 'release.spec'])).toEqual([
+      'purchase',
+      'release\\.spec',
+    ])
+    expect(selectJourneys(files, ['оформляет', 'заказ'])).toEqual(['-g', 'оформляет заказ'])
+    expect(selectJourneys(files, ['(заказ)?'])).toEqual(['-g', '\\(заказ\\)\\?'])
+  })
+})
+
+describe('части прогона', () => {
+  it('тестам модулей сборка не нужна, путешествиям и весу — нужна', () => {
+    expect(needsBuild(['unit'])).toBe(false)
+    expect(needsBuild(['verify'])).toBe(false)
+    expect(needsBuild(['weight'])).toBe(true)
+    expect(needsBuild(['unit', 'e2e'])).toBe(true)
+  })
+
+  it('то, что стоит за unit и e2e, — отбор, а не часть; неизвестная часть названа', () => {
+    expect(readParts(['unit', 'section.service'])).toEqual({
+      parts: ['unit'],
+      filters: ['section.service'],
+    })
+    expect(readParts(['e2e', 'purchase'])).toEqual({ parts: ['e2e'], filters: ['purchase'] })
+    expect(readParts(['e2e', 'unit'])).toEqual({ parts: ['unit', 'e2e'], filters: [] })
+    expect(readParts([])).toEqual({ parts: ['verify', 'unit', 'weight', 'e2e'], filters: [] })
+    expect(() => readParts(['units'])).toThrow('Части «units» нет; есть verify, unit, weight, e2e.')
   })
 })

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fromRoot } from '../workspace/paths.ts'
+import { testMessages as messages } from './test.messages.ts'
 
 export type TestCount = { passed: number; failed: number }
 
@@ -45,7 +46,10 @@ const runOnTerminal = ({ program, args, cwd, env, signal }: Run): Promise<number
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
     signal.addEventListener('abort', () => child.kill('SIGTERM'))
     child.on('error', () => resolve(127))
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code, endedBy) => {
+      if (endedBy) process.stdout.write(`${messages.endedBy(endedBy)}\n`)
+      resolve(code ?? 1)
+    })
   })
 
 const prepareReport = (name: string): string => {
@@ -82,15 +86,34 @@ export const runUnitTests = async (
   return report && countVitest(report, code, filters.length > 0)
 }
 
-/** The journeys of e2e in a real browser; null when they ended without a report. */
+/** For Playwright: files of journeys whose names have these words, else titles that have them together. */
+export const selectJourneys = (
+  files: readonly string[],
+  filters: readonly string[],
+): readonly string[] => {
+  if (filters.length === 0) return []
+  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const isFile = (filter: string) => files.some((file) => file.includes(filter))
+  return filters.every(isFile) ? filters.map(literal) : ['-g', literal(filters.join(' '))]
+}
+
+/**
+ * The journeys of e2e in a real browser, or those that the filters name; null when they ended without a report.
+ */
 export const runJourneys = async (
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
+  filters: readonly string[] = [],
 ): Promise<TestCount | null> => {
+  const journeys = readdirSync(fromRoot('e2e/journeys'))
   const file = prepareReport('e2e')
   const code = await runOnTerminal({
     program: process.execPath,
-    args: [fromRoot('e2e/node_modules/playwright/cli.js'), 'test'],
+    args: [
+      fromRoot('e2e/node_modules/playwright/cli.js'),
+      'test',
+      ...selectJourneys(journeys, filters),
+    ],
     cwd: fromRoot('e2e'),
     env: { ...env, E2E_REPORT: file },
     signal,

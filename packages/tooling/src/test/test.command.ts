@@ -1,39 +1,24 @@
-// `npm test`, or a part of it: `npm test -- verify`, `-- weight`, `-- unit`, `-- e2e`; what follows
-// `unit` goes to vitest: `npm test -- unit section.service`.
+// `npm test`, or a part of it: `npm test -- verify`, `-- unit`, `-- weight`, `-- e2e`; what follows `unit` or
+// `e2e` chooses tests of it: `npm test -- unit section.service`, `npm test -- e2e purchase`.
 import { existsSync } from 'node:fs'
 import { buildWorkspace } from '../build/build-workspace.ts'
 import { startDatabase } from '../database/index.ts'
-import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
 import { verify } from '../verify/verify.ts'
 import { checkWeight } from '../weight/check-weight.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { obtainBrowser } from './find-browser.ts'
+import { needsBuild, readParts } from './parts.ts'
 import { runJourneys, runUnitTests, type TestCount } from './run-tests.ts'
 import { testMessages as messages } from './test.messages.ts'
 
-const parts = ['verify', 'weight', 'unit', 'e2e'] as const
-type Part = (typeof parts)[number]
-
 const print = (line: string) => process.stdout.write(`${line}\n`)
-
-const splitFilters = (args: readonly string[]): [readonly string[], readonly string[]] =>
-  args[0] === 'unit' && args[1] && !parts.includes(args[1] as Part)
-    ? [['unit'], args.slice(1)]
-    : [args, []]
-
-const choose = (names: readonly string[]): readonly Part[] => {
-  const unknown = names.find((name) => !parts.includes(name as Part))
-  if (unknown) throw new ExpectedFailure(messages.unknownPart(unknown, parts))
-  return names.length > 0 ? parts.filter((part) => names.includes(part)) : parts
-}
 
 const hasJourneys = (): boolean => existsSync(fromRoot('e2e/playwright.config.ts'))
 
 runCommand(async (args) => {
-  const [names, filters] = splitFilters(args)
-  const chosen = choose(names)
+  const { parts: chosen, filters } = readParts(args)
   const started = Date.now()
   const lifetime = createLifetime({ onSignal: () => {}, onInsist: () => process.exit(130) })
   const { signal } = lifetime
@@ -43,6 +28,7 @@ runCommand(async (args) => {
     if (count === null) print(messages.noReport(title))
     total.passed += count?.passed ?? 0
     total.failed += count?.failed ?? 1
+    if (count?.passed === 0 && filters.length > 0) print(messages.nothingFound(filters))
     if (!count || count.failed > 0) failedParts.push(title.replace(/^\n— /, ''))
   }
   try {
@@ -50,35 +36,36 @@ runCommand(async (args) => {
       print(messages.verify)
       add(messages.verify, await verify([]))
     }
-    if (chosen.some((part) => part !== 'verify')) {
+    const database =
+      chosen.includes('unit') || chosen.includes('e2e')
+        ? await startDatabase({ dataDir: runtimeFolders.testPostgres })
+        : null
+    if (database) {
+      lifetime.onEnd(database.stop)
+      print(messages.server(database.describe))
+    }
+    const env: NodeJS.ProcessEnv = {
+      ...process.env,
+      ...(database && { DATABASE_URL: database.url }),
+      CI: process.env.CI ?? 'true',
+    }
+    if (chosen.includes('unit') && !signal.aborted) {
+      print(messages.unit)
+      add(messages.unit, await runUnitTests(env, signal, filters))
+    }
+    if (needsBuild(chosen) && !signal.aborted) {
       print(messages.build)
       await buildWorkspace(signal)
     }
     if (chosen.includes('weight') && !signal.aborted) {
       print(messages.weight)
-      add(messages.weight, checkWeight(print))
+      add(messages.weight, await checkWeight(print))
     }
-    if (chosen.includes('unit') || chosen.includes('e2e')) {
-      const database = await startDatabase({ dataDir: runtimeFolders.testPostgres })
-      lifetime.onEnd(database.stop)
-      const env: NodeJS.ProcessEnv = {
-        ...process.env,
-        DATABASE_URL: database.url,
-        CI: process.env.CI ?? 'true',
-      }
-      print(messages.server(database.describe))
-      if (chosen.includes('unit') && !signal.aborted) {
-        print(messages.unit)
-        const count = await runUnitTests(env, signal, filters)
-        if (count?.passed === 0 && filters.length > 0) print(messages.nothingFound(filters))
-        add(messages.unit, count)
-      }
-      if (chosen.includes('e2e') && hasJourneys() && !signal.aborted) {
-        print(messages.e2e)
-        const browser = await obtainBrowser(print)
-        print(messages.browser(browser))
-        add(messages.e2e, await runJourneys({ ...env, BROWSER_PATH: browser }, signal))
-      }
+    if (chosen.includes('e2e') && hasJourneys() && !signal.aborted) {
+      print(messages.e2e)
+      const browser = await obtainBrowser(print)
+      print(messages.browser(browser))
+      add(messages.e2e, await runJourneys({ ...env, BROWSER_PATH: browser }, signal, filters))
     }
   } finally {
     await lifetime.end()

@@ -14,9 +14,10 @@ export const testMessages = {
     'Нет браузера для тестов: установите Chromium или Google Chrome (на Debian: apt-get install chromium) или укажите путь в BROWSER_PATH.',
   wrongBrowser: (path: string) =>
     `BROWSER_PATH указывает на ${path}, но такой программы нет: исправьте путь или уберите переменную.`,
+  endedBy: (signal: string) => `Прогон остановлен снаружи (${signal}).`,
   noReport: (part: string) => `${part}: прогон не дошёл до конца, отчёта нет`,
   nothingFound: (filters: readonly string[]) =>
-    `По «${filters.join(' ')}» не пройдено ни одного теста: проверьте имя файла.`,
+    `По «${filters.join(' ')}» не пройдено ни одного теста: проверьте имя.`,
   total: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
   took: (seconds: string) => `Всего ${seconds} с`,
   failedPart: (title: string) => `Не пройдено: ${title}`,

@@ -44,6 +44,31 @@ describe('правила дома', () => {
     expect(checkSource(PAGE, code)).toEqual([expect.stringContaining(replacement)])
   })
 
+  it.each([
+    "it('…', async () => {}, 60_000)",
+    "describe('…', { timeout: 20_000 }, () => {})",
+    'await vi.waitFor(() => expect(a).toBe(1))',
+    'await new Promise((resolve) => setTimeout(resolve, 1300))',
+    'await sleep(300)',
+    'await page.waitForTimeout(500)',
+    'test.setTimeout(120_000)',
+    'test.slow()',
+    'export default defineConfig({ test: { testTimeout: 20_000 } })',
+  ])('тест, который меряет время машины, замечен: %s', (code) => {
+    expect(checkSource('remote-catalog/src/routes/a/a.test.tsx', code)).toEqual([
+      expect.stringContaining('тест ждёт события, а не срока'),
+    ])
+    expect(checkSource('remote-catalog/src/routes/a/a.page.tsx', code)).toEqual([])
+  })
+
+  it('ожидание события и общая граница — не нарушение', () => {
+    const code = `await expect.poll(() => rows()).toHaveLength(1)
+      await service.ready(patience.moment)
+      vi.advanceTimersByTime(5000)
+      setTimeout(() => server.close(), 5)`
+    expect(checkSource('packages/bff/src/a.test.ts', code)).toEqual([])
+  })
+
   it('похожее на нарушение им не считается', () => {
     const code = `const a = <a href="#add-to-basket">x</a>
       const b = client.fetch('/x')

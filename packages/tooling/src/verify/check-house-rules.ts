@@ -6,7 +6,7 @@ import { listSourceFiles } from './source-files.ts'
 
 const parse = (file: string, text: string): ts.SourceFile => {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind)
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
 }
 
 /** Problems of one file, as `path:line message`. */

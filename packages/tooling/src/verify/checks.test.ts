@@ -1,12 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { checkBoundaries } from './check-boundaries.ts'
+import { checkLint, checkTypes } from './check-tools.ts'
 import { checkUnused } from './check-unused.ts'
+import { formatFiles } from './format-files.ts'
 import { checkGenerated, generateFiles } from './generated-files.ts'
+import { registrationLists } from './registration-lists.ts'
+import { stepNames } from './verify.ts'
 
 let root = ''
 
@@ -23,7 +35,7 @@ const plant = (files: Readonly<Record<string, string>>): void => {
   }
 }
 
-describe('границы', { timeout: 30_000 }, () => {
+describe('границы', () => {
   it('посаженный запретный импорт найден, а разрешённый — нет', async () => {
     plant({
       'remote-catalog/src/routes/a/a.page.ts': "export { b } from '../b/b.page.ts'\n",
@@ -67,6 +79,20 @@ describe('границы', { timeout: 30_000 }, () => {
     expect(text).toMatch(/routes-not-to-database: .* → pg — /)
   })
 
+  it('кусок чужого SQL в запросе найден, а чужой тип — можно', async () => {
+    plant({
+      'packages/bff/src/modules/a/a.service.ts':
+        "export const columns = 'id'\nexport type Row = { id: number }\n",
+      'packages/bff/src/modules/b/b.sql.ts':
+        "import { columns } from '../a/a.service.ts'\nexport const text = columns\n",
+      'packages/bff/src/modules/b/c.sql.ts':
+        "import type { Row } from '../a/a.service.ts'\nexport const row = { id: 1 } satisfies Row\n",
+    })
+    expect(await checkBoundaries(root)).toEqual([
+      expect.stringMatching(/^sql-of-one-module: packages\/bff\/src\/modules\/b\/b\.sql\.ts → /),
+    ])
+  })
+
   it('у каждого правила есть совет', () => {
     const file = path.join(workspaceRoot, 'packages/tooling/boundaries.cjs')
     const { forbidden } = createRequire(import.meta.url)(file) as {
@@ -81,7 +107,52 @@ describe('границы', { timeout: 30_000 }, () => {
   })
 })
 
-describe('неиспользуемый код', { timeout: 30_000 }, () => {
+describe('типы', () => {
+  it('неверный импорт — ошибка, и ни одного файла рядом с чужими исходниками', async () => {
+    const own = { extends: './tsconfig.base.json', compilerOptions: { types: [] } }
+    const project = {
+      extends: '../tsconfig.base.json',
+      compilerOptions: { types: [], rootDir: '.', outDir: 'dist/types' },
+      include: ['src'],
+    }
+    plant({
+      'tsconfig.base.json': readFileSync(path.join(workspaceRoot, 'tsconfig.base.json'), 'utf8'),
+      'tsconfig.json': JSON.stringify({
+        ...own,
+        files: [],
+        references: [{ path: './shell' }, { path: './remote-auth' }],
+      }),
+      'shell/tsconfig.json': JSON.stringify(project),
+      'remote-auth/tsconfig.json': JSON.stringify(project),
+      'shell/src/a.ts': "export { b } from '../../remote-auth/src/b.ts'\n",
+      'remote-auth/src/b.ts': 'export const b = 1\n',
+    })
+    expect((await checkTypes(root)).join('\n')).toContain('shell/src/a.ts')
+    expect(readdirSync(path.join(root, 'remote-auth/src'))).toEqual(['b.ts'])
+    expect(readdirSync(path.join(root, 'shell/src'))).toEqual(['a.ts'])
+  })
+
+  it('слово дома о неверном импорте стоит раньше сотни строк компилятора', () => {
+    expect(stepNames.indexOf('boundaries')).toBeLessThan(stepNames.indexOf('types'))
+  })
+})
+
+describe('раскладка', () => {
+  it('команда раскладывает файлы так, как того требует проверка, и не правит остальное', async () => {
+    cpSync(path.join(workspaceRoot, 'biome.json'), path.join(root, 'biome.json'))
+    plant({ 'shell/src/a.ts': 'import b from \'node:b\'\nimport a from "node:a";\nexport  {a,b}' })
+    expect(await checkLint(root)).not.toEqual([])
+    expect(await formatFiles(root)).toBeNull()
+    expect(readFileSync(path.join(root, 'shell/src/a.ts'), 'utf8')).toBe(
+      "import a from 'node:a'\nimport b from 'node:b'\n\nexport { a, b }\n",
+    )
+    expect(await checkLint(root)).toEqual([])
+    plant({ 'shell/src/a.ts': 'export const = 1' })
+    expect(await formatFiles(root)).toContain('shell/src/a.ts')
+  })
+})
+
+describe('неиспользуемый код', () => {
   it('посаженный неиспользуемый экспорт найден', async () => {
     cpSync(path.join(workspaceRoot, 'knip.json'), path.join(root, 'knip.json'))
     plant({
@@ -105,12 +176,12 @@ describe('неиспользуемый код', { timeout: 30_000 }, () => {
 describe('порождённые файлы', () => {
   it('отставший от контракта тип найден, свежий — нет', async () => {
     const files = await generateFiles()
-    plant(files)
+    plant({ ...files, ...registrationLists(root) })
     expect(await checkGenerated(root)).toEqual([])
     const [, types = ''] = Object.keys(files)
     writeFileSync(path.join(root, types), `${files[types]}\n// changed by hand`)
     expect(await checkGenerated(root)).toEqual([
-      `${types} отстал от контракта: выполните npm run generate.`,
+      `${types} отстал от своих источников: выполните npm run generate.`,
     ])
   })
 })

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildOpenApi, type Endpoint, endpoints } from '@isp/contract'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import { verifyMessages as messages } from './verify.messages.ts'
+import { findLostNames, PROVIDED_NAMES, providedNames } from './provided-names.ts'
+import { registrationLists } from './registration-lists.ts'
+import { describeStale } from './write-generated.ts'
 
 const OPENAPI = 'packages/contract/generated/openapi.json'
 const IGNORED_STATUSES = 'packages/api-client/src/generated/ignored-statuses.ts'
@@ -23,7 +24,7 @@ const ignoredStatuses = (): string => {
   ].join('\n')
 }
 
-/** What must stand in each generated file, from the contract's endpoint table. */
+/** What must stand in each file that is made from the contract's endpoint table and from the singletons. */
 export const generateFiles = async (): Promise<Readonly<Record<string, string>>> => {
   const document = buildOpenApi()
   // fields with a default stay optional in requests
@@ -32,24 +33,20 @@ export const generateFiles = async (): Promise<Readonly<Record<string, string>>>
     [OPENAPI]: `${JSON.stringify(document, null, 2)}\n`,
     [CLIENT_TYPES]: `// Generated from the contract by \`npm run generate\`.\n${astToString(types)}`,
     [IGNORED_STATUSES]: ignoredStatuses(),
+    [PROVIDED_NAMES]: await providedNames(),
   }
 }
 
-const isInStep = (file: string, content: string): boolean =>
-  existsSync(file) && readFileSync(file, 'utf8') === content
+/** Names that went away under the same contract number: a line each. */
+export const lostNames = (root: string, files: Readonly<Record<string, string>>): string[] =>
+  findLostNames(path.join(root, PROVIDED_NAMES), files[PROVIDED_NAMES] ?? '')
 
-/** Compares the generated files of a tree with what the contract says now. */
-export const checkGenerated = async (root: string): Promise<string[]> =>
-  Object.entries(await generateFiles())
-    .filter(([file, content]) => !isInStep(path.join(root, file), content))
-    .map(([file]) => messages.stale(file))
-
-/** Writes what is out of step. Gives a line for each file. */
-export const writeGenerated = async (root: string): Promise<string[]> =>
-  Object.entries(await generateFiles()).map(([name, content]) => {
-    const file = path.join(root, name)
-    if (isInStep(file, content)) return messages.upToDate(name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-    return messages.generated(name)
-  })
+/** Compares the generated files of a tree with what its folders, the contract and the singletons say now. */
+export const checkGenerated = async (root: string): Promise<string[]> => {
+  const files = await generateFiles()
+  return [
+    ...describeStale(root, registrationLists(root)),
+    ...lostNames(root, files),
+    ...describeStale(root, files),
+  ]
+}

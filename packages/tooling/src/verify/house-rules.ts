@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { findClock } from './test-clock.ts'
 import { ruleMessages as messages } from './verify.messages.ts'
 
 /** One habit of the house that a linter does not know: where it holds and what breaks it. */
@@ -10,6 +11,9 @@ export type HouseRule = {
   check: (node: ts.Node) => string | null
 }
 
+/** Everything that is no test, no fixture of tests and no settings of them. */
+const NO_TEST =
+  /^(?!.*([.](test|spec|fixture)[.]tsx?$|vitest[.]config[.]ts$|^e2e\/(journeys|fixtures)\/))/
 const TESTS = String.raw`\.(test|spec|fixture)\.tsx?$|^e2e/|^packages/testing/`
 
 const literalText = (node: ts.Node): string | null => {
@@ -101,6 +105,14 @@ export const houseRules: readonly HouseRule[] = [
       return name && /^@tanstack\/(react-)?query(-core)?(\/|$)/.test(name)
         ? messages.query(name)
         : null
+    },
+  },
+  {
+    name: 'clock',
+    exempt: NO_TEST,
+    check: (node) => {
+      const found = findClock(node)
+      return found ? messages.clock(found) : null
     },
   },
 ]

@@ -7,10 +7,11 @@ export const verifyMessages = {
   unknownStep: (name: string, names: readonly string[]) =>
     `Проверки «${name}» нет; есть ${names.join(', ')}.`,
   titles: {
-    types: 'типы (tsc)',
-    lint: 'стиль и ошибки (biome)',
     rules: 'правила дома',
     boundaries: 'границы (dependency-cruiser)',
+    tables: 'таблицы и их модули',
+    types: 'типы (tsc)',
+    lint: 'стиль и ошибки (biome)',
     unused: 'неиспользуемый код (knip)',
     generated: 'порождённые файлы',
   },
@@ -18,7 +19,19 @@ export const verifyMessages = {
     `${rule}: ${from} → ${to} — ${advice}`,
   noModules: 'dependency-cruiser не увидел ни одного модуля TypeScript: проверке нельзя верить.',
   brokenTool: (name: string, output: string) => `${name} не отработал: ${output}`,
-  stale: (file: string) => `${file} отстал от контракта: выполните npm run generate.`,
+  formatted: 'Раскладка и порядок импортов — как принято в доме.',
+  notFormatted: (reason: string) => `Не всё удалось разложить: ${reason}`,
+  nameLost: (singleton: string, name: string, contract: number) =>
+    `из ${singleton} пропало имя ${name}, а номер договора прежний (${contract}): выпуски приложений, которым оно нужно, перестанут работать. Верните имя; если оно уходит намеренно, поднимите REMOTE_CONTRACT в packages/federation/src/contract-number.ts и выполните npm run generate.`,
+  foreignWrite: (file: string, table: string, owner: string) =>
+    `${file}: пишет в таблицу ${table} модуля ${owner} — попросите об этом *.service.ts того модуля`,
+  foreignRead: (file: string, table: string, owner: string) =>
+    `${file}: читает таблицу ${table} модуля ${owner} — возьмите нужное у его *.service.ts или впишите строку «// Reads ${table} of ${owner}.»`,
+  needlessRead: (file: string, table: string) =>
+    `${file}: строка «// Reads …» называет ${table}, а файл её не читает — уберите лишнее`,
+  ownerless: (table: string) =>
+    `${table} — чья таблица, не сказано: над create table впишите строку «-- Tables of the module <имя>.»`,
+  stale: (file: string) => `${file} отстал от своих источников: выполните npm run generate.`,
   generated: (file: string) => `Записан ${file}`,
   upToDate: (file: string) => `Без изменений ${file}`,
 } as const
@@ -30,5 +43,7 @@ export const ruleMessages = {
   fetch: 'прямой вызов fetch: используйте @isp/api-client (api.GET, api.POST …)',
   colour: (value: string) => `цвет ${value} в коде: возьмите значение из color в @isp/ui`,
   router: (name: string) => `импорт ${name}: используйте @isp/router`,
+  clock: (found: string) =>
+    `${found}: тест ждёт события, а не срока (expect.poll, findBy…); единственная граница — patience из @isp/testing/patience`,
   query: (name: string) => `импорт ${name}: используйте @isp/query`,
 } as const

@@ -2,6 +2,7 @@ import { ExpectedFailure } from '../process/expected-failure.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 import { checkHouseRules } from './check-house-rules.ts'
+import { checkTables } from './check-tables.ts'
 import { checkLint, checkTypes } from './check-tools.ts'
 import { checkUnused } from './check-unused.ts'
 import { checkGenerated } from './generated-files.ts'
@@ -11,13 +12,18 @@ type StepName = keyof typeof messages.titles
 
 /** In the order in which they run; each gives its problems, one a line. */
 const steps: Readonly<Record<StepName, (root: string) => Promise<string[]>>> = {
-  types: checkTypes,
-  lint: checkLint,
+  // first what says in one sentence what to do: a wrong import is a hundred lines to the compiler
   rules: checkHouseRules,
   boundaries: checkBoundaries,
+  tables: checkTables,
+  types: checkTypes,
+  lint: checkLint,
   unused: checkUnused,
   generated: checkGenerated,
 }
+
+/** The checks in their order; each may be run by itself. */
+export const stepNames = Object.keys(steps) as StepName[]
 
 const MAX_SHOWN = 40
 
@@ -29,10 +35,9 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 export const verify = async (
   names: readonly string[],
 ): Promise<{ passed: number; failed: number }> => {
-  const known = Object.keys(steps) as StepName[]
-  const unknown = names.find((name) => !known.includes(name as StepName))
-  if (unknown) throw new ExpectedFailure(messages.unknownStep(unknown, known))
-  const chosen = names.length > 0 ? known.filter((name) => names.includes(name)) : known
+  const unknown = names.find((name) => !stepNames.includes(name as StepName))
+  if (unknown) throw new ExpectedFailure(messages.unknownStep(unknown, stepNames))
+  const chosen = names.length > 0 ? stepNames.filter((name) => names.includes(name)) : stepNames
   const started = Date.now()
   let failed = 0
   for (const name of chosen) {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { describeWeight } from './check-weight.ts'
-import type { PublicPage } from './public-pages.ts'
+import { describeRemote, describeWeight } from './check-weight.ts'
 import { weighPage } from './weigh-build.ts'
+import type { WeighedPage } from './weighed-pages.ts'
 
 let root: string
 beforeEach(() => {
@@ -24,7 +24,7 @@ const script = (file: string, bytes: number) => {
 const remote = (folder: string, preload: string[]) =>
   put(`${folder}/dist/release-meta.json`, JSON.stringify({ web: { entry: 'entry.1.js', preload } }))
 
-const page: PublicPage = {
+const page: WeighedPage = {
   name: 'раздел',
   owner: 'remote-x',
   chunks: [],
@@ -33,7 +33,7 @@ const page: PublicPage = {
 }
 
 const build = () => {
-  put('shell/dist/shell-assets.json', JSON.stringify({ main: { src: '/static/main.1.js' } }))
+  put('shell/dist/release-meta.json', JSON.stringify({ web: { entry: 'main.1.js' } }))
   script('shell/dist/boot/boot.js', 100)
   script('shell/dist/web/main.1.js', 1000)
   script('remote-x/dist/web/entry.1.js', 50)
@@ -70,5 +70,24 @@ describe('вес публичной страницы', () => {
     const weight = weighPage(root, page)
     expect(weight).toMatchObject({ hydrated: 1550, all: 1800 })
     expect(describeWeight(page, weight).isGood).toBe(true)
+  })
+})
+
+describe('вес приложения', () => {
+  const budget = { page: 1000, all: 2000 }
+
+  it('сверх бюджета страницы или всего вместе — отказ с числами', () => {
+    for (const weight of [
+      { page: 1600, all: 1900 },
+      { page: 900, all: 2600 },
+    ]) {
+      const { isGood, text } = describeRemote('x', weight, budget)
+      expect(isGood).toBe(false)
+      expect(text).toMatch(/✘ .*(1,6 КБ из 1,0 КБ|2,6 КБ из 2,0 КБ)/)
+    }
+  })
+
+  it('в пределах — годно', () => {
+    expect(describeRemote('x', budget, budget).isGood).toBe(true)
   })
 })

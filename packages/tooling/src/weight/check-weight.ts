@@ -1,13 +1,16 @@
+import { listReleaseFiles } from '@isp/federation/server'
+import { appNameOf, listApps } from '../build/build-workspace.ts'
 import { fromRoot } from '../workspace/paths.ts'
-import { type PublicPage, publicPages } from './public-pages.ts'
+import { budgetOf, type RemoteBudget, weighRelease } from './remote-budgets.ts'
 import { type PageWeight, weighPage } from './weigh-build.ts'
+import { type WeighedPage, weighedPages } from './weighed-pages.ts'
 import { weightMessages as messages } from './weight.messages.ts'
 
 const NAMED_FILES = 4
 
 /** One line a page: within its budget, or by how much not and what weighs most. */
 export const describeWeight = (
-  page: PublicPage,
+  page: WeighedPage,
   weight: PageWeight,
 ): { isGood: boolean; text: string } => {
   const { budget } = page
@@ -18,9 +21,36 @@ export const describeWeight = (
   return { isGood, text }
 }
 
-/** The JavaScript of the built public pages against their budgets. */
-export const checkWeight = (print: (line: string) => void): { passed: number; failed: number } => {
-  const results = publicPages.map((page) => describeWeight(page, weighPage(fromRoot(), page)))
+/** The same for what a remote's release brings; the release gate holds to this budget too. */
+export const describeRemote = (
+  remote: string,
+  weight: RemoteBudget,
+  budget: RemoteBudget,
+): { isGood: boolean; text: string } => {
+  const isGood = weight.page <= budget.page && weight.all <= budget.all
+  const describe = isGood ? messages.remoteWithin : messages.remoteOver
+  return { isGood, text: describe(remote, weight, budget) }
+}
+
+const weighRemote = async (folder: string) => {
+  const name = appNameOf(folder)
+  const dist = fromRoot(folder, 'dist')
+  const weight = await weighRelease(dist, await listReleaseFiles(dist))
+  return describeRemote(name, weight, budgetOf(name))
+}
+
+/** The JavaScript of the built pages and remotes against their budgets. */
+export const checkWeight = async (
+  print: (line: string) => void,
+): Promise<{ passed: number; failed: number }> => {
+  const results = [
+    ...weighedPages.map((page) => describeWeight(page, weighPage(fromRoot(), page))),
+    ...(await Promise.all(
+      listApps()
+        .filter((folder) => folder !== 'shell')
+        .map(weighRemote),
+    )),
+  ]
   for (const { text } of results) print(text)
   const passed = results.filter(({ isGood }) => isGood).length
   return { passed, failed: results.length - passed }

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import type { ReleaseMeta } from '@isp/federation'
-import type { ShellAssets } from '@isp/federation/rspack'
-import type { PublicPage } from './public-pages.ts'
+import type { ReleaseMeta, ShellMeta } from '@isp/federation'
+import { brotliBytes } from './brotli-bytes.ts'
+import type { WeighedPage } from './weighed-pages.ts'
 
 export type WeighedFile = { file: string; owner: string; bytes: number; isLate: boolean }
 
@@ -15,12 +14,6 @@ export type PageWeight = {
   all: number
 }
 
-/** Bytes as the server sends them: the precompressed file beside it, or the same made here. */
-const brotliBytes = (file: string): number =>
-  existsSync(`${file}.br`)
-    ? statSync(`${file}.br`).size
-    : brotliCompressSync(readFileSync(file)).length
-
 const readJson = <Content>(file: string): Content =>
   JSON.parse(readFileSync(file, 'utf8')) as Content
 
@@ -31,14 +24,14 @@ const chunkFile = (folder: string, name: string): string => {
 }
 
 /** What a public page loads by itself, from the built files alone; `root` is the repository. */
-export const weighPage = (root: string, page: PublicPage): PageWeight => {
+export const weighPage = (root: string, page: WeighedPage): PageWeight => {
   const webOf = (owner: string) => path.join(root, owner, 'dist/web')
   const metaOf = (owner: string) =>
     readJson<ReleaseMeta>(path.join(root, owner, 'dist/release-meta.json'))
   const weigh = (owner: string, file: string, isLate = false): WeighedFile => {
     return { file, owner, bytes: brotliBytes(path.join(webOf(owner), file)), isLate }
   }
-  const { main } = readJson<ShellAssets>(path.join(root, 'shell/dist/shell-assets.json'))
+  const { web } = readJson<ShellMeta>(path.join(root, 'shell/dist/release-meta.json'))
   const owner = page.owner ?? 'shell'
   const files = [
     {
@@ -47,7 +40,7 @@ export const weighPage = (root: string, page: PublicPage): PageWeight => {
       bytes: brotliBytes(path.join(root, 'shell/dist/boot/boot.js')),
       isLate: false,
     },
-    weigh('shell', path.posix.basename(main.src)),
+    weigh('shell', web.entry),
     ...(page.owner
       ? [metaOf(owner).web.entry, ...metaOf(owner).web.preload].map((file) => weigh(owner, file))
       : []),

@@ -1,7 +1,9 @@
 type Sums = { hydrated: number; all: number }
 
+type Parts = { page: number; all: number }
+
 /** Kilobytes of 1000 bytes, as everywhere in this measure. */
-const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1).replace('.', ',')} КБ`
+export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1).replace('.', ',')} КБ`
 
 export const weightMessages = {
   within: (page: string, weight: Sums, budget: Sums) =>
@@ -17,4 +19,8 @@ export const weightMessages = {
       ...files.map(({ file, owner, bytes }) => `    ${kb(bytes).padStart(9)}  ${owner}: ${file}`),
       '  Что внутри этих файлов, покажет npm run bench -- weight.',
     ].join('\n'),
+  remoteWithin: (remote: string, weight: Parts, budget: Parts) =>
+    `✔ JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}`,
+  remoteOver: (remote: string, weight: Parts, budget: Parts) =>
+    `✘ JavaScript приложения ${remote}: страница ${kb(weight.page)} из ${kb(budget.page)}, всё вместе ${kb(weight.all)} из ${kb(budget.all)}`,
 } as const

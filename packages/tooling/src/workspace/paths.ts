@@ -22,9 +22,6 @@ export const runtimeFolders = {
   outbox: movable('OUTBOX_DIR', 'var/outbox'),
 } as const
 
-/** The shell's own server build: what it brings along, remotes' server bundles get from it. */
-export const rendererFile = fromRoot('shell/dist/node/render.cjs')
-
 /** As the operator would type it: relative to the repository where it lies inside. */
 export const displayPath = (file: string): string => {
   const relative = path.relative(workspaceRoot, file)

@@ -1,8 +1,5 @@
 import { Link } from '@isp/router'
-import { Button } from '../button/button.tsx'
-import { IconButton } from '../button/icon-button.tsx'
-import { Icon } from '../icon/icon.tsx'
-import { color, font, motion, radius, shadow, space } from '../tokens.ts'
+import { Button, color, font, Icon, IconButton, motion, radius, shadow, space } from '@isp/ui/core'
 import { uiMessages } from '../ui.messages.ts'
 
 export type PopupVariant = 'info' | 'success' | 'error' | 'warning'

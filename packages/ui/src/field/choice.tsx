@@ -1,5 +1,5 @@
+import { color, controlHeight, font, media, space } from '@isp/ui/core'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { color, controlHeight, font, media, space } from '../tokens.ts'
 
 type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & {
   label: ReactNode

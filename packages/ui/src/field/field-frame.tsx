@@ -1,7 +1,5 @@
+import { color, font, Icon, space, visuallyHiddenCss } from '@isp/ui/core'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { visuallyHiddenCss } from '../layout/visually-hidden.tsx'
-import { color, font, space } from '../tokens.ts'
 
 /** What every field has around its control. */
 export type FieldLook = {

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react'
-import { color, controlHeight, font, media, motion, radius, space } from '../tokens.ts'
+import { color, controlHeight, font, media, motion, radius, space } from '@isp/ui/core'
 
 /** The box of a text control. 16 px of text on touch screens: iOS zooms into anything smaller. */
 export const controlCss: CSSObject = {

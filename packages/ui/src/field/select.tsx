@@ -1,6 +1,5 @@
+import { color, Icon, space } from '@isp/ui/core'
 import { type ComponentPropsWithRef, useId } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { color, space } from '../tokens.ts'
 import { controlCss } from './field.css.ts'
 import { descriptionIdOf, FieldFrame, type FieldLook } from './field-frame.tsx'
 

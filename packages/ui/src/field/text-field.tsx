@@ -1,6 +1,5 @@
+import { color, font, IconButton, space } from '@isp/ui/core'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
-import { color, font, space } from '../tokens.ts'
 import { uiMessages } from '../ui.messages.ts'
 import { controlCss } from './field.css.ts'
 import { descriptionIdOf, FieldFrame, type FieldLook } from './field-frame.tsx'

@@ -1,5 +1,5 @@
+import { color, media, motion, radius, shadow, space } from '@isp/ui/core'
 import type { ReactNode } from 'react'
-import { color, media, motion, radius, shadow, space } from '../tokens.ts'
 
 export type CardProps = {
   children: ReactNode

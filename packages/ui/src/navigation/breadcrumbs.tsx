@@ -1,6 +1,5 @@
 import { Link } from '@isp/router'
-import { Icon } from '../icon/icon.tsx'
-import { color, font, media, space } from '../tokens.ts'
+import { color, font, Icon, media, space } from '@isp/ui/core'
 import { uiMessages } from '../ui.messages.ts'
 
 export type Breadcrumb = { label: string /** Left out for the page itself. */; to?: string }

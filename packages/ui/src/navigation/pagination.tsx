@@ -1,8 +1,15 @@
 import { Link } from '@isp/router'
+import {
+  color,
+  controlHeight,
+  font,
+  Icon,
+  media,
+  radius,
+  space,
+  visuallyHiddenCss,
+} from '@isp/ui/core'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { visuallyHiddenCss } from '../layout/visually-hidden.tsx'
-import { color, controlHeight, font, media, radius, space } from '../tokens.ts'
 import { uiMessages } from '../ui.messages.ts'
 import { pageWindow } from './page-window.ts'
 

@@ -1,6 +1,5 @@
+import { color, controlHeight, font, Icon, media, motion, space } from '@isp/ui/core'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { color, controlHeight, font, media, motion, space } from '../tokens.ts'
 
 export type DisclosureProps = {
   summary: ReactNode

@@ -1,7 +1,5 @@
+import { color, Heading, IconButton, motion, shadow, space } from '@isp/ui/core'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
-import { Heading } from '../layout/typography.tsx'
-import { color, motion, shadow, space } from '../tokens.ts'
 import { uiMessages } from '../ui.messages.ts'
 
 export type DrawerSide = 'left' | 'right' | 'bottom' | 'center'

@@ -1,3 +1,4 @@
+import { color, font, radius, shadow, space, zIndex } from '@isp/ui/core'
 import {
   cloneElement,
   type KeyboardEvent,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { color, font, radius, shadow, space, zIndex } from '../tokens.ts'
 import { placeTooltip, TOOLTIP_DELAY_MS, type TooltipPlace } from './tooltip-place.ts'
 
 export type TooltipProps = {

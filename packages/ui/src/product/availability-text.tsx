@@ -1,4 +1,4 @@
-import { color, font, space } from '../tokens.ts'
+import { color, font, space } from '@isp/ui/core'
 import { uiMessages } from '../ui.messages.ts'
 
 export type AvailabilityTextProps = {

@@ -1,5 +1,5 @@
 import { formatMoney, formatQuantity } from '@isp/i18n'
-import { color, font, space } from '../tokens.ts'
+import { color, font, space } from '@isp/ui/core'
 import { uiMessages } from '../ui.messages.ts'
 
 export type PriceTextProps = {

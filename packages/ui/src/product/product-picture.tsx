@@ -1,7 +1,5 @@
 import { urls } from '@isp/contract/urls'
-import { Icon } from '../icon/icon.tsx'
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { color, radius } from '../tokens.ts'
+import { color, Icon, radius, VisuallyHidden } from '@isp/ui/core'
 import { uiMessages } from '../ui.messages.ts'
 
 /** Sides of the two stored sizes, px; pictures are square. */

@@ -1,5 +1,4 @@
-import { visuallyHiddenCss } from '../layout/visually-hidden.tsx'
-import { color, controlHeight, font, media, radius, space } from '../tokens.ts'
+import { color, controlHeight, font, media, radius, space, visuallyHiddenCss } from '@isp/ui/core'
 
 export const quantityFieldCss = {
   display: 'inline-flex',

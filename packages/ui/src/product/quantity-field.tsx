@@ -1,6 +1,6 @@
 import { formatQuantity } from '@isp/i18n'
+import { Icon } from '@isp/ui/core'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { smallestQuantity } from './quantity.ts'
 import { quantityFieldCss } from './quantity-field.css.ts'

@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react'
-import { visuallyHiddenCss } from '../layout/visually-hidden.tsx'
-import { color, font, media, radius, space } from '../tokens.ts'
+import { color, font, media, radius, space, visuallyHiddenCss } from '@isp/ui/core'
 
 /** What the widths of the rules below are measured by. */
 export const tablePlaceCss: CSSObject = { containerType: 'inline-size' }

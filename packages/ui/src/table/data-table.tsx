@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
+import { Skeleton, visuallyHiddenCss } from '@isp/ui/core'
 import type { CSSProperties, ReactNode } from 'react'
-import { Skeleton } from '../feedback/skeleton.tsx'
-import { visuallyHiddenCss } from '../layout/visually-hidden.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { tableCss, tablePlaceCss } from './data-table.css.ts'
 

@@ -1,6 +1,5 @@
 import { formatNumber } from '@isp/i18n'
-import { visuallyHiddenCss } from '../layout/visually-hidden.tsx'
-import { color, font, radius } from '../tokens.ts'
+import { color, font, radius, visuallyHiddenCss } from '@isp/ui/core'
 
 const tones = {
   accent: { background: color.accent, color: color.textInverse },

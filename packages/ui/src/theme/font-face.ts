@@ -1,6 +1,3 @@
-/** Where the shell serves the fonts from. Names carry no hash: change the name when the file changes. */
-export const FONT_BASE = '/static/fonts/'
-
 /** Files that `globalCss` asks for. Roman only: the house sets no italics. */
 export const fontNames = {
   latin: 'ibm-plex-sans-latin-wght-normal.woff2',
@@ -31,12 +28,12 @@ const faceOrder: readonly FontName[] = ['latin', 'cyrillic', 'basic', 'russian']
 /** Weights of the house: the only part of the axis that is kept (in the whole files it reaches 100). */
 export const fontWeights = { min: 400, max: 700 } as const
 
-const face = (name: FontName): string => `@font-face {
+const face = (name: FontName, folder: string): string => `@font-face {
   font-family: 'IBM Plex Sans Variable';
   font-style: normal;
   font-weight: ${fontWeights.min} ${fontWeights.max};
   font-display: swap;
-  src: url(${FONT_BASE}${fontNames[name]}) format('woff2');
+  src: url(${folder}${fontNames[name]}) format('woff2');
   unicode-range: ${fontRanges[name]};
 }`
 
@@ -84,6 +81,6 @@ const fallbackFace = ({ weight, locals, width }: Fallback): string => `@font-fac
   line-gap-override: 0%;
 }`
 
-export const fontFaceCss: string = [...faceOrder.map(face), ...fallbacks.map(fallbackFace)].join(
-  '\n',
-)
+/** `folder`: address where the fonts are served from, with a slash at the end. */
+export const fontFaceCss = (folder: string): string =>
+  [...faceOrder.map((name) => face(name, folder)), ...fallbacks.map(fallbackFace)].join('\n')

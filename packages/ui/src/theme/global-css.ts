@@ -3,8 +3,11 @@ import { fontFaceCss } from './font-face.ts'
 import { media } from './media.ts'
 import { font, radius } from './tokens.ts'
 
-/** Reset, fonts, base typography and the focus ring: a plain string, put once into `<head>` by the shell. */
-export const globalCss: string = `${fontFaceCss}
+/**
+ * Reset, fonts, base typography and the focus ring: a plain string, put once into `<head>` by the shell. `fontFolder`:
+ * address where the fonts are served from, with a slash at the end.
+ */
+export const globalCss = (fontFolder: string): string => `${fontFaceCss(fontFolder)}
 *, *::before, *::after { box-sizing: border-box; }
 :root { --header-offset: 57px; }
 @media (min-width: 744px) { :root { --header-offset: 101px; } }

@@ -1,10 +1,9 @@
 import { defineRemote, type RemoteContext } from '@isp/federation/remote'
 import { useAuth, useSession } from '@isp/session'
-import { renderRoute } from '@isp/testing'
+import { doorOf, enterAs, renderRoute, server } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import fragment from '../../exposes/auth-dialog.tsx'
-import { makeUser, takeUser } from '../../sign-in.fixture.ts'
 
 /** A page that mounts the dialog as the shell does. */
 const Host = ({ context }: { context: RemoteContext }) => {
@@ -50,8 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const open = async () => {
-  const page = await renderRoute(host, '/cabinet/orders/')
-  await act(async () => page.session.auth.setState({ status: 'anonymous' }))
+  const page = await renderRoute(host, '/cabinet/orders/', { as: 'anonymous' })
   await page.user.click(screen.getByRole('button', { name: 'оформить' }))
   return page
 }
@@ -84,7 +82,8 @@ describe('окно входа', () => {
 
   it('после входа ведёт туда, ради чего входили', async () => {
     const page = await open()
-    await takeUser(page.session, makeUser([]), true)
+    server.use(...doorOf('newcomer'))
+    await act(() => enterAs(page.context, 'newcomer'))
     expect(await screen.findByText('оформление')).toBeInTheDocument()
     expect(page.session.auth.getState().dialog).toBeNull()
   })

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from '@isp/router'
-import { useAuth } from '@isp/session'
+import { useAuth, useStanding } from '@isp/session'
 import { Drawer, media, space, Text } from '@isp/ui'
 import { useCallback } from 'react'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
 import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
-import { signInStepOf } from '../../shared/sign-in/sign-in-step.ts'
+import { isCredentialsStep } from '../../shared/sign-in/sign-in-step.ts'
 import { signInTitle } from '../../shared/sign-in/sign-in-title.ts'
 import { isFullWidthPath } from './full-width-path.ts'
 import { useCloseOnWiden } from './use-close-on-widen.ts'
@@ -19,7 +19,8 @@ export const AuthDialog = () => {
 
 const OpenDialog = ({ reason, returnTo }: { reason: string; returnTo: string | null }) => {
   const closeAuth = useAuth((auth) => auth.closeAuth)
-  const step = useAuth(signInStepOf)
+  const { kind } = useStanding()
+  const isAsked = isCredentialsStep(kind)
   const navigate = useNavigate()
   const isFullWidth = isFullWidthPath(useLocation().pathname)
   const content = useDialogFocus()
@@ -32,19 +33,19 @@ const OpenDialog = ({ reason, returnTo }: { reason: string; returnTo: string | n
     <Drawer
       isOpen
       side="center"
-      title={signInTitle(step)}
+      title={signInTitle(kind)}
       onClose={closeAuth}
       css={isFullWidth && fullWidthCss}
     >
       <div ref={content}>
-        {step === 'credentials' && isSentence(reason) && (
+        {isAsked && isSentence(reason) && (
           <Text tone="secondary" css={{ marginBottom: space[5] }}>
             {reason}
           </Text>
         )}
-        <div css={contentCss} data-wide={isFullWidth && step === 'credentials' ? '' : undefined}>
+        <div css={contentCss} data-wide={isFullWidth && isAsked ? '' : undefined}>
           <SignInFlow onDone={handleDone} onLeave={closeAuth} />
-          {step === 'credentials' && <Benefits />}
+          {isAsked && <Benefits />}
         </div>
       </div>
     </Drawer>

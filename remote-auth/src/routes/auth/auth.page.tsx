@@ -1,12 +1,12 @@
 import { urls } from '@isp/contract/urls'
 import { useNavigate, useSearchParams } from '@isp/router'
-import { useAuth } from '@isp/session'
+import { useStanding } from '@isp/session'
 import { Card, Container, color, Heading, media, radius, space } from '@isp/ui'
 import { useCallback } from 'react'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
 import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
-import { signInStepOf } from '../../shared/sign-in/sign-in-step.ts'
+import { isCredentialsStep } from '../../shared/sign-in/sign-in-step.ts'
 import { signInTitle } from '../../shared/sign-in/sign-in-title.ts'
 
 /** /auth/ and /cabinet/auth/: the sign-in as a page, over the whole width from 1024 px (§2.6); leads to `?returnTo=`. */
@@ -14,21 +14,22 @@ export const AuthPage = () => {
   const [search] = useSearchParams()
   const returnTo = safeReturnTo(search.get('returnTo')) ?? urls.cabinet()
   const navigate = useNavigate()
-  const step = useAuth(signInStepOf)
+  const { kind } = useStanding()
+  const isAsked = isCredentialsStep(kind)
   const handleDone = useCallback(
     () => void navigate(returnTo, { replace: true }),
     [navigate, returnTo],
   )
   return (
     <Container css={{ paddingBlock: space[6], [media.up(1024)]: { paddingBlock: space[10] } }}>
-      <div css={[rootCss, step === 'credentials' && withBenefitsCss]}>
+      <div css={[rootCss, isAsked && withBenefitsCss]}>
         <Card padding="l">
           <Heading level={1} css={{ marginBottom: space[5] }}>
-            {signInTitle(step)}
+            {signInTitle(kind)}
           </Heading>
           <SignInFlow onDone={handleDone} />
         </Card>
-        {step === 'credentials' && <Benefits css={benefitsCss} />}
+        {isAsked && <Benefits css={benefitsCss} />}
       </div>
     </Container>
   )

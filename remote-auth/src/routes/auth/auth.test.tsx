@@ -1,10 +1,23 @@
 import type { RemoteModule } from '@isp/federation/remote'
-import { answer, disconnect, type RenderedRoute, refuse, renderRoute } from '@isp/testing'
+import {
+  agreements,
+  answer,
+  companyOf,
+  disconnect,
+  doorOf,
+  type RenderedRoute,
+  refuse,
+  renderRoute,
+  password as rightPassword,
+  server,
+  userOf,
+  type Visitor,
+} from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
+import type { HttpHandler } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 import { KEPT_MS, KEPT_PASSWORD, wipePassword } from '../../shared/password/kept-password.ts'
-import { chief, makeCompany, makeUser, takeUser } from '../../sign-in.fixture.ts'
 
 const auth: RemoteModule = {
   ...remote,
@@ -14,24 +27,26 @@ const auth: RemoteModule = {
     { id: 'test:orders', path: '/cabinet/orders/', element: <p>заказы</p> },
   ],
 }
-const tokens = { accessToken: 'access', refreshToken: 'refresh' }
+const choosing = userOf('manager', { companies: [companyOf('alfa'), companyOf('beta')] })
 const login = () => screen.getByLabelText(/Логин или рабочая почта/)
 const password = () => screen.getByLabelText(/^Пароль/)
 const submit = () => screen.getByRole('button', { name: 'войти' })
 
-const open = async (
-  address = '/cabinet/auth/',
-  handlers: Parameters<typeof renderRoute>[2] = {},
-) => {
-  const page = await renderRoute(auth, address, handlers)
-  const signIn = vi.fn(async () => {})
-  await act(async () => page.session.auth.setState({ status: 'anonymous', signIn }))
-  return { ...page, signIn }
-}
+const open = (address = '/cabinet/auth/', handlers: readonly HttpHandler[] = []) =>
+  renderRoute(auth, address, { as: 'anonymous', handlers })
+
+const isAnonymous = ({ session }: RenderedRoute) => session.auth.getState().status === 'anonymous'
 
 const fill = async ({ user }: RenderedRoute, name: string, secret: string) => {
   await user.type(login(), name)
   await user.type(password(), `${secret}{Enter}`)
+}
+
+/** Through the form, as the server knows this person. */
+const enter = async (page: RenderedRoute, visitor: Visitor) => {
+  server.use(...doorOf(visitor))
+  const { login: name } = typeof visitor === 'string' ? userOf(visitor) : visitor
+  await fill(page, name, rightPassword)
 }
 
 afterEach(wipePassword)
@@ -43,7 +58,7 @@ describe('вход: отказы', () => {
     await page.user.click(login())
     await page.user.tab()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(page.signIn).not.toHaveBeenCalled()
+    expect(isAnonymous(page)).toBe(true)
   })
 
   it('ошибка поля видна, только когда его изменили и покинули, и исчезает, когда исправили', async () => {
@@ -61,23 +76,23 @@ describe('вход: отказы', () => {
     await fill(page, 'buyer@example.com', 'short')
     expect(screen.getByText('Должен содержать минимум 8 символов')).toBeInTheDocument()
     expect(password()).toHaveFocus()
-    expect(page.signIn).not.toHaveBeenCalled()
+    expect(isAnonymous(page)).toBe(true)
   })
 
   it('отказ сервера — под полями, его словами; исчезает, когда поле меняют', async () => {
-    const page = await open('/auth/', {
-      handlers: [refuse('loginV2', 'LOGIN_FAILED', 'Неверный логин или пароль.')],
-    })
+    const page = await open('/auth/', [
+      refuse('loginV2', 'LOGIN_FAILED', 'Неверный логин или пароль.'),
+    ])
     await fill(page, 'buyer@example.com', 'wrong-password')
     expect(await screen.findByText('Неверный логин или пароль.')).toBeInTheDocument()
     expect(login()).toHaveValue('buyer@example.com')
-    expect(page.signIn).not.toHaveBeenCalled()
+    expect(isAnonymous(page)).toBe(true)
     await page.user.type(password(), '1')
     await waitFor(() => expect(screen.queryByText('Неверный логин или пароль.')).toBeNull())
   })
 
   it('обрыв связи не похож на неверный пароль', async () => {
-    const page = await open('/auth/', { handlers: [disconnect('loginV2')] })
+    const page = await open('/auth/', [disconnect('loginV2')])
     await fill(page, 'buyer@example.com', 'demo-2026')
     expect(await screen.findByRole('alert')).toHaveTextContent(/сервер/)
   })
@@ -86,7 +101,7 @@ describe('вход: отказы', () => {
     'чужой адрес возврата %s не выполняется',
     async (address) => {
       const page = await open(`/cabinet/auth/?returnTo=${encodeURIComponent(address)}`)
-      await takeUser(page.session, makeUser([]), true)
+      await enter(page, 'newcomer')
       expect(await screen.findByText('кабинет')).toBeInTheDocument()
     },
   )
@@ -95,40 +110,40 @@ describe('вход: отказы', () => {
 describe('вход', () => {
   it('пробелы вокруг логина убраны; токены получает сессия', async () => {
     const asked: unknown[] = []
-    const page = await open('/cabinet/auth/', {
-      handlers: [
-        answer('loginV2', ({ body }) => {
-          asked.push(body)
-          return tokens
-        }),
-      ],
-    })
-    await fill(page, '  buyer@example.com ', 'demo-2026')
-    await waitFor(() => expect(page.signIn).toHaveBeenCalledWith(tokens))
+    const page = await open('/cabinet/auth/', [
+      answer('loginV2', ({ body }) => {
+        asked.push(body)
+        return { accessToken: 'access', refreshToken: 'refresh' }
+      }),
+      ...doorOf('buyer'),
+    ])
+    await fill(page, '  buyer@example.com ', rightPassword)
+    await screen.findByRole('group', { name: 'Выберите договор' })
+    expect(page.session.tokens.getAccessToken()).toBe('access')
     expect(asked).toEqual([
       {
         login: 'buyer@example.com',
-        password: 'demo-2026',
+        password: rightPassword,
         client_id: page.session.clientId(),
       },
     ])
-    expect(login()).toHaveValue('buyer@example.com')
   })
 
   it('два нажатия подряд — один запрос', async () => {
     let calls = 0
-    const page = await open('/cabinet/auth/', {
-      handlers: [
-        answer('loginV2', async () => {
-          calls += 1
-          await new Promise((resolve) => setTimeout(resolve, 30))
-          return tokens
-        }),
-      ],
-    })
-    await fill(page, 'buyer@example.com', 'demo-2026')
+    const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+    const page = await open('/cabinet/auth/', [
+      answer('loginV2', async () => {
+        calls += 1
+        await pressed
+        return { accessToken: 'access', refreshToken: 'refresh' }
+      }),
+      ...doorOf('newcomer'),
+    ])
+    await fill(page, 'newcomer@example.com', rightPassword)
     await page.user.type(password(), '{Enter}')
-    await waitFor(() => expect(page.signIn).toHaveBeenCalledOnce())
+    press()
+    expect(await screen.findByText('кабинет')).toBeInTheDocument()
     expect(calls).toBe(1)
   })
 
@@ -142,7 +157,7 @@ describe('вход', () => {
   })
 
   it('пароль хранится не дольше пяти минут и не переживает выход', async () => {
-    const page = await open('/cabinet/auth/', { handlers: [answer('loginV2', tokens)] })
+    const page = await open('/cabinet/auth/', [refuse('loginV2', 'LOGIN_FAILED')])
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await fill(page, 'buyer@example.com', 'demo-2026')
     expect(sessionStorage.getItem(KEPT_PASSWORD)).toBe('demo-2026')
@@ -150,10 +165,12 @@ describe('вход', () => {
     expect(sessionStorage.getItem(KEPT_PASSWORD)).toBeNull()
     vi.useRealTimers()
 
-    await page.user.type(password(), '{Enter}')
-    expect(sessionStorage.getItem(KEPT_PASSWORD)).toBe('demo-2026')
-    await takeUser(page.session, chief)
-    await act(async () => page.session.auth.setState({ status: 'anonymous', user: null }))
+    await page.user.clear(login())
+    await page.user.clear(password())
+    await enter(page, choosing)
+    await screen.findByRole('group', { name: 'Выберите договор' })
+    expect(sessionStorage.getItem(KEPT_PASSWORD)).toBe(rightPassword)
+    await act(() => page.session.auth.getState().signOut())
     expect(sessionStorage.getItem(KEPT_PASSWORD)).toBeNull()
   })
 
@@ -168,20 +185,20 @@ describe('вход', () => {
 describe('компания и договор', () => {
   it('одна компания с одним договором: ничего не спрашивает и возвращает, откуда пришли', async () => {
     const page = await open('/cabinet/auth/?returnTo=/cabinet/orders/')
-    await takeUser(page.session, makeUser([makeCompany()]), true)
+    await enter(page, 'outsider')
     expect(await screen.findByText('заказы')).toBeInTheDocument()
     expect(page.router.state.historyAction).toBe('REPLACE')
   })
 
   it('договоры показаны, только если их у компании несколько; выбор запоминается сразу', async () => {
     const page = await open()
-    await takeUser(page.session, chief)
-    expect(screen.getByRole('heading', { name: 'Компания и договор' })).toBeInTheDocument()
-    expect(screen.getByRole('radio', { name: 'ООО «Станкосервис»' })).toBeChecked()
-    await page.user.click(screen.getByRole('radio', { name: 'Договор № 18' }))
-    expect(page.session.auth.getState().agreementUuid).toBe('agreement-2')
-    await page.user.click(screen.getByRole('radio', { name: 'АО «Завод»' }))
-    expect(page.session.auth.getState().companyUuid).toBe('company-2')
+    await enter(page, choosing)
+    expect(await screen.findByRole('heading', { name: 'Компания и договор' })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Альфа' })).toBeChecked()
+    await page.user.click(screen.getByRole('radio', { name: 'Договор 2' }))
+    expect(page.session.auth.getState().agreementUuid).toBe(agreements.retail)
+    await page.user.click(screen.getByRole('radio', { name: 'Бета' }))
+    expect(page.session.auth.getState().companyUuid).toBe(companyOf('beta').uuid)
     expect(screen.queryByRole('group', { name: 'Выберите договор' })).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'продолжить' }))
     expect(page.session.auth.getState().isConfirmed).toBe(true)
@@ -190,9 +207,10 @@ describe('компания и договор', () => {
 
   it('компания на модерации: сначала уведомление, «понятно» ведёт в кабинет', async () => {
     const page = await open()
-    const waiting = makeUser([makeCompany({ status: { code: 'MODERATION' } })])
-    await takeUser(page.session, waiting, true)
-    expect(screen.getByRole('heading', { name: 'Компания на модерации' })).toBeInTheDocument()
+    await enter(page, 'halfblocked')
+    expect(
+      await screen.findByRole('heading', { name: 'Компания на модерации' }),
+    ).toBeInTheDocument()
     expect(screen.queryByText('кабинет')).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'понятно' }))
     expect(page.session.auth.getState().isNotModeration).toBe(true)
@@ -202,37 +220,24 @@ describe('компания и договор', () => {
 
 describe('вход с настоящей сессией', () => {
   it('логин → выбор компании и договора → страница, ради которой входили', async () => {
-    const page = await renderRoute(auth, '/cabinet/auth/?returnTo=/cabinet/orders/', {
-      handlers: [
-        answer('loginV2', tokens),
-        answer('currentUser', chief),
-        answer('basketV2', {
-          in_basket: [],
-          count: 0,
-          total: 0,
-          vatTotal: 0,
-          totalAvailableNow: 0,
-          priceType: 'base',
-        }),
-      ],
-    })
-    await fill(page, 'chief@example.com', 'demo-2026')
-    await page.user.click(await screen.findByRole('radio', { name: 'Договор № 18' }))
+    const page = await renderRoute(auth, '/cabinet/auth/?returnTo=/cabinet/orders/')
+    await enter(page, choosing)
+    await page.user.click(await screen.findByRole('radio', { name: 'Договор 2' }))
     await page.user.click(screen.getByRole('button', { name: 'продолжить' }))
     expect(await screen.findByText('заказы')).toBeInTheDocument()
     expect(page.session.auth.getState()).toMatchObject({
       status: 'signed-in',
-      companyUuid: 'company-1',
-      agreementUuid: 'agreement-2',
+      companyUuid: companyOf('alfa').uuid,
+      agreementUuid: agreements.retail,
       isConfirmed: true,
     })
   })
 
   it('пользователя не удалось прочитать: об этом сказано в форме, никто не вошёл', async () => {
     const page = await renderRoute(auth, '/cabinet/auth/', {
-      handlers: [answer('loginV2', tokens), disconnect('currentUser')],
+      handlers: [disconnect('currentUser'), ...doorOf('outsider')],
     })
-    await fill(page, 'chief@example.com', 'demo-2026')
+    await fill(page, 'outsider@example.com', rightPassword)
     expect(await screen.findByRole('alert')).toHaveTextContent(/сервер/)
     expect(page.session.auth.getState().status).toBe('anonymous')
   })

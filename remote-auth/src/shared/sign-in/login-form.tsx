@@ -1,3 +1,4 @@
+import { LOGIN_MAX } from '@isp/contract/fields'
 import { urls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
 import { Button, color, Icon, LinkButton, Stack, space, TextField } from '@isp/ui'
@@ -15,7 +16,7 @@ export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
   const { submit, isPending, error, reset } = useLogin()
   const login = useTouchedField(loginError)
   const password = useTouchedField(passwordError)
-  const form = useReplay('sign-in')
+  const replay = useReplay('sign-in')
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
@@ -30,7 +31,7 @@ export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
     })
   }
   return (
-    <form method="post" data-replay="sign-in" ref={form} onSubmit={handleSubmit} onInput={reset}>
+    <form method="post" {...replay} onSubmit={handleSubmit} onInput={reset}>
       <Stack gap={4}>
         <TextField
           {...login.field}
@@ -40,7 +41,7 @@ export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
-          maxLength={254}
+          maxLength={LOGIN_MAX}
           required
         />
         <TextField

@@ -1,12 +1,12 @@
-import { clientErrorMessages } from '@isp/i18n'
-import { useAuth, useSession } from '@isp/session'
-import { ErrorState, Spinner, Stack, Text } from '@isp/ui'
+import { UserFailure } from '@isp/federation/page'
+import { useStanding } from '@isp/session'
+import { Spinner, Stack, Text } from '@isp/ui'
 import { useEffect, useRef, useState } from 'react'
 import { CompanyChooser } from '../company/company-chooser.tsx'
 import { ModerationNotice } from '../company/moderation-notice.tsx'
 import { LoginForm } from './login-form.tsx'
 import { signInMessages as messages } from './sign-in.messages.ts'
-import { type SignInStep, signInStepOf } from './sign-in-step.ts'
+import { isCredentialsStep, isDoneStep, type SignInStep } from './sign-in-step.ts'
 
 type SignInFlowProps = {
   /** Signed in, chosen, notice read: once. */
@@ -17,19 +17,21 @@ type SignInFlowProps = {
 
 /** The steps of §2.6 one after another; the session says which is next. */
 export const SignInFlow = ({ onDone, onLeave }: SignInFlowProps) => {
-  const settled = useAuth(signInStepOf)
+  const { kind } = useStanding()
   const [isChoosingAgain, setChoosingAgain] = useState(false)
-  const step = settled === 'moderation' && isChoosingAgain ? 'choice' : settled
-  const root = useFocusOnChange(step)
+  const step: SignInStep = kind === 'moderation' && isChoosingAgain ? 'choose' : kind
+  const shown = isCredentialsStep(step) ? 'anonymous' : step
+  const root = useFocusOnChange(shown)
+  const isDone = isDoneStep(step)
   useEffect(() => {
-    if (step === 'done') onDone()
-  }, [step, onDone])
+    if (isDone) onDone()
+  }, [isDone, onDone])
   return (
     <div ref={root} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
-      {step === 'credentials' && <LoginForm onLeave={onLeave} />}
-      {(step === 'loading' || step === 'done') && <Loading />}
-      {step === 'failed' && <UserFailed />}
-      {step === 'choice' && <CompanyChooser onConfirmed={() => setChoosingAgain(false)} />}
+      {shown === 'anonymous' && <LoginForm onLeave={onLeave} />}
+      {(step === 'waiting' || isDone) && <Loading />}
+      {step === 'failed' && <UserFailure />}
+      {step === 'choose' && <CompanyChooser onConfirmed={() => setChoosingAgain(false)} />}
       {step === 'moderation' && <ModerationNotice onChooseAgain={() => setChoosingAgain(true)} />}
     </div>
   )
@@ -55,23 +57,3 @@ const Loading = () => (
     </Text>
   </Stack>
 )
-
-const UserFailed = () => {
-  const { auth } = useSession()
-  const [isRetrying, setRetrying] = useState(false)
-  const handleRetry = async () => {
-    setRetrying(true)
-    await auth
-      .getState()
-      .reloadUser()
-      .catch(() => {}) // this step stays, with its button
-    setRetrying(false)
-  }
-  return (
-    <ErrorState
-      text={clientErrorMessages.NETWORK}
-      onRetry={() => void handleRetry()}
-      isRetrying={isRetrying}
-    />
-  )
-}

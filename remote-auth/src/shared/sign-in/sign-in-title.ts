@@ -2,9 +2,10 @@ import { signInMessages as messages } from './sign-in.messages.ts'
 import type { SignInStep } from './sign-in-step.ts'
 
 const titles: Partial<Record<SignInStep, string>> = {
-  choice: messages.choiceTitle,
+  choose: messages.choiceTitle,
   moderation: messages.moderationTitle,
-  done: messages.doneTitle,
+  'no-company': messages.doneTitle,
+  member: messages.doneTitle,
 }
 
 /** Heading of a step; all that needs no words of its own is still the sign-in. */

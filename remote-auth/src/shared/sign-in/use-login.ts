@@ -1,7 +1,6 @@
-import { ApiError, unwrap } from '@isp/api-client'
+import { unwrap } from '@isp/api-client'
+import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { clientErrorMessages } from '@isp/i18n'
-import { useMutation } from '@isp/query'
 import { keepPassword } from '../password/kept-password.ts'
 
 type Credentials = { login: string; password: string }
@@ -18,19 +17,21 @@ type Login = {
 /** §4 "Login": tokens from the server, the rest — user, basket, comparison — is the session's. */
 export const useLogin = (): Login => {
   const { api, session } = useRemoteContext()
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async ({ login, password }: Credentials) => {
+  const { run, isPending, failure, reset } = useChange({
+    saysFailure: 'page',
+    send: async ({ login, password }: Credentials, marks) => {
       keepPassword(password, session)
       const body = { login, password, client_id: session.clientId() }
-      await session.auth.getState().signIn(await unwrap(api.POST('/api/auth/login/v2', { body })))
+      const tokens = await unwrap(api.POST('/api/auth/login/v2', { body, ...marks }))
+      await session.auth.getState().signIn(tokens)
     },
   })
   return {
-    submit: mutate,
+    submit: run,
     isPending,
-    error: error && (error instanceof ApiError ? error.message : clientErrorMessages.UNKNOWN),
+    error: failure?.message ?? null,
     reset: () => {
-      if (error) reset()
+      if (failure) reset()
     },
   }
 }

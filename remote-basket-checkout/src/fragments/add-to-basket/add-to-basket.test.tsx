@@ -3,15 +3,16 @@ import type { RemoteContext } from '@isp/federation'
 import { QueryClientProvider } from '@isp/query'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
-import { SessionProvider, storageNames } from '@isp/session'
+import { SessionProvider } from '@isp/session'
 import {
   answer,
   createTestContext,
+  doorOf,
+  enterAs,
   hang,
   makeBasket,
   makeBasketLine,
   makeProductCard,
-  makeUser,
   refuse,
   server,
 } from '@isp/testing'
@@ -81,15 +82,9 @@ describe('«В корзину»: отказы', () => {
   })
 
   it('сервер отказал — кнопка и количество на месте, сказано почему', async () => {
-    for (const name of [storageNames.cookie.accessToken, storageNames.cookie.clientId]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore
-      document.cookie = `${name}=test; Path=/`
-    }
-    server.use(
-      answer('currentUser', makeUser()),
-      answer('basketV2', makeBasket([])),
-      refuse('addToBasketV2', 'PRODUCT_NOT_ORDERABLE', 'Товар больше не заказать.'),
-    )
+    server.use(...doorOf('outsider'))
+    await enterAs(createTestContext(), 'outsider')
+    server.use(refuse('addToBasketV2', 'PRODUCT_NOT_ORDERABLE', 'Товар больше не заказать.'))
     const { user, session } = await mount(plate)
     await user.click(screen.getByRole('button', { name: /корзину/ }))
     await waitFor(() =>

@@ -1,13 +1,12 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { useRemoteContext } from '@isp/federation/remote'
+import { addToBasketReplay, useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Button, LinkButton, parseQuantity, QuantityField, Text } from '@isp/ui'
 import { type FormEvent, useRef } from 'react'
 import { productCardQuery } from '../../shared/product-cards/product-card.query.ts'
 import { addToBasketCss } from './add-to-basket.css.ts'
 import { addToBasketMessages as messages } from './add-to-basket.messages.ts'
-import { replayKey } from './take-over.ts'
 import { useAdding } from './use-adding.ts'
 
 export type AddToBasketProps = { productId: number }
@@ -42,7 +41,12 @@ const AddingForm = ({ card }: { card: ProductCard }) => {
     if (wished !== null) void add(wished)
   }
   return (
-    <form ref={form} data-replay={replayKey(card.id)} css={addToBasketCss} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      data-replay={addToBasketReplay(card.id)}
+      css={addToBasketCss}
+      onSubmit={handleSubmit}
+    >
       <QuantityField
         name="quantity"
         value={quantity}

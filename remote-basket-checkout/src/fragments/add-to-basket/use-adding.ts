@@ -1,9 +1,9 @@
 import type { ProductCard } from '@isp/contract'
+import { addToBasketReplay, readEarlierForm, takeHeldSubmit } from '@isp/federation/remote'
 import { useBasket, useSession } from '@isp/session'
-import { fitQuantity, smallestQuantity } from '@isp/ui'
+import { fitQuantity, parseQuantity, smallestQuantity } from '@isp/ui'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { addToBasketMessages as messages } from './add-to-basket.messages.ts'
-import { readEarlierForm, takeHeldSubmit } from './take-over.ts'
 
 type Refs = {
   form: RefObject<HTMLFormElement | null>
@@ -16,10 +16,12 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
   const inBasket = useBasket((state) => state.lines.get(card.id) ?? null)
   const isPending = useBasket((state) => state.pending.has(card.id))
   const rule = { minimum: card.minOrderQuantity, multiplicity: card.multiplicity }
-  const [earlier] = useState(() => readEarlierForm(card.id))
-  const [wished, setWished] = useState(() =>
-    earlier.quantity === null ? smallestQuantity(rule) : fitQuantity(earlier.quantity, rule),
-  )
+  const replayKey = addToBasketReplay(card.id)
+  const [earlier] = useState(() => readEarlierForm(replayKey))
+  const [wished, setWished] = useState(() => {
+    const typed = parseQuantity(earlier.valueOf('quantity'))
+    return typed === null ? smallestQuantity(rule) : fitQuantity(typed, rule)
+  })
   const followFocus = useRef(false)
 
   const add = async (quantity: number): Promise<void> => {
@@ -39,7 +41,7 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
   useLayoutEffect(() => {
     form.current?.setAttribute('data-hydrated', '')
     if (earlier.isFocused) form.current?.querySelector('input')?.focus({ preventScroll: true })
-    if (takeHeldSubmit(card.id)) void add(wished)
+    if (takeHeldSubmit(replayKey)) void add(wished)
   }, [])
 
   // The pressed button gives way to a link: the keyboard goes with it.

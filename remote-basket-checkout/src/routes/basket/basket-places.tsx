@@ -1,7 +1,5 @@
-import { ApiError } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
-import { clientErrorMessages } from '@isp/i18n'
-import { EmptyState, ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@isp/ui'
+import { EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@isp/ui'
 import { basketMessages as messages } from './basket.messages.ts'
 
 /** What stands in place of the lines. */
@@ -33,20 +31,3 @@ export const BasketSkeleton = () => (
     ))}
   </div>
 )
-
-type FailureProps = { error: unknown; isOffline: boolean; isRetrying: boolean; onRetry: () => void }
-
-/** The lines are not lost: they only cannot be shown. */
-export const BasketFailure = ({ error, isOffline, isRetrying, onRetry }: FailureProps) => {
-  const failure = error instanceof ApiError ? error : null
-  const isCut = isOffline || failure?.code === 'NETWORK'
-  return (
-    <ErrorState
-      title={isCut ? messages.offlineTitle : messages.errorTitle}
-      text={isCut ? messages.offlineText : (failure?.message ?? clientErrorMessages.UNKNOWN)}
-      requestId={failure?.requestId}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
-    />
-  )
-}

@@ -1,10 +1,10 @@
-import type { RemoteRoute } from '@isp/federation'
+import { definePage } from '@isp/federation/page'
 import { basketMessages } from './basket.messages.ts'
 import { BasketPage } from './basket.page.tsx'
 
-export const basketRoute: RemoteRoute = {
+export default definePage({
   id: 'basket-checkout:basket',
   path: '/basket/',
-  element: <BasketPage />,
-  handle: { head: () => ({ title: basketMessages.documentTitle, noindex: true }) },
-}
+  head: () => ({ title: basketMessages.documentTitle }),
+  page: <BasketPage />,
+})

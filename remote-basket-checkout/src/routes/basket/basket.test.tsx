@@ -1,14 +1,14 @@
 import { productName } from '@isp/i18n'
 import {
   answer,
+  companyOf,
   disconnect,
   makeBasket,
   makeBasketLine,
-  makeCompany,
   makeProductCard,
-  makeUser,
   refuse,
   server,
+  userOf,
   words,
 } from '@isp/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -50,6 +50,17 @@ describe('корзина: отказы', () => {
     expect(screen.queryByText('Корзина пуста')).not.toBeInTheDocument()
   })
 
+  it('корзина кабинета, которую не смогла прочитать и сессия, не остаётся серой, повтор её показывает', async () => {
+    const { user } = await openAs('outsider', '/basket/', [
+      refuse('basketV2', 'DATABASE_UNAVAILABLE', 'База данных недоступна.'),
+    ])
+    expect(await screen.findByRole('alert')).toHaveTextContent(/сохранено.*База данных недоступна/)
+    server.use(answer('basketV2', twoLines()))
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('link', { name: 'Сверло 8,5' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('снятый и бесценный товары не дают оформить, выход предложен для каждого', async () => {
     const gone = makeBasketLine({
       productId: 9,
@@ -62,7 +73,9 @@ describe('корзина: отказы', () => {
       product: makeProductCard({ id: 1003, name: 'Робот', price: null }),
       problem: 'no-price',
     })
-    await openAs(makeUser(), '/basket/', [], makeBasket([makeBasketLine(), gone, free]))
+    await openAs('outsider', '/basket/', [], {
+      basket: makeBasket([makeBasketLine(), gone, free]),
+    })
     const row = await screen.findByRole('row', { name: /Метчик М6/ })
     expect(row).toHaveTextContent(/снят с\sпродажи/)
     expect(within(row).getByRole('link', { name: 'Поискать похожее' })).toHaveAttribute(
@@ -86,32 +99,32 @@ describe('корзина: отказы', () => {
     ['без компании', [], 'Для заказа нужна компания', true],
     [
       'на проверке',
-      [makeCompany({ status: { code: 'MODERATION' } })],
+      [companyOf('beta', { status: { code: 'MODERATION' } })],
       'Компания проходит проверку',
       true,
     ],
     [
       'не прошедшему проверку',
-      [makeCompany({ status: { code: 'REJECTED' } })],
+      [companyOf('beta', { status: { code: 'REJECTED' } })],
       'Компания не прошла проверку',
       true,
     ],
     [
       'заблокированному',
-      [makeCompany({ status: { code: 'BLOCKED' } })],
+      [companyOf('beta', { status: { code: 'BLOCKED' } })],
       'Компания заблокирована',
       true,
     ],
     [
       'сотруднику',
-      [makeCompany({ role: 'employee' })],
+      [companyOf('beta', { role: 'employee' })],
       'Оформляет покупатель или руководитель',
       false,
     ],
   ] as const)(
     '%s вместо кнопки сказано, почему заказать нельзя и что делать',
     async (_who, companies, title, hasContacts) => {
-      await openAs(makeUser({ companies: [...companies] }), '/basket/', [])
+      await openAs(userOf('outsider', { companies: [...companies] }), '/basket/', [])
       expect(await screen.findByText(words(title))).toBeVisible()
       expect(screen.queryByRole('link', { name: 'Оформить заказ' })).not.toBeInTheDocument()
       const contacts = screen.queryByRole('link', { name: words('Связаться с менеджером') })
@@ -121,7 +134,7 @@ describe('корзина: отказы', () => {
   )
 
   it('если сервер не принял новое количество, прежнее возвращается', async () => {
-    const { user } = await openAs(makeUser(), '/basket/', [
+    const { user } = await openAs('outsider', '/basket/', [
       refuse('changeBasketLine', 'PRODUCT_NOT_ORDERABLE', 'Товар больше не заказать.'),
     ])
     const field = await screen.findByRole('textbox', { name: /Количество/ })
@@ -134,7 +147,7 @@ describe('корзина: отказы', () => {
 describe('корзина', () => {
   it('название не рвётся между числом и единицей, стандартом и номером', async () => {
     const product = makeProductCard({ id: 1001, name: 'Сверло 8,5 мм HSS-Co8 ц/х DIN 338' })
-    await openAs(makeUser(), '/basket/', [], makeBasket([makeBasketLine({ product })]))
+    await openAs('outsider', '/basket/', [], { basket: makeBasket([makeBasketLine({ product })]) })
     const link = await screen.findByRole('link', { name: /^Сверло/ })
     expect(link.textContent).toBe(productName(product.name))
   })
@@ -174,7 +187,7 @@ describe('корзина', () => {
       expectedOn: '2026-12-12',
       raisedFrom: 197,
     })
-    await openAs(makeUser(), '/basket/', [], makeBasket([line]))
+    await openAs('outsider', '/basket/', [], { basket: makeBasket([line]) })
     const row = await screen.findByRole('row', { name: /Сверло 8,5/ })
     expect(row).toHaveTextContent(/Сейчас 120\sшт/)
     expect(row).toHaveTextContent(/Под заказ 80\sшт, ожидаем 12\sдекабря/)
@@ -185,7 +198,7 @@ describe('корзина', () => {
 
   it('новое количество сразу пересчитывает строку и итог', async () => {
     let quantity = 10
-    const { user } = await openAs(makeUser(), '/basket/', [
+    const { user } = await openAs('outsider', '/basket/', [
       answer('basketV2', () =>
         makeBasket([makeBasketLine({ product: drill, quantityOrdered: quantity })]),
       ),
@@ -209,7 +222,7 @@ describe('корзина', () => {
 
   it('убранную строку можно вернуть', async () => {
     let basket = twoLines()
-    const { user, session } = await openAs(makeUser(), '/basket/', [
+    const { user, session } = await openAs('outsider', '/basket/', [
       answer('basketV2', () => basket),
       answer('removeBasketLine', () => {
         basket = makeBasket(basket.in_basket.slice(1))
@@ -233,9 +246,29 @@ describe('корзина', () => {
     expect(await screen.findByRole('row', { name: /Сверло 8,5/ })).toBeVisible()
   })
 
+  it('строки, которые нельзя заказать, убираются одним вызовом', async () => {
+    const gone = (productId: number) =>
+      makeBasketLine({ productId, product: null, name: `Метчик ${productId}`, problem: 'gone' })
+    let basket = makeBasket([makeBasketLine({ product: drill }), gone(9), gone(10)])
+    const asked: string[] = []
+    const { user } = await openAs('outsider', '/basket/', [
+      answer('basketV2', () => basket),
+      answer('removeFromBasket', ({ query }) => {
+        asked.push(query.ids)
+        basket = makeBasket(basket.in_basket.slice(0, 1))
+        return change()
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: words('Убрать 2 товара') }))
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /Метчик/ })).not.toBeInTheDocument(),
+    )
+    expect(asked).toEqual(['9,10'])
+  })
+
   it('очищается только после подтверждения', async () => {
     let isCleared = false
-    const { user } = await openAs(makeUser(), '/basket/', [
+    const { user } = await openAs('outsider', '/basket/', [
       answer('basketV2', () => makeBasket(isCleared ? [] : undefined)),
       answer('clearBasket', () => {
         isCleared = true
@@ -252,7 +285,7 @@ describe('корзина', () => {
     const lines = Array.from({ length: 300 }, (_, index) =>
       makeBasketLine({ product: makeProductCard({ id: 2000 + index }) }),
     )
-    const { user } = await openAs(makeUser(), '/basket/', [], makeBasket(lines))
+    const { user } = await openAs('outsider', '/basket/', [], { basket: makeBasket(lines) })
     expect(
       await screen.findByRole('button', { name: words('Показать ещё 100 строк') }),
     ).toBeVisible()

@@ -1,25 +1,23 @@
 import { urls } from '@isp/contract/urls'
-import { useAuth } from '@isp/session'
+import { useStanding } from '@isp/session'
 import { LinkButton, Text } from '@isp/ui'
 import {
   notActiveNotice,
   orderRightMessages as rights,
 } from '../../shared/order-right/order-right.messages.ts'
-import { type OrderRight, orderRightOf } from '../../shared/order-right/order-right.ts'
+import { type OrderRefusal, orderRefusalOf } from '../../shared/order-right/order-right.ts'
 import { basketMessages as messages } from './basket.messages.ts'
 
-const refusalOf = (right: OrderRight): { title: string; text: string } | null => {
-  if (right.kind === 'no-company') return rights.noCompany
-  if (right.kind === 'role') return rights.role
-  if (right.kind !== 'not-active') return null
-  const { title, text } = notActiveNotice(right.status)
-  return { title, text: rights.company(right.name, text) }
+const wordsOf = (refusal: OrderRefusal): { title: string; text: string } => {
+  if (refusal.kind === 'no-company') return rights.noCompany
+  if (refusal.kind === 'role') return rights.role
+  const { title, text } = notActiveNotice(refusal.status)
+  return { title, text: rights.company(refusal.name, text) }
 }
 
 /** The way on: the checkout, or why there is none for this visitor and what to do instead. */
 export const CheckoutWay = () => {
-  const right = orderRightOf(useAuth((state) => state))
-  const refusal = refusalOf(right)
+  const refusal = orderRefusalOf(useStanding())
   if (refusal === null) {
     return (
       <>
@@ -32,13 +30,14 @@ export const CheckoutWay = () => {
       </>
     )
   }
+  const { title, text } = wordsOf(refusal)
   return (
     <div className="refusal">
-      <strong>{refusal.title}</strong>
+      <strong>{title}</strong>
       <Text size="s" tone="secondary">
-        {refusal.text}
+        {text}
       </Text>
-      {right.kind !== 'role' && (
+      {refusal.kind !== 'role' && (
         <LinkButton to={urls.contacts()} variant="secondary" isFullWidth>
           {rights.contacts}
         </LinkButton>

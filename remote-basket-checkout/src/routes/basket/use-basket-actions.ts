@@ -35,12 +35,9 @@ export const useBasketActions = (): BasketActions => {
         })
       },
       removeAll: async (lines) => {
-        let removed = 0
-        for (const { productId } of lines) {
-          if (!(await basket().remove(productId))) break
-          removed += 1
-        }
-        if (removed > 0) session.notify({ variant: 'info', text: messages.removedMany(removed) })
+        const change = await basket().removeMany(lines.map(({ productId }) => productId))
+        if (!change) return // the session has said so and put the lines back
+        session.notify({ variant: 'info', text: messages.removedMany(lines.length) })
       },
       clear: async () => (await basket().clear()) !== null,
     }

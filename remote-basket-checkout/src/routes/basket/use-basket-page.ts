@@ -1,44 +1,68 @@
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
-import { useAuth, useBasket } from '@isp/session'
-import { useMemo } from 'react'
+import { isSignedIn, useAuth, useBasket, useSession, useStanding } from '@isp/session'
+import { useEffect, useMemo, useState } from 'react'
 import { type BasketOwner, basketQuery } from '../../shared/basket/basket.queries.ts'
 import { overlayBasket } from '../../shared/basket/overlay-basket.ts'
 
 const useOwner = (): BasketOwner | null => {
-  const status = useAuth((state) => state.status)
+  const standing = useStanding()
+  const isKnown = standing.kind !== 'unknown'
+  const isAccount = isSignedIn(standing)
   const companyUuid = useAuth((state) => state.companyUuid)
   const agreementUuid = useAuth((state) => state.agreementUuid)
   const lines = useBasket((state) => state.lines)
   const version = useBasket((state) => state.version)
   return useMemo(() => {
-    if (status === 'unknown') return null
-    if (status === 'signed-in') return { kind: 'account', companyUuid, agreementUuid, version }
+    if (!isKnown) return null
+    if (isAccount) return { kind: 'account', companyUuid, agreementUuid, version }
     return { kind: 'local', lines: [...lines] }
-  }, [status, companyUuid, agreementUuid, version, lines])
+  }, [isKnown, isAccount, companyUuid, agreementUuid, version, lines])
 }
 
 const noOwner: BasketOwner = { kind: 'local', lines: [] }
 
+/**
+ * Reads the account's basket into the session, which may be used elsewhere too, and says when that was tried: a session
+ * that could not read it must not keep the page waiting.
+ */
+const useSessionRead = (isAccount: boolean): boolean => {
+  const { basket } = useSession()
+  const [isTried, setTried] = useState(false)
+  useEffect(() => {
+    if (isAccount)
+      void basket
+        .getState()
+        .refresh()
+        .then(() => setTried(true))
+  }, [basket, isAccount])
+  return isTried
+}
+
 /** The basket as it is shown: the server's answer under the changes that are on their way. */
 export const useBasketPage = () => {
   const { api } = useRemoteContext()
+  const { basket } = useSession()
   const owner = useOwner()
+  const isTried = useSessionRead(owner?.kind === 'account')
   const quantities = useBasket((state) => state.lines)
   const isKnown = useBasket((state) => state.isKnown)
-  const isReady = owner !== null && isKnown
+  const isReady = owner !== null && (isKnown || isTried)
   const query = useQuery({ ...basketQuery(api, owner ?? noOwner), enabled: isReady })
   // The first line is on its way: an old "empty" must not be shown for it.
   const isOutdated = query.isPlaceholderData && query.data?.in_basket.length === 0
-  const basket = useMemo(
-    () => (isReady && query.data && !isOutdated ? overlayBasket(query.data, quantities) : null),
-    [isReady, query.data, isOutdated, quantities],
-  )
+  const data = useMemo(() => {
+    if (!isReady || !query.data || isOutdated) return undefined
+    return isKnown ? overlayBasket(query.data, quantities) : query.data
+  }, [isReady, isKnown, query.data, isOutdated, quantities])
   return {
-    basket,
-    error: query.error,
-    isOffline: query.fetchStatus === 'paused',
-    isUpdating: query.isFetching,
-    retry: () => void query.refetch(),
+    ...query,
+    data,
+    // an earlier state of this very basket, with the changes laid over it, is no other question's answer
+    isPlaceholderData: false,
+    refetch: () => {
+      if (!isKnown) void basket.getState().refresh()
+      return query.refetch()
+    },
   }
 }

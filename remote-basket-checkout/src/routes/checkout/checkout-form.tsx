@@ -1,10 +1,17 @@
+import type { ApiError } from '@isp/api-client'
 import type { Basket, Checkout } from '@isp/contract'
-import { Form, FormTextField, useZodForm } from '@isp/forms'
+import { Form, FormFailure, FormTextField, useDraftForm } from '@isp/forms'
 import { Heading, Text, TextArea } from '@isp/ui'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
-import { checkoutFormSchema, type CheckoutForm as Fields, toOrderInput } from './checkout.schema.ts'
-import { keepDraft, startFields } from './checkout-draft.ts'
+import {
+  checkoutFormSchema,
+  contactPlaces,
+  defaultsOf,
+  type CheckoutForm as Fields,
+  toOrderInput,
+} from './checkout.schema.ts'
+import { CHECKOUT_DRAFT, keptFields } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { OrderChanges, OrderFailure } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -19,25 +26,27 @@ type FormProps = {
   onChange?: () => void
 }
 
+/** What is wrong with fields stands at them. */
+const failureOf = (failure: ApiError) =>
+  failure.fields.length > 0 ? <FormFailure /> : <OrderFailure failure={failure} />
+
 /** Everything that an order needs, on one page. */
 export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: FormProps) => {
   const { basket, company, agreement, deliveryMethods } = checkout
   const schema = useMemo(() => checkoutFormSchema(deliveryMethods), [deliveryMethods])
-  const form = useZodForm<Fields, Fields>(schema, {
-    defaultValues: startFields(account, checkout),
+  const form = useDraftForm<Fields, Fields>(schema, {
+    name: CHECKOUT_DRAFT,
+    owner: account,
+    defaultValues: defaultsOf(checkout),
+    accept: keptFields(checkout),
   })
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() =>
-      keepDraft({ account, company: company.uuid, fields: form.getValues() }),
-    )
-    return unsubscribe
-  }, [form, account, company.uuid])
   const { send, change, failure } = useOrder({ owner, reread })
   const { errors, isSubmitting } = form.formState
   const hasProblems = basket.in_basket.some(({ problem }) => problem !== null)
   return (
     <Form
       form={form}
+      places={contactPlaces}
       className="columns"
       onSubmit={(fields) => send(toOrderInput(fields, deliveryMethods, basket.total), basket)}
     >
@@ -100,7 +109,7 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
       </div>
       <OrderSummary basket={basket} isSending={isSubmitting} hasProblems={hasProblems}>
         {change && <OrderChanges {...change} />}
-        {failure && !isSubmitting && <OrderFailure failure={failure} />}
+        {failure && !isSubmitting && failureOf(failure)}
         {hasProblems && (
           <Text size="s" tone="danger">
             {messages.problems}

@@ -75,8 +75,5 @@ export const checkoutMessages = {
     emptyText: typograph('Корзина пуста. Добавьте товары из каталога.'),
   },
   errorTitle: `Оформление не${NBSP}открылось`,
-  offlineTitle: 'Нет связи',
-  offlineText: typograph(
-    'Корзина сохранена. Оформить заказ можно будет, как только связь появится.',
-  ),
+  safe: typograph('Корзина сохранена.'),
 } as const

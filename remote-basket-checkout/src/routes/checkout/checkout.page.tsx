@@ -1,10 +1,11 @@
-import { needsChooser, useAuth } from '@isp/session'
+import { UserFailure } from '@isp/federation/page'
+import { needsChooser, useAuth, useStanding } from '@isp/session'
 import { Container, Heading } from '@isp/ui'
 import { useState } from 'react'
-import { orderRightOf } from '../../shared/order-right/order-right.ts'
+import { orderRefusalOf } from '../../shared/order-right/order-right.ts'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 import { checkoutPageCss } from './checkout-page.css.ts'
-import { CheckoutFailure, CheckoutSkeleton } from './checkout-places.tsx'
+import { CheckoutSkeleton } from './checkout-places.tsx'
 import {
   AnonymousNotice,
   ChooseAgain,
@@ -24,23 +25,23 @@ export const CheckoutPage = () => (
 
 /** From nobody to a buyer of an active company: each gets the next step that is theirs (§6). */
 const WhoMayOrder = () => {
-  const auth = useAuth((state) => state)
+  const standing = useStanding()
+  const isSignInOpen = useAuth(({ dialog }) => dialog !== null)
   const [isChoosing, setChoosing] = useState(false)
-  const { status, user, isUserFailed, companyUuid, agreementUuid, dialog, reloadUser } = auth
-  if (status === 'unknown') return <CheckoutSkeleton />
-  if (status === 'anonymous') return <AnonymousNotice />
-  if (!user) {
-    if (!isUserFailed) return <CheckoutSkeleton />
-    return <CheckoutFailure error={null} onRetry={() => void reloadUser()} />
-  }
-  const right = orderRightOf(auth)
-  if (right.kind === 'no-company') return <NoCompanyNotice />
+  if (standing.kind === 'unknown' || standing.kind === 'waiting') return <CheckoutSkeleton />
+  if (standing.kind === 'anonymous') return <AnonymousNotice />
+  if (standing.kind === 'failed') return <UserFailure />
+  if (standing.kind === 'no-company') return <NoCompanyNotice />
   // the sign-in that is still open asks for the same choice
-  if (right.kind === 'not-chosen') return dialog ? <CheckoutSkeleton /> : <ChooseCompany />
+  if (standing.kind === 'choose') return isSignInOpen ? <CheckoutSkeleton /> : <ChooseCompany />
   if (isChoosing) return <ChooseAgain onDone={() => setChoosing(false)} />
-  if (right.kind === 'not-active')
-    return <NotActiveNotice name={right.name} status={right.status} />
-  if (right.kind === 'role') return <RoleNotice />
+  const refusal = orderRefusalOf(standing)
+  if (refusal?.kind === 'not-active')
+    return <NotActiveNotice name={refusal.name} status={refusal.status} />
+  if (refusal?.kind === 'role') return <RoleNotice />
+  const { user } = standing
+  const companyUuid = standing.company.uuid
+  const agreementUuid = standing.agreement?.uuid ?? null
   const owner = [user.uuid, companyUuid, agreementUuid].join('/')
   return (
     <OrderDesk

@@ -1,5 +1,6 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Checkout, CreateOrderInput, Order } from '@isp/contract'
+import type { CallMarks } from '@isp/federation/page'
 import { queryOptions } from '@isp/query'
 
 type Choice = { companyUuid: string | null; agreementUuid: string | null }
@@ -18,11 +19,12 @@ export const checkoutQuery = (api: ApiClient, choice: Choice) =>
 export const createOrder = (
   api: ApiClient,
   { key, body }: { key: string; body: CreateOrderInput },
+  marks: CallMarks,
 ): Promise<Order> =>
   unwrap(
     api.POST('/api/sale/order', {
       params: { header: { 'idempotency-key': key } },
       body,
-      ...ignoreErrors(), // the page itself says what has happened
+      ...marks,
     }),
   )

@@ -2,17 +2,18 @@ import type { Order } from '@isp/contract'
 import { storageNames } from '@isp/session'
 import {
   answer,
+  companyOf,
   disconnect,
   errorResponse,
   makeBasket,
   makeBasketLine,
   makeCheckout,
-  makeCompany,
   makeOrder,
   makeProductCard,
-  makeUser,
   refuse,
   server,
+  userOf,
+  type Visitor,
   words,
 } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -50,48 +51,36 @@ describe('кто может оформить', () => {
   })
 
   it.each([
-    ['без компании', makeUser({ companies: [] }), /нужна компания/],
-    [
-      'компании на модерации',
-      makeUser({ companies: [makeCompany({ status: { code: 'MODERATION' } })] }),
-      /проходит проверку/,
-    ],
-    [
-      'сотруднику',
-      makeUser({ companies: [makeCompany({ role: 'employee' })] }),
-      /покупатель или\sруководитель/,
-    ],
-    [
-      'с невыбранной компанией',
-      makeUser({ companies: [makeCompany(), makeCompany({ uuid: 'company-2' })] }),
-      null,
-    ],
-  ])('%s сказано, что делать, и заказ не отправить', async (_who, user, title) => {
-    await openAs(user, '/checkout/', [])
+    ['без компании', 'newcomer', /нужна компания/],
+    ['компании на модерации', 'halfblocked', /проходит проверку/],
+    ['сотруднику', 'employee', /покупатель или\sруководитель/],
+    ['с невыбранной компанией', 'manager', null],
+  ] as const)('%s сказано, что делать, и заказ не отправить', async (_who, visitor, title) => {
+    await openAs(visitor, '/checkout/', [], { isChoosing: title === null })
     if (title) expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Оформить на/ })).not.toBeInTheDocument()
   })
 
   it('название компании с кавычками не попадает в кавычки ещё раз', async () => {
-    const company = makeCompany({ name: 'ООО «Завод»', status: { code: 'MODERATION' } })
-    await openAs(makeUser({ companies: [company] }), '/checkout/', [])
+    const company = companyOf('beta', { name: 'ООО «Завод»', status: { code: 'MODERATION' } })
+    await openAs(userOf('outsider', { companies: [company] }), '/checkout/', [])
     expect(await screen.findByText(/^ООО «Завод». Корзина сохранится/)).toBeVisible()
   })
 
   it('если роль изменили только что, решает сервер', async () => {
-    await openAs(makeUser(), '/checkout/', [refuse('checkout', 'ROLE_FORBIDDEN')])
+    await openAs('outsider', '/checkout/', [refuse('checkout', 'ROLE_FORBIDDEN')])
     expect(
       await screen.findByRole('heading', { name: /покупатель или\sруководитель/ }),
     ).toBeVisible()
   })
 
   it('пустую корзину оформить не предлагают', async () => {
-    await openAs(makeUser(), '/checkout/', [refuse('checkout', 'BASKET_EMPTY')])
+    await openAs('outsider', '/checkout/', [refuse('checkout', 'BASKET_EMPTY')])
     expect(await screen.findByRole('heading', { name: 'Оформлять пока нечего' })).toBeVisible()
   })
 
   it('без связи видно, что корзина цела, и можно повторить', async () => {
-    const { user } = await openAs(makeUser(), '/checkout/', [disconnect('checkout')])
+    const { user } = await openAs('outsider', '/checkout/', [disconnect('checkout')])
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи')
     server.use(answer('checkout', makeCheckout()))
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -109,7 +98,7 @@ describe('поля', () => {
     ['Имя', '', 'Обязательное поле'],
   ])('%s «%s»: %s', async (label, value, message) => {
     const sent: Sent[] = []
-    const { user } = await openAs(makeUser(), '/checkout/', [
+    const { user } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
       orders(sent, makeOrder),
     ])
@@ -125,7 +114,7 @@ describe('поля', () => {
 
   it('адрес нужен только доставке до двери', async () => {
     const sent: Sent[] = []
-    const { user } = await openAs(makeUser(), '/checkout/', [
+    const { user } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout({ addresses: [] })),
       orders(sent, makeOrder),
     ])
@@ -144,7 +133,7 @@ describe('поля', () => {
 describe('заказ', () => {
   it('оформлен: покупатель на его странице, сказано об этом один раз', async () => {
     const sent: Sent[] = []
-    const { user, session, address } = await openAs(makeUser(), '/checkout/', [
+    const { user, session, address } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
       orders(sent, makeOrder),
     ])
@@ -155,11 +144,11 @@ describe('заказ', () => {
     expect(sessionStorage.getItem(storageNames.session.orderAttempt)).toBeNull()
   })
 
-  const draftName = storageNames.session.checkoutDraft
+  const draftName = storageNames.session.drafts
   const nameField = () => screen.findByRole('textbox', { name: /^Имя/ })
   const commentField = () => screen.getByRole('textbox', { name: /^Комментарий/ })
-  const openCheckout = (user = makeUser(), over = {}) =>
-    openAs(user, '/checkout/', [answer('checkout', makeCheckout(over)), orders([], makeOrder)])
+  const openCheckout = (visitor: Visitor = 'outsider', over = {}) =>
+    openAs(visitor, '/checkout/', [answer('checkout', makeCheckout(over)), orders([], makeOrder)])
 
   it('перезагрузка не теряет набранного', async () => {
     const first = await openCheckout()
@@ -177,10 +166,10 @@ describe('заказ', () => {
     await first.user.type((await nameField()) && commentField(), 'секрет')
     await first.user.click(screen.getByRole('radio', { name: /Транспортная компания/ }))
     first.unmount()
-    const second = await openCheckout(makeUser({ uuid: 'somebody-else' }))
+    const second = await openCheckout(userOf('outsider', { uuid: 'somebody-else' }))
     expect((await nameField()) && commentField()).toHaveValue('')
     second.unmount()
-    await openCheckout(makeUser(), { company: { uuid: 'company-2', name: 'АО', inn: '1' } })
+    await openCheckout('outsider', { company: { uuid: 'company-2', name: 'АО', inn: '1' } })
     expect((await nameField()) && commentField()).toHaveValue('секрет')
     expect(screen.getByRole('radio', { name: /Самовывоз/ })).toBeChecked()
   })
@@ -188,10 +177,25 @@ describe('заказ', () => {
   it('испорченное в памяти вкладки не ломает оформления', async () => {
     sessionStorage.setItem(
       draftName,
-      '{"account":"3c9e8d7a-0000-4000-8000-000000000007","fields":7}',
+      JSON.stringify({ checkout: { owner: userOf('outsider').uuid, values: 7 } }),
     )
     await openCheckout()
     expect(await nameField()).toHaveValue('Анна Петрова')
+  })
+
+  it('сессия кончилась при отправке: заказа нет, а после входа набранное на месте', async () => {
+    const { user, session } = await openAs('outsider', '/checkout/', [
+      answer('checkout', makeCheckout()),
+      refuse('createOrder', 'UNAUTHENTICATED'),
+      refuse('refreshTokens', 'REFRESH_REJECTED'),
+    ])
+    await user.type((await nameField()) && commentField(), 'к воротам 3')
+    await user.click(await submitButton())
+    expect(await screen.findByRole('heading', { name: 'Войдите, чтобы оформить' })).toBeVisible()
+    expect(session.popups.getState().items).toMatchObject([{ variant: 'warning' }])
+    server.use(orders([], makeOrder))
+    await act(() => session.auth.getState().signIn({ accessToken: 'a', refreshToken: 'b' }))
+    expect((await nameField()) && commentField()).toHaveValue('к воротам 3')
   })
 
   it('после заказа и после выхода набранное забыто', async () => {
@@ -214,7 +218,7 @@ describe('заказ', () => {
       { uuid: 'agreement-2', name: 'Договор № 2' },
     ]
     const { user, session } = await openCheckout(
-      makeUser({ companies: [makeCompany({ agreements })] }),
+      userOf('outsider', { companies: [companyOf('beta', { agreements })] }),
     )
     await act(async () => session.auth.getState().confirm())
     await user.click(await screen.findByRole('button', { name: 'сменить компанию или договор' }))
@@ -235,7 +239,7 @@ describe('заказ', () => {
     const lines = Array.from({ length: 6 }, (_, index) =>
       makeBasketLine({ product: makeProductCard({ id: index + 1, name: `Сверло ${index}` }) }),
     )
-    await openCheckout(makeUser(), { basket: makeBasket(lines) })
+    await openCheckout('outsider', { basket: makeBasket(lines) })
     await submitButton()
     expect(screen.getAllByText(/^Сверло/)).toHaveLength(4)
     expect(screen.getByRole('link', { name: words('И ещё 2 товара') })).toBeVisible()
@@ -243,7 +247,7 @@ describe('заказ', () => {
 
   it('двойное нажатие отправляет один раз', async () => {
     const sent: Sent[] = []
-    const { user } = await openAs(makeUser(), '/checkout/', [
+    const { user } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
       orders(sent, makeOrder),
     ])
@@ -253,7 +257,7 @@ describe('заказ', () => {
 
   it('после потерянного ответа повтор идёт с тем же ключом, после правки — с новым', async () => {
     const sent: Sent[] = []
-    const { user } = await openAs(makeUser(), '/checkout/', [
+    const { user } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
       orders(sent, () => HttpResponse.error()),
     ])
@@ -271,14 +275,14 @@ describe('заказ', () => {
 
   it('после перезагрузки страницы оформленный без ответа заказ находится, второй не появляется', async () => {
     const sent: Sent[] = []
-    const first = await openAs(makeUser(), '/checkout/', [
+    const first = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
       orders(sent, () => HttpResponse.error()),
     ])
     await first.user.click(await submitButton())
     await screen.findByText(/второй заказ не\sпоявится/)
     first.unmount()
-    const second = await openAs(makeUser(), '/checkout/', [
+    const second = await openAs('outsider', '/checkout/', [
       refuse('checkout', 'BASKET_EMPTY'),
       orders(sent, makeOrder),
     ])
@@ -292,7 +296,7 @@ describe('заказ', () => {
     const before = makeBasket([makeBasketLine({ product })])
     const after = makeBasket([makeBasketLine({ product, price: 150_000 })])
     let basket = before
-    const { user, address } = await openAs(makeUser(), '/checkout/', [
+    const { user, address } = await openAs('outsider', '/checkout/', [
       answer('checkout', () => makeCheckout({ basket })),
       orders(sent, () => {
         if (basket === after) return makeOrder()
@@ -312,7 +316,7 @@ describe('заказ', () => {
 
   it('товар, который нельзя заказать, ведёт обратно в корзину', async () => {
     const basket = makeBasket([makeBasketLine({ problem: 'no-price', price: null })])
-    await openAs(makeUser(), '/checkout/', [answer('checkout', makeCheckout({ basket }))])
+    await openAs('outsider', '/checkout/', [answer('checkout', makeCheckout({ basket }))])
     expect(await screen.findByText(/нельзя заказать/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Оформить/ })).not.toBeInTheDocument()
   })

@@ -15,7 +15,8 @@ export const DeliveryFields = ({ form, methods, addresses }: DeliveryProps) => {
   const chosen = form.watch('deliveryMethod')
   const address = form.watch('address')
   const others = addresses.filter((known) => known !== address)
-  const error = form.formState.errors.deliveryMethod?.message
+  const wrong = form.formState.errors.deliveryMethod
+  const error = wrong?.type === 'REQUIRED' ? messages.required.delivery : wrong?.message
   return (
     <fieldset className="delivery">
       <legend>

@@ -1,33 +1,38 @@
 import { ApiError } from '@isp/api-client'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Spinner, Stack, Text } from '@isp/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
-import { createOrder } from './checkout.queries.ts'
-import { CheckoutFailure } from './checkout-places.tsx'
+import { checkoutFailureLook } from './checkout-places.tsx'
 import { forgetAttempt, type OrderAttempt } from './order-attempt.ts'
-import { useOrderDone } from './use-order.ts'
+import { useOrderCall } from './use-order-call.ts'
 
 type ResumedProps = { attempt: OrderAttempt; onNothing: () => void }
 
 /** The same attempt once more, with its own key: the order, if there is one, is shown; a second never appears. */
 export const ResumedOrder = ({ attempt, onNothing }: ResumedProps) => {
-  const { api } = useRemoteContext()
-  const finish = useOrderDone()
-  const [failure, setFailure] = useState<ApiError | null>(null)
-  const ask = useCallback(async () => {
-    setFailure(null)
+  const { Failure } = useRemoteContext()
+  const { submit, failure } = useOrderCall()
+  const ask = async () => {
     try {
-      await finish(await createOrder(api, attempt))
+      await submit(attempt)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.isRetryable) return setFailure(error)
+      if (error.isRetryable) return // said below, with a retry
       forgetAttempt()
       onNothing()
     }
-  }, [api, attempt])
-  useEffect(() => void ask(), [ask])
-  if (failure) return <CheckoutFailure error={failure} onRetry={() => void ask()} />
+  }
+  useEffect(() => void ask(), [attempt.key])
+  if (failure?.isRetryable)
+    return (
+      <Failure
+        {...checkoutFailureLook}
+        error={failure}
+        isRetrying={false}
+        onRetry={() => void ask()}
+      />
+    )
   return (
     <Stack align="center" gap={3} css={{ paddingBlock: '48px' }}>
       <Spinner size={32} label={null} />

@@ -1,37 +1,11 @@
 import { ApiError } from '@isp/api-client'
-import type { Basket, CreateOrderInput, Order } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
-import { useRemoteContext } from '@isp/federation/remote'
-import { useNavigate } from '@isp/router'
+import type { Basket, CreateOrderInput } from '@isp/contract'
 import { useRef, useState } from 'react'
-import { checkoutMessages as messages } from './checkout.messages.ts'
-import { createOrder } from './checkout.queries.ts'
-import { forgetDraft } from './checkout-draft.ts'
 import { forgetAttempt, type OrderAttempt, startAttempt } from './order-attempt.ts'
+import { useOrderCall } from './use-order-call.ts'
 
 /** Whether the server has certainly not taken the order: then a new wish gets a new key. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-
-/** Ends a successful attempt: popup, basket and everything that was read before, the order's page. */
-export const useOrderDone = () => {
-  const { queryClient, session } = useRemoteContext()
-  const navigate = useNavigate()
-  return async (order: Order): Promise<void> => {
-    forgetAttempt()
-    forgetDraft()
-    session.notify({
-      variant: 'success',
-      label: messages.success(order.number),
-      text: messages.successText(order.contact.email),
-    })
-    await navigate(urls.order(order.id), { replace: true })
-    // stock, order lists and the basket are not what they were; the checkout itself is over and has nothing to read
-    queryClient.removeQueries({ queryKey: ['basket', 'checkout'] })
-    void queryClient.invalidateQueries()
-    void session.basket.getState().refresh()
-  }
-}
+const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429
 
 type Input = {
   owner: string
@@ -43,20 +17,18 @@ export type PriceChange = { before: Basket; after: Basket }
 
 /** Sends the order, once however often it is pressed, and shows the buyer what has changed before asking again. */
 export const useOrder = ({ owner, reread }: Input) => {
-  const { api } = useRemoteContext()
-  const finish = useOrderDone()
+  const call = useOrderCall()
   const attempt = useRef<OrderAttempt | null>(null)
-  const isSending = useRef(false)
+  /** The order stands and its page is on the way: a late second press asks for nothing. */
+  const isMade = useRef(false)
   const [change, setChange] = useState<PriceChange | null>(null)
-  const [failure, setFailure] = useState<ApiError | null>(null)
 
   const send = async (body: CreateOrderInput, seen: Basket): Promise<void> => {
-    if (isSending.current) return
-    isSending.current = true
-    setFailure(null)
+    if (isMade.current) return
     attempt.current = startAttempt(owner, body, attempt.current)
     try {
-      await finish(await createOrder(api, attempt.current))
+      await call.submit(attempt.current)
+      isMade.current = true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (isRefusal(error)) {
@@ -65,12 +37,13 @@ export const useOrder = ({ owner, reread }: Input) => {
       }
       if (error.code === 'BASKET_CHANGED' || error.code === 'PRODUCT_NOT_ORDERABLE') {
         const after = await reread()
-        if (after) return setChange({ before: seen, after })
+        if (after) {
+          call.reset()
+          return setChange({ before: seen, after })
+        }
       }
-      setFailure(error)
-    } finally {
-      isSending.current = false
+      throw error
     }
   }
-  return { send, change, failure }
+  return { send, change, failure: call.failure }
 }

@@ -1,25 +1,19 @@
 import type { MemberCompany } from '@isp/contract'
-import type { Auth } from '@isp/session'
+import type { Standing } from '@isp/session'
 
 type CompanyStatus = MemberCompany['status']['code']
 
-/** Whether whoever is here may order (§6), and what stands in the way. `unknown`: not said yet, or nobody signed in. */
-export type OrderRight =
-  | { kind: 'unknown' }
+/** What keeps whoever is here from ordering (§6). */
+export type OrderRefusal =
   | { kind: 'no-company' }
-  | { kind: 'not-chosen' }
   | { kind: 'not-active'; name: string; status: CompanyStatus }
   | { kind: 'role' }
-  | { kind: 'allowed' }
 
-type Known = Pick<Auth, 'status' | 'user' | 'isConfirmed' | 'companyUuid'>
-
-export const orderRightOf = ({ status, user, isConfirmed, companyUuid }: Known): OrderRight => {
-  if (status !== 'signed-in' || !user) return { kind: 'unknown' }
-  if (user.companies.length === 0) return { kind: 'no-company' }
-  const company = user.companies.find(({ uuid }) => uuid === companyUuid)
-  if (!company || !isConfirmed) return { kind: 'not-chosen' }
-  if (company.status.code !== 'ACTIVE')
-    return { kind: 'not-active', name: company.name, status: company.status.code }
-  return { kind: company.role === 'employee' ? 'role' : 'allowed' }
+/** Null for whoever may order, and for whoever has a step of the sign-in before them. */
+export const orderRefusalOf = (standing: Standing): OrderRefusal | null => {
+  if (standing.kind === 'no-company') return { kind: 'no-company' }
+  if (standing.kind !== 'member' && standing.kind !== 'moderation') return null
+  const { name, status } = standing.company
+  if (status.code !== 'ACTIVE') return { kind: 'not-active', name, status: status.code }
+  return standing.role === 'employee' ? { kind: 'role' } : null
 }

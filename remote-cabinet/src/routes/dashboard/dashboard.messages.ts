@@ -1,5 +1,6 @@
 export const dashboardMessages = {
   documentTitle: 'Личный кабинет — ИСП',
+  menu: 'Главная',
   greeting: (name: string) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
   inn: 'ИНН',
   role: 'Ваша роль',

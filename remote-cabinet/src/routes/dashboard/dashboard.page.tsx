@@ -1,7 +1,6 @@
-import { useAuth } from '@isp/session'
+import { isSettled, useStanding } from '@isp/session'
 import { Heading, Stack } from '@isp/ui'
 import { addressName } from '../../shared/layout/full-name.ts'
-import { useCurrentCompany } from '../../shared/layout/use-current-company.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
@@ -10,21 +9,21 @@ import { QuickLinks } from './quick-links.tsx'
 
 /** /cabinet/: who you work for, what was ordered last, where to go next. */
 export const DashboardPage = () => {
-  const user = useAuth((auth) => auth.user)
-  const { company, agreement } = useCurrentCompany()
-  if (!user) return null
+  const standing = useStanding()
+  if (!isSettled(standing)) return null
+  const isMember = standing.kind === 'member'
   return (
     <Stack gap={8}>
-      <Heading level={1}>{messages.greeting(addressName(user))}</Heading>
-      {company ? (
+      <Heading level={1}>{messages.greeting(addressName(standing.user))}</Heading>
+      {isMember ? (
         <>
-          <CompanyCard company={company} agreement={agreement} />
-          <LastOrders companyUuid={company.uuid} />
+          <CompanyCard company={standing.company} agreement={standing.agreement} />
+          <LastOrders companyUuid={standing.company.uuid} />
         </>
       ) : (
         <NoCompany />
       )}
-      <QuickLinks hasAgreement={agreement !== null} />
+      <QuickLinks hasAgreement={isMember && standing.agreement !== null} />
     </Stack>
   )
 }

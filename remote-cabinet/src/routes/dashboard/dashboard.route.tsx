@@ -1,10 +1,11 @@
-import type { RemoteRoute } from '@isp/federation'
-import { dashboardMessages } from './dashboard.messages.ts'
+import { definePage } from '@isp/federation/page'
+import { dashboardMessages as messages } from './dashboard.messages.ts'
 import { DashboardPage } from './dashboard.page.tsx'
 
-export const dashboardRoute: RemoteRoute = {
+export default definePage({
   id: 'cabinet:dashboard',
   path: '/cabinet/',
-  element: <DashboardPage />,
-  handle: { head: () => ({ title: dashboardMessages.documentTitle, noindex: true }) },
-}
+  head: () => ({ title: messages.documentTitle }),
+  page: <DashboardPage />,
+  handle: { menu: { text: messages.menu, icon: 'home', place: 1 } },
+})

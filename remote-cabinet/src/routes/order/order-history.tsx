@@ -1,10 +1,10 @@
 import type { OrderActivity } from '@isp/contract'
+import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Card, color, font, Heading, Skeleton, space, Text } from '@isp/ui'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderActivityQuery } from '../../shared/order/order.queries.ts'
-import { QueryFailure } from '../../shared/page/query-failure.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 
 /** Every change of the order, newest first; its failure leaves the order itself readable. */
@@ -16,20 +16,21 @@ export const OrderHistory = ({ id, companyUuid }: { id: number; companyUuid: str
       <Heading level={2} size={3}>
         {messages.history}
       </Heading>
-      {query.isPending && <Skeleton lines={4} />}
-      {query.isError && (
-        <QueryFailure
-          error={query.error}
-          notFound={<Text tone="muted">{messages.noHistory}</Text>}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
-      {query.data?.length === 0 && <Text tone="muted">{messages.noHistory}</Text>}
-      {query.data && query.data.length > 0 && <Timeline items={query.data} />}
+      <Read
+        query={query}
+        headingLevel={3}
+        waiting={<Skeleton lines={4} />}
+        instead={{ 404: <NoHistory /> }}
+        isEmpty={(items) => items.length === 0}
+        empty={<NoHistory />}
+      >
+        {(items) => <Timeline items={items} />}
+      </Read>
     </Card>
   )
 }
+
+const NoHistory = () => <Text tone="muted">{messages.noHistory}</Text>
 
 const Timeline = ({ items }: { items: readonly OrderActivity[] }) => (
   <ol css={listCss}>

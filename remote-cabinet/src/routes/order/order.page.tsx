@@ -1,12 +1,12 @@
 import { urls } from '@isp/contract/urls'
+import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useParams } from '@isp/router'
+import { useStanding } from '@isp/session'
 import { EmptyState, LinkButton, Skeleton, Stack } from '@isp/ui'
-import { useCurrentCompany } from '../../shared/layout/use-current-company.ts'
 import { orderQuery } from '../../shared/order/order.queries.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
-import { QueryFailure } from '../../shared/page/query-failure.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { parseOrderId } from './order.params.ts'
 import { OrderDetails } from './order-details.tsx'
@@ -14,25 +14,28 @@ import { OrderDetails } from './order-details.tsx'
 /** /cabinet/orders/[id]/: what was ordered, in which state it is, and what has happened to it. */
 export const OrderPage = () => {
   const id = parseOrderId(useParams().id)
-  const { company } = useCurrentCompany()
-  if (!company) return <NoCompany />
-  return id === null ? <OrderNotFound /> : <LoadedOrder id={id} companyUuid={company.uuid} />
+  const standing = useStanding()
+  if (standing.kind !== 'member') return <NoCompany />
+  return id === null ? (
+    <OrderNotFound />
+  ) : (
+    <LoadedOrder id={id} companyUuid={standing.company.uuid} />
+  )
 }
 
 const LoadedOrder = ({ id, companyUuid }: { id: number; companyUuid: string }) => {
   const { api } = useRemoteContext()
   const query = useQuery(orderQuery(api, companyUuid, id))
-  if (query.isPending) return <OrderSkeleton />
-  if (query.isError)
-    return (
-      <QueryFailure
-        error={query.error}
-        notFound={<OrderNotFound />}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    )
-  return <OrderDetails order={query.data} companyUuid={companyUuid} />
+  return (
+    <Read
+      query={query}
+      headingLevel={1}
+      waiting={<OrderSkeleton />}
+      instead={{ 404: <OrderNotFound /> }}
+    >
+      {(order) => <OrderDetails order={order} companyUuid={companyUuid} />}
+    </Read>
+  )
 }
 
 const OrderSkeleton = () => (

@@ -1,17 +1,16 @@
-import type { RemoteRoute } from '@isp/federation'
+import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
-import { orderPageMessages } from './order.messages.ts'
+import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderPage } from './order.page.tsx'
 import { parseOrderId } from './order.params.ts'
 
-export const orderRoute: RemoteRoute = {
+export default definePage({
   id: 'cabinet:order',
   path: '/cabinet/orders/:id/',
   // Reads the address only: whose order it is is known in the browser alone.
-  loader: ({ params }) => {
+  check: ({ params }) => {
     if (parseOrderId(params.id) === null) throw notFound()
-    return null
   },
-  element: <OrderPage />,
-  handle: { head: () => ({ title: orderPageMessages.documentTitle, noindex: true }) },
-}
+  head: () => ({ title: messages.documentTitle }),
+  page: <OrderPage />,
+})

@@ -1,11 +1,15 @@
 import { urls, withQuery } from '@isp/contract/urls'
+import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { keepPreviousData, useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
 import { EmptyState, LinkButton, Pagination, Stack, Text } from '@isp/ui'
-import { type OrderListParams, ordersQuery } from '../../shared/order/order.queries.ts'
+import {
+  type OrderList,
+  type OrderListParams,
+  ordersQuery,
+} from '../../shared/order/order.queries.ts'
 import { OrdersTable } from '../../shared/order/orders-table.tsx'
-import { QueryFailure } from '../../shared/page/query-failure.tsx'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { ordersSearch, parseOrdersParams } from './orders.params.ts'
 import { OrdersFilter } from './orders-filter.tsx'
@@ -21,42 +25,40 @@ export const OrdersList = ({ companyUuid }: { companyUuid: string }) => {
     ...ordersQuery(api, companyUuid, params),
     placeholderData: keepPreviousData,
   })
-  const { data } = query
-  if (query.isError)
-    return (
-      <QueryFailure
-        error={query.error}
-        notFound={<NoSuchPage params={params} />}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    )
-  const isWaiting = query.isPending || (query.isPlaceholderData && query.isFetching)
   const isFiltered = Boolean(params.q || params.status)
-  if (data && data.total === 0 && !isFiltered) return <NoOrders />
+  const list = (
+    <Read
+      query={query}
+      waiting={<OrdersTable caption={messages.title} orders={[]} isLoading />}
+      instead={{ 404: <NoSuchPage params={params} /> }}
+      isEmpty={({ total }) => total === 0}
+      empty={isFiltered ? <NothingFound /> : <NoOrders />}
+    >
+      {(data) => <FoundOrders data={data} params={params} />}
+    </Read>
+  )
+  if (query.data?.total === 0 && !isFiltered) return list
   return (
     <Stack gap={4}>
       <OrdersFilter key={addressOf({ ...params, page: 1 })} params={params} />
-      {data && data.total > 0 && (
-        <Text tone="muted" size="s">
-          <span role="status">{messages.found(data.total)}</span>
-        </Text>
-      )}
-      {data && data.total === 0 && !isWaiting ? (
-        <NothingFound />
-      ) : (
-        <OrdersTable caption={messages.title} orders={data?.items ?? []} isLoading={isWaiting} />
-      )}
-      {data && (
-        <Pagination
-          page={params.page}
-          pages={data.pages}
-          hrefOf={(page) => addressOf({ ...params, page })}
-        />
-      )}
+      {list}
     </Stack>
   )
 }
+
+const FoundOrders = ({ data, params }: { data: OrderList; params: OrderListParams }) => (
+  <Stack gap={4}>
+    <Text tone="muted" size="s">
+      <span role="status">{messages.found(data.total)}</span>
+    </Text>
+    <OrdersTable caption={messages.title} orders={data.items} />
+    <Pagination
+      page={params.page}
+      pages={data.pages}
+      hrefOf={(page) => addressOf({ ...params, page })}
+    />
+  </Stack>
+)
 
 const NoOrders = () => (
   <EmptyState

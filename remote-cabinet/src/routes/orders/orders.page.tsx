@@ -1,23 +1,27 @@
+import { useStanding } from '@isp/session'
 import { Heading, Stack, Text } from '@isp/ui'
-import { useCurrentCompany } from '../../shared/layout/use-current-company.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
 import { ordersMessages as messages } from './orders.messages.ts'
 import { OrdersList } from './orders-list.tsx'
 
 /** /cabinet/orders/: a manager sees the company's orders, others their own. */
 export const OrdersPage = () => {
-  const { company } = useCurrentCompany()
+  const standing = useStanding()
   return (
     <Stack gap={5}>
       <Stack gap={1}>
         <Heading level={1}>{messages.title}</Heading>
-        {company && (
+        {standing.kind === 'member' && (
           <Text tone="secondary">
-            {company.role === 'manager' ? messages.managerNote : messages.ownNote}
+            {standing.role === 'manager' ? messages.managerNote : messages.ownNote}
           </Text>
         )}
       </Stack>
-      {company ? <OrdersList companyUuid={company.uuid} /> : <NoCompany />}
+      {standing.kind === 'member' ? (
+        <OrdersList companyUuid={standing.company.uuid} />
+      ) : (
+        <NoCompany />
+      )}
     </Stack>
   )
 }

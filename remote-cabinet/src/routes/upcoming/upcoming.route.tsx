@@ -1,40 +1,19 @@
-import type { RemoteRoute } from '@isp/federation'
+import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
-import { UnknownPage } from './unknown.page.tsx'
 import { upcomingMessages } from './upcoming.messages.ts'
 import { UpcomingPage } from './upcoming.page.tsx'
 
-/** Addresses of §2.1 whose pages come later: no link leads here, but an old bookmark may. */
-const upcoming = {
-  companies: '/cabinet/companies/',
-  company: '/cabinet/companies/:id/',
-  drafts: '/cabinet/drafts/',
-  draft: '/cabinet/drafts/:id/',
-  favorites: '/cabinet/favorites/',
-  personal: '/cabinet/personal/',
-  personaldata: '/cabinet/personaldata/',
-  'product-ordered': '/cabinet/product-ordered/',
-  'product-viewed': '/cabinet/product-viewed/',
-  tickets: '/cabinet/tickets/',
-  ticket: '/cabinet/tickets/:id/',
-} as const
+/** Addresses of §2.1 whose pages come later: no link leads here, but an old bookmark may. A page that is there wins. */
+const upcoming =
+  /^\/cabinet\/(?:(?:companies|drafts|tickets)\/(?:[^/]+\/)?|(?:favorites|personal|personaldata|product-ordered|product-viewed)\/)$/
 
-const handle = { head: () => ({ title: upcomingMessages.documentTitle, noindex: true }) }
-
-export const upcomingRoutes: RemoteRoute[] = [
-  ...Object.entries(upcoming).map(([key, path]) => ({
-    id: `cabinet:${key}`,
-    path,
-    element: <UpcomingPage />,
-    handle,
-  })),
-  {
-    id: 'cabinet:unknown',
-    path: '/cabinet/*',
-    loader: () => {
-      throw notFound()
-    },
-    // what stands while the loader's answer is on its way to the page for errors
-    element: <UnknownPage />,
+/** Whatever else the cabinet is asked for never was there. */
+export default definePage({
+  id: 'cabinet:upcoming',
+  path: '/cabinet/*',
+  check: ({ url }) => {
+    if (!upcoming.test(url.pathname)) throw notFound()
   },
-]
+  head: () => ({ title: upcomingMessages.documentTitle }),
+  page: <UpcomingPage />,
+})

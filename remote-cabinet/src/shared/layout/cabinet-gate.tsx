@@ -1,15 +1,18 @@
 import { urls, withQuery } from '@isp/contract/urls'
-import { clientErrorMessages } from '@isp/i18n'
+import { UserFailure } from '@isp/federation/page'
 import { useLocation, useNavigate } from '@isp/router'
-import { useAuth, useSession } from '@isp/session'
-import { ErrorState, Skeleton, Stack } from '@isp/ui'
-import { type ReactNode, useEffect, useState } from 'react'
-import { type Entry, entryOf } from './entry.ts'
+import { isSettled, type Standing, useStanding } from '@isp/session'
+import { Skeleton, Stack } from '@isp/ui'
+import { type ReactNode, useEffect } from 'react'
 import { layoutMessages as messages } from './layout.messages.ts'
 
 /** Where sign-in, the chooser and the moderation notice stand; it leads back here. */
 const signInAddress = (from: string): string =>
   withQuery(urls.cabinetAuth(), new URLSearchParams({ returnTo: from }))
+
+/** There is something to be done at the sign-in first: to sign in, to choose, to read the notice. */
+const isUnsettled = ({ kind }: Standing): boolean =>
+  kind === 'anonymous' || kind === 'choose' || kind === 'moderation'
 
 /**
  * Lets in whoever is signed in and has settled company and moderation notice (§6). Everybody else is sent to the
@@ -18,36 +21,15 @@ const signInAddress = (from: string): string =>
 export const CabinetGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const entry: Entry = useAuth(entryOf)
+  const standing = useStanding()
+  const isClosed = isUnsettled(standing)
   const address = signInAddress(pathname + search)
   useEffect(() => {
-    if (entry === 'closed') navigate(address, { replace: true })
-  }, [entry, address, navigate])
-  if (entry === 'open') return children
-  if (entry === 'failed') return <UserFailed />
+    if (isClosed) void navigate(address, { replace: true })
+  }, [isClosed, address, navigate])
+  if (isSettled(standing)) return children
+  if (standing.kind === 'failed') return <UserFailure headingLevel={1} />
   return <CabinetSkeleton signInTo={address} />
-}
-
-/** Signed in by the cookies, but the server has not named the user: no reason to throw anybody out. */
-const UserFailed = () => {
-  const { auth } = useSession()
-  const [isRetrying, setRetrying] = useState(false)
-  const handleRetry = async () => {
-    setRetrying(true)
-    await auth
-      .getState()
-      .reloadUser()
-      .catch(() => {}) // stays on this screen, with its button
-    setRetrying(false)
-  }
-  return (
-    <ErrorState
-      headingLevel={1}
-      text={clientErrorMessages.NETWORK}
-      onRetry={() => void handleRetry()}
-      isRetrying={isRetrying}
-    />
-  )
 }
 
 const CabinetSkeleton = ({ signInTo }: { signInTo: string }) => (

@@ -1,20 +1,16 @@
 import { urls } from '@isp/contract/urls'
+import type { MenuLink } from '@isp/federation/remote'
 import { Link, useLocation } from '@isp/router'
-import { color, font, Icon, type IconName, media, radius, space, Tooltip } from '@isp/ui'
+import { color, font, Icon, media, radius, space, Tooltip } from '@isp/ui'
 import { layoutMessages as messages } from './layout.messages.ts'
-
-type Entry = { to: string; text: string; icon: IconName; needsCompany: boolean }
-
-/** What exists by now; the other entries of §2.9 come with their pages. */
-const entries: readonly Entry[] = [
-  { to: urls.cabinet(), text: messages.main, icon: 'home', needsCompany: false },
-  { to: urls.orders(), text: messages.orders, icon: 'box', needsCompany: true },
-]
 
 const isCurrent = (to: string, pathname: string): boolean =>
   to === urls.cabinet() ? pathname === to : pathname.startsWith(to)
 
-export const CabinetMenu = ({ hasCompany }: { hasCompany: boolean }) => {
+type MenuProps = { entries: readonly MenuLink[]; hasCompany: boolean }
+
+/** What the pages of the cabinet ask for in their route modules (§2.9). */
+export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
   const { pathname } = useLocation()
   return (
     <nav aria-label={messages.menu}>

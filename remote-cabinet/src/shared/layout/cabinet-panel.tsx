@@ -1,5 +1,7 @@
 import { keyframes } from '@emotion/react'
+import type { MenuLink } from '@isp/federation/remote'
 import { useLocation } from '@isp/router'
+import { useStanding } from '@isp/session'
 import { Card, color, font, Icon, media, space } from '@isp/ui'
 import { useState } from 'react'
 import { ChangeCompany } from './change-company.tsx'
@@ -7,7 +9,6 @@ import { ExitConfirmation } from './exit-confirmation.tsx'
 import { layoutMessages as messages } from './layout.messages.ts'
 import type { PanelMode } from './panel-mode.ts'
 import { PanelOverview } from './panel-overview.tsx'
-import { useCurrentCompany } from './use-current-company.ts'
 
 const PANEL_ID = 'cabinet-panel'
 
@@ -15,13 +16,13 @@ const PANEL_ID = 'cabinet-panel'
  * §2.9: who is here and for whom, the menu, and the way out. One of three views, each fading in (§4).
  * Below 1024 px a line with the company's name that opens it: the page itself begins on the first screen.
  */
-export const CabinetPanel = () => {
+export const CabinetPanel = ({ menu }: { menu: readonly MenuLink[] }) => {
   const [mode, setMode] = useState<PanelMode>('normal')
   const { pathname } = useLocation()
   // A page that was gone to closes it: on a phone it would stand before the page.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === pathname
-  const { company } = useCurrentCompany()
+  const standing = useStanding()
   const handleDone = () => setMode('normal')
   return (
     <Card css={rootCss}>
@@ -32,7 +33,7 @@ export const CabinetPanel = () => {
         aria-controls={PANEL_ID}
         onClick={() => setOpenedAt(isOpen ? null : pathname)}
       >
-        <span>{company?.name ?? messages.noCompany}</span>
+        <span>{standing.kind === 'member' ? standing.company.name : messages.noCompany}</span>
         <span>
           {messages.panelToggle}
           <Icon name="chevron-down" size={18} />
@@ -45,7 +46,7 @@ export const CabinetPanel = () => {
         data-open={isOpen || undefined}
         css={viewCss}
       >
-        {mode === 'normal' && <PanelOverview onModeChange={setMode} />}
+        {mode === 'normal' && <PanelOverview menu={menu} onModeChange={setMode} />}
         {mode === 'change-company' && <ChangeCompany onDone={handleDone} />}
         {mode === 'exit-confirmation' && <ExitConfirmation onCancel={handleDone} />}
       </aside>

@@ -16,7 +16,5 @@ export const layoutMessages = {
   exitQuestion: 'Подтвердите выход из личного кабинета',
   exitConfirm: 'выйти',
   toCatalog: 'перейти в каталог',
-  main: 'Главная',
-  orders: 'Заказы',
   withCompanyOnly: 'Доступно пользователям с компанией',
 } as const

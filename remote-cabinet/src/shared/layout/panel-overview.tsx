@@ -1,17 +1,20 @@
 import { urls } from '@isp/contract/urls'
-import { needsChooser, useAuth } from '@isp/session'
+import type { MenuLink } from '@isp/federation/remote'
+import { isSettled, needsChooser, useStanding } from '@isp/session'
 import { Button, color, font, Heading, LinkButton, media, Stack, space, Tag, Text } from '@isp/ui'
 import { CabinetMenu } from './cabinet-menu.tsx'
 import { fullName } from './full-name.ts'
 import { layoutMessages as messages } from './layout.messages.ts'
 import type { PanelMode } from './panel-mode.ts'
-import { useCurrentCompany } from './use-current-company.ts'
+
+type OverviewProps = { menu: readonly MenuLink[]; onModeChange: (mode: PanelMode) => void }
 
 /** The panel as it mostly stands: company, contract, name, menu, exit. */
-export const PanelOverview = ({ onModeChange }: { onModeChange: (mode: PanelMode) => void }) => {
-  const user = useAuth((auth) => auth.user)
-  const { company, agreement } = useCurrentCompany()
-  if (!user) return null
+export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
+  const standing = useStanding()
+  if (!isSettled(standing)) return null
+  const { user } = standing
+  const { company, agreement } = standing.kind === 'member' ? standing : nobodys
   const name = fullName(user)
   return (
     <Stack gap={4}>
@@ -37,7 +40,7 @@ export const PanelOverview = ({ onModeChange }: { onModeChange: (mode: PanelMode
           </button>
         )}
       </Stack>
-      <CabinetMenu hasCompany={user.companies.length > 0} />
+      <CabinetMenu entries={menu} hasCompany={user.companies.length > 0} />
       <div css={waysCss}>
         <LinkButton to={urls.catalog()} variant="ghost" icon="catalog" size="s">
           {messages.toCatalog}
@@ -54,6 +57,8 @@ export const PanelOverview = ({ onModeChange }: { onModeChange: (mode: PanelMode
     </Stack>
   )
 }
+
+const nobodys = { company: null, agreement: null }
 
 const linkCss = {
   alignSelf: 'flex-start',

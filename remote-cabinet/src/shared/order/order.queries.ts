@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@isp/api-client'
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Order, OrderActivity, OrderStatus, OrderSummary } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 
@@ -16,14 +16,16 @@ export const ordersQuery = (api: ApiClient, company: string, params: OrderListPa
   queryOptions({
     queryKey: ['orders', company, params],
     queryFn: ({ signal }): Promise<OrderList> =>
-      unwrap(api.POST('/api/sale/order/list', { body: { ...params }, signal })),
+      unwrap(api.POST('/api/sale/order/list', { body: { ...params }, signal, ...ignoreErrors() })),
   })
 
 export const orderQuery = (api: ApiClient, company: string, id: number) =>
   queryOptions({
     queryKey: ['order', company, id],
     queryFn: ({ signal }): Promise<Order> =>
-      unwrap(api.GET('/api/sale/order/{id}', { params: { path: { id } }, signal })),
+      unwrap(
+        api.GET('/api/sale/order/{id}', { params: { path: { id } }, signal, ...ignoreErrors() }),
+      ),
   })
 
 export const orderActivityQuery = (api: ApiClient, company: string, id: number) =>
@@ -31,7 +33,10 @@ export const orderActivityQuery = (api: ApiClient, company: string, id: number) 
     queryKey: ['order-activity', company, id],
     queryFn: async ({ signal }): Promise<OrderActivity[]> => {
       const query = { id }
-      return (await unwrap(api.GET('/api/sale/order/activity', { params: { query }, signal })))
-        .items
+      return (
+        await unwrap(
+          api.GET('/api/sale/order/activity', { params: { query }, signal, ...ignoreErrors() }),
+        )
+      ).items
     },
   })

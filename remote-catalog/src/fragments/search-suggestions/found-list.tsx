@@ -1,6 +1,7 @@
-import { ApiError } from '@isp/api-client'
+import type { Suggestions } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { clientErrorMessages, productName } from '@isp/i18n'
+import { Read, type ReadQuery } from '@isp/federation/page'
+import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Icon, Spinner } from '@isp/ui'
 import type { MouseEvent } from 'react'
@@ -12,7 +13,7 @@ type LinkOption = Exclude<SuggestionOption, { kind: 'history' }>
 
 type FoundListProps = {
   listId: string
-  found: { isPending: boolean; isError: boolean; isPlaceholderData: boolean; error: Error | null }
+  found: ReadQuery<Suggestions>
   options: readonly SuggestionOption[]
   query: string
   activeId: string | null
@@ -63,26 +64,29 @@ const Content = ({ option, query }: { option: LinkOption; query: string }) => {
 const isLink = (option: SuggestionOption): option is LinkOption => option.kind !== 'history'
 
 /** Sections and products found for the text, each a real link (a new tab opens as usual). */
-export const FoundList = ({ listId, found, options, query, activeId, onTake }: FoundListProps) => {
-  if (found.isPending)
-    return (
+export const FoundList = (props: FoundListProps) => (
+  <Read
+    // what was found for the text before stays, paler, until the new list is there
+    query={{ ...props.found, isPlaceholderData: false }}
+    size="line"
+    waiting={
       <p className="note" role="status">
         <Spinner size={18} label={null} /> {messages.searching}
       </p>
-    )
-  if (found.isError)
-    return (
-      <p className="note" role="alert">
-        {found.error instanceof ApiError ? found.error.message : clientErrorMessages.UNKNOWN}
-      </p>
-    )
-  if (options.length === 0)
-    return (
+    }
+    isEmpty={() => props.options.length === 0}
+    empty={
       <div className="note" role="status">
         <strong>{messages.nothing}</strong>
         <small>{messages.nothingHint}</small>
       </div>
-    )
+    }
+  >
+    {() => <Options {...props} />}
+  </Read>
+)
+
+const Options = ({ listId, found, options, query, activeId, onTake }: FoundListProps) => {
   const handleClick = (option: LinkOption) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()

@@ -51,6 +51,7 @@ export const searchSuggestionsCss: SerializedStyles = css({
   '.text': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
   '.all': { color: color.link, fontWeight: font.weight.medium },
+  '[role=alert]': { padding: `${space[2]} ${space[4]}` },
   '.note': {
     display: 'flex',
     flexWrap: 'wrap',

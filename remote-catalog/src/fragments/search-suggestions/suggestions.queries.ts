@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@isp/api-client'
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Suggestions } from '@isp/contract'
 import { keepPreviousData, queryOptions } from '@isp/query'
 
@@ -13,7 +13,13 @@ export const suggestionsQuery = (api: ApiClient, text: string) => {
   return queryOptions({
     queryKey: ['catalog', 'suggestions', q],
     queryFn: ({ signal }): Promise<Suggestions> =>
-      unwrap(api.GET('/api/catalog/products/search', { params: { query: { q } }, signal })),
+      unwrap(
+        api.GET('/api/catalog/products/search', {
+          params: { query: { q } },
+          signal,
+          ...ignoreErrors(),
+        }),
+      ),
     enabled: q.length >= MIN_SUGGEST_LENGTH,
     placeholderData: keepPreviousData,
   })

@@ -8,9 +8,7 @@ import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { brandAddress } from '../../shared/listing/listing-address.ts'
 import { ProductListing } from '../../shared/listing/product-listing.tsx'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
-import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
 import { pageMessages } from '../../shared/page/page.messages.ts'
-import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
 import { parseBrandParams } from './brand.params.ts'
@@ -57,21 +55,5 @@ export const BrandPage = () => {
         }
       />
     </Container>
-  )
-}
-
-export const BrandError = () => {
-  const { brand } = useParams()
-  return (
-    <PageError
-      resetTo={brand === undefined ? undefined : urls.brand(brand)}
-      notFound={
-        <NotFoundContent
-          title={pageMessages.brandNotFoundTitle}
-          text={pageMessages.brandNotFoundText}
-          action={<LinkButton to={urls.brands()}>{pageMessages.allBrands}</LinkButton>}
-        />
-      }
-    />
   )
 }

@@ -5,7 +5,6 @@ import { useSuspenseQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { Container, EmptyState } from '@isp/ui'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
-import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { byAlphabet } from './alphabet.ts'
 import { brandsPageCss } from './brands.css.ts'
@@ -53,5 +52,3 @@ export const BrandsPage = () => {
     </Container>
   )
 }
-
-export const BrandsError = () => <PageError notFound={null} />

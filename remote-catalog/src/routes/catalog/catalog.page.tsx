@@ -2,7 +2,6 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { Container, EmptyState } from '@isp/ui'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
-import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
@@ -23,5 +22,3 @@ export const CatalogPage = () => {
     </Container>
   )
 }
-
-export const CatalogError = () => <PageError notFound={null} />

@@ -8,11 +8,9 @@ import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { analoguesQuery, productQuery } from '../../shared/product/product.queries.ts'
 import { ProductList } from '../../shared/product-list/product-list.tsx'
 import { analogueColumns } from './analogue-columns.ts'
+import { ALL_ANALOGUES } from './analogue-counts.ts'
 import { productMessages as messages } from './product.messages.ts'
-import { productCrumbs } from './product.page.tsx'
-
-/** As many as the server gives at once. */
-export const ALL_ANALOGUES = 60
+import { productCrumbs } from './product-crumbs.ts'
 
 export const AnaloguesPage = () => {
   const { api } = useRemoteContext()

@@ -6,7 +6,7 @@ import { productMessages as messages } from './product.messages.ts'
 
 /** Puts a product into the comparison or takes it out; the header shows the marker. A click before hydration counts. */
 export const ComparisonToggle = ({ productId }: { productId: number }) => {
-  const key = `compare-${productId}`
+  const replay = useReplay(`compare-${productId}`)
   const isCompared = usePreferences((state) => state.comparisonIds.includes(productId))
   const toggleComparison = usePreferences((state) => state.toggleComparison)
   const handleSubmit = (event: FormEvent) => {
@@ -14,7 +14,7 @@ export const ComparisonToggle = ({ productId }: { productId: number }) => {
     toggleComparison(productId)
   }
   return (
-    <form ref={useReplay(key)} data-replay={key} onSubmit={handleSubmit} suppressHydrationWarning>
+    <form {...replay} onSubmit={handleSubmit}>
       <Button
         type="submit"
         variant="secondary"

@@ -2,8 +2,7 @@ import type { Product } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead } from '@isp/federation'
 import { pictureSources } from '@isp/ui'
-import { absentHead } from '../../shared/page/absent-head.ts'
-import { breadcrumbsJsonLd } from '../../shared/page/json-ld.ts'
+import { breadcrumbsJsonLd, homePlace } from '../../shared/page/json-ld.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PICTURE_SIZES } from './gallery-sizes.ts'
 import { productMessages as messages } from './product.messages.ts'
@@ -44,15 +43,10 @@ export const productJsonLd = (product: Product, origin: string): Record<string, 
   }
 }
 
-const keyOf = ({ params }: HeadInput) => ['catalog', 'product', params.productCode ?? '']
-
-export const productHead = (input: HeadInput): PageHead => {
-  const queryKey = keyOf(input)
-  const product = input.queryClient.getQueryData<Product>(queryKey)
-  if (!product) return absentHead(input, queryKey, pageMessages.productNotFoundTitle)
+export const productHead = (product: Product, { origin }: HeadInput): PageHead => {
   const [picture] = product.images
   const crumbs = [
-    { name: pageMessages.home, path: urls.home() },
+    homePlace,
     { name: pageMessages.catalog, path: urls.catalog() },
     ...product.breadcrumbs.map(({ name, slug }) => ({ name, path: urls.section(slug) })),
     { name: product.name, path: urls.product(product.slug) },
@@ -65,19 +59,7 @@ export const productHead = (input: HeadInput): PageHead => {
       product.price?.amount ?? null,
     ),
     canonical: urls.product(product.slug),
-    jsonLd: [breadcrumbsJsonLd(input.origin, crumbs), productJsonLd(product, input.origin)],
+    jsonLd: [breadcrumbsJsonLd(origin, crumbs), productJsonLd(product, origin)],
     ...(picture ? { preloadImage: { ...pictureSources(picture), sizes: PICTURE_SIZES } } : {}),
-  }
-}
-
-/** A list of analogues repeats other pages: not for search engines. */
-export const analoguesHead = (input: HeadInput): PageHead => {
-  const queryKey = keyOf(input)
-  const product = input.queryClient.getQueryData<Product>(queryKey)
-  if (!product) return absentHead(input, queryKey, pageMessages.productNotFoundTitle)
-  return {
-    title: pageMessages.documentTitle(messages.analoguesOf(product.name)),
-    canonical: urls.productAnalogues(product.slug),
-    noindex: true,
   }
 }

@@ -44,7 +44,6 @@ export const productMessages = {
   analoguesOf: (name: string) => `Аналоги: ${name}`,
   analoguesNote: (count: number) => countOf(count, ANALOGUES),
   analoguesFailed: typograph('Не удалось загрузить аналоги.'),
-  retry: 'Повторить',
   noAnalogues: 'Аналогов пока нет',
   noAnaloguesText: typograph(
     'Посмотрите товары того же раздела — там можно отобрать похожие по характеристикам.',

@@ -1,16 +1,11 @@
-import type { Product } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { productName } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Link, useLocation, useParams } from '@isp/router'
-import { Container, Heading, LinkButton, Text } from '@isp/ui'
+import { Container, Heading, Text } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { listingMessages } from '../../shared/listing/listing.messages.ts'
-import { homeCrumb } from '../../shared/page/home-crumb.ts'
-import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
-import { pageMessages } from '../../shared/page/page.messages.ts'
-import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { productQuery } from '../../shared/product/product.queries.ts'
 import { AnaloguesBlock } from './analogues-block.tsx'
@@ -20,14 +15,9 @@ import { Documents } from './documents.tsx'
 import { Gallery } from './gallery.tsx'
 import { Offer } from './offer.tsx'
 import { productMessages as messages } from './product.messages.ts'
+import { productCrumbs } from './product-crumbs.ts'
 import { productPageCss } from './product-page.css.ts'
 import { StockTable } from './stock-table.tsx'
-
-export const productCrumbs = (product: Product) => [
-  homeCrumb,
-  { label: pageMessages.catalog, to: urls.catalog() },
-  ...product.breadcrumbs.map(({ name, slug }) => ({ label: name, to: urls.section(slug) })),
-]
 
 /** Everything that a buyer wants to know of one product, on one page. */
 export const ProductPage = () => {
@@ -100,24 +90,4 @@ const Block = ({
     </Heading>
     {children}
   </section>
-)
-
-/** D20: an unknown product gets the words of /404/product/ and status 404. */
-export const ProductError = () => (
-  <PageError
-    notFound={
-      <NotFoundContent
-        title={pageMessages.productNotFoundTitle}
-        text={pageMessages.productNotFoundText}
-        action={
-          <>
-            <LinkButton to={urls.searchRoot()}>{pageMessages.toSearch}</LinkButton>
-            <LinkButton to={urls.catalog()} variant="secondary">
-              {pageMessages.toCatalog}
-            </LinkButton>
-          </>
-        }
-      />
-    }
-  />
 )

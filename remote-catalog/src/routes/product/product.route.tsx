@@ -1,55 +1,27 @@
-import { urls } from '@isp/contract/urls'
-import type { RemoteContext, RemoteLoaderArgs, RemoteRoute } from '@isp/federation'
-import { notFound, redirect } from '@isp/router'
-import { orNotFound } from '../../shared/page/or-not-found.ts'
+import { definePage } from '@isp/federation/page'
+import { absentHead } from '../../shared/page/absent-head.ts'
+import { pageMessages } from '../../shared/page/page.messages.ts'
 import { analoguesQuery, productQuery } from '../../shared/product/product.queries.ts'
-import { ALL_ANALOGUES, AnaloguesPage } from './analogues.page.tsx'
-import { BLOCK_ANALOGUES } from './analogues-block.tsx'
-import { analoguesHead, productHead } from './product.head.ts'
-import { ProductError, ProductPage } from './product.page.tsx'
+import { BLOCK_ANALOGUES } from './analogue-counts.ts'
+import { productHead } from './product.head.ts'
+import { ProductPage } from './product.page.tsx'
+import { checkProductCode } from './product.params.ts'
+import { ProductError } from './product-error.tsx'
 
-/** As long as the server takes (contract: `slug`). */
-const MAX_CODE = 200
-
-const loadProduct = async ({ api, queryClient }: RemoteContext, { params }: RemoteLoaderArgs) => {
-  const code = params.productCode ?? ''
-  if (code === '' || code.length > MAX_CODE) throw notFound()
-  return orNotFound(queryClient.ensureQueryData(productQuery(api, code)))
-}
-
-/** The server waits for the analogues to send a complete page; in the browser the product shows first. */
-const createProductLoader = (context: RemoteContext) => async (args: RemoteLoaderArgs) => {
-  const product = await loadProduct(context, args)
-  if (product.analogueCount === 0) return null
-  const analogues = context.queryClient.prefetchQuery(
-    analoguesQuery(context.api, product.id, BLOCK_ANALOGUES),
-  )
-  if (typeof document === 'undefined') await analogues
-  return null
-}
-
-const createAnaloguesLoader = (context: RemoteContext) => async (args: RemoteLoaderArgs) => {
-  const product = await loadProduct(context, args)
-  await context.queryClient.ensureQueryData(analoguesQuery(context.api, product.id, ALL_ANALOGUES))
-  return null
-}
-
-export const productRoutes = (context: RemoteContext): RemoteRoute[] => [
-  { id: 'catalog:product-root', path: '/product/', loader: () => redirect(urls.catalog()) },
-  {
-    id: 'catalog:product',
-    path: '/product/:productCode/',
-    loader: createProductLoader(context),
-    handle: { head: productHead },
-    element: <ProductPage />,
-    errorElement: <ProductError />,
+export default definePage({
+  id: 'catalog:product',
+  path: '/product/:productCode/',
+  check: ({ params }) => checkProductCode(params),
+  subject: ({ api }, { productCode = '' }) => productQuery(api, productCode),
+  /** The server waits for the analogues to send a complete page; in the browser the product shows first. */
+  load: async ({ api, queryClient }, _address, subject) => {
+    const { id, analogueCount } = await subject
+    if (analogueCount === 0) return
+    const analogues = queryClient.prefetchQuery(analoguesQuery(api, id, BLOCK_ANALOGUES))
+    if (typeof document === 'undefined') await analogues
   },
-  {
-    id: 'catalog:product-analogues',
-    path: '/product/:productCode/analogues/',
-    loader: createAnaloguesLoader(context),
-    handle: { head: analoguesHead },
-    element: <AnaloguesPage />,
-    errorElement: <ProductError />,
-  },
-]
+  head: productHead,
+  absent: absentHead(pageMessages.productNotFoundTitle),
+  page: <ProductPage />,
+  failure: <ProductError />,
+})

@@ -3,14 +3,12 @@ import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { useLocation, useParams } from '@isp/router'
-import { Container, Icon, LinkButton, space, Text } from '@isp/ui'
+import { Container, Icon, space, Text } from '@isp/ui'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { searchAddress } from '../../shared/listing/listing-address.ts'
 import { ProductListing } from '../../shared/listing/product-listing.tsx'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
-import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
 import { pageMessages } from '../../shared/page/page.messages.ts'
-import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
 import { searchMessages as messages } from './search.messages.ts'
@@ -66,20 +64,4 @@ const NothingFound = () => {
   const { api } = useRemoteContext()
   const { data: sections } = useSuspenseQuery(sectionTreeQuery(api))
   return <SearchNothing sections={sections} />
-}
-
-export const SearchError = () => {
-  const { search } = useParams()
-  return (
-    <PageError
-      resetTo={search === undefined ? undefined : urls.search(search)}
-      notFound={
-        <NotFoundContent
-          title={pageMessages.searchNotFoundTitle}
-          text={pageMessages.searchNotFoundText}
-          action={<LinkButton to={urls.searchRoot()}>{pageMessages.toSearch}</LinkButton>}
-        />
-      }
-    />
-  )
 }

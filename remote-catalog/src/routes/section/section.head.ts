@@ -2,23 +2,18 @@ import type { Section } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead } from '@isp/federation'
 import { formatListing, parseListing } from '../../shared/listing/listing.params.ts'
-import { absentHead } from '../../shared/page/absent-head.ts'
-import { breadcrumbsJsonLd, type Crumb } from '../../shared/page/json-ld.ts'
+import { breadcrumbsJsonLd, type Crumb, homePlace } from '../../shared/page/json-ld.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { sectionMessages as messages } from './section.messages.ts'
 
 const crumbsOf = (section: Section): Crumb[] => [
-  { name: pageMessages.home, path: urls.home() },
+  homePlace,
   { name: pageMessages.catalog, path: urls.catalog() },
   ...section.breadcrumbs.map(({ name, slug }) => ({ name, path: urls.section(slug) })),
 ]
 
 /** Only the bare pages of a section are for search engines; every choice of filters, order or view is a copy of them. */
-export const sectionHead = (input: HeadInput): PageHead => {
-  const { params, url, origin, queryClient } = input
-  const queryKey = ['catalog', 'section', params.section ?? '']
-  const section = queryClient.getQueryData<Section>(queryKey)
-  if (!section) return absentHead(input, queryKey, pageMessages.sectionNotFoundTitle)
+export const sectionHead = (section: Section, { params, url, origin }: HeadInput): PageHead => {
   const page = Number(params.page ?? 1)
   const isChosen = formatListing(parseListing(url.searchParams)).size > 0
   return {

@@ -2,15 +2,13 @@ import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { Link, useLocation, useParams } from '@isp/router'
-import { Container, LinkButton, Text } from '@isp/ui'
+import { Container, Text } from '@isp/ui'
 import { listingMessages } from '../../shared/listing/listing.messages.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { sectionAddress } from '../../shared/listing/listing-address.ts'
 import { ProductListing } from '../../shared/listing/product-listing.tsx'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
-import { NotFoundContent } from '../../shared/page/not-found-content.tsx'
 import { pageMessages } from '../../shared/page/page.messages.ts'
-import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
 import { sectionMessages as messages } from './section.messages.ts'
@@ -61,28 +59,5 @@ export const SectionPage = () => {
         empty={<SectionEmpty />}
       />
     </Container>
-  )
-}
-
-export const SectionError = () => {
-  const { section } = useParams()
-  return (
-    <PageError
-      resetTo={section === undefined ? undefined : urls.section(section)}
-      notFound={
-        <NotFoundContent
-          title={pageMessages.sectionNotFoundTitle}
-          text={pageMessages.sectionNotFoundText}
-          action={
-            <>
-              <LinkButton to={urls.catalog()}>{pageMessages.toCatalog}</LinkButton>
-              <LinkButton to={urls.searchRoot()} variant="secondary">
-                {pageMessages.toSearch}
-              </LinkButton>
-            </>
-          }
-        />
-      }
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@isp/api-client'
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Section } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 
@@ -6,5 +6,11 @@ export const sectionQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'section', slug],
     queryFn: ({ signal }): Promise<Section> =>
-      unwrap(api.GET('/api/catalog/sections/{slug}', { params: { path: { slug } }, signal })),
+      unwrap(
+        api.GET('/api/catalog/sections/{slug}', {
+          params: { path: { slug } },
+          signal,
+          ...ignoreErrors(),
+        }),
+      ),
   })

@@ -1,38 +1,34 @@
-import type { RemoteContext, RemoteLoaderArgs, RemoteRoute } from '@isp/federation'
+import { definePage } from '@isp/federation/page'
 import { redirectBlankFields } from '../../shared/listing/blank-fields.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { sectionAddress } from '../../shared/listing/listing-address.ts'
-import { orNotFound } from '../../shared/page/or-not-found.ts'
+import { absentHead } from '../../shared/page/absent-head.ts'
+import { pageMessages } from '../../shared/page/page.messages.ts'
 import { sectionHead } from './section.head.ts'
-import { SectionError, SectionPage } from './section.page.tsx'
+import { SectionPage } from './section.page.tsx'
 import { parseSectionParams } from './section.params.ts'
 import { sectionQuery } from './section.queries.ts'
-
-const createLoader =
-  ({ api, queryClient }: RemoteContext) =>
-  async ({ params, request }: RemoteLoaderArgs) => {
-    const search = new URL(request.url).searchParams
-    const { slug, listing } = parseSectionParams(params, search)
-    redirectBlankFields(search, sectionAddress(slug), listing)
-    await orNotFound(
-      Promise.all([
-        queryClient.ensureQueryData(sectionQuery(api, slug)),
-        queryClient.ensureQueryData(listingQuery(api, { section: slug }, listing)),
-      ]),
-    )
-    return null
-  }
+import { SectionError } from './section-error.tsx'
 
 /** The three addresses of a section (§2.1): first page, further pages, pages with a choice of filters. */
-export const sectionRoutes = (context: RemoteContext): RemoteRoute[] =>
-  [
-    { id: 'catalog:section', path: '/catalog/:section/' },
-    { id: 'catalog:section-page', path: '/catalog/:section/:page/' },
-    { id: 'catalog:section-filtered', path: '/catalog/:section/:page/filtered/' },
-  ].map((route) => ({
-    ...route,
-    loader: createLoader(context),
-    handle: { head: sectionHead },
-    element: <SectionPage />,
-    errorElement: <SectionError />,
-  }))
+export default definePage({
+  id: 'catalog:section',
+  path: '/catalog/:section/',
+  aliases: {
+    'catalog:section-page': '/catalog/:section/:page/',
+    'catalog:section-filtered': '/catalog/:section/:page/filtered/',
+  },
+  check: ({ params, url: { searchParams } }) => {
+    const { slug, listing } = parseSectionParams(params, searchParams)
+    redirectBlankFields(searchParams, sectionAddress(slug), listing)
+  },
+  subject: ({ api }, { section = '' }) => sectionQuery(api, section),
+  load: ({ api, queryClient }, { params, url }) => {
+    const { slug, listing } = parseSectionParams(params, url.searchParams)
+    return queryClient.ensureQueryData(listingQuery(api, { section: slug }, listing))
+  },
+  head: sectionHead,
+  absent: absentHead(pageMessages.sectionNotFoundTitle),
+  page: <SectionPage />,
+  failure: <SectionError />,
+})

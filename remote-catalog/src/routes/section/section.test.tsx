@@ -335,7 +335,7 @@ describe('когда показать нечего', () => {
 
   it('страница, не открывшаяся без связи, открывается сама, когда связь вернулась', async () => {
     await open(`/catalog/${slug}/`, [section, disconnect('listProducts')])
-    expect(screen.getByRole('heading', { name: /Нет подключения к\sсети/ })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Нет связи' })).toBeVisible()
     server.use(list())
     await act(async () => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByRole('table')).toBeVisible()

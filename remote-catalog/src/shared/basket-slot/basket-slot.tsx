@@ -1,6 +1,6 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { useRemoteContext } from '@isp/federation/remote'
+import { addToBasketReplay, useRemoteContext } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
 import { LinkButton, useIsHydrated } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
@@ -72,7 +72,7 @@ const ReservedForm = ({ product, isFar }: { product: SlotProduct; isFar: boolean
   return (
     <form
       action={urls.basket()}
-      data-replay={`add-${product.id}`}
+      data-replay={addToBasketReplay(product.id)}
       aria-busy={isWaiting || undefined}
       onSubmit={handleSubmit}
       suppressHydrationWarning // a held form was marked as busy before React saw it

@@ -1,3 +1,4 @@
+import { PageRules } from '@isp/federation/remote'
 import { Icon } from '@isp/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
@@ -47,8 +48,6 @@ export const FiltersPanel = ({
     const element = root.current
     if (!isOpen || !element) return
     const opener = document.activeElement
-    const { overflow } = document.body.style
-    document.body.style.overflow = 'hidden'
     element.querySelector<HTMLElement>(focusable)?.focus()
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeRef.current()
@@ -57,7 +56,6 @@ export const FiltersPanel = ({
     element.addEventListener('keydown', handleKey)
     return () => {
       element.removeEventListener('keydown', handleKey)
-      document.body.style.overflow = overflow
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [isOpen])
@@ -70,6 +68,7 @@ export const FiltersPanel = ({
       {...(isOpen ? { role: 'dialog', 'aria-modal': true } : {})}
       css={filtersPanelCss}
     >
+      {isOpen && <PageRules>{'body { overflow: hidden }'}</PageRules>}
       <div className="head">
         <strong>{messages.filters}</strong>
         {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript this very link closes the panel */}

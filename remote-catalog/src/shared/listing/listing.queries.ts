@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@isp/api-client'
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { ProductsAnswer, ProductsQuery } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 import type { ListingParams } from './listing.params.ts'
@@ -21,6 +21,6 @@ export const listingQuery = (api: ApiClient, scope: ListingScope, params: Listin
   return queryOptions({
     queryKey: ['catalog', 'listing', body],
     queryFn: ({ signal }): Promise<ProductsAnswer> =>
-      unwrap(api.POST('/api/catalog/products', { body, signal })),
+      unwrap(api.POST('/api/catalog/products', { body, signal, ...ignoreErrors() })),
   })
 }

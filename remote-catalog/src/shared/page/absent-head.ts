@@ -1,5 +1,5 @@
 import { ApiError } from '@isp/api-client'
-import type { HeadInput, PageHead } from '@isp/federation'
+import type { PageHead } from '@isp/federation'
 import { pageMessages } from './page.messages.ts'
 
 /** The head of a page that is not there: nothing to index. */
@@ -9,12 +9,9 @@ export const notFoundHead = (title: string = pageMessages.notFoundHead): PageHea
 })
 
 /** The head of a page whose data did not come: its own «not found», or a failure that is never passed off as one. */
-export const absentHead = (
-  { queryClient }: Pick<HeadInput, 'queryClient'>,
-  queryKey: readonly unknown[],
-  notFoundTitle: string,
-): PageHead => {
-  const { error = null } = queryClient.getQueryState(queryKey) ?? {}
-  const isMissing = error === null || (error instanceof ApiError && error.status === 404)
-  return notFoundHead(isMissing ? notFoundTitle : pageMessages.failedHead)
-}
+export const absentHead =
+  (notFoundTitle: string) =>
+  (error: Error | null): PageHead => {
+    const isMissing = error === null || (error instanceof ApiError && error.status === 404)
+    return notFoundHead(isMissing ? notFoundTitle : pageMessages.failedHead)
+  }

@@ -24,7 +24,6 @@ export const pageMessages = {
   ),
   withoutFilters: 'Показать без фильтров',
   notFoundHead: 'Страница не найдена',
-  offline: `Нет подключения к${NBSP}сети`,
   failedHead: 'Страница не загрузилась',
   documentTitle: (title: string) => `${title} — ИСП`,
 } as const

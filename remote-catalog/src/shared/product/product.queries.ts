@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@isp/api-client'
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Product, ProductCard } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 
@@ -7,7 +7,13 @@ export const productQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'product', slug],
     queryFn: ({ signal }): Promise<Product> =>
-      unwrap(api.GET('/api/catalog/products/slug', { params: { query: { slug } }, signal })),
+      unwrap(
+        api.GET('/api/catalog/products/slug', {
+          params: { query: { slug } },
+          signal,
+          ...ignoreErrors(),
+        }),
+      ),
   })
 
 export const analoguesQuery = (api: ApiClient, id: number, limit: number) =>
@@ -15,6 +21,10 @@ export const analoguesQuery = (api: ApiClient, id: number, limit: number) =>
     queryKey: ['catalog', 'analogues', id, limit],
     queryFn: async ({ signal }): Promise<ProductCard[]> => {
       const body = { id, limit }
-      return (await unwrap(api.POST('/api/catalog/products/analogue', { body, signal }))).items
+      return (
+        await unwrap(
+          api.POST('/api/catalog/products/analogue', { body, signal, ...ignoreErrors() }),
+        )
+      ).items
     },
   })

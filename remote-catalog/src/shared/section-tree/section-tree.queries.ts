@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap } from '@isp/api-client'
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { SectionNode } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 
@@ -7,5 +7,5 @@ export const sectionTreeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['catalog', 'section-tree'],
     queryFn: async ({ signal }): Promise<SectionNode[]> =>
-      (await unwrap(api.GET('/api/catalog/sections', { signal }))).items,
+      (await unwrap(api.GET('/api/catalog/sections', { signal, ...ignoreErrors() }))).items,
   })

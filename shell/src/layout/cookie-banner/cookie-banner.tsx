@@ -10,8 +10,6 @@ import { layoutMessages as messages } from '../layout.messages.ts'
 /** The document hides what stands here from those who have accepted, before the first paint (document.ts). */
 export const COOKIE_BANNER_ID = 'cookie-banner'
 
-const REPLAY = 'cookie-consent'
-
 /**
  * §2.2: shows until accepted. It comes with the page, the same for everybody: one that popped up after hydration was the
  * largest text on a phone, and the page counted as painted only then.
@@ -19,7 +17,7 @@ const REPLAY = 'cookie-consent'
 export const CookieBanner = () => {
   const isAccepted = useCookieConsent((state) => state.isAccepted)
   const accept = useCookieConsent((state) => state.accept)
-  const formRef = useReplay(REPLAY)
+  const replay = useReplay('cookie-consent')
   if (isAccepted) return null
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +33,7 @@ export const CookieBanner = () => {
       <p css={textCss}>
         {messages.cookieText} <Link to={urls.policy()}>{messages.cookiePolicy}</Link>.
       </p>
-      <form ref={formRef} data-replay={REPLAY} onSubmit={handleSubmit} css={{ flex: 'none' }}>
+      <form {...replay} onSubmit={handleSubmit} css={{ flex: 'none' }}>
         <Button variant="secondary" type="submit">
           {messages.cookieAccept}
         </Button>

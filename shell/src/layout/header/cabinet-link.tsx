@@ -1,6 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import { Link, useLocation } from '@isp/router'
-import { useAuth, useSession } from '@isp/session'
+import { isSignedIn as hasSignIn, useSession, useStanding } from '@isp/session'
 import { color, Icon } from '@isp/ui'
 import type { MouseEvent } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
@@ -15,12 +15,12 @@ type CabinetLinkProps = { iconSize?: number; className?: string }
 export const CabinetLink = ({ iconSize = 20, className }: CabinetLinkProps) => {
   const { pathname } = useLocation()
   const session = useSession()
-  const status = useAuth((auth) => auth.status)
-  const isSignedIn = status === 'signed-in'
+  const standing = useStanding()
+  const isSignedIn = hasSignIn(standing)
 
   const handleClick = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0)
-    if (status !== 'anonymous' || !isPlain) return
+    if (standing.kind !== 'anonymous' || !isPlain) return
     event.preventDefault()
     session.openAuth({ reason: messages.cabinetReason, returnTo: urls.cabinet() })
   }

@@ -1,15 +1,15 @@
 import { urls } from '@isp/contract/urls'
-import { useLocation } from '@isp/router'
+import { useLocation, useNavigate } from '@isp/router'
 import { LinkButton, media, Spinner, useIsHydrated, VisuallyHidden } from '@isp/ui'
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
 const PANEL_ID = 'catalog-panel'
 
-const CatalogPanel = lazy(async () => {
-  const { CatalogPanel: Panel } = await import('./catalog-panel.tsx')
-  return { default: Panel }
-})
+type Panel = typeof import('./catalog-panel.tsx').CatalogPanel
+
+/** What has come is remembered by the bundler; what was lost is asked for again by the next click. */
+const loadPanel = async (): Promise<Panel> => (await import('./catalog-panel.tsx')).CatalogPanel
 
 /** A plain click; with a modifier the visitor wants the page itself, in a tab of its own. */
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -19,7 +19,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
 export const CatalogButton = () => {
   const isHydrated = useIsHydrated()
   const { key } = useLocation()
+  const navigate = useNavigate()
   const [openAt, setOpenAt] = useState<string | null>(null)
+  const [Panel, setPanel] = useState<Panel | null>(null)
   const linkRef = useRef<HTMLAnchorElement>(null)
   const isOpen = openAt === key // a change of route closes the panel
   const close = useCallback(() => setOpenAt(null), [])
@@ -41,6 +43,17 @@ export const CatalogButton = () => {
     setOpenAt(isOpen ? null : key)
   }
 
+  const isWaiting = isOpen && !Panel
+  useEffect(() => {
+    if (!isWaiting) return
+    let isWanted = true
+    const follow = () => isWanted && navigate(urls.catalog()) // without its panel a link is a link
+    loadPanel().then((loaded) => setPanel(() => loaded), follow)
+    return () => {
+      isWanted = false
+    }
+  }, [isWaiting, navigate])
+
   return (
     <>
       <LinkButton
@@ -59,17 +72,12 @@ export const CatalogButton = () => {
       >
         {messages.catalog}
       </LinkButton>
-      {isOpen && (
-        <Suspense
-          fallback={
-            <VisuallyHidden>
-              <Spinner />
-            </VisuallyHidden>
-          }
-        >
-          <CatalogPanel id={PANEL_ID} onClose={close} anchorRef={linkRef} />
-        </Suspense>
+      {isWaiting && (
+        <VisuallyHidden>
+          <Spinner />
+        </VisuallyHidden>
       )}
+      {isOpen && Panel && <Panel id={PANEL_ID} onClose={close} anchorRef={linkRef} />}
     </>
   )
 }

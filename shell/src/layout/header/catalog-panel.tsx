@@ -1,9 +1,10 @@
 import { keyframes } from '@emotion/react'
 import { urls } from '@isp/contract/urls'
+import { Read } from '@isp/federation/page'
 import { useFederation } from '@isp/federation/runtime'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
-import { Button, Container, color, font, Icon, media, motion, shadow, space, zIndex } from '@isp/ui'
+import { Container, color, font, Icon, media, motion, shadow, space, zIndex } from '@isp/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { sectionTreeQuery } from '../section-tree.query.ts'
@@ -21,7 +22,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 /** Main sections and their subsections below the header. Closes by Escape (the button's), outside press and route change. */
 export const CatalogPanel = ({ id, onClose, anchorRef }: CatalogPanelProps) => {
   const { api } = useFederation().context
-  const { data, isPending, isError, isFetching, refetch } = useQuery(sectionTreeQuery(api))
+  const sections = useQuery(sectionTreeQuery(api))
   const panelRef = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -37,22 +38,16 @@ export const CatalogPanel = ({ id, onClose, anchorRef }: CatalogPanelProps) => {
   return (
     <nav ref={panelRef} id={id} aria-label={messages.catalogPanel} css={panelCss}>
       <Container css={{ paddingBlock: space[6] }}>
-        {isPending && <CatalogPanelSkeleton />}
-        {isError && (
-          <div role="alert" css={{ display: 'flex', alignItems: 'center', gap: space[4] }}>
-            {messages.sectionsFailed}
-            <Button
-              variant="secondary"
-              icon="refresh"
-              isLoading={isFetching}
-              onClick={() => refetch()}
-            >
-              {messages.retry}
-            </Button>
-          </div>
-        )}
-        {data && data.length === 0 && <p>{messages.sectionsEmpty}</p>}
-        {data && data.length > 0 && <CatalogPanelSections sections={data} onNavigate={onClose} />}
+        <Read
+          query={sections}
+          size="line"
+          title={messages.sectionsFailed}
+          waiting={<CatalogPanelSkeleton />}
+          isEmpty={(roots) => roots.length === 0}
+          empty={<p>{messages.sectionsEmpty}</p>}
+        >
+          {(roots) => <CatalogPanelSections sections={roots} onNavigate={onClose} />}
+        </Read>
         <p
           css={{ marginTop: space[6], paddingTop: space[4], borderTop: `1px solid ${color.line}` }}
         >

@@ -12,7 +12,7 @@ const all = [
   ...layoutShowcases.map((showcase) => ({ ...showcase, group: 'shell' as const })),
 ]
 
-export const componentSystemHead = (): PageHead => ({ title: messages.title, noindex: true })
+export const componentSystemHead = (): PageHead => ({ title: messages.title })
 
 /** Every showcase of the house, or those of one group. */
 export const ComponentSystemPage = () => {

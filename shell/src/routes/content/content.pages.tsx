@@ -1,6 +1,6 @@
 import { urls } from '@isp/contract/urls'
-import type { PageHead, RouteHandle } from '@isp/federation'
-import type { ReactNode } from 'react'
+import type { PageHead } from '@isp/federation'
+import type { LazyPage } from '@isp/federation/page'
 import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
 import { siteConfig } from '../../layout/site/site.config.ts'
 import { ContactsPage } from './contacts.page.tsx'
@@ -34,12 +34,9 @@ const contentHead = (
   jsonLd: [breadcrumbs(origin, path, title)],
 })
 
-/** What a lazy route brings: the element and the head of its page. */
-export type LazyPage = { element: ReactNode; handle: RouteHandle }
-
 const textPage = (path: string, text: ContentText): LazyPage => ({
-  element: <ContentPage path={path} text={text} />,
-  handle: { head: ({ origin }) => contentHead(origin, path, text) },
+  Page: () => <ContentPage path={path} text={text} />,
+  head: ({ origin }) => contentHead(origin, path, text),
 })
 
 export const contentPages = {
@@ -47,12 +44,10 @@ export const contentPages = {
   payment: textPage(urls.payment(), paymentText),
   policy: textPage(urls.policy(), policyText),
   contacts: {
-    element: <ContactsPage />,
-    handle: {
-      head: ({ origin }) => {
-        const head = contentHead(origin, urls.contacts(), contactsMessages)
-        return { ...head, jsonLd: [organizationJsonLd(origin), ...(head.jsonLd ?? [])] }
-      },
+    Page: ContactsPage,
+    head: ({ origin }) => {
+      const head = contentHead(origin, urls.contacts(), contactsMessages)
+      return { ...head, jsonLd: [organizationJsonLd(origin), ...(head.jsonLd ?? [])] }
     },
   },
 } satisfies Record<string, LazyPage>

@@ -1,10 +1,11 @@
 import { urls } from '@isp/contract/urls'
+import type { LazyPage } from '@isp/federation/page'
 import { renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shellFixture } from '../../layout/shell.fixture.tsx'
-import { contentPages, type LazyPage } from './content.pages.tsx'
+import { contentPages } from './content.pages.tsx'
 
 test.each([
   ['/delivery/', 'Доставка'],
@@ -52,8 +53,8 @@ test.each(['', '<script>', 'a&cc=evil@x', 'x'.repeat(61), 'a%0Db', '\u202Eabc', 
 
 test('поисковик получает название, описание, канонический адрес и путь', () => {
   const addresses = Object.entries(contentPages) as [keyof typeof contentPages, LazyPage][]
-  for (const [name, { handle }] of addresses) {
-    const head = handle.head?.({ origin: 'https://shop.test' } as never)
+  for (const [name, page] of addresses) {
+    const head = page.head?.({ origin: 'https://shop.test' } as never)
     expect(head?.canonical).toBe(urls[name]())
     expect(head?.description).toBeTruthy()
     expect(head?.jsonLd?.map((entry: Record<string, unknown>) => entry['@type'])).toContain(

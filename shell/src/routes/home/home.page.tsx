@@ -1,5 +1,5 @@
-import type { ApiClient } from '@isp/api-client'
 import { urls } from '@isp/contract/urls'
+import { useFederation } from '@isp/federation/runtime'
 import { useSuspenseQuery } from '@isp/query'
 import { Container, EmptyState, space } from '@isp/ui'
 import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
@@ -11,8 +11,11 @@ import { HomeHero } from './home-hero.tsx'
 import { HomeHow } from './home-how.tsx'
 import { HomeSections } from './home-sections.tsx'
 
+export { homeHead } from './home.head.ts'
+
 /** Where a buyer begins: search, sections, brands. Every figure is counted from the catalogue. */
-export const HomePage = ({ api }: { api: ApiClient }) => {
+export const HomePage = () => {
+  const { api } = useFederation().context
   const { data: sections } = useSuspenseQuery(sectionTreeQuery(api))
   const { data: brands } = useSuspenseQuery(homeBrandsQuery(api))
   const productCount = sections.reduce((sum, section) => sum + section.productCount, 0)

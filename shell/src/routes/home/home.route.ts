@@ -1,9 +1,18 @@
-import type { RemoteContext, RemoteRoute } from '@isp/federation'
+import { definePage } from '@isp/federation/page'
+import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
+import { homeBrandsQuery } from './brands.query.ts'
 
 /** Home in a chunk of its own: most visits begin elsewhere. */
-export const homeRoute = (context: RemoteContext): RemoteRoute => ({
+export default definePage({
   id: 'shell:home',
-  index: true,
-  lazy: async () =>
-    (await import(/* webpackChunkName: "home" */ './create-home-page.tsx')).createHomePage(context),
+  path: '/',
+  load: ({ api, queryClient }) =>
+    Promise.all([
+      queryClient.ensureQueryData(sectionTreeQuery(api)),
+      queryClient.ensureQueryData(homeBrandsQuery(api)),
+    ]),
+  page: async () => {
+    const { HomePage, homeHead } = await import(/* webpackChunkName: "home" */ './home.page.tsx')
+    return { Page: HomePage, head: homeHead }
+  },
 })

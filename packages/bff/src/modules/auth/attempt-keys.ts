@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { loginKey } from '@isp/contract/fields'
 
 /** The network that one IPv6 customer is given, /64: its addresses are free to change. */
 const networkOf = (address: string): string => {
@@ -23,7 +24,7 @@ export const attemptKeysOf = (
 ): { login: Buffer; address: Buffer } => {
   const hashed = (text: string) => createHmac('sha256', key).update(text).digest()
   return {
-    login: hashed(`login:${login.toLowerCase()}`),
+    login: hashed(`login:${loginKey(login)}`),
     address: hashed(`address:${networkOf(address)}`),
   }
 }

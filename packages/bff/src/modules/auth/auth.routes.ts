@@ -3,9 +3,7 @@ import type { Handlers } from '../../plugins/contract.plugin.ts'
 import type { AuthService } from './auth.service.ts'
 import { bearerOf } from './caller.service.ts'
 
-type AuthRoutes = Omit<Handlers<typeof authEndpoints>, 'currentUser'>
-
-export const authRoutes = (service: AuthService): AuthRoutes => ({
+export const authRoutes = (service: AuthService): Handlers<typeof authEndpoints> => ({
   login: ({ body }, request) => service.login(body, request.ip),
   loginV2: ({ body }, request) => service.login(body, request.ip),
   refreshTokens: ({ body }) => service.refresh(body),

@@ -1,4 +1,7 @@
-import type { Database } from '../../database.ts'
+// Reads account of user.
+import { domainToUnicode } from 'node:url'
+import { loginKey } from '@isp/contract/fields'
+import { type Database, theRow } from '../../database.ts'
 
 /** The key kept under this name; the candidate becomes it when there is none yet. Two starts at once agree. */
 export const readOrKeepSecret = async (
@@ -14,7 +17,14 @@ export const readOrKeepSecret = async (
     text: 'select value from secret where name = $1',
     values: [name],
   })
-  return rows[0]?.value ?? candidate
+  return theRow(rows).value
+}
+
+/** D35: a login may stand in the database as it was typed or in punycode; lowered here, as the attempts are counted. */
+const loginSpellings = (login: string): string[] => {
+  const key = loginKey(login)
+  const at = key.lastIndexOf('@') + 1
+  return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at))])]
 }
 
 export type CredentialsRow = { id: number; passwordHash: string; isBlocked: boolean }
@@ -26,9 +36,8 @@ export const selectCredentials = async (
   const rows = await database.query<CredentialsRow>({
     name: 'auth.credentials',
     text: `select id, password_hash as "passwordHash", status = 'BLOCKED' as "isBlocked"
-             from account where lower(login) = $1`,
-    // lowered as the attempts are counted: the database may know other letters than JavaScript
-    values: [login.toLowerCase()],
+             from account where lower(login) = any ($1)`,
+    values: [loginSpellings(login)],
   })
   return rows[0]
 }
@@ -129,7 +138,7 @@ export const countAttempt = async (
     text: 'select count_login_attempt($1, $2, $3, $4) as seconds',
     values: [keys.login, keys.address, free.login, free.address],
   })
-  return rows[0]?.seconds ?? 0
+  return theRow(rows).seconds
 }
 
 /** Takes the count back: the password was right. */

@@ -1,8 +1,6 @@
+// Reads account of user; agreement, company and company_member of company.
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
-
-type Account = NonNullable<Caller['account']>
-type Company = NonNullable<Caller['company']>
+import type { Account, ChosenCompany } from '../../plugins/caller.ts'
 
 export type CallerRow = {
   accountId: number
@@ -15,7 +13,7 @@ export type CallerRow = {
   companyName: string
   inn: string
   companyStatus: string
-  role: Company['role']
+  role: ChosenCompany['role']
   agreementId: number | null
   agreementUuid: string
   agreementName: string

@@ -1,3 +1,4 @@
+import { userOf } from '@isp/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   agreements,
@@ -5,6 +6,7 @@ import {
   companies,
   openShop,
   type Person,
+  people,
   type Shop,
 } from './people.fixture.ts'
 
@@ -163,6 +165,13 @@ describe('кто вошёл (D29)', () => {
         headers: { ...bearer(await shop.signIn(person)), ...headers },
       })
     ).body
+
+  test.each(people.filter((person) => person !== 'blocked'))(
+    '%s — тот же человек, каким его знают тесты страниц',
+    async (person) => {
+      expect(await me(person)).toEqual(userOf(person))
+    },
+  )
 
   test('компании по порядку, с договорами, ролью и состоянием', async () => {
     expect(await me('manager')).toMatchObject({

@@ -38,15 +38,15 @@ const createTurnstile = (atOnce: number, maxWaiting: number) => {
   }
 }
 
-/** Both sides trim a password before they use it (D8). */
+/** A password comes as the contract's field has left it: trimmed (D8). */
 export const createPasswords = async (): Promise<Passwords> => {
   const inTurn = createTurnstile(MAX_AT_ONCE, MAX_WAITING)
   const nobody = await hash(randomBytes(32).toString('base64url'), COST)
   return {
-    hash: (password) => inTurn(() => hash(password.trim(), COST)),
+    hash: (password) => inTurn(() => hash(password, COST)),
     verify: (stored, password) =>
       inTurn(async () => {
-        const isRight = await verify(stored ?? nobody, password.trim()).catch(() => false)
+        const isRight = await verify(stored ?? nobody, password).catch(() => false)
         return isRight && stored !== null
       }),
   }

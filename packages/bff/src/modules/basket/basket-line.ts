@@ -1,6 +1,7 @@
 import type { Basket, BasketLine, ProductCard } from '@isp/contract'
+import type { ArrivalRow } from '../catalog/catalog-cards.service.ts'
 import { basketMessages } from './basket.messages.ts'
-import type { ArrivalRow, BasketLineRow } from './basket-line.sql.ts'
+import type { CountedLine } from './counted-line.ts'
 
 /** The VAT inside a sum, kopecks: sum × rate / (100 + rate), half up. Rates have two decimals, so it is counted in whole numbers. */
 export const vatWithin = (sum: number, rate: number): number => {
@@ -24,25 +25,39 @@ export const expectedDate = (
   return null
 }
 
+const goneLine = ({ productId, lineName, quantity }: CountedLine): BasketLine => ({
+  productId,
+  product: null,
+  name: lineName ?? basketMessages.goneProduct,
+  quantityOrdered: quantity,
+  quantityAvailable: 0,
+  expectedOn: null,
+  price: null,
+  sum: 0,
+  vatSum: 0,
+  raisedFrom: null,
+  problem: 'gone',
+})
+
 /** A line counted through: sums in kopecks, zero for what cannot be ordered. */
-export const toBasketLine = (row: BasketLineRow, product: ProductCard | null): BasketLine => {
-  const { productId, asked, quantity, amount } = row
-  const isGone = row.id === null
-  const problem = isGone ? 'gone' : amount === null ? 'no-price' : null
-  const sum = amount === null || isGone ? 0 : amount * quantity
-  const available = Math.min(row.available ?? 0, quantity)
+export const toBasketLine = (line: CountedLine, card: ProductCard | null): BasketLine => {
+  const { productId, asked, quantity, product, waiting } = line
+  if (product === null) return goneLine(line)
+  const { amount, vatRate, arrivals } = product
+  const sum = amount === null ? 0 : amount * quantity
+  const available = Math.min(product.available, quantity)
   return {
     productId,
-    product: isGone ? null : product,
-    name: row.name ?? row.lineName ?? basketMessages.goneProduct,
+    product: card,
+    name: product.name,
     quantityOrdered: quantity,
     quantityAvailable: available,
-    expectedOn: isGone ? null : expectedDate(row.arrivals, row.waiting, quantity - available),
-    price: isGone ? null : amount,
+    expectedOn: expectedDate(arrivals, waiting, quantity - available),
+    price: amount,
     sum,
-    vatSum: isGone ? 0 : vatWithin(sum, row.vatRate ?? 0),
+    vatSum: vatWithin(sum, vatRate),
     raisedFrom: quantity > asked ? asked : null,
-    problem,
+    problem: amount === null ? 'no-price' : null,
   }
 }
 
@@ -54,9 +69,8 @@ export const toBasket = (lines: BasketLine[], priceType: string): Basket => ({
   count: lines.length,
   total: sumOf(lines, ({ sum }) => sum),
   vatTotal: sumOf(lines, ({ vatSum }) => vatSum),
-  totalAvailableNow: sumOf(
-    lines,
-    ({ price, quantityAvailable }) => (price ?? 0) * quantityAvailable,
+  totalAvailableNow: sumOf(lines, ({ price, quantityAvailable }) =>
+    price === null ? 0 : price * quantityAvailable,
   ),
   priceType,
 })

@@ -1,11 +1,18 @@
 import type { Basket } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
-import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
-import type { BasketContext } from './basket.context.ts'
-import { type BasketLineRow, selectStoredLines } from './basket-line.sql.ts'
+import type { Caller, SignedIn } from '../../plugins/caller.ts'
+import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
+import { createBasketContext } from './basket.context.ts'
+import {
+  deleteLines,
+  type LineOwner,
+  lockBasket,
+  type StoredLine,
+  selectStoredLines,
+} from './basket-line.sql.ts'
 import { expectedDate, toBasketLine } from './basket-line.ts'
+import type { CountedLine } from './counted-line.ts'
 
 /** A line that can be ordered. `price`, `sum` and `vatSum` in kopecks, VAT included. */
 export type OrderableLine = {
@@ -24,25 +31,32 @@ export type OrderableLine = {
 
 /** What orders may ask of baskets. */
 export type BasketLines = {
-  /** As the visitor sees the basket. @throws AppError UNAUTHENTICATED */
-  read(caller: Caller): Promise<Basket>
+  /** As the visitor sees the basket. */
+  read(caller: SignedIn): Promise<Basket>
   /** Asked for before a transaction begins: it must not wait for a second connection. */
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
+  /** Holds the stored basket until the end of the transaction. @throws AppError BASKET_EMPTY */
+  hold(database: Database, owner: LineOwner): Promise<StoredLine[]>
   /**
-   * The whole stored basket, counted in the transaction of `database`.
-   * @throws AppError BASKET_EMPTY, PRODUCT_NOT_ORDERABLE with the name of the first line that cannot be sold
+   * Held lines as they can be ordered now, in the same transaction.
+   * @throws AppError PRODUCT_NOT_ORDERABLE with the name of the first line that cannot be sold
    */
   toOrder(
     database: Database,
-    owner: { accountId: number; companyId: number },
+    lines: readonly StoredLine[],
     prices: CallerPriceTypes,
   ): Promise<OrderableLine[]>
+  /** They are in an order now. */
+  remove(database: Database, owner: LineOwner, lines: readonly OrderableLine[]): Promise<void>
 }
 
-const toOrderableLine = (row: BasketLineRow): OrderableLine => {
-  const { name, quantityOrdered: quantity, sum, vatSum } = toBasketLine(row, null)
-  if (row.id === null || row.amount === null) throw new AppError('PRODUCT_NOT_ORDERABLE', { name })
-  const { id, article, unit, amount, vatRate, arrivals, waiting } = row
+const toOrderableLine = (line: CountedLine): OrderableLine => {
+  const { name, quantityOrdered: quantity, sum, vatSum } = toBasketLine(line, null)
+  const { product, waiting } = line
+  if (product === null || product.amount === null) {
+    throw new AppError('PRODUCT_NOT_ORDERABLE', { name })
+  }
+  const { id, article, unit, amount, vatRate, arrivals } = product
   return {
     productId: id,
     name,
@@ -57,12 +71,24 @@ const toOrderableLine = (row: BasketLineRow): OrderableLine => {
   }
 }
 
-export const createBasketLines = ({ read, pricesOf }: BasketContext): BasketLines => ({
-  read,
-  pricesOf,
-  toOrder: async (database, owner, prices) => {
-    const rows = await selectStoredLines(database, owner, prices)
-    if (rows.length === 0) throw new AppError('BASKET_EMPTY')
-    return rows.map(toOrderableLine)
-  },
-})
+export const createBasketLines = (ports: CatalogPorts): BasketLines => {
+  const { read, pricesOf, count } = createBasketContext(ports)
+  return {
+    read,
+    pricesOf,
+    hold: async (database, owner) => {
+      await lockBasket(database, owner)
+      const lines = await selectStoredLines(database, owner)
+      if (lines.length === 0) throw new AppError('BASKET_EMPTY')
+      return lines
+    },
+    toOrder: async (database, lines, prices) =>
+      (await count(database, lines, prices)).map(toOrderableLine),
+    remove: (database, owner, lines) =>
+      deleteLines(
+        database,
+        owner,
+        lines.map(({ productId }) => productId),
+      ),
+  }
+}

@@ -1,35 +1,39 @@
 import type { Basket } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { fieldError, invalidFields } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import {
   type CallerPriceTypes,
   type CatalogPorts,
   createCatalogCards,
 } from '../catalog/catalog-cards.service.ts'
 import type { BasketOwner } from './basket.sql.ts'
-import { type BasketLineRow, selectStoredLines } from './basket-line.sql.ts'
+import { type StoredLine, selectStoredLines } from './basket-line.sql.ts'
 import { toBasket, toBasketLine } from './basket-line.ts'
+import { type CountedLine, countLines } from './counted-line.ts'
 
 /** What the services of this module stand on: how rows become baskets. */
 export type BasketContext = {
   database: Database
   /** The agreement's price type, else the base one (D30). */
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
-  present(rows: readonly BasketLineRow[], prices: CallerPriceTypes): Promise<Basket>
-  /** The caller's stored basket as it stands now. @throws AppError UNAUTHENTICATED */
-  read(caller: Caller): Promise<Basket>
+  /** Lines counted at this moment, in the transaction of `database`. */
+  count(
+    database: Database,
+    lines: readonly StoredLine[],
+    prices: CallerPriceTypes,
+  ): Promise<CountedLine[]>
+  /** A basket of these lines, which need not be stored anywhere. */
+  present(lines: readonly StoredLine[], prices: CallerPriceTypes): Promise<Basket>
+  /** The caller's stored basket as it stands now. */
+  read(caller: SignedIn): Promise<Basket>
 }
 
-/** @throws AppError UNAUTHENTICATED: the contract lets nobody else in, and this does not rely on it */
-export const ownerOf = ({ account, company, agreement }: Caller): BasketOwner => {
-  if (!account) throw new AppError('UNAUTHENTICATED')
-  return {
-    accountId: account.id,
-    companyId: company?.id ?? null,
-    priceTypeId: agreement?.priceTypeId ?? null,
-  }
-}
+export const ownerOf = ({ account, company, agreement }: SignedIn): BasketOwner => ({
+  accountId: account.id,
+  companyId: company?.id ?? null,
+  priceTypeId: agreement?.priceTypeId ?? null,
+})
 
 export const createBasketContext = (ports: CatalogPorts): BasketContext => {
   const { database } = ports
@@ -37,12 +41,16 @@ export const createBasketContext = (ports: CatalogPorts): BasketContext => {
 
   const pricesOf = ({ agreement }: Caller) => catalog.pricesOf(agreement?.priceTypeId ?? null)
 
-  const present: BasketContext['present'] = async (rows, { own }) => {
-    const cards = await catalog.cardsOf(rows.flatMap((row) => (row.id === null ? [] : [row])))
-    const lines = rows.map((row) => toBasketLine(row, cards.get(row.productId) ?? null))
-    const basket = toBasket(lines, await catalog.priceTypeCode(own))
+  const count: BasketContext['count'] = (database, lines, prices) =>
+    countLines(catalog, database, lines, prices)
+
+  const present: BasketContext['present'] = async (lines, prices) => {
+    const counted = await count(database, lines, prices)
+    const cards = await catalog.cardsOf(counted.flatMap(({ product }) => product ?? []))
+    const presented = counted.map((line) => toBasketLine(line, cards.get(line.productId) ?? null))
+    const basket = toBasket(presented, await catalog.priceTypeCode(prices.own))
     if (!Number.isSafeInteger(basket.total)) {
-      throw new AppError('REQUEST_INVALID', { field: 'items' })
+      throw invalidFields(fieldError('items', 'TOO_BIG', { max: Number.MAX_SAFE_INTEGER }))
     }
     return basket
   }
@@ -50,11 +58,12 @@ export const createBasketContext = (ports: CatalogPorts): BasketContext => {
   return {
     database,
     pricesOf,
+    count,
     present,
     read: async (caller) => {
       const owner = ownerOf(caller)
       const prices = await pricesOf(caller)
-      return present(await selectStoredLines(database, owner, prices), prices)
+      return present(await selectStoredLines(database, owner), prices)
     },
   }
 }

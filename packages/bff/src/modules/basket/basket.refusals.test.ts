@@ -125,3 +125,19 @@ test('больше 1000 строк не помещается, и лишнее н
   expect((await buyer.add(10_001, 1)).status).toBe(200)
   expect((await buyer.call('smallBasket')).body).toEqual({ count: 1000, total: 100_100 })
 })
+
+test('строка, которой не бывает, — ошибка, а не корзина на ноль рублей', async () => {
+  await buyer.add(2, 1)
+  await sale.pool.query(`
+    alter function basket_remove rename to basket_remove_real;
+    create function basket_remove(integer, integer, integer, integer[])
+      returns table (removed integer[], line_count integer, total bigint)
+      language sql as $$ select null::integer[], 0, 0::bigint where false $$`)
+  try {
+    const { status, body } = await buyer.call('removeBasketLine', { params: { id: 2 } })
+    expect({ status, code: body.code }).toEqual({ status: 500, code: 'INTERNAL_ERROR' })
+  } finally {
+    await sale.pool.query(`drop function basket_remove(integer, integer, integer, integer[]);
+      alter function basket_remove_real rename to basket_remove`)
+  }
+})

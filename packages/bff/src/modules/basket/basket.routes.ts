@@ -1,32 +1,30 @@
 import type { BasketItemInput, basketEndpoints } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
-import { callerOf } from '../../plugins/caller.ts'
+import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import type { Handlers } from '../../plugins/contract.plugin.ts'
 import { createTurns } from '../../plugins/turns.ts'
 import type { BasketService } from './basket.service.ts'
 
-type ItemsInput = { body: { items: BasketItemInput[] } }
+type ItemsInput<Asking> = { body: { items: BasketItemInput[] }; caller: Asking }
 
 /** More lines than people put in by hand: such calls of one caller wait for one another. */
 const LONG = 100
 
-const keyOf = (request: FastifyRequest): string => {
-  const { account } = callerOf(request)
-  return account ? `account:${account.id}` : `address:${request.ip}`
-}
+const keyOf = ({ account }: Caller, address: string): string =>
+  account ? `account:${account.id}` : `address:${address}`
 
 export const basketRoutes = (service: BasketService): Handlers<typeof basketEndpoints> => {
   const inTurn = createTurns()
   const counted = <Result>(
-    request: FastifyRequest,
-    { length }: readonly unknown[],
+    { body: { items }, caller }: ItemsInput<Caller>,
+    { ip }: FastifyRequest,
     work: () => Promise<Result>,
-  ): Promise<Result> => (length > LONG ? inTurn(keyOf(request), work) : work())
-  const read = (_input: unknown, request: FastifyRequest) => service.read(callerOf(request))
-  const add = ({ body }: ItemsInput, request: FastifyRequest) =>
-    counted(request, body.items, () => service.add(callerOf(request), body.items))
-  const calculate = ({ body }: ItemsInput, request: FastifyRequest) =>
-    counted(request, body.items, () => service.calculate(callerOf(request), body.items))
+  ): Promise<Result> => (items.length > LONG ? inTurn(keyOf(caller, ip), work) : work())
+  const read = ({ caller }: { caller: SignedIn }) => service.read(caller)
+  const add = (input: ItemsInput<SignedIn>, request: FastifyRequest) =>
+    counted(input, request, () => service.add(input.caller, input.body.items))
+  const calculate = (input: ItemsInput<Caller>, request: FastifyRequest) =>
+    counted(input, request, () => service.calculate(input.caller, input.body.items))
   return {
     basket: read,
     basketV2: read,
@@ -34,18 +32,18 @@ export const basketRoutes = (service: BasketService): Handlers<typeof basketEndp
     addToBasketV2: add,
     calcBasket: calculate,
     calcBasketV2: calculate,
-    calcSmallBasket: ({ body }, request) =>
-      counted(request, body.items, () => service.calculateSmall(callerOf(request), body.items)),
-    smallBasket: (_input, request) => service.small(callerOf(request)),
-    mergeBasket: ({ body }, request) =>
-      counted(request, body.items, () =>
-        service.merge(callerOf(request), body.items, body.mergeId),
+    calcSmallBasket: (input, request) =>
+      counted(input, request, () => service.calculateSmall(input.caller, input.body.items)),
+    smallBasket: ({ caller }) => service.small(caller),
+    mergeBasket: (input, request) =>
+      counted(input, request, () =>
+        service.merge(input.caller, input.body.items, input.body.mergeId),
       ),
-    changeBasketLine: ({ params, body }, request) =>
-      service.change(callerOf(request), params.id, body.quantityOrdered),
-    removeBasketLine: ({ params }, request) => service.remove(callerOf(request), params.id),
-    removeFromBasket: ({ query }, request) =>
-      service.removeMany(callerOf(request), query.ids.split(',').map(Number)),
-    clearBasket: (_input, request) => service.clear(callerOf(request)),
+    changeBasketLine: ({ params, body, caller }) =>
+      service.change(caller, params.id, body.quantityOrdered),
+    removeBasketLine: ({ params, caller }) => service.remove(caller, params.id),
+    removeFromBasket: ({ query, caller }) =>
+      service.removeMany(caller, query.ids.split(',').map(Number)),
+    clearBasket: ({ caller }) => service.clear(caller),
   }
 }

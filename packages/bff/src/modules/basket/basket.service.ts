@@ -5,29 +5,30 @@ import {
   MAX_QUANTITY,
   type SmallBasket,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import { AppError, fieldError, invalidFields } from '../../app-error.ts'
+import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import { type BasketContext, ownerOf } from './basket.context.ts'
 import { putLines, removeLines, selectSmallBasket } from './basket.sql.ts'
-import { selectSentLines } from './basket-line.sql.ts'
+import type { StoredLine } from './basket-line.sql.ts'
+import { joinItems } from './counted-line.ts'
 
 type Items = readonly BasketItemInput[]
 
-/** One basket for each account and chosen company. Sums in kopecks, VAT included. Without an account: UNAUTHENTICATED. */
+/** One basket for each account and chosen company. Sums in kopecks, VAT included. */
 export type BasketService = {
-  read(caller: Caller): Promise<Basket>
-  small(caller: Caller): Promise<SmallBasket>
+  read(caller: SignedIn): Promise<Basket>
+  small(caller: SignedIn): Promise<SmallBasket>
   /** Refused as a whole when one of the products cannot be ordered. */
-  add(caller: Caller, items: Items): Promise<BasketChange>
+  add(caller: SignedIn, items: Items): Promise<BasketChange>
   /** @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
-  change(caller: Caller, productId: number, quantity: number): Promise<BasketChange>
+  change(caller: SignedIn, productId: number, quantity: number): Promise<BasketChange>
   /** @throws AppError BASKET_LINE_NOT_FOUND */
-  remove(caller: Caller, productId: number): Promise<BasketChange>
+  remove(caller: SignedIn, productId: number): Promise<BasketChange>
   /** What is not there is no error: it is what was wanted. */
-  removeMany(caller: Caller, productIds: readonly number[]): Promise<BasketChange>
-  clear(caller: Caller): Promise<BasketChange>
+  removeMany(caller: SignedIn, productIds: readonly number[]): Promise<BasketChange>
+  clear(caller: SignedIn): Promise<BasketChange>
   /** Adds what can be sold; the same `mergeId` changes nothing twice. */
-  merge(caller: Caller, items: Items, mergeId: string): Promise<BasketChange>
+  merge(caller: SignedIn, items: Items, mergeId: string): Promise<BasketChange>
   /** Counts without storing, for anybody. */
   calculate(caller: Caller, items: Items): Promise<Basket>
   calculateSmall(caller: Caller, items: Items): Promise<SmallBasket>
@@ -43,20 +44,19 @@ const emptied = (productId: number): BasketChange['lines'][number] => ({
   problem: null,
 })
 
-const refuseTooMany = (items: Items): void => {
-  const asked = new Map<number, number>()
-  for (const { productId, quantityOrdered } of items) {
-    const quantity = (asked.get(productId) ?? 0) + quantityOrdered
-    if (quantity > MAX_QUANTITY) throw new AppError('REQUEST_INVALID', { field: 'quantityOrdered' })
-    asked.set(productId, quantity)
+const joinSent = (items: Items): StoredLine[] => {
+  const lines = joinItems(items)
+  if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
+    throw invalidFields(fieldError('quantityOrdered', 'TOO_BIG', { max: MAX_QUANTITY }))
   }
+  return lines
 }
 
 export const createBasketService = (context: BasketContext): BasketService => {
   const { database } = context
 
   const removeMany = async (
-    caller: Caller,
+    caller: SignedIn,
     productIds: readonly number[],
   ): Promise<{ change: BasketChange; removed: number[] }> => {
     const known = [...new Set(productIds)].filter((id) => id <= MAX_ID)
@@ -65,9 +65,8 @@ export const createBasketService = (context: BasketContext): BasketService => {
   }
 
   const calculate = async (caller: Caller, items: Items): Promise<Basket> => {
-    refuseTooMany(items)
-    const prices = await context.pricesOf(caller)
-    return context.present(await selectSentLines(database, items, prices), prices)
+    const lines = joinSent(items)
+    return context.present(lines, await context.pricesOf(caller))
   }
 
   return {

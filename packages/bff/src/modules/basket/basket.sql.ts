@@ -4,7 +4,7 @@ import {
   MAX_BASKET_LINES,
   MAX_QUANTITY,
 } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import { type Database, theRow } from '../../database.ts'
 import { withRefusals } from './sale-refusal.ts'
 
 /** Whose basket: every statement names both, so nobody reaches another's. */
@@ -33,7 +33,7 @@ export const putLines = async (
   items: Items,
   put: Put,
 ): Promise<BasketChange> => {
-  const [change] = await withRefusals(
+  const rows = await withRefusals(
     database.query<BasketChange>({
       name: 'basket.put',
       text: `select coalesce(lines, '[]') as lines, line_count as count, total::float8 as total
@@ -49,7 +49,7 @@ export const putLines = async (
       ],
     }),
   )
-  return change ?? { lines: [], count: 0, total: 0 }
+  return theRow(rows)
 }
 
 type RemovedRow = { removed: number[]; count: number; total: number }
@@ -60,12 +60,12 @@ export const removeLines = async (
   owner: BasketOwner,
   productIds: readonly number[] | null,
 ): Promise<RemovedRow> => {
-  const [row] = await database.query<RemovedRow>({
+  const rows = await database.query<RemovedRow>({
     name: 'basket.remove',
     text: `select removed, line_count as count, total::float8 as total from basket_remove($1, $2, $3, $4)`,
     values: [...ownerValues(owner), productIds],
   })
-  return row ?? { removed: [], count: 0, total: 0 }
+  return theRow(rows)
 }
 
 export const selectSmallBasket = async (
@@ -79,5 +79,5 @@ export const selectSmallBasket = async (
             where basket.account_id = $1 and basket.company_id is not distinct from $2`,
     values: ownerValues(owner),
   })
-  return row ?? { count: 0, total: 0 }
+  return row ?? { count: 0, total: 0 } // nothing was ever put in: no basket either
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../auth/people.fixture.ts'
 
 let shop: Shop
@@ -32,7 +32,7 @@ test('длинные корзины с одного адреса считают�
     for (let number = 1; number <= 12; number += 1) {
       asked.push(calculate(101, '10.0.0.1').then((status) => statuses.push(status)))
     }
-    await vi.waitFor(() => expect(statuses).toEqual([429, 429, 429]))
+    await expect.poll(() => statuses).toEqual([429, 429, 429])
     asked.push(calculate(101, '10.0.0.2').then((status) => statuses.push(status)))
   } finally {
     await holder.query('rollback')

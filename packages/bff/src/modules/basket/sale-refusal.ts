@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatuses } from '@isp/contract/errors'
-import { AppError } from '../../app-error.ts'
+import { AppError, fieldError } from '../../app-error.ts'
 
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatuses, text)
 
@@ -9,7 +9,9 @@ const toRefusal = (error: unknown): unknown => {
   if (!isCode(error.message)) return error
   const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : ''
   const [, name, value] = /^(\w+)=(.+)$/s.exec(detail) ?? []
-  return new AppError(error.message, name && value ? { [name]: value } : {}, { cause: error })
+  const params = name && value ? { [name]: value } : {}
+  const fields = name === 'field' && value ? [fieldError(value, 'INVALID')] : []
+  return new AppError(error.message, params, { cause: error, fields })
 }
 
 export const withRefusals = async <T>(answer: Promise<T>): Promise<T> => {

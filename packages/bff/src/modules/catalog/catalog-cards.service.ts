@@ -1,4 +1,5 @@
 import type { ProductCard } from '@isp/contract'
+import type { Database } from '../../database.ts'
 import type { CallerPriceTypes, CardRow } from './card.sql.ts'
 import {
   type CatalogPorts,
@@ -6,11 +7,11 @@ import {
   type OwnPriceType,
   pricesOf,
 } from './catalog.context.ts'
+import { type SaleProductRow, selectSaleProducts } from './sale.sql.ts'
 
-/** Parts of a statement of another module that reads products: the catalogue says what a card and free stock are. */
-export { type CallerPriceTypes, type CardRow, cardColumns, cardJoins } from './card.sql.ts'
+export type { CallerPriceTypes } from './card.sql.ts'
 export type { CatalogPorts } from './catalog.context.ts'
-export { freePieces } from './free-stock.sql.ts'
+export type { ArrivalRow, SaleProductRow } from './sale.sql.ts'
 
 /** What the sale may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
 export type CatalogCards = {
@@ -18,6 +19,12 @@ export type CatalogCards = {
   pricesOf(ownPriceType: OwnPriceType): Promise<CallerPriceTypes>
   /** Code of a price type; an empty string for one that does not exist. */
   priceTypeCode(id: number): Promise<string>
+  /** By product id, in the transaction of `database`; a product that was never known has none. */
+  saleProducts(
+    database: Database,
+    wanted: readonly { productId: number; quantity: number }[],
+    prices: CallerPriceTypes,
+  ): Promise<ReadonlyMap<number, SaleProductRow>>
   /** Cards by product id; a product below a section that was switched off has none. */
   cardsOf(rows: readonly CardRow[]): Promise<ReadonlyMap<number, ProductCard>>
 }
@@ -27,6 +34,10 @@ export const createCatalogCards = (ports: CatalogPorts): CatalogCards => {
   return {
     pricesOf: async (ownPriceType) => pricesOf(ownPriceType, await describe()),
     priceTypeCode: async (id) => (await describe()).priceTypeById.get(id)?.code ?? '',
+    saleProducts: async (database, wanted, prices) => {
+      const rows = await selectSaleProducts(database, wanted, prices)
+      return new Map(rows.map((row) => [row.id, row]))
+    },
     cardsOf: async (rows) => new Map((await toCards(rows)).map((card) => [card.id, card])),
   }
 }

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { insertCatalog } from './catalog.fixture.ts'
 import type { CatalogIndexHolder } from './catalog.index.ts'
@@ -117,9 +117,6 @@ test('новая цена видна сразу, а порядок по ней �
   const { body } = await list({ section: 'tools', sort: 'price-asc' })
   const seen = body.items.find(({ id }: { id: number }) => id === 1)
   expect(seen.price.amount).toBe(100000000)
-  await vi.waitFor(
-    async () => expect(await idsOf({ section: 'tools', sort: 'price-asc' })).toEqual([2, 1, 3]),
-    { timeout: 10_000, interval: 100 },
-  )
+  await expect.poll(() => idsOf({ section: 'tools', sort: 'price-asc' })).toEqual([2, 1, 3])
   expect(holder.current()?.dataVersion).toBe(version)
 })

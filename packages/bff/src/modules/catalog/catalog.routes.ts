@@ -1,21 +1,19 @@
 import type { catalogEndpoints } from '@isp/contract'
-import type { FastifyRequest } from 'fastify'
-import { callerOf } from '../../plugins/caller.ts'
+import type { Caller } from '../../plugins/caller.ts'
 import type { Handlers } from '../../plugins/contract.plugin.ts'
 import type { OwnPriceType } from './catalog.context.ts'
 import type { CatalogService } from './catalog.service.ts'
 
-const ownPriceTypeOf = (request: FastifyRequest): OwnPriceType =>
-  callerOf(request).agreement?.priceTypeId ?? null
+const ownPriceTypeOf = ({ agreement }: Caller): OwnPriceType => agreement?.priceTypeId ?? null
 
 export const catalogRoutes = (service: CatalogService): Handlers<typeof catalogEndpoints> => ({
-  listProducts: ({ body }, request) => service.list(body, ownPriceTypeOf(request)),
+  listProducts: ({ body, caller }) => service.list(body, ownPriceTypeOf(caller)),
   searchSuggestions: ({ query }) => service.suggest(query.q),
-  productById: ({ params }, request) => service.productById(params.id, ownPriceTypeOf(request)),
-  productBySlug: ({ query }, request) => service.productBySlug(query.slug, ownPriceTypeOf(request)),
+  productById: ({ params, caller }) => service.productById(params.id, ownPriceTypeOf(caller)),
+  productBySlug: ({ query, caller }) => service.productBySlug(query.slug, ownPriceTypeOf(caller)),
   productStock: ({ params }) => service.stock(params.id),
-  productCards: ({ body }, request) => service.cards(body.ids, ownPriceTypeOf(request)),
-  analogues: ({ body }, request) => service.analogues(body.id, ownPriceTypeOf(request), body.limit),
+  productCards: ({ body, caller }) => service.cards(body.ids, ownPriceTypeOf(caller)),
+  analogues: ({ body, caller }) => service.analogues(body.id, ownPriceTypeOf(caller), body.limit),
   sectionTree: () => service.sectionTree(),
   sectionsBySlug: ({ query }) => service.sectionChildren(query.slug ?? ''),
   sectionCounts: () => service.sectionCounts(),
@@ -23,6 +21,6 @@ export const catalogRoutes = (service: CatalogService): Handlers<typeof catalogE
   brands: () => service.brands(),
   brandCounts: () => service.brandCounts(),
   brand: ({ params }) => service.brand(params.slug),
-  priceTypes: (_input, request) => service.priceTypes(ownPriceTypeOf(request)),
+  priceTypes: ({ caller }) => service.priceTypes(ownPriceTypeOf(caller)),
   sitemapProducts: ({ query }) => service.sitemap(query.after, query.limit),
 })

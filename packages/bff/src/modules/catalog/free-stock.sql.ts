@@ -1,3 +1,4 @@
+// Reads reservation of order.
 /** Pieces of one row of `stock` (which must be in scope) that no order holds. Whoever tells or gives stock counts it so. */
 export const freePieces = `
   greatest(0, stock.quantity - coalesce(

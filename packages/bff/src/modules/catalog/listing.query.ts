@@ -1,12 +1,12 @@
 import type { FilterSelection, ProductsQuery } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import type { ListingQuery } from './catalog.index.ts'
 import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
 
 export const DEFAULT_PAGE_SIZE = 30
 
 const refuse = (place: number, part: string): never => {
-  throw new AppError('REQUEST_INVALID', { field: `filters[${place}].${part}` })
+  throw invalidFields(fieldError(`filters.${place}.${part}`, 'INVALID'))
 }
 
 /** A filter that cannot mean anything is refused: to leave it out would show a list that nobody asked for. */

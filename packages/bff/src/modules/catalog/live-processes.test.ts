@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ProductsQuery } from '@isp/contract'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCatalog } from './catalog.fixture.ts'
 
 /** Two servers as they stand behind a load balancer: two processes over one database. */
@@ -48,15 +48,12 @@ const start = async (): Promise<void> => {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   servers.push({ child, port })
-  await vi.waitFor(() => list(port, {}), { timeout: 20_000, interval: 100 })
+  await expect.poll(() => list(port, {})).toBeDefined()
 }
 
 const eachLists = async (query: ProductsQuery, ids: number[]): Promise<void> => {
   for (const { port } of servers) {
-    await vi.waitFor(async () => expect(await list(port, query)).toEqual(ids), {
-      timeout: 10_000,
-      interval: 100,
-    })
+    await expect.poll(() => list(port, query)).toEqual(ids)
   }
 }
 
@@ -65,7 +62,7 @@ beforeAll(async () => {
   await insertCatalog(database.pool)
   folder = await mkdtemp(join(tmpdir(), 'isp-index-'))
   await Promise.all([start(), start()])
-}, 60_000)
+})
 afterAll(async () => {
   for (const { child } of servers) {
     child.kill('SIGTERM')

@@ -58,7 +58,9 @@ const toBrandLink = (id: number | null, { brandById }: CatalogMetadata): BrandLi
 const toAvailability = (row: CardRow): Availability => ({
   available: row.available,
   nextArrival:
-    row.arrivalDate === null ? null : { date: row.arrivalDate, quantity: row.arrivalQuantity ?? 0 },
+    row.arrivalDate === null || row.arrivalQuantity === null
+      ? null
+      : { date: row.arrivalDate, quantity: row.arrivalQuantity },
 })
 
 export const toCard = (

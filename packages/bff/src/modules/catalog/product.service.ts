@@ -33,7 +33,8 @@ export type ProductService = {
   /** The ones that the caller may see: the agreement's, then the base one. */
   priceTypes(ownPriceType: OwnPriceType): Promise<Items<PriceType>>
   /** Products after an id, in order of id; an empty page is the end. */
-  sitemap(after?: number, limit?: number): Promise<Items<SitemapRow>>
+  /** `next` is the product to go on after; null at the end. */
+  sitemap(after?: number, limit?: number): Promise<Items<SitemapRow> & { next: number | null }>
 }
 
 const notFound = (): never => {
@@ -97,7 +98,9 @@ export const createProductService = (context: CatalogContext): ProductService =>
     },
     sitemap: async (after = 0, limit = DEFAULT_SITEMAP_PAGE) => {
       const { sectionById } = await context.describe()
-      return { items: await selectSitemap(database, [...sectionById.keys()], after, limit) }
+      const items = await selectSitemap(database, [...sectionById.keys()], after, limit)
+      const last = items.length === limit ? items.at(-1) : undefined
+      return { items, next: last?.id ?? null }
     },
   }
 }

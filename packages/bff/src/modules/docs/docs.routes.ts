@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { buildOpenApi } from '@isp/contract'
 import { BFF_BASE } from '@isp/contract/urls'
-import fp from 'fastify-plugin'
+import type { FastifyInstance } from 'fastify'
 import { docsMessages } from './docs.messages.ts'
 
 const require = createRequire(import.meta.url)
@@ -61,24 +61,21 @@ const files = [
 ] as const
 
 /** `/bff/openapi.json`, and `/bff/docs/` where a person reads and tries it. Everything is served from here. */
-export const docsRoutes = fp(
-  async (app) => {
-    const document = JSON.stringify(buildOpenApi())
-    app.get(`${BFF_BASE}/openapi.json`, async (_request, reply) => {
-      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache')
-      return document
+export const docsRoutes = async (app: FastifyInstance): Promise<void> => {
+  const document = JSON.stringify(buildOpenApi())
+  app.get(`${BFF_BASE}/openapi.json`, async (_request, reply) => {
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache')
+    return document
+  })
+  app.get(`${BFF_BASE}/docs`, async (_request, reply) => reply.redirect(`${BFF_BASE}/docs/`, 308))
+  app.get(`${BFF_BASE}/docs/`, async (_request, reply) => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy)
+    return page
+  })
+  for (const { name, type, from } of files) {
+    app.get(`${BFF_BASE}/docs/${name}`, async (_request, reply) => {
+      reply.type(type).header('cache-control', 'public, max-age=3600')
+      return readFile(from)
     })
-    app.get(`${BFF_BASE}/docs`, async (_request, reply) => reply.redirect(`${BFF_BASE}/docs/`, 308))
-    app.get(`${BFF_BASE}/docs/`, async (_request, reply) => {
-      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy)
-      return page
-    })
-    for (const { name, type, from } of files) {
-      app.get(`${BFF_BASE}/docs/${name}`, async (_request, reply) => {
-        reply.type(type).header('cache-control', 'public, max-age=3600')
-        return readFile(from)
-      })
-    }
-  },
-  { name: 'docs' },
-)
+  }
+}

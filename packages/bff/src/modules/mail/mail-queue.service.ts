@@ -1,6 +1,8 @@
 import type { Database } from '../../database.ts'
+import type { Jobs } from '../jobs/jobs.service.ts'
 import type { Letter } from './letter.ts'
-import { insertLetter } from './mail.sql.ts'
+import { bindJob, insertLetter } from './mail.sql.ts'
+import { sendLetterJob } from './send-letter.job.ts'
 
 /** What a module needs to write a letter. */
 export { escapeHtml, type Letter } from './letter.ts'
@@ -9,7 +11,11 @@ export { escapeHtml, type Letter } from './letter.ts'
  * Puts a letter out to be sent, in the caller's transaction: it goes out only when what it tells of is committed.
  * The same `key` is never put out twice. With an order, its activity tells when the letter went.
  */
-export const queueLetter = (
-  database: Database,
+export const queueLetter = async (
+  { database, jobs }: { database: Database; jobs: Pick<Jobs, 'enqueue'> },
   letter: Letter & { orderId: number | null },
-): Promise<void> => insertLetter(database, letter)
+): Promise<void> => {
+  const id = await insertLetter(database, letter)
+  if (id === null) return
+  await bindJob(database, id, await jobs.enqueue(database, sendLetterJob, { letterId: id }))
+}

@@ -1,18 +1,10 @@
-import type { Database } from '../../database.ts'
+import { defineModule } from '../../module.ts'
 import type { MailTransport } from './letter.ts'
-import type { MailPluginOptions } from './mail.plugin.ts'
-import { createMailSender } from './mail.sender.ts'
+import type { MailSettings } from './mail.settings.ts'
+import { outboxRoutes } from './outbox.routes.ts'
+import { createAdoptLetters, createSendLetter } from './send-letter.job.ts'
 import { createSinkTransport } from './sink.transport.ts'
 import { createSmtpTransport } from './smtp.transport.ts'
-
-/** Where letters go: to an SMTP server, or into a folder that `/bff/outbox/` may show. `transport` is for tests. */
-export type MailSettings = {
-  from: string
-  url?: string
-  outboxFolder?: string
-  isOutboxReadable?: boolean
-  transport?: MailTransport
-}
 
 const transportOf = ({
   from,
@@ -25,17 +17,24 @@ const transportOf = ({
   return outboxFolder ? createSinkTransport(outboxFolder, from) : null
 }
 
-/** Null when letters have nowhere to go (tests): they stay in the database. */
-export const openMail = (
-  database: Database,
-  settings: MailSettings | undefined,
-  onError: (error: unknown) => void,
-): MailPluginOptions | null => {
-  const transport = settings ? transportOf(settings) : null
-  if (!settings || !transport) return null
-  return {
-    sender: createMailSender({ database, transport, onError }),
-    outboxFolder:
-      settings.url || !settings.isOutboxReadable ? null : (settings.outboxFolder ?? null),
-  }
-}
+/** The folder of the embedded sink, if it may be read here; null: letters go out over SMTP, or are nobody's to read. */
+const readableFolder = ({ url, isOutboxReadable, outboxFolder }: MailSettings): string | null =>
+  url || !isOutboxReadable ? null : (outboxFolder ?? null)
+
+/** Without settings (tests) letters stay in the database. */
+export const mailModule = defineModule({
+  endpoints: {},
+  open: ({ database, transact, jobs, mail }) => {
+    const transport = mail ? transportOf(mail) : null
+    const folder = mail ? readableFolder(mail) : null
+    return {
+      handlers: {},
+      jobs: [
+        createSendLetter({ database, transact }, transport),
+        createAdoptLetters(transact, jobs),
+      ],
+      close: () => transport?.close(),
+      ...(folder === null ? {} : { routes: outboxRoutes(folder) }),
+    }
+  },
+})

@@ -1,59 +1,62 @@
 import type { Database } from '../../database.ts'
 import type { Letter } from './letter.ts'
 
-/** Written in the transaction of what the letter tells of: both stand or neither does. */
+/**
+ * Written in the transaction of what the letter tells of: both stand or neither does.
+ * @returns its id, or null when a letter with this key is written already
+ */
 export const insertLetter = async (
   database: Database,
   { key, to, subject, text, html, orderId }: Letter & { orderId: number | null },
-): Promise<void> => {
-  await database.query({
+): Promise<number | null> => {
+  const rows = await database.query<{ id: number }>({
     name: 'mail.insert',
     text: `insert into mail_outbox (key, recipient, subject, body_text, body_html, order_id)
-           values ($1, $2, $3, $4, $5, $6) on conflict (key) do nothing`,
+           values ($1, $2, $3, $4, $5, $6) on conflict (key) do nothing returning id`,
     values: [key, to, subject, text, html, orderId],
   })
+  return rows[0]?.id ?? null
 }
 
-export type WaitingLetter = Letter & { id: number; attempts: number }
-
-/** A letter that failed so often is left to a person. */
-const MAX_ATTEMPTS = 12
-
-/**
- * Takes letters that are due, for one sender at a time. Each is due again by itself after a pause that doubles
- * (30 s … 1 h): so one whose sender died on the way is not lost.
- */
-export const claimLetters = (database: Database, limit: number): Promise<WaitingLetter[]> =>
-  database.query({
-    name: 'mail.claim',
-    text: `update mail_outbox set attempts = attempts + 1,
-                  next_attempt_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, attempts))
-            where id in (
-              select id from mail_outbox
-               where sent_at is null and next_attempt_at <= now() and attempts < $2
-               order by next_attempt_at, id limit $1 for update skip locked)
-        returning id, key, recipient as "to", subject, body_text as text, body_html as html, attempts`,
-    values: [limit, MAX_ATTEMPTS],
-  })
-
-/** Marks it, and tells the order's activity once. */
-export const markSent = async (database: Database, id: number, activity: string): Promise<void> => {
+export const bindJob = async (database: Database, id: number, jobId: string): Promise<void> => {
   await database.query({
+    name: 'mail.bind-job',
+    text: 'update mail_outbox set job_id = $2 where id = $1',
+    values: [id, jobId],
+  })
+}
+
+/** Letters that a server without a job queue has written; locked until the transaction ends. */
+export const lockLettersWithoutJob = async (database: Database): Promise<number[]> => {
+  const rows = await database.query<{ id: number }>({
+    name: 'mail.without-job',
+    text: `select id from mail_outbox where sent_at is null and job_id is null
+            order by id limit 500 for update skip locked`,
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** A letter that still has to go. */
+export const selectUnsentLetter = async (
+  database: Database,
+  id: number,
+): Promise<Letter | undefined> => {
+  const rows = await database.query<Letter>({
+    name: 'mail.unsent',
+    text: `select key, recipient as "to", subject, body_text as text, body_html as html
+             from mail_outbox where id = $1 and sent_at is null`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Marks it, once. @returns the order that it tells of; null: of none, or it was marked already */
+export const markSent = async (database: Database, id: number): Promise<number | null> => {
+  const rows = await database.query<{ orderId: number | null }>({
     name: 'mail.sent',
-    text: `with sent as (
-             update mail_outbox set sent_at = now(), last_error = null
-              where id = $1 and sent_at is null returning order_id
-           )
-           insert into order_activity (order_id, kind, text)
-           select order_id, 'mail', $2 from sent where order_id is not null`,
-    values: [id, activity],
+    text: `update mail_outbox set sent_at = now()
+            where id = $1 and sent_at is null returning order_id as "orderId"`,
+    values: [id],
   })
-}
-
-export const markFailed = async (database: Database, id: number, reason: string): Promise<void> => {
-  await database.query({
-    name: 'mail.failed',
-    text: 'update mail_outbox set last_error = $2 where id = $1',
-    values: [id, reason.slice(0, 500)],
-  })
+  return rows[0]?.orderId ?? null
 }

@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { type Database, databaseOf } from '../../database.ts'
+import { transactionsOf } from '../../transaction.ts'
+import { openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
+import type { Jobs } from '../jobs/jobs.service.ts'
 import type { Letter, MailTransport } from './letter.ts'
-import type { MailSettings } from './mail.module.ts'
-import { createMailSender, type MailSender } from './mail.sender.ts'
-import { insertLetter } from './mail.sql.ts'
+import type { MailSettings } from './mail.settings.ts'
+import { queueLetter } from './mail-queue.service.ts'
+import { createAdoptLetters, createSendLetter } from './send-letter.job.ts'
 import { createSinkTransport } from './sink.transport.ts'
 import { createSmtpTransport } from './smtp.transport.ts'
 
@@ -25,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => scratch.drop())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'isp-outbox-'))
-  await scratch.pool.query('truncate mail_outbox')
+  await scratch.pool.query('truncate mail_outbox; delete from pgboss.job')
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
@@ -37,24 +40,29 @@ const letter: Letter = {
   text: 'Здравствуйте!\nСверло <8,5> & ключ',
   html: '<p style="color:red">Здравствуйте!</p><script>alert(1)</script>',
 }
-const write = (change: Partial<Letter> = {}) =>
-  insertLetter(database, { ...letter, orderId: null, ...change })
-const stateOf = async () =>
-  (await scratch.pool.query('select attempts, last_error, sent_at from mail_outbox order by id'))
-    .rows
-
-const senders: MailSender[] = []
+const opened: Jobs[] = []
 afterEach(async () => {
-  await Promise.all(senders.splice(0).map((sender) => sender.close()))
+  await Promise.all(opened.splice(0).map((jobs) => jobs.close()))
 })
-const open = (
-  transport: MailTransport,
-  onError: (error: unknown) => void = () => {},
-): MailSender => {
-  const sender = createMailSender({ database, transport, onError, pauseMs: 60_000 })
-  senders.push(sender)
-  return sender
+/** A worker that sends by this transport; null: one that only puts letters in. */
+const open = async (transport: MailTransport | null): Promise<Jobs> => {
+  const jobs = await openWorker(
+    scratch,
+    [createSendLetter({ database, transact: transactionsOf(scratch.pool) }, transport)],
+    transport ? workerOptions : null,
+  )
+  opened.push(jobs)
+  return jobs
 }
+const write = (jobs: Jobs, change: Partial<Letter> = {}, connection: Database = database) =>
+  queueLetter({ database: connection, jobs }, { ...letter, orderId: null, ...change })
+const stateOf = async () =>
+  (
+    await scratch.pool.query(
+      `select sent_at, state, retry_count, output from mail_outbox join pgboss.job on job.id = job_id order by mail_outbox.id`,
+    )
+  ).rows
+
 const recording = (fail = false) => {
   const sent: Letter[] = []
   const transport: MailTransport = {
@@ -68,50 +76,72 @@ const recording = (fail = false) => {
 }
 
 describe('письмо не теряется и не повторяется', () => {
-  test('недоступный сервер: причина записана, следующая попытка — через паузу', async () => {
-    await write()
-    const errors: unknown[] = []
-    const sender = open(recording(true).transport, (error) => errors.push(error))
-    sender.wake()
-    await vi.waitFor(async () =>
-      expect(await stateOf()).toMatchObject([
-        { attempts: 1, last_error: expect.stringMatching(/no route/), sent_at: null },
-      ]),
+  test('недоступный сервер: причина сохранена, а следующая попытка — через паузу', async () => {
+    await write(await open(recording(true).transport))
+    await expect
+      .poll(stateOf)
+      .toMatchObject([
+        { sent_at: null, state: 'retry', output: { message: 'no route to the mail server' } },
+      ])
+    const { rows } = await scratch.pool.query(
+      `select extract(epoch from start_after - now())::int as pause from pgboss.job where name = 'mail.send'`,
     )
-    expect(errors).toHaveLength(1)
+    expect(rows[0].pause).toBeGreaterThan(10)
+    await scratch.pool.query('update pgboss.job set start_after = now()')
     const { sent, transport } = recording()
-    open(transport).wake()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(sent).toEqual([])
-    await scratch.pool.query(`update mail_outbox set next_attempt_at = now()`)
-    open(transport).wake()
-    await vi.waitFor(async () =>
-      expect(await stateOf()).toMatchObject([
-        { attempts: 2, last_error: null, sent_at: expect.any(Date) },
-      ]),
-    )
+    await Promise.all(opened.splice(0).map((jobs) => jobs.close()))
+    await open(transport)
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed', sent_at: expect.any(Date) }])
     expect(sent).toMatchObject([{ to: 'anna@example.com' }])
   })
 
   test('один ключ — одно письмо, и несколько отправителей не шлют его вместе', async () => {
-    for (let place = 0; place < 25; place += 1) await write({ key: `letter:${place % 23}` })
+    const desk = await open(null)
+    for (let place = 0; place < 25; place += 1) await write(desk, { key: `letter:${place % 23}` })
     const { sent, transport } = recording()
-    for (let count = 0; count < 3; count += 1) open(transport).wake()
-    await vi.waitFor(() => expect(sent).toHaveLength(23))
+    await Promise.all([1, 2, 3].map(() => open(transport)))
+    await expect
+      .poll(async () => (await stateOf()).filter(({ state }) => state === 'completed'))
+      .toHaveLength(23)
+    expect(sent).toHaveLength(23)
     expect(new Set(sent.map(({ key }) => key)).size).toBe(23)
   })
 
-  test('отменённая запись не уходит никогда', async () => {
-    const client = await scratch.pool.connect()
-    await client.query('begin')
-    await insertLetter(databaseOf(client), { ...letter, orderId: null })
+  test('отправленное второй раз не уходит, даже если задание повторяется', async () => {
     const { sent, transport } = recording()
-    open(transport).wake()
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    await client.query('rollback')
-    client.release()
-    expect(sent).toEqual([])
-    expect(await stateOf()).toEqual([])
+    await write(await open(transport))
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
+    // as after a process that was killed between the mark and the queue's own note
+    await scratch.pool.query(`update pgboss.job set state = 'retry', completed_on = null`)
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
+    expect(sent).toHaveLength(1)
+  })
+
+  test('отменённая запись не уходит никогда: отправлено только то, что после неё', async () => {
+    const { sent, transport } = recording()
+    const jobs = await open(transport)
+    await expect(
+      transactionsOf(scratch.pool)(async (connection) => {
+        await write(jobs, { key: 'rolled-back' }, connection)
+        throw new Error('rolled back')
+      }),
+    ).rejects.toThrow('rolled back')
+    await write(jobs, { key: 'after' })
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
+    expect(sent.map(({ key }) => key)).toEqual(['after'])
+  })
+
+  test('письмо прежней версии сервера, без задания, получает его один раз', async () => {
+    await scratch.pool.query(
+      `insert into mail_outbox (key, recipient, subject, body_text, body_html) values ('old', 'a@example.com', '', '', '')`,
+    )
+    const { sent, transport } = recording()
+    const jobs = await open(transport)
+    const adopt = createAdoptLetters(transactionsOf(scratch.pool), jobs)
+    const turn = {} as Parameters<typeof adopt.run>[1]
+    await Promise.all([adopt.run({}, turn), adopt.run({}, turn)])
+    await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
+    expect(sent.map(({ key }) => key)).toEqual(['old'])
   })
 })
 
@@ -137,9 +167,8 @@ describe('почтовый сервер', () => {
     const address = server.server.address()
     const port = address && typeof address === 'object' ? address.port : 0
     const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, from)
-    await write()
-    open(transport).wake()
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5_000 })
+    await write(await open(transport))
+    await expect.poll(() => received).toHaveLength(1)
     await transport.send(letter)
     await new Promise<void>((resolve) => server.close(() => resolve()))
     const [first, second] = received
@@ -164,15 +193,20 @@ describe('почтовый сервер', () => {
 describe('исходящие без почтового сервера', () => {
   let app: FastifyInstance
   const openApp = async (mail: Omit<MailSettings, 'transport'>) => {
-    app = await buildApp({ pool: scratch.pool, catalogIndex: { current: () => null }, mail })
+    app = await buildApp({
+      pool: scratch.pool,
+      catalogIndex: { current: () => null },
+      mail,
+      worker: workerOptions,
+    })
     return app
   }
   afterEach(() => app.close())
 
   test('письмо, ждавшее с прошлого запуска, становится файлом и читается на странице', async () => {
-    await write()
+    await write(await open(null))
     await openApp({ from, outboxFolder: folder, isOutboxReadable: true })
-    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1))
+    await expect.poll(() => readdir(folder)).toHaveLength(1)
     const list = await app.inject('/bff/outbox/')
     expect(list.body).toContain('Заказ «ИСП-000001» оформлен')
     expect(list.headers['content-security-policy']).toContain("default-src 'none'")

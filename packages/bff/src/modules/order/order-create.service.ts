@@ -1,28 +1,31 @@
 import { createHash } from 'node:crypto'
-import type { CreateOrderInput, DeliveryMethod, Order } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import {
+  type CreateOrderInput,
+  type DeliveryMethod,
+  type Order,
+  orderEndpoints,
+} from '@isp/contract'
+import { AppError, fieldError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { Buyer } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import type { BasketLines, OrderableLine } from '../basket/basket-lines.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
+import { freeStockOf, lockStock } from '../catalog/catalog-stock.service.ts'
+import type { Jobs } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
-import { type Buyer, buyerOf } from './order.service.ts'
 import { selectOrder, selectOrderLines } from './order.sql.ts'
+import { insertActivity } from './order-activity.sql.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
   bindKey,
-  insertActivity,
   insertOrder,
   insertOrderLines,
-  lockBasket,
-  lockStock,
   type NewOrderLine,
   nextOrderNumber,
   selectBuyer,
-  selectFreeStock,
   takeKey,
 } from './order-create.sql.ts'
 import { toOrder } from './order-view.ts'
@@ -31,10 +34,10 @@ import { type ReservedPart, reserve } from './reservation.ts'
 export type OrderCreation = {
   /**
    * Turns the whole basket into an order, or does nothing. The same key and body give the same order again.
-   * @throws AppError COMPANY_REQUIRED, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED, ROLE_FORBIDDEN, IDEMPOTENCY_KEY_REUSED,
+   * @throws AppError IDEMPOTENCY_KEY_REUSED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED (lost since the request came),
    *   DELIVERY_METHOD_NOT_FOUND, DELIVERY_ADDRESS_REQUIRED, BASKET_EMPTY, PRODUCT_NOT_ORDERABLE, BASKET_CHANGED
    */
-  create(caller: Caller, key: string, input: CreateOrderInput): Promise<Order>
+  create(buyer: Buyer, key: string, input: CreateOrderInput): Promise<Order>
 }
 
 type Ports = {
@@ -42,8 +45,7 @@ type Ports = {
   transact: Transact
   /** Public origin of the shop, for the link in the letter. */
   shopOrigin: string
-  /** Told after the commit that a letter waits. */
-  onLetter: () => void
+  jobs: Pick<Jobs, 'enqueue'>
 }
 
 /** The order is for this company by this agreement: the same words for another one are another order. */
@@ -70,13 +72,16 @@ const readOrder = async (database: Database, buyer: Buyer, id: number): Promise<
   return toOrder(row, await selectOrderLines(database, id))
 }
 
+const buyerRoles: readonly string[] = orderEndpoints.createOrder.access.company
+
+/** Again, under the locks: what the access column saw may have changed while the order waited. */
 const checkBuyer = async (database: Database, buyer: Buyer): Promise<void> => {
   const standing = await selectBuyer(database, {
     accountId: buyer.account.id,
     companyId: buyer.company.id,
     agreementId: buyer.agreement.id,
   })
-  if (!standing || standing.role === 'employee') throw new AppError('ROLE_FORBIDDEN')
+  if (!standing || !buyerRoles.includes(standing.role)) throw new AppError('ROLE_FORBIDDEN')
   if (standing.companyStatus !== 'ACTIVE') throw new AppError('COMPANY_NOT_ACTIVE')
   if (standing.agreementId === null) throw new AppError('AGREEMENT_REQUIRED')
 }
@@ -86,8 +91,14 @@ const readDelivery = async (
   { deliveryMethod, address }: CreateOrderInput,
 ): Promise<{ method: DeliveryMethod; address: string | null }> => {
   const method = await selectDeliveryMethod(database, deliveryMethod)
-  if (!method) throw new AppError('DELIVERY_METHOD_NOT_FOUND')
-  if (method.needsAddress && !address) throw new AppError('DELIVERY_ADDRESS_REQUIRED')
+  if (!method) {
+    const fields = [fieldError('deliveryMethod', 'UNAVAILABLE')]
+    throw new AppError('DELIVERY_METHOD_NOT_FOUND', {}, { fields })
+  }
+  if (method.needsAddress && !address) {
+    const fields = [fieldError('address', 'REQUIRED')]
+    throw new AppError('DELIVERY_ADDRESS_REQUIRED', {}, { fields })
+  }
   return { method, address: method.needsAddress ? (address ?? null) : null }
 }
 
@@ -113,7 +124,7 @@ const reservedText = (lines: readonly NewOrderLine[]): string => {
 }
 
 export const createOrderCreation = (ports: Ports): OrderCreation => {
-  const { basketLines, transact, shopOrigin, onLetter } = ports
+  const { basketLines, transact, shopOrigin, jobs } = ports
 
   /** Under the locks of the basket and of the stock: prices and stock of this moment, compared with what the buyer saw. */
   const readLines = async (
@@ -123,16 +134,15 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     expected: number,
   ) => {
     const owner = { accountId: buyer.account.id, companyId: buyer.company.id }
-    await lockBasket(database, owner.accountId, owner.companyId)
-    await lockStock(database, owner.accountId, owner.companyId)
-    const lines = await basketLines.toOrder(database, owner, prices)
+    const held = await basketLines.hold(database, owner)
+    const productIds = held.map(({ productId }) => productId)
+    await lockStock(database, productIds)
+    const lines = await basketLines.toOrder(database, held, prices)
     const total = lines.reduce((whole, { sum }) => whole + sum, 0)
     if (total !== expected) throw new AppError('BASKET_CHANGED')
-    const free = await selectFreeStock(
-      database,
-      lines.map(({ productId }) => productId),
-    )
+    const free = await freeStockOf(database, productIds)
     const reserved = reserve(lines, free)
+    await basketLines.remove(database, owner, lines)
     return { total, reserved, lines: toOrderLines(lines, reserved), owner }
   }
 
@@ -169,27 +179,29 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       vatTotal: lines.reduce((whole, { vatSum }) => whole + vatSum, 0),
       lineCount: lines.length,
     })
-    await insertOrderLines(database, id, lines, reserved, owner)
+    await insertOrderLines(database, id, lines, reserved)
     await insertActivity(database, id, [
       { kind: 'created', status: 'NEW', text: messages.created, author: buyer.account.name },
       { kind: 'reserved', status: null, text: reservedText(lines), author: null },
     ])
     const order = await readOrder(database, buyer, id)
-    await queueLetter(database, {
-      key: `order:${id}:confirmation`,
-      to: order.contact.email,
-      orderId: id,
-      ...orderConfirmation(order, shopOrigin),
-    })
+    await queueLetter(
+      { database, jobs },
+      {
+        key: `order:${id}:confirmation`,
+        to: order.contact.email,
+        orderId: id,
+        ...orderConfirmation(order, shopOrigin),
+      },
+    )
     return order
   }
 
   return {
-    create: async (caller, key, input) => {
-      const buyer = buyerOf(caller)
+    create: async (buyer, key, input) => {
       const bodyHash = hashOf(buyer, input)
-      const prices = await basketLines.pricesOf(caller) // before: a transaction must not wait for a second connection
-      const order = await transact(async (database) => {
+      const prices = await basketLines.pricesOf(buyer) // before: a transaction must not wait for a second connection
+      return transact(async (database) => {
         const known = await takeKey(database, buyer.account.id, key, bodyHash)
         if (known && (known.bodyHash !== bodyHash || known.orderId === null)) {
           throw new AppError('IDEMPOTENCY_KEY_REUSED')
@@ -199,8 +211,6 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
         await bindKey(database, buyer.account.id, key, created.id)
         return created
       })
-      onLetter()
-      return order
     },
   }
 }

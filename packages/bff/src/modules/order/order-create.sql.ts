@@ -1,6 +1,6 @@
-import type { Database } from '../../database.ts'
-import { freePieces } from '../catalog/catalog-cards.service.ts'
-import type { FreeStock, ReservedPart } from './reservation.ts'
+// Reads account of user; agreement, company and company_member of company.
+import { type Database, theRow } from '../../database.ts'
+import type { ReservedPart } from './reservation.ts'
 
 type KeyRow = { bodyHash: string; orderId: number | null }
 
@@ -64,60 +64,12 @@ export const selectBuyer = async (
   return rows[0]
 }
 
-/** Holds the basket, so that no line changes until the order is done. */
-export const lockBasket = async (
-  database: Database,
-  accountId: number,
-  companyId: number,
-): Promise<void> => {
-  await database.query({
-    name: 'order.basket-lock',
-    text: 'select lock_basket($1, $2)',
-    values: [accountId, companyId],
-  })
-}
-
-/**
- * Holds the stock of the basket's products, always in the order of their ids: two buyers wait for each other, never
- * crosswise. What is read after this is what nobody else can take.
- */
-export const lockStock = async (
-  database: Database,
-  accountId: number,
-  companyId: number,
-): Promise<void> => {
-  await database.query({
-    name: 'order.stock-lock',
-    text: `select 1 from stock
-            where product_id in (
-              select line.product_id from basket_line line join basket on basket.id = line.basket_id
-               where basket.account_id = $1 and basket.company_id = $2)
-            order by product_id, warehouse_id for update`,
-    values: [accountId, companyId],
-  })
-}
-
-export const selectFreeStock = (
-  database: Database,
-  productIds: readonly number[],
-): Promise<FreeStock[]> =>
-  database.query({
-    name: 'order.free-stock',
-    text: `select stock.product_id as "productId", stock.warehouse_id as "warehouseId",
-                  (${freePieces})::integer as free
-             from stock
-             join warehouse on warehouse.id = stock.warehouse_id
-            where stock.product_id = any ($1)
-            order by stock.product_id, warehouse.sort, warehouse.id`,
-    values: [productIds],
-  })
-
 export const nextOrderNumber = async (database: Database): Promise<number> => {
   const rows = await database.query<{ next: number }>({
     name: 'order.number',
     text: `select nextval('order_number')::float8 as next`,
   })
-  return rows[0]?.next ?? 0
+  return theRow(rows).next
 }
 
 export type NewOrder = {
@@ -184,16 +136,15 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
       order.lineCount,
     ],
   })
-  return rows[0]?.id ?? 0
+  return theRow(rows).id
 }
 
-/** Lines, what they hold of the stock, and the basket without them: one round trip. */
+/** Lines, and what they hold of the stock: one round trip. */
 export const insertOrderLines = async (
   database: Database,
   orderId: number,
   lines: readonly NewOrderLine[],
   reserved: readonly ReservedPart[],
-  owner: { accountId: number; companyId: number },
 ): Promise<void> => {
   await database.query({
     name: 'order.insert-lines',
@@ -201,10 +152,6 @@ export const insertOrderLines = async (
              insert into reservation (order_id, product_id, warehouse_id, quantity)
              select $1, part."productId", part."warehouseId", part.quantity
                from jsonb_to_recordset($3::jsonb) as part ("productId" integer, "warehouseId" integer, quantity integer)
-           ), emptied as (
-             delete from basket_line using basket
-              where basket.id = basket_line.basket_id and basket.account_id = $4 and basket.company_id = $5
-                and basket_line.product_id in (select (line ->> 'productId')::integer from jsonb_array_elements($2::jsonb) line)
            )
            insert into order_line (order_id, place, product_id, name, article, unit, quantity, reserved, expected_on,
              price, sum, vat_rate, vat_sum)
@@ -213,27 +160,6 @@ export const insertOrderLines = async (
              from jsonb_to_recordset($2::jsonb) as line (place integer, "productId" integer, name text, article text,
                unit text, quantity integer, reserved integer, "expectedOn" date, price bigint, sum bigint,
                "vatRate" numeric, "vatSum" bigint)`,
-    values: [
-      orderId,
-      JSON.stringify(lines),
-      JSON.stringify(reserved),
-      owner.accountId,
-      owner.companyId,
-    ],
-  })
-}
-
-/** In the order given: the last one is the newest. */
-export const insertActivity = async (
-  database: Database,
-  orderId: number,
-  entries: readonly { kind: string; status: string | null; text: string; author: string | null }[],
-): Promise<void> => {
-  await database.query({
-    name: 'order.insert-activity',
-    text: `insert into order_activity (order_id, kind, status, text, author)
-           select $1, entry.kind, entry.status, entry.text, entry.author
-             from jsonb_to_recordset($2::jsonb) as entry (kind text, status text, text text, author text)`,
-    values: [orderId, JSON.stringify(entries)],
+    values: [orderId, JSON.stringify(lines), JSON.stringify(reserved)],
   })
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSale, type Sale } from '../basket/sale.fixture.ts'
 import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
 import { idsInStock, openIndexOf } from '../catalog/open-index.fixture.ts'
@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 const expectInStock = (ids: number[]): Promise<void> =>
-  vi.waitFor(() => expect(idsInStock(holder)).toEqual(ids), { timeout: 10_000, interval: 100 })
+  expect.poll(() => idsInStock(holder)).toEqual(ids)
 
 test('заказ на последние штуки убирает товар из «в наличии», снятый резерв возвращает', async () => {
   const buyer = await sale.visitor('buyer')

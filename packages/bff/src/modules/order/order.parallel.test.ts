@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSale, type Sale, type Visitor } from '../basket/sale.fixture.ts'
 
 /** What happens while an order is on its way: another connection holds it at a known place, then lets it go. */
@@ -36,10 +36,7 @@ const during = async <Result>(
     await holder.query(change)
     for (const [place, work] of works.entries()) {
       running.push(work().finally(() => (settled += 1)))
-      await vi.waitFor(
-        async () => expect(settled + (await countWaiting())).toBeGreaterThan(place),
-        { timeout: 4000, interval: 20 },
-      )
+      await expect.poll(async () => settled + (await countWaiting())).toBeGreaterThan(place)
     }
     await holder.query('commit')
     return await Promise.all(running)

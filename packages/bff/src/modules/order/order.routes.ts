@@ -1,5 +1,4 @@
 import type { orderEndpoints } from '@isp/contract'
-import { callerOf } from '../../plugins/caller.ts'
 import type { Handlers } from '../../plugins/contract.plugin.ts'
 import type { OrderService } from './order.service.ts'
 import type { OrderCreation } from './order-create.service.ts'
@@ -9,10 +8,10 @@ export const orderRoutes = (
   creation: OrderCreation,
 ): Handlers<typeof orderEndpoints> => ({
   deliveryMethods: () => service.deliveryMethods(),
-  checkout: (_input, request) => service.checkout(callerOf(request)),
-  createOrder: ({ headers, body }, request) =>
-    creation.create(callerOf(request), headers['idempotency-key'], body),
-  listOrders: ({ body }, request) => service.list(callerOf(request), body),
-  orderActivity: ({ query }, request) => service.activity(callerOf(request), query.id),
-  order: ({ params }, request) => service.get(callerOf(request), params.id),
+  checkout: ({ caller }) => service.checkout(caller),
+  createOrder: ({ headers, body, caller }) =>
+    creation.create(caller, headers['idempotency-key'], body),
+  listOrders: ({ body, caller }) => service.list(caller, body),
+  orderActivity: ({ query, caller }) => service.activity(caller, query.id),
+  order: ({ params, caller }) => service.get(caller, params.id),
 })

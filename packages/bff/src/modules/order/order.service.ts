@@ -8,7 +8,7 @@ import type {
 } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { Buyer, Member } from '../../plugins/caller.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
 import { selectDeliveryMethods } from './delivery.sql.ts'
 import {
@@ -40,36 +40,20 @@ export type OrderList = {
 /** The reading side of orders. Another's order is ORDER_NOT_FOUND, as one that was never made. */
 export type OrderService = {
   deliveryMethods(): Promise<{ items: DeliveryMethod[] }>
-  /** @throws AppError COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED, BASKET_EMPTY */
-  checkout(caller: Caller): Promise<Checkout>
+  /** @throws AppError BASKET_EMPTY */
+  checkout(caller: Buyer): Promise<Checkout>
   /** @throws AppError PAGE_NOT_FOUND past the end */
-  list(caller: Caller, input: OrderListInput): Promise<OrderList>
-  get(caller: Caller, id: number): Promise<Order>
-  activity(caller: Caller, id: number): Promise<{ items: OrderActivity[] }>
+  list(caller: Member, input: OrderListInput): Promise<OrderList>
+  get(caller: Member, id: number): Promise<Order>
+  activity(caller: Member, id: number): Promise<{ items: OrderActivity[] }>
 }
 
 const DEFAULT_PAGE_SIZE = 20
 
-export type Buyer = {
-  account: NonNullable<Caller['account']>
-  company: NonNullable<Caller['company']>
-  agreement: NonNullable<Caller['agreement']>
-}
-
-/** @throws AppError UNAUTHENTICATED, COMPANY_REQUIRED, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED */
-export const buyerOf = ({ account, company, agreement }: Caller): Buyer => {
-  if (!account) throw new AppError('UNAUTHENTICATED')
-  if (!company) throw new AppError('COMPANY_REQUIRED')
-  if (company.status !== 'ACTIVE') throw new AppError('COMPANY_NOT_ACTIVE')
-  if (!agreement) throw new AppError('AGREEMENT_REQUIRED')
-  return { account, company, agreement }
-}
-
-const readerOf = ({ account, company }: Caller): Reader => {
-  if (!account) throw new AppError('UNAUTHENTICATED')
-  if (!company) throw new AppError('COMPANY_REQUIRED')
-  return { accountId: account.id, companyId: company.id }
-}
+const readerOf = ({ account, company }: Member): Reader => ({
+  accountId: account.id,
+  companyId: company.id,
+})
 
 type Ports = { database: Database; basketLines: BasketLines }
 
@@ -78,7 +62,7 @@ export const createOrderService = ({ database, basketLines }: Ports): OrderServi
     deliveryMethods: async () => ({ items: await selectDeliveryMethods(database) }),
 
     checkout: async (caller) => {
-      const { account, company, agreement } = buyerOf(caller)
+      const { account, company, agreement } = caller
       const reader = readerOf(caller)
       const [basket, deliveryMethods, addresses, lastContact] = await Promise.all([
         basketLines.read(caller),

@@ -1,5 +1,6 @@
+// Reads company_member of company; product of catalog.
 import type { OrderActivity, OrderStatus } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import { type Database, theRow } from '../../database.ts'
 
 /** Who looks, at which company's orders. */
 export type Reader = { accountId: number; companyId: number }
@@ -114,7 +115,7 @@ export const selectOrders = async (
       values,
     }),
   ])
-  return { items, total: counted[0]?.total ?? 0 }
+  return { items, total: theRow(counted).total }
 }
 
 export type ActivityRow = Omit<OrderActivity, 'at'> & { at: Date }

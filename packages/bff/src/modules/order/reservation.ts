@@ -1,5 +1,4 @@
-/** Pieces of a product that a warehouse can still give; warehouses in the order in which they are asked. */
-export type FreeStock = { productId: number; warehouseId: number; free: number }
+import type { FreeStock } from '../catalog/catalog-stock.service.ts'
 
 export type ReservedPart = { productId: number; warehouseId: number; quantity: number }
 

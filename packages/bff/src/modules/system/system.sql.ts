@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import { type Database, theRow } from '../../database.ts'
 
 /** Answers when the database does. */
 export const ping = async (database: Database): Promise<void> => {
@@ -9,5 +9,5 @@ export const readMigrationNumber = async (database: Database): Promise<number> =
   const rows = await database.query<{ number: number | null }>({
     text: 'select max(number) as number from schema_migration',
   })
-  return rows[0]?.number ?? 0
+  return theRow(rows).number ?? 0 // a database without migrations
 }

@@ -1,10 +1,7 @@
-import type { authEndpoints } from '@isp/contract'
-import { callerOf } from '../../plugins/caller.ts'
+import type { userEndpoints } from '@isp/contract'
 import type { Handlers } from '../../plugins/contract.plugin.ts'
 import type { UserService } from './user.service.ts'
 
-export const userRoutes = (
-  service: UserService,
-): Pick<Handlers<typeof authEndpoints>, 'currentUser'> => ({
-  currentUser: (_input, request) => service.current(callerOf(request)),
+export const userRoutes = (service: UserService): Handlers<typeof userEndpoints> => ({
+  currentUser: ({ caller }) => service.current(caller),
 })

@@ -1,17 +1,17 @@
 import type { User } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { SignedIn } from '../../plugins/caller.ts'
 import { selectUser } from './user.sql.ts'
 
 export type UserService = {
-  /** Who is signed in (D29). @throws AppError UNAUTHENTICATED */
-  current(caller: Caller): Promise<User>
+  /** Who is signed in (D29). @throws AppError UNAUTHENTICATED when she was blocked since */
+  current(caller: SignedIn): Promise<User>
 }
 
 export const createUserService = ({ database }: { database: Database }): UserService => ({
   current: async ({ account }) => {
-    const user = account ? await selectUser(database, account.id) : undefined
+    const user = await selectUser(database, account.id)
     if (!user) throw new AppError('UNAUTHENTICATED')
     return user
   },

@@ -1,3 +1,4 @@
+// Reads agreement, company and company_member of company.
 import type { User } from '@isp/contract'
 import type { Database } from '../../database.ts'
 

@@ -40,7 +40,7 @@ test('новая цена переставляет товар без новой 
   const opened = await open()
   for (const productId of [1, 2, 3]) {
     await setPrice(productId, 10_000 * productId)
-    await vi.waitFor(() => expect(dearest(opened)).toBe(productId), { timeout: 10_000 })
+    await expect.poll(() => dearest(opened)).toBe(productId)
   }
   expect(opened.current()?.dataVersion).toBe('1')
   expect(sources()).toEqual(['database'])
@@ -52,27 +52,26 @@ test('цена, изменённая во время перестройки, в�
   await blocker.query('begin; lock table section in access exclusive mode')
   await database.pool.query('select raise_catalog_version()')
   // the build has taken its snapshot when it waits for the section table
-  await vi.waitFor(
-    async () => {
+  await expect
+    .poll(async () => {
       const { rows } = await database.pool.query(
         `select from pg_locks where relation = 'section'::regclass and not granted`,
       )
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 10_000 },
-  )
+      return rows
+    })
+    .toHaveLength(1)
   await setPrice(2, 20_000)
-  await vi.waitFor(() => expect(dearest(opened)).toBe(2), { timeout: 10_000 })
+  await expect.poll(() => dearest(opened)).toBe(2)
   expect(opened.current()?.dataVersion).toBe('1')
   await blocker.query('commit')
   blocker.release()
-  await vi.waitFor(() => expect(opened.current()?.dataVersion).toBe('2'), { timeout: 10_000 })
+  await expect.poll(() => opened.current()?.dataVersion).toBe('2')
   expect(dearest(opened)).toBe(2)
 })
 
 test('цена, изменённая пока магазин стоял, на месте с первого ответа после запуска из снимка', async () => {
   const first = await open()
-  await vi.waitFor(async () => expect((await readdir(folder))[0]).toMatch(/\.index$/))
+  await expect.poll(async () => (await readdir(folder))[0]).toMatch(/\.index$/)
   await first.close()
   await setPrice(3, 30_000)
   expect(dearest(await open())).toBe(3)

@@ -26,6 +26,12 @@ const open = async (): Promise<CatalogIndexHolder> => {
 const totalOf = (opened: CatalogIndexHolder): number | undefined =>
   opened.current()?.list(plainQuery).total
 const infos = (): Record<string, unknown>[] => log.info.mock.calls.map(([details]) => details)
+/** Counts how often the holder looks for a new version from now on. */
+const watchLooks = (): (() => number) => {
+  const query = vi.spyOn(database.pool, 'query')
+  const isLook = ([statement]: unknown[]) => JSON.stringify(statement).includes('catalog_version')
+  return () => query.mock.calls.filter(isLook).length
+}
 
 beforeEach(async () => {
   vi.clearAllMocks()
@@ -58,11 +64,13 @@ test('покупатель видит изменения каталога вск
   await opened.ready
   expect(totalOf(opened)).toBe(10)
   await addProducts(11, 15)
-  await new Promise((resolve) => setTimeout(resolve, 1300))
+  await expect.poll(watchLooks()).toBeGreaterThan(2)
   expect(totalOf(opened)).toBe(10)
   await database.pool.query('select raise_catalog_version()')
-  await vi.waitFor(() => expect(totalOf(opened)).toBe(15), { timeout: 4000 })
+  await expect.poll(() => totalOf(opened)).toBe(15)
   expect(opened.current()?.dataVersion).toBe('2')
+  // a build that nobody asked for would be one more
+  expect(infos().map(({ version }) => version)).toEqual(['1', '2'])
 })
 
 test('версия без уведомления замечается опросом', async () => {
@@ -70,7 +78,7 @@ test('версия без уведомления замечается опрос
   await opened.ready
   await addProducts(11, 11)
   await database.pool.query('update catalog_version set version = version + 1, changed_at = now()')
-  await vi.waitFor(() => expect(totalOf(opened)).toBe(11), { timeout: 4000 })
+  await expect.poll(() => totalOf(opened)).toBe(11)
 })
 
 test('во время замены списки отвечают целиком по старым или целиком по новым данным', async () => {
@@ -91,7 +99,7 @@ test('во время замены списки отвечают целиком 
     await addProducts(round * 100, round * 100 + 9)
     await database.pool.query('select raise_catalog_version()')
   }
-  await vi.waitFor(() => expect(totalOf(opened)).toBe(50), { timeout: 6000 })
+  await expect.poll(() => totalOf(opened)).toBe(50)
   isDone = true
   await asking
   for (const state of seen) {
@@ -104,7 +112,7 @@ test('во время замены списки отвечают целиком 
 test('второй запуск берёт снимок, испорченный снимок строится заново', async () => {
   const first = await open()
   await first.ready
-  await vi.waitFor(async () => expect((await readdir(folder))[0]).toMatch(/\.index$/))
+  await expect.poll(async () => (await readdir(folder))[0]).toMatch(/\.index$/)
   const [name] = await readdir(folder)
   await first.close()
   const second = await open()
@@ -123,10 +131,10 @@ test('неудавшаяся перестройка оставляет стар�
   await opened.ready
   await database.pool.query('alter table product rename to product_away')
   await database.pool.query('select raise_catalog_version()')
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 4000 })
+  await expect.poll(() => log.warn).toHaveBeenCalled()
   expect(totalOf(opened)).toBe(10)
   await database.pool.query('alter table product_away rename to product')
-  await vi.waitFor(() => expect(opened.current()?.dataVersion).toBe('2'), { timeout: 9000 })
+  await expect.poll(() => opened.current()?.dataVersion).toBe('2')
 })
 
 test('закрытие до готовности ничего не ждёт и не роняет процесс', async () => {

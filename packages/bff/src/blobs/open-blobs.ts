@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import type { Blobs } from './blobs.ts'
+import { createFolderBlobs } from './folder-blobs.ts'
+
+/** `files`: of people, outside of what the web server shows; `assets`: below its `/files/assets/`. */
+export type BlobPlaces = Readonly<Record<'files' | 'assets', Blobs>>
+
+export const openBlobs = (folder: string): BlobPlaces => ({
+  files: createFolderBlobs({
+    folder: join(folder, 'private/files'),
+    incoming: join(folder, 'private/incoming'),
+  }),
+  assets: createFolderBlobs({
+    folder: join(folder, 'files/assets'),
+    incoming: join(folder, 'private/incoming-assets'),
+  }),
+})

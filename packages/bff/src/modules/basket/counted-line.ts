@@ -1,0 +1,62 @@
+import type { Database } from '../../database.ts'
+import type {
+  CallerPriceTypes,
+  CatalogCards,
+  SaleProductRow,
+} from '../catalog/catalog-cards.service.ts'
+import { waitingPieces } from '../order/order-waiting.service.ts'
+import type { StoredLine } from './basket-line.sql.ts'
+
+/** A line with what the catalogue and earlier orders say of its product. */
+export type CountedLine = {
+  productId: number
+  lineName: string | null
+  /** As it was asked for, and as the minimum and the multiplicity make it (D21). */
+  asked: number
+  quantity: number
+  /** Null: not sold any more. */
+  product: SaleProductRow | null
+  /** Pieces that earlier orders wait for: deliveries serve them first. */
+  waiting: number
+}
+
+/** Only where something is missing and something is to come does anybody ask who waits. */
+const isAwaited = ({ available, fitting, arrivals, isSold }: SaleProductRow): boolean =>
+  isSold && available < fitting && arrivals.length > 0
+
+/** Lines counted at this moment, in the transaction of `database`; their order is kept. */
+export const countLines = async (
+  { saleProducts }: CatalogCards,
+  database: Database,
+  lines: readonly StoredLine[],
+  prices: CallerPriceTypes,
+): Promise<CountedLine[]> => {
+  if (lines.length === 0) return []
+  const products = await saleProducts(database, lines, prices)
+  const awaited = [...products.values()].filter(isAwaited).map(({ id }) => id)
+  const waiting = await waitingPieces(database, awaited)
+  return lines.map(({ productId, name, quantity }) => {
+    const known = products.get(productId)
+    const product = known?.isSold ? known : null
+    return {
+      productId,
+      lineName: name ?? known?.name ?? null,
+      asked: quantity,
+      quantity: product?.fitting ?? quantity,
+      product,
+      waiting: waiting.get(productId) ?? 0,
+    }
+  })
+}
+
+/** A product that is sent twice is one line, where it stood first. */
+export const joinItems = (
+  items: readonly { productId: number; quantityOrdered: number }[],
+): StoredLine[] => {
+  const joined = new Map<number, StoredLine>()
+  for (const { productId, quantityOrdered } of items) {
+    const quantity = (joined.get(productId)?.quantity ?? 0) + quantityOrdered
+    joined.set(productId, { productId, name: null, quantity })
+  }
+  return [...joined.values()]
+}

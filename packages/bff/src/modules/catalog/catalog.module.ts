@@ -1,0 +1,9 @@
+import { catalogEndpoints } from '@isp/contract'
+import { defineModule } from '../../module.ts'
+import { catalogRoutes } from './catalog.routes.ts'
+import { createCatalogService } from './catalog.service.ts'
+
+export const catalogModule = defineModule({
+  endpoints: catalogEndpoints,
+  open: (context) => ({ handlers: catalogRoutes(createCatalogService(context)) }),
+})

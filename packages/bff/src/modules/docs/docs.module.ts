@@ -1,0 +1,7 @@
+import { defineModule } from '../../module.ts'
+import { docsRoutes } from './docs.routes.ts'
+
+export const docsModule = defineModule({
+  endpoints: {},
+  open: () => ({ handlers: {}, routes: docsRoutes }),
+})

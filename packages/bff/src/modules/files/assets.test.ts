@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { bearer, openShop, type Shop } from '../auth/people.fixture.ts'
+import { workerOptions } from '../jobs/jobs.fixture.ts'
+import { exe, pdf, zip } from './samples-of-files.fixture.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let shop: Shop
+let blobFolder: string
+let editor: Record<string, string>
+beforeAll(async () => {
+  blobFolder = await mkdtemp(join(tmpdir(), 'isp-blobs-'))
+  shop = await openShop({ blobFolder, worker: workerOptions })
+  editor = bearer(await shop.signIn('staff'))
+  await shop.pool.query(
+    `update account set staff_role = 'content' where login = 'staff@example.com'`,
+  )
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(blobFolder, { recursive: true, force: true })
+})
+
+const create = (name: string, content: Buffer) =>
+  shop.call('createAsset', { headers: editor, form: { file: { name, content } } })
+/** As the web server finds it below `/files/`. */
+const served = (url: string) => readFile(join(blobFolder, url))
+
+test('положить может только тот, кто ведёт содержание', async () => {
+  const form = { file: { name: 'a.pdf', content: pdf } }
+  expect((await shop.call('createAsset', { form })).status).toBe(401)
+  const buyer = bearer(await shop.signIn('buyer'))
+  expect((await shop.call('createAsset', { headers: buyer, form })).status).toBe(403)
+  await shop.pool.query(`update account set staff_role = 'sales' where login = 'staff@example.com'`)
+  expect((await shop.call('createAsset', { headers: editor, form })).status).toBe(403)
+  await shop.pool.query(
+    `update account set staff_role = 'content' where login = 'staff@example.com'`,
+  )
+})
+
+test('не тот вид, негодное имя, чужой номер: отказ, и ничего не лежит', async () => {
+  expect((await create('a.pdf', exe)).body.code).toBe('FILE_TYPE_REFUSED')
+  expect((await create('каталог\u202efdp.pdf', pdf)).body.code).toBe('FILE_NAME_INVALID')
+  const params = { id: 'f1000000-0006-4000-8000-000000000009' }
+  const form = { file: { name: 'a.pdf', content: pdf } }
+  expect((await shop.call('replaceAsset', { headers: editor, params, form })).status).toBe(404)
+  expect((await shop.call('deleteAsset', { headers: editor, params })).status).toBe(404)
+  expect((await shop.pool.query('select from asset')).rowCount).toBe(0)
+})
+
+test('у нового содержания новый адрес; прежнее убирает задание, удалённое исчезает', async () => {
+  const first = await create('Каталог.pdf', pdf)
+  expect(first.body.url).toMatch(/^\/files\/assets\/[0-9a-f]{2}\/[0-9a-f-]{36}\.pdf$/)
+  expect((await served(first.body.url)).equals(pdf)).toBe(true)
+  const second = await shop.call('replaceAsset', {
+    headers: editor,
+    params: { id: first.body.id },
+    form: { file: { name: 'Каталог.zip', content: zip } },
+  })
+  expect(second.body.url).not.toBe(first.body.url)
+  expect((await served(second.body.url)).equals(zip)).toBe(true)
+  // a page that was kept in a browser still shows the old one, for a day
+  expect((await served(first.body.url)).equals(pdf)).toBe(true)
+  const { rows } = await shop.pool.query(
+    `select start_after > now() + interval '23 hours' as later from pgboss.job where name = 'files.remove-blob'`,
+  )
+  expect(rows).toEqual([{ later: true }])
+  await shop.pool.query(
+    `update pgboss.job set start_after = now() where name = 'files.remove-blob'`,
+  )
+  const isGone = (url: string) =>
+    vi.waitFor(() => expect(served(url)).rejects.toThrow(/ENOENT/), { timeout: 40_000 })
+  await isGone(first.body.url)
+  expect(
+    (await shop.call('deleteAsset', { headers: editor, params: { id: first.body.id } })).status,
+  ).toBe(200)
+  await isGone(second.body.url)
+})

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type FileAnswer,
+  type FilePurpose,
+  type FileRules,
+  filePurposes,
+  type IncomingFile,
+  isFileName,
+  MAX_FILE_SIZE,
+  type ReservedFile,
+  type ReserveFileInput,
+  type StoredFile,
+} from '@isp/contract'
+import { AppError, fieldError, invalidFields } from '../../app-error.ts'
+import type { Blobs } from '../../blobs/blobs.ts'
+import type { Database } from '../../database.ts'
+import type { Caller } from '../../plugins/caller.ts'
+import type { Transact } from '../../transaction.ts'
+import { ownerOf } from './file-owner.ts'
+import {
+  attach,
+  type FileOwner,
+  insertReserved,
+  insertStored,
+  lockOwner,
+  markStored,
+  type StoredRow,
+  selectForUpload,
+  selectStored,
+  selectUsed,
+} from './files.sql.ts'
+import { onlyFile, takeFile, wrongName } from './take-file.ts'
+
+export { ownerOf } from './file-owner.ts'
+export type { FileOwner } from './files.sql.ts'
+
+/** How much one owner may send within a day: twice a form with all that it allows. */
+export type FileQuota = { bytes: number; files: number }
+const QUOTA: FileQuota = { bytes: 2 * 30 * MAX_FILE_SIZE, files: 300 }
+
+const RESERVED_HOURS = 2
+
+export type Files = {
+  /** @throws AppError UNAUTHENTICATED, REQUEST_INVALID, FILE_NAME_INVALID, FILE_TOO_LARGE, FILE_QUOTA_EXCEEDED */
+  reserve(
+    sender: { caller: Caller; clientId?: string | undefined; address: string },
+    input: ReserveFileInput,
+  ): Promise<ReservedFile>
+  /** @throws AppError FILE_NOT_FOUND, FILE_ALREADY_UPLOADED, and what `takeFile` throws */
+  upload(owner: FileOwner, id: string, files: AsyncIterable<IncomingFile>): Promise<StoredFile>
+  /** @throws AppError FILE_NOT_FOUND */
+  download(owner: FileOwner, id: string): Promise<FileAnswer>
+  /**
+   * For modules: holds on to uploaded files, in the transaction of what they belong to; others are forgotten in a week.
+   * @throws AppError FILE_NOT_FOUND when one of them is not this owner's, of another purpose, or not uploaded
+   */
+  attach(
+    database: Database,
+    owner: FileOwner,
+    purpose: FilePurpose,
+    ids: readonly string[],
+  ): Promise<StoredFile[]>
+  /** For modules and jobs: keeps a document made here, for its owner to fetch. @throws AppError STORAGE_FULL */
+  save(owner: FileOwner, document: Omit<FileAnswer, 'size'>): Promise<StoredFile>
+}
+
+type Ports = {
+  database: Database
+  transact: Transact
+  blobs: Blobs
+  quota?: FileQuota
+}
+
+const toStored = ({ id, name, size, mediaType, sha256 }: StoredRow): StoredFile => ({
+  id,
+  name,
+  size,
+  mediaType,
+  sha256,
+})
+
+const rulesOf = (purpose: string): FileRules => {
+  const rules: FileRules | undefined = filePurposes[purpose as FilePurpose]
+  if (!rules) throw new AppError('FILE_NOT_FOUND') // a purpose that a newer server has, or an older one had
+  return rules
+}
+
+/** Files of people. A second one of these in a process would only not know which uploads are under way in the first. */
+export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports): Files => {
+  const underWay = new Set<string>()
+
+  const receive = async (owner: FileOwner, id: string, files: AsyncIterable<IncomingFile>) => {
+    const reserved = await selectForUpload(database, id, owner)
+    if (!reserved) throw new AppError('FILE_NOT_FOUND')
+    if (reserved.isStored) throw new AppError('FILE_ALREADY_UPLOADED')
+    const { types } = rulesOf(reserved.purpose)
+    const { content } = await onlyFile(files)
+    return takeFile(
+      content,
+      { blobs, types, size: reserved.size, name: reserved.name },
+      async ({ type: _type, ...file }, pending) => {
+        const blob = randomUUID()
+        await pending.keep(blob)
+        if (await markStored(database, id, { ...file, blob })) return { id, ...file }
+        await blobs.remove(blob)
+        throw new AppError('FILE_ALREADY_UPLOADED')
+      },
+    )
+  }
+
+  return {
+    reserve: async ({ caller, clientId, address }, { name, size, purpose }) => {
+      const rules = rulesOf(purpose)
+      const owner = ownerOf(caller, clientId)
+      if (owner.accountId === null) {
+        if (!rules.isForAnybody) throw new AppError('UNAUTHENTICATED')
+        if (owner.clientId === null) throw invalidFields(fieldError('x-client-id', 'REQUIRED'))
+      }
+      const wellFormed = name.normalize('NFC')
+      if (!isFileName(wellFormed)) throw wrongName()
+      if (size > MAX_FILE_SIZE) throw new AppError('FILE_TOO_LARGE')
+      const seenFrom = owner.accountId === null ? address : null
+      return transact(async (connection) => {
+        await lockOwner(connection, owner)
+        const used = await selectUsed(connection, owner, seenFrom)
+        if (used.bytes + size > quota.bytes || used.files + 1 > quota.files) {
+          throw new AppError('FILE_QUOTA_EXCEEDED')
+        }
+        const { id, expiresAt } = await insertReserved(connection, {
+          ...owner,
+          companyId: rules.isShared ? owner.companyId : null,
+          clientId: owner.accountId === null ? owner.clientId : null,
+          purpose,
+          name: wellFormed,
+          size,
+          address: seenFrom,
+          hours: RESERVED_HOURS,
+        })
+        return { id, expiresAt: expiresAt.toISOString() }
+      })
+    },
+
+    upload: async (owner, id, files) => {
+      if (underWay.has(id)) throw new AppError('FILE_ALREADY_UPLOADED')
+      underWay.add(id)
+      try {
+        return await receive(owner, id, files)
+      } finally {
+        underWay.delete(id)
+      }
+    },
+
+    download: async (owner, id) => {
+      const file = await selectStored(database, id, owner)
+      const blob = file && (await blobs.open(file.blob))
+      if (!blob) throw new AppError('FILE_NOT_FOUND')
+      return { name: file.name, mediaType: file.mediaType, size: blob.size, content: blob.content }
+    },
+
+    attach: async (connection, owner, purpose, ids) => {
+      const rows = await attach(connection, ids, owner, purpose)
+      const found = new Map(rows.map((row) => [row.id, toStored(row)]))
+      return ids.map((id) => {
+        const file = found.get(id)
+        if (!file) throw new AppError('FILE_NOT_FOUND')
+        return file
+      })
+    },
+
+    save: async (owner, { name, mediaType, content }) => {
+      const pending = await blobs.put(content)
+      const { size, sha256 } = pending
+      const blob = randomUUID()
+      await pending.keep(blob)
+      const file = { name, mediaType, size, sha256 }
+      const id = await insertStored(database, { ...owner, ...file, purpose: 'document', blob })
+      return { id, ...file }
+    },
+  }
+}

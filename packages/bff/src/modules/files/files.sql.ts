@@ -1,0 +1,188 @@
+import type { Database } from '../../database.ts'
+
+/** Whose a file is or who asks for one: an account and the chosen company, or a browser. */
+export type FileOwner = {
+  accountId: number | null
+  companyId: number | null
+  clientId: string | null
+}
+
+export type ReservedRow = { id: string; purpose: string; name: string; size: number }
+export type StoredRow = ReservedRow & { mediaType: string; sha256: string; blob: string }
+
+const reservedColumns = 'id, purpose, name, size::float8 as size'
+const storedColumns = `${reservedColumns}, media_type as "mediaType", sha256, blob`
+
+/** $2 account, $3 company, $4 browser; a browser's file is nobody else's, whoever signs in later. */
+const isOwners = `(account_id = $2 or company_id = $3 or (account_id is null and client_id = $4))`
+
+const ownerValues = ({ accountId, companyId, clientId }: FileOwner) => [
+  accountId,
+  companyId,
+  clientId,
+]
+
+/** Until the end of the transaction nobody else counts this owner's files. */
+export const lockOwner = async (
+  database: Database,
+  { accountId, clientId }: FileOwner,
+): Promise<void> => {
+  await database.query({
+    name: 'files.lock-owner',
+    text: `select pg_advisory_xact_lock(hashtext('file'), hashtext($1))`,
+    values: [String(accountId ?? clientId)],
+  })
+}
+
+/** What was announced or sent within a day by this owner, or from this address without signing in: bytes and files. */
+export const selectUsed = async (
+  database: Database,
+  { accountId, clientId }: FileOwner,
+  address: string | null,
+): Promise<{ bytes: number; files: number }> => {
+  const rows = await database.query<{ bytes: number; files: number }>({
+    name: 'files.used',
+    text: `select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files from file
+            where created_at > now() - interval '1 day'
+              and (account_id = $1 or (account_id is null and (client_id = $2 or address = $3)))`,
+    values: [accountId, clientId, address],
+  })
+  return rows[0] ?? { bytes: 0, files: 0 }
+}
+
+export const insertReserved = async (
+  database: Database,
+  file: FileOwner & {
+    purpose: string
+    name: string
+    size: number
+    address: string | null
+    hours: number
+  },
+): Promise<{ id: string; expiresAt: Date }> => {
+  const rows = await database.query<{ id: string; expiresAt: Date }>({
+    name: 'files.reserve',
+    text: `insert into file (purpose, account_id, company_id, client_id, address, name, size, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8))
+           returning id, expires_at as "expiresAt"`,
+    values: [file.purpose, ...ownerValues(file), file.address, file.name, file.size, file.hours],
+  })
+  const [row] = rows
+  if (!row) throw new Error('a reservation gave no row')
+  return row
+}
+
+/** A file of this owner that may be sent or was; `isStored` says which. */
+export const selectForUpload = async (
+  database: Database,
+  id: string,
+  owner: FileOwner,
+): Promise<(ReservedRow & { isStored: boolean }) | undefined> => {
+  const rows = await database.query<ReservedRow & { isStored: boolean }>({
+    name: 'files.for-upload',
+    text: `select ${reservedColumns}, blob is not null as "isStored" from file
+            where id = $1 and ${isOwners} and (blob is not null or expires_at > now())`,
+    values: [id, ...ownerValues(owner)],
+  })
+  return rows[0]
+}
+
+/** False when another upload was first, or the time is over. */
+export const markStored = async (
+  database: Database,
+  id: string,
+  file: { name: string; size: number; mediaType: string; sha256: string; blob: string },
+): Promise<boolean> => {
+  const rows = await database.query({
+    name: 'files.stored',
+    text: `update file set name = $2, size = $3, media_type = $4, sha256 = $5, blob = $6, expires_at = null
+            where id = $1 and blob is null and expires_at > now() returning id`,
+    values: [id, file.name, file.size, file.mediaType, file.sha256, file.blob],
+  })
+  return rows.length > 0
+}
+
+export const insertStored = async (
+  database: Database,
+  file: FileOwner & Omit<StoredRow, 'id'>,
+): Promise<string> => {
+  const rows = await database.query<{ id: string }>({
+    name: 'files.insert-stored',
+    text: `insert into file (purpose, account_id, company_id, client_id, name, size, media_type, sha256, blob, attached_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now()) returning id`,
+    values: [
+      file.purpose,
+      ...ownerValues(file),
+      file.name,
+      file.size,
+      file.mediaType,
+      file.sha256,
+      file.blob,
+    ],
+  })
+  const [row] = rows
+  if (!row) throw new Error('a stored file gave no row')
+  return row.id
+}
+
+export const selectStored = async (
+  database: Database,
+  id: string,
+  owner: FileOwner,
+): Promise<StoredRow | undefined> => {
+  const rows = await database.query<StoredRow>({
+    name: 'files.stored-of',
+    text: `select ${storedColumns} from file where id = $1 and ${isOwners} and blob is not null`,
+    values: [id, ...ownerValues(owner)],
+  })
+  return rows[0]
+}
+
+/** Holds on to files of this owner and purpose; fewer rows than ids: some are not there. */
+export const attach = (
+  database: Database,
+  ids: readonly string[],
+  owner: FileOwner,
+  purpose: string,
+): Promise<StoredRow[]> =>
+  database.query<StoredRow>({
+    name: 'files.attach',
+    text: `update file set attached_at = coalesce(attached_at, now())
+            where id = any($1::uuid[]) and ${isOwners} and purpose = $5 and blob is not null
+        returning ${storedColumns}`,
+    values: [ids, ...ownerValues(owner), purpose],
+  })
+
+/** Reservations that ran out, and files that nothing held on to for a week: their rows go, their blobs are named. */
+export const deleteForgotten = async (database: Database): Promise<string[]> => {
+  const rows = await database.query<{ blob: string | null }>({
+    name: 'files.forgotten',
+    text: `delete from file
+            where expires_at < now() or (attached_at is null and created_at < now() - interval '7 days')
+        returning blob`,
+  })
+  return rows.flatMap(({ blob }) => (blob === null ? [] : [blob]))
+}
+
+/** Addresses count for a day and are nobody's business afterwards. */
+export const forgetAddresses = async (database: Database): Promise<void> => {
+  await database.query({
+    name: 'files.forget-addresses',
+    text: `update file set address = null where address is not null and created_at < now() - interval '1 day'`,
+  })
+}
+
+/** Those of the names that no file and no asset has. */
+export const selectUnknownBlobs = async (
+  database: Database,
+  table: 'file' | 'asset',
+  blobs: readonly string[],
+): Promise<string[]> => {
+  const rows = await database.query<{ blob: string }>({
+    name: `files.unknown-${table}`,
+    text: `select blob from unnest($1::text[]) as found (blob)
+            where not exists (select from ${table} where ${table}.blob = found.blob)`,
+    values: [blobs],
+  })
+  return rows.map(({ blob }) => blob)
+}

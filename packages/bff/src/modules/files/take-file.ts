@@ -1,0 +1,66 @@
+import type { FileType, IncomingFile } from '@isp/contract'
+import { AppError, fieldError } from '../../app-error.ts'
+import type { Blobs, PendingBlob } from '../../blobs/blobs.ts'
+import { detectType, mediaTypeOf, nameFor } from './file-type.ts'
+
+export type TakenFile = {
+  name: string
+  size: number
+  sha256: string
+  mediaType: string
+  type: FileType
+}
+
+type Wanted = {
+  blobs: Blobs
+  types: readonly FileType[]
+  /** Whether it is as long as was said; any length unless given. */
+  size?: number
+  name: string
+}
+
+/** The refusal of a name (D47), for the form's field too. */
+export const wrongName = (): AppError =>
+  new AppError('FILE_NAME_INVALID', {}, { fields: [fieldError('name', 'FILE_NAME')] })
+
+/** The one file of a form. @throws AppError FILE_MISSING */
+export const onlyFile = async (files: AsyncIterable<IncomingFile>): Promise<IncomingFile> => {
+  for await (const file of files) return file
+  throw new AppError('FILE_MISSING')
+}
+
+/**
+ * Takes the content in, looks what it is, and hands it to `keep`; whatever happens, nothing is left standing aside.
+ * @throws AppError FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_BROKEN_OFF, STORAGE_FULL, and what `keep` throws
+ */
+export const takeFile = async <Kept>(
+  content: AsyncIterable<Uint8Array>,
+  { blobs, types, size, name }: Wanted,
+  keep: (file: TakenFile, pending: PendingBlob) => Promise<Kept>,
+): Promise<Kept> => {
+  const pending = await blobs.put(size === undefined ? content : noLonger(content, size))
+  try {
+    if (size !== undefined && pending.size !== size) throw new AppError('FILE_BROKEN_OFF')
+    const type = await detectType(pending.read, name)
+    if (!type || !types.includes(type)) {
+      throw new AppError('FILE_TYPE_REFUSED', { types: types.join(', ') })
+    }
+    const file = { name: nameFor(name, type), type, mediaType: mediaTypeOf(type) }
+    return await keep({ ...file, size: pending.size, sha256: pending.sha256 }, pending)
+  } finally {
+    await pending.discard()
+  }
+}
+
+/** Stops at the first byte that was not announced: a disk is not filled before that is noticed. */
+async function* noLonger(
+  content: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<Uint8Array> {
+  let left = size
+  for await (const chunk of content) {
+    left -= chunk.length
+    if (left < 0) throw new AppError('FILE_BROKEN_OFF')
+    yield chunk
+  }
+}

@@ -1,0 +1,80 @@
+import { rm } from 'node:fs/promises'
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { documentOf, folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
+import { databaseOf } from '../../database.ts'
+import { admin, openWorker } from '../jobs/jobs.fixture.ts'
+import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.service.ts'
+import { createImport, importJob } from './import.job.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let scratch: TestDatabase
+let blobFolder: string
+let jobs: Jobs
+beforeEach(async () => {
+  scratch = await createTestDatabase()
+  blobFolder = await folderOf({})
+})
+afterEach(async () => {
+  await jobs.close()
+  await scratch.drop()
+  await rm(blobFolder, { recursive: true })
+})
+
+const put = async (folder: string, kind?: JobKind) => {
+  jobs = await openWorker(scratch, [kind ?? createImport({ databaseUrl: scratch.url, blobFolder })])
+  return jobs.enqueue(databaseOf(scratch.pool), importJob, { folder, isTrial: false })
+}
+const until = (id: string, state: string) =>
+  vi.waitFor(
+    async () => {
+      const job = await jobs.read(admin, id)
+      expect(job.state).toBe(state)
+      return job
+    },
+    { timeout: 90_000 },
+  )
+const goods = async () => (await scratch.pool.query('select from product')).rowCount
+
+test('негодная выгрузка: отказ с местом ошибки и без повторов, в магазине пусто', async () => {
+  const folder = await folderOf({ 'a.xml': documentOf('<Документ/>') })
+  const told = await until(await put(folder), 'failed')
+  expect(told.error).toMatch(/Выгрузка не принята/)
+  expect(told.attempt).toBe(1)
+  expect(await goods()).toBe(0)
+  await rm(folder, { recursive: true })
+})
+
+test('загрузка идёт заданием: видно, сколько сделано, и чем кончилось', async () => {
+  const told = await until(await put(metalFolder), 'done')
+  expect(told.progress?.total).toBeGreaterThan(0)
+  expect(told.result?.text).toMatch(/Загружено за/)
+  expect(await goods()).toBeGreaterThan(0)
+})
+
+test('отменённая посреди загрузка ничего не меняет', async () => {
+  const inner = createImport({ databaseUrl: scratch.url, blobFolder })
+  const reached = Promise.withResolvers<void>()
+  const cancelled = Promise.withResolvers<void>()
+  // the import itself, held at its first stop until it was cancelled
+  const kind = defineJob(importJob, (data, job) =>
+    inner.run(data, {
+      ...job,
+      checkpoint: async (progress) => {
+        reached.resolve()
+        await cancelled.promise
+        await job.checkpoint(progress)
+      },
+    }),
+  )
+  const id = await put(metalFolder, kind)
+  await reached.promise
+  await jobs.cancel(admin, id)
+  cancelled.resolve()
+  await jobs.close()
+  expect(await jobs.read(admin, id).catch(() => null)).toBeNull()
+  const { rows } = await scratch.pool.query('select state from pgboss.job where id = $1', [id])
+  expect(rows).toEqual([{ state: 'cancelled' }])
+  expect(await goods()).toBe(0)
+})

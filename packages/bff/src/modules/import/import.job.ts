@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { defineJob, type JobKind, JobRefusal, type JobSettings } from '../jobs/jobs.service.ts'
+import { ImportRefusal, runImport } from './import.service.ts'
+
+/** Loads a folder that lies on this machine; done twice, the second time changes nothing (record 012). */
+export const importJob: JobSettings<{ folder: string; isTrial: boolean; basePrice?: string }> = {
+  name: 'import.catalog',
+  data: z.strictObject({
+    folder: z.string(),
+    isTrial: z.boolean(),
+    basePrice: z.string().exactOptional(),
+  }),
+  retries: 2,
+  pause: 60,
+  limit: 4 * 3600,
+  isAlone: true,
+}
+
+const LINES = 40
+
+export const createImport = (places: { databaseUrl: string; blobFolder: string }): JobKind =>
+  defineJob(importJob, async (wish, job) => {
+    const lines: string[] = []
+    try {
+      await runImport({
+        ...wish,
+        ...places,
+        say: (line) => {
+          lines.push(line)
+        },
+        checkpoint: job.checkpoint,
+        signal: job.signal,
+      })
+    } catch (error) {
+      throw error instanceof ImportRefusal ? new JobRefusal(error.message, { cause: error }) : error
+    }
+    return { text: lines.slice(-LINES).join('\n') }
+  })

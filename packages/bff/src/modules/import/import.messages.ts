@@ -1,0 +1,51 @@
+const number = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+const seconds = (value: number): string => value.toFixed(1).replace('.', ',')
+
+const steps: Record<string, string> = {
+  sections: 'разделы и справочники',
+  products: 'товары',
+  prices: 'цены',
+  stock: 'остатки',
+  arrivals: 'поступления',
+  documents: 'документы',
+  analogues: 'аналоги',
+  indexes: 'индексы',
+}
+
+/** What `npm run import` says. */
+export const importMessages = {
+  usage:
+    'Укажите одну папку с выгрузкой. Пример: npm run import -- ./выгрузка [--dry-run] [--base-price "Розничная"]',
+  found: (files: number, bytes: number) =>
+    `Файлов XML: ${number(files)} (${number(Math.ceil(bytes / 1_048_576))} МБ).`,
+  checking: (name: string) => `Проверен ${name}`,
+  contents: (goods: number, offers: number) =>
+    `В выгрузке товаров: ${number(goods)}, предложений: ${number(offers)}.`,
+  picturesProgress: (done: number, total: number) =>
+    `Изображения: ${number(done)} из ${number(total)}`,
+  picturesStep: 'Изображения',
+  rowsStep: 'Товары и предложения',
+  staged: (rows: number) => `Прочитано строк: ${number(rows)}`,
+  merging: (step: string) => `Загружаются ${steps[step] ?? step}…`,
+  priceType: (name: string, into: string, isBase: boolean) =>
+    `Вид цен «${name}» → «${into}»${isBase ? ' (базовый)' : ''}`,
+  goods: (staged: number, added: number, updated: number, hidden: number) =>
+    `Товары: прочитано ${number(staged)}, новых ${number(added)}, изменено ${number(updated)}, снято ${number(hidden)}.`,
+  rows: (sections: number, prices: number, stock: number) =>
+    `Разделов в выгрузке: ${number(sections)}; изменено цен ${number(prices)}, остатков ${number(stock)}.`,
+  pictures: (made: number, total: number) =>
+    `Изображений в папке: ${number(total)}, из них новых ${number(made)}.`,
+  leftOut: 'Не загружено или загружено не так, как в выгрузке:',
+  remark: (text: string, count: number, places: readonly string[]) =>
+    `  ${text} — ${number(count)}: ${places.join(', ')}${count > places.length ? ' …' : ''}`,
+  moreRemarks: (count: number) => `  … и ещё замечаний: ${number(count)}`,
+  same: (took: number) => `Каталог уже такой, ничего не изменено (${seconds(took)} с).`,
+  done: (changed: number, took: number) =>
+    `Загружено за ${seconds(took)} с, изменено строк: ${number(changed)}. Работающий магазин покажет новое сам.`,
+  trial: (changed: number, took: number) =>
+    `Пробный запуск за ${seconds(took)} с: изменилось бы строк ${number(changed)}; ничего не записано.`,
+  refused: (reason: string) => `Выгрузка не принята, в магазине ничего не изменено.\n${reason}`,
+  databaseFailed: (reason: string) =>
+    `Загрузка не удалась, в магазине ничего не изменено: ${reason}.`,
+  blobFolder: (folder: string, reason: string) => `Не удаётся писать в папку ${folder}: ${reason}.`,
+} as const

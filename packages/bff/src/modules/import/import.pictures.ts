@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { pictureFolders, sizeOf, writeWhole } from '../../blobs/picture-files.ts'
+import {
+  type ExportFiles,
+  exportMessages,
+  pictureKey,
+  type Remarks,
+} from '../../commerce-ml/index.ts'
+
+const BYTES = 40_000_000
+const PIXELS = 100_000_000
+
+export type PreparedPictures = { sources: Map<string, string>; made: number }
+
+/** White where the picture is transparent or narrow: the page shows squares. */
+const render = (bytes: Buffer, width: number): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: PIXELS })
+    .rotate()
+    .resize(width, width, { fit: 'contain', background: '#fff', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .webp({ quality: 82 })
+    .toBuffer()
+
+/**
+ * Makes the shop's pictures from those of an export, two at a time; a picture is called by a hash of its bytes, so
+ * that nothing is made twice and a new picture under an old name is a new one.
+ */
+export const preparePictures = async (
+  pictures: ExportFiles['pictures'],
+  {
+    blobFolder,
+    isTrial,
+    remarks,
+    onProgress,
+  }: {
+    blobFolder: string
+    isTrial: boolean
+    remarks: Remarks
+    onProgress: (done: number) => Promise<void>
+  },
+): Promise<PreparedPictures> => {
+  const sources = new Map<string, string>()
+  let next = 0
+  let made = 0
+
+  const prepare = async (path: string): Promise<string | null> => {
+    if ((await stat(path)).size > BYTES) return null
+    const bytes = await readFile(path)
+    const src = `import/${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`
+    let isNew = false
+    for (const [folder, width] of pictureFolders) {
+      const target = join(blobFolder, folder, `${src}.webp`)
+      if ((await sizeOf(target)) !== null) continue
+      const picture = await render(bytes, width).catch(() => null)
+      if (picture === null) return null
+      if (!isTrial) await writeWhole(target, picture)
+      isNew = true
+    }
+    if (isNew) made += 1
+    return src
+  }
+
+  const work = async (): Promise<void> => {
+    for (let file = pictures[next++]; file; file = pictures[next++]) {
+      const src = await prepare(file.path)
+      if (src === null) remarks.add(exportMessages.pictureBroken, file.name)
+      else sources.set(pictureKey(file.name), src)
+      await onProgress(next)
+    }
+  }
+  await Promise.all([work(), work()])
+  return { sources, made }
+}

@@ -1,0 +1,103 @@
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import { vi } from 'vitest'
+import * as z from 'zod'
+import { databaseOf } from '../../database.ts'
+import type { SignedIn } from '../../plugins/caller.ts'
+import {
+  createJobs,
+  defineJob,
+  type JobKind,
+  type JobSettings,
+  type Jobs,
+  type WorkerOptions,
+} from './jobs.service.ts'
+
+export const workSettings: JobSettings<{ rows: number }> = {
+  name: 'test.work',
+  data: z.strictObject({ rows: z.int() }),
+  retries: 2,
+  pause: 1,
+  longestPause: 1,
+  limit: 600,
+}
+
+export const workerOptions: WorkerOptions = {
+  watchEvery: 1,
+  pollEvery: 0.5,
+  silence: 10,
+  patienceMs: 1000,
+}
+
+/** A worker over a database of a test. */
+export const openWorker = async (
+  scratch: Pick<TestDatabase, 'pool'>,
+  kinds: readonly JobKind[],
+  options: WorkerOptions | null = workerOptions,
+): Promise<Jobs> => {
+  const jobs = createJobs({ pool: scratch.pool, log: { warn: () => {} }, worker: options })
+  for (const kind of kinds) jobs.register(kind)
+  await jobs.start()
+  return jobs
+}
+
+export type Run = Parameters<typeof defineJob<{ rows: number }>>[1]
+
+const accountOf = (id: number, staffRole: 'admin' | 'sales' | null = null): SignedIn => ({
+  account: { id, uuid: '', login: '', name: '', staffRole },
+  company: null,
+  agreement: null,
+})
+export const owner = accountOf(1)
+export const stranger = accountOf(2)
+export const sales = accountOf(3, 'sales')
+export const admin = accountOf(4, 'admin')
+
+/** A database with the four, and a queue of one kind of work. */
+export const openWorkshop = async () => {
+  const scratch = await createTestDatabase()
+  for (const id of [1, 2, 3, 4]) {
+    await scratch.pool.query(
+      `insert into account (id, login, password_hash, first_name, last_name, patronymic, status)
+       values ($1, $2, '', '', '', '', 'ACTIVE')`,
+      [id, `person${id}@example.com`],
+    )
+  }
+  const workers: Jobs[] = []
+  const open = async (run: Run, change: Partial<JobSettings<{ rows: number }>> = {}) => {
+    const jobs = await openWorker(scratch, [defineJob({ ...workSettings, ...change }, run)])
+    workers.push(jobs)
+    return jobs
+  }
+  return {
+    scratch,
+    database: databaseOf(scratch.pool),
+    open,
+    /** Puts jobs in and does none. */
+    openDesk: async () => {
+      const jobs = await openWorker(scratch, [defineJob(workSettings, async () => undefined)], null)
+      workers.push(jobs)
+      return jobs
+    },
+    put: (jobs: Jobs) =>
+      jobs.enqueue(
+        databaseOf(scratch.pool),
+        workSettings,
+        { rows: 3 },
+        { owner: { accountId: 1 } },
+      ),
+    /** Waits until the owner is told so. */
+    untilState: (jobs: Jobs, id: string, state: string) =>
+      vi.waitFor(
+        async () => {
+          const job = await jobs.read(owner, id)
+          if (job.state !== state) throw new Error(`${job.state}, not ${state}`)
+          return job
+        },
+        { timeout: 60_000, interval: 50 },
+      ),
+    closeWorkers: async () => {
+      await Promise.all(workers.splice(0).map((jobs) => jobs.close()))
+    },
+  }
+}
+export type Workshop = Awaited<ReturnType<typeof openWorkshop>>

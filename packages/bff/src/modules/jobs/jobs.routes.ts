@@ -1,0 +1,8 @@
+import type { jobsEndpoints } from '@isp/contract'
+import type { Handlers } from '../../plugins/contract.plugin.ts'
+import type { Jobs } from './jobs.service.ts'
+
+export const jobsRoutes = (jobs: Jobs): Handlers<typeof jobsEndpoints> => ({
+  job: ({ params, caller }) => jobs.read(caller, params.id),
+  cancelJob: ({ params, caller }) => jobs.cancel(caller, params.id),
+})

@@ -1,0 +1,173 @@
+import type { Job } from '@isp/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { JobWithMetadata } from 'pg-boss'
+import { AppError } from '../../app-error.ts'
+import { type Database, databaseOf } from '../../database.ts'
+import type { SignedIn } from '../../plugins/caller.ts'
+import { createBoss, queueOn } from './boss.ts'
+import type { JobKind, JobSettings } from './job-kind.ts'
+import { toJob } from './job-view.ts'
+import { insertJob, type JobOwner, type JobRow, saveProgress, selectJob } from './jobs.sql.ts'
+import { prepareQueues, prepareSchedules } from './queues.ts'
+import { runJob } from './run-job.ts'
+
+/** What a module needs to have work done in the background. */
+export {
+  defineJob,
+  type JobKind,
+  type JobProgress,
+  JobRefusal,
+  type JobSettings,
+  JobStopped,
+  type RunningJob,
+} from './job-kind.ts'
+export type { JobOwner } from './jobs.sql.ts'
+
+export type EnqueueOptions = {
+  /** Who may look at it and cancel it; absent: staff alone. */
+  owner?: JobOwner
+  /** Not before that many seconds from now. */
+  after?: number
+}
+
+export type Jobs = {
+  /** Before the server is ready. */
+  register(kind: JobKind): void
+  /**
+   * Puts a job in, by the caller's connection: in a transaction it starts only when that is committed.
+   * @returns the id of the job
+   */
+  enqueue<Data extends object>(
+    database: Database,
+    kind: Pick<JobSettings<Data>, 'name' | 'data'>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<string>
+  /** @throws AppError JOB_NOT_FOUND, also for somebody else's */
+  read(caller: SignedIn, id: string): Promise<Job>
+  /**
+   * A waiting job never starts, a running one stops at its next checkpoint; a finished one stays as it is.
+   * @throws AppError JOB_NOT_FOUND
+   */
+  cancel(caller: SignedIn, id: string): Promise<Job>
+  /** Makes the queues and, in a worker, begins to work. */
+  start(): Promise<void>
+  /** Lets the running jobs finish for a few seconds and gives back those that do not. */
+  close(): Promise<void>
+}
+
+export type JobsOptions = {
+  pool: pg.Pool
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** Null: jobs are put in and read here, others do them. */
+  worker: WorkerOptions | null
+}
+
+export type WorkerOptions = {
+  /** How often dead workers are looked for, seconds; 10 unless said. */
+  watchEvery?: number
+  /** How late a job that waited for its time may start, seconds; 5 unless said. New ones start at once. */
+  pollEvery?: number
+  /** Seconds without a sign of life, after which a job is given to another worker; 20 unless said, 10 at least. */
+  silence?: number
+  /** How long a closing worker waits for its jobs, ms; 5000 unless said. */
+  patienceMs?: number
+}
+
+/** The queue of background work: pg-boss in the shop's own database. */
+export const createJobs = ({ pool, log, worker }: JobsOptions): Jobs => {
+  const database = databaseOf(pool)
+  const boss = createBoss({ pool, watchEvery: worker ? (worker.watchEvery ?? 10) : null })
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a failure'))
+  const pollEvery = worker?.pollEvery ?? 5
+  const silence = worker?.silence ?? 20
+  const kinds = new Map<string, JobKind>()
+  const cancels = new Map<string, AbortController>()
+
+  const register = (kind: JobKind): void => {
+    if (kinds.has(kind.name)) throw new Error(`Two kinds of jobs are called ${kind.name}`)
+    kinds.set(kind.name, kind)
+  }
+
+  const find = async (kind: string, id: string): Promise<JobWithMetadata | undefined> =>
+    (await boss.findJobs<object>(kind, { id }))[0]
+
+  const ports = {
+    isOurs: async ({ name, id, retryCount }: JobWithMetadata): Promise<boolean> => {
+      const job = await find(name, id)
+      return job?.state === 'active' && job.retryCount === retryCount
+    },
+    saveProgress: (id: string, progress: Parameters<typeof saveProgress>[2]) =>
+      saveProgress(database, id, progress),
+    onFailure: (kind: string, id: string, error: unknown) =>
+      log.warn({ err: error, kind, job: id }, 'a job failed'),
+  }
+
+  const work = (kind: JobKind) =>
+    boss.work(
+      kind.name,
+      {
+        includeMetadata: true,
+        perJobResults: true,
+        localConcurrency: kind.parallel ?? 1,
+        pollingIntervalSeconds: pollEvery,
+        notifyPollingIntervalSeconds: pollEvery,
+        heartbeatRefreshSeconds: silence / 4,
+      },
+      async ([job]: JobWithMetadata[]) => {
+        if (!job) return []
+        const cancel = new AbortController()
+        cancels.set(job.id, cancel)
+        try {
+          // a scheduled job was put in by the queue itself
+          if (kind.cron) await insertJob(database, { id: job.id, kind: kind.name, owner: null })
+          return await runJob(kind, job, cancel.signal, ports)
+        } finally {
+          cancels.delete(job.id)
+        }
+      },
+    )
+
+  const rowFor = async ({ account }: SignedIn, id: string): Promise<JobRow> => {
+    const row = await selectJob(database, id, account.staffRole === 'admin' ? null : account.id)
+    if (!row) throw new AppError('JOB_NOT_FOUND')
+    return row
+  }
+
+  const read = async (caller: SignedIn, id: string): Promise<Job> => {
+    const row = await rowFor(caller, id)
+    const job = await find(row.kind, id)
+    if (!job) throw new AppError('JOB_NOT_FOUND')
+    return toJob(row, job, caller.account.staffRole === 'admin')
+  }
+
+  return {
+    register,
+    enqueue: async (connection, kind, data, { owner, after } = {}) => {
+      const id = await boss.send(kind.name, kind.data.parse(data), {
+        db: queueOn(connection),
+        ...(after === undefined ? {} : { startAfter: after }),
+      })
+      if (id === null) throw new Error(`The queue did not take a job of ${kind.name}`)
+      await insertJob(connection, { id, kind: kind.name, owner: owner ?? null })
+      return id
+    },
+    read,
+    cancel: async (caller, id) => {
+      const { kind } = await rowFor(caller, id)
+      await boss.cancel(kind, id)
+      cancels.get(id)?.abort()
+      return read(caller, id)
+    },
+    start: async () => {
+      await boss.start()
+      const registered = [...kinds.values()]
+      await prepareQueues(boss, registered, silence)
+      if (!worker) return
+      await prepareSchedules(boss, registered)
+      for (const kind of registered) await work(kind)
+    },
+    close: () => boss.stop({ graceful: worker !== null, timeout: worker?.patienceMs ?? 5000 }),
+  }
+}

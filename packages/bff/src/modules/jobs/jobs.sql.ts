@@ -1,0 +1,60 @@
+import type { Database } from '../../database.ts'
+import type { JobProgress } from './job-kind.ts'
+
+/** Who waits for a job; nobody: the house itself, and only staff may look. */
+export type JobOwner = { accountId: number }
+
+export type JobRow = {
+  kind: string
+  accountId: number | null
+  done: number | null
+  total: number | null
+  note: string | null
+}
+
+/** Written with the job, in the same transaction. */
+export const insertJob = async (
+  database: Database,
+  job: { id: string; kind: string; owner: JobOwner | null },
+): Promise<void> => {
+  await database.query({
+    name: 'jobs.insert',
+    text: `insert into job_state (job_id, kind, account_id) values ($1, $2, $3) on conflict (job_id) do nothing`,
+    values: [job.id, job.kind, job.owner?.accountId ?? null],
+  })
+}
+
+export const saveProgress = async (
+  database: Database,
+  id: string,
+  { done, total, note }: JobProgress,
+): Promise<void> => {
+  await database.query({
+    name: 'jobs.progress',
+    text: `update job_state set done = $2, total = coalesce($3, total), note = coalesce($4, note), updated_at = now()
+            where job_id = $1`,
+    values: [id, done, total ?? null, note ?? null],
+  })
+}
+
+/** `accountId` null: any job (staff); else only the caller's own. */
+export const selectJob = async (
+  database: Database,
+  id: string,
+  accountId: number | null,
+): Promise<JobRow | undefined> => {
+  const rows = await database.query<JobRow>({
+    name: 'jobs.select',
+    text: `select kind, account_id as "accountId", done, total, note from job_state
+            where job_id = $1 and ($2::integer is null or account_id = $2)`,
+    values: [id, accountId],
+  })
+  return rows[0]
+}
+
+/** The queue forgets a job after three weeks at most. */
+export const deleteOldJobs = (database: Database): Promise<unknown[]> =>
+  database.query({
+    name: 'jobs.sweep',
+    text: `delete from job_state where created_at < now() - interval '30 days'`,
+  })

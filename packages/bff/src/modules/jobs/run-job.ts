@@ -1,0 +1,69 @@
+import type { JobResult as BossResult, JobWithMetadata } from 'pg-boss'
+import { AppError } from '../../app-error.ts'
+import {
+  type JobKind,
+  type JobProgress,
+  JobRefusal,
+  JobStopped,
+  type RunningJob,
+} from './job-kind.ts'
+
+/** Looking at the database for every row of a file would be the work itself, ms. */
+const CHECK_EVERY_MS = 250
+
+type Ports = {
+  /** Whether this attempt is still the one that the queue knows. */
+  isOurs(job: JobWithMetadata): Promise<boolean>
+  saveProgress(id: string, progress: JobProgress): Promise<void>
+  onFailure(kind: string, id: string, error: unknown): void
+}
+
+const createRunningJob = (
+  job: JobWithMetadata,
+  signal: AbortSignal,
+  { isOurs, saveProgress }: Ports,
+): RunningJob => {
+  let lookedAt = 0
+  return {
+    id: job.id,
+    attempt: job.retryCount + 1,
+    signal,
+    checkpoint: async (progress) => {
+      if (signal.aborted) throw new JobStopped()
+      const now = performance.now()
+      if (now - lookedAt < CHECK_EVERY_MS) return
+      lookedAt = now
+      if (!(await isOurs(job))) throw new JobStopped()
+      if (progress) await saveProgress(job.id, progress)
+    },
+  }
+}
+
+/** What is kept of a failure: its words for staff, and whether they were meant for the owner. */
+const outputOf = (error: unknown): { message: string; isForOwner: boolean } => ({
+  message: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+  isForOwner: error instanceof JobRefusal,
+})
+
+/** An expected outcome of a service (4xx) is as final as a refusal: asking again gives the same. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof JobRefusal || (error instanceof AppError && error.statusCode < 500)
+
+/** One attempt at one job, settled as the queue wants to hear it. */
+export const runJob = async (
+  kind: JobKind,
+  job: JobWithMetadata,
+  cancelled: AbortSignal,
+  ports: Ports,
+): Promise<BossResult[]> => {
+  const signal = AbortSignal.any([job.signal, cancelled])
+  try {
+    const result = await kind.run(job.data, createRunningJob(job, signal, ports))
+    return [{ id: job.id, status: 'completed', output: result ?? {} }]
+  } catch (error) {
+    // whoever took the job away has settled it: this answer will find nothing to settle
+    if (!(error instanceof JobStopped)) ports.onFailure(kind.name, job.id, error)
+    const status = isFinal(error) ? 'deadletter' : 'failed'
+    return [{ id: job.id, status, output: outputOf(error) }]
+  }
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../../database.ts'
+
+/** In the order given: the last one is the newest. */
+export const insertActivity = async (
+  database: Database,
+  orderId: number,
+  entries: readonly { kind: string; status: string | null; text: string; author: string | null }[],
+): Promise<void> => {
+  await database.query({
+    name: 'order.insert-activity',
+    text: `insert into order_activity (order_id, kind, status, text, author)
+           select $1, entry.kind, entry.status, entry.text, entry.author
+             from jsonb_to_recordset($2::jsonb) as entry (kind text, status text, text text, author text)`,
+    values: [orderId, JSON.stringify(entries)],
+  })
+}

@@ -1,0 +1,21 @@
+import { orderEndpoints } from '@isp/contract'
+import { defineModule } from '../../module.ts'
+import { createBasketLines } from '../basket/basket-lines.service.ts'
+import { orderRoutes } from './order.routes.ts'
+import { createOrderService } from './order.service.ts'
+import { createOrderCreation } from './order-create.service.ts'
+
+export const orderModule = defineModule({
+  endpoints: orderEndpoints,
+  open: (context) => {
+    const { database, transact, shopOrigin, jobs } = context
+    const basketLines = createBasketLines(context)
+    const creation = createOrderCreation({
+      basketLines,
+      transact,
+      shopOrigin,
+      jobs,
+    })
+    return { handlers: orderRoutes(createOrderService({ database, basketLines }), creation) }
+  },
+})

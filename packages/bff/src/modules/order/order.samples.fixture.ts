@@ -1,0 +1,21 @@
+import type { orderEndpoints } from '@isp/contract'
+import type { Samples } from '../../samples.fixture.ts'
+
+/** Of another company than the people of «Альфа» belong to. */
+export const FOREIGN_ORDER = 501
+
+export const samples: Samples<typeof orderEndpoints> = {
+  deliveryMethods: {},
+  checkout: {},
+  createOrder: {
+    headers: { 'idempotency-key': 'f1000000-0004-4000-8000-000000000002' },
+    body: {
+      deliveryMethod: 'pickup',
+      contact: { name: 'Анна', phone: '+7 900 000-00-00', email: 'anna@example.com' },
+      expectedTotal: 1,
+    },
+  },
+  listOrders: { body: {} },
+  orderActivity: { query: { id: String(FOREIGN_ORDER) } },
+  order: { params: { id: FOREIGN_ORDER } },
+}

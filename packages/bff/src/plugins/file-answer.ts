@@ -1,0 +1,17 @@
+import { Readable } from 'node:stream'
+import type { FileAnswer } from '@isp/contract'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply } from 'fastify'
+
+/** Sends a file as something to keep, never as a page of this origin, whatever is in it (RFC 6266; the name by RFC 8187). */
+export const sendFile = (reply: FastifyReply, { name, mediaType, size, content }: FileAnswer) => {
+  reply.headers({
+    'content-disposition': contentDisposition(name),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+    'content-type': mediaType,
+    'accept-ranges': 'none',
+  })
+  if (size !== undefined) reply.header('content-length', size)
+  return reply.send(content instanceof Readable ? content : Readable.from(content))
+}

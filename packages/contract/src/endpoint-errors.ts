@@ -1,0 +1,54 @@
+import type { Endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
+import { companyRoles } from './schemas/user.schema.ts'
+
+/** What every endpoint may answer beside its own errors. */
+const ofAnyEndpoint: readonly ErrorCode[] = [
+  'REQUEST_INVALID',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'DATABASE_UNAVAILABLE',
+  'SERVER_OVERLOADED',
+]
+
+const ofAnyBody: readonly ErrorCode[] = [
+  'REQUEST_BODY_UNREADABLE',
+  'REQUEST_TOO_LARGE',
+  'MEDIA_TYPE_UNSUPPORTED',
+]
+
+/** What may be wrong with any form that brings files. */
+const ofAnyForm: readonly ErrorCode[] = [
+  'MEDIA_TYPE_UNSUPPORTED',
+  'FILE_MISSING',
+  'FILE_BROKEN_OFF',
+  'FILE_TOO_LARGE',
+  'FILES_TOO_MANY',
+  'STORAGE_FULL',
+]
+
+/** What the access column refuses with. A token that is no token, or a foreign company, is refused on public endpoints too. */
+export const accessErrors = ({
+  access,
+  caller,
+}: Pick<Endpoint, 'access' | 'caller'>): ErrorCode[] => {
+  if (caller === 'nobody') return []
+  const codes: ErrorCode[] = ['UNAUTHENTICATED']
+  if (caller !== 'account') codes.push('COMPANY_FORBIDDEN')
+  if (typeof access === 'string') return codes
+  if ('staff' in access) return [...codes, 'FORBIDDEN']
+  codes.push('COMPANY_REQUIRED')
+  if (companyRoles.some((role) => !access.company.includes(role))) codes.push('ROLE_FORBIDDEN')
+  return access.agreement ? [...codes, 'COMPANY_NOT_ACTIVE', 'AGREEMENT_REQUIRED'] : codes
+}
+
+/** Every code that an endpoint may answer with: of any endpoint, of its access column, its own. */
+export const errorsOf = (entry: Endpoint): readonly ErrorCode[] => [
+  ...new Set([
+    ...ofAnyEndpoint,
+    ...(entry.body ? ofAnyBody : []),
+    ...(entry.multipart ? ofAnyForm : []),
+    ...accessErrors(entry),
+    ...(entry.errors ?? []),
+  ]),
+]

@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { pathIdField } from '../../fields/ids.ts'
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '../../limits.ts'
+import {
+  basketChangeSchema,
+  basketItemsInputSchema,
+  basketMergeInputSchema,
+  basketSchema,
+  smallBasketSchema,
+} from '../../schemas/basket.schema.ts'
+
+const productIdParams = z.object({ id: pathIdField() })
+
+const read = {
+  method: 'GET',
+  summary: 'Корзина вошедшего по ценам выбранного договора',
+  access: 'signedIn',
+  answers: { 200: basketSchema },
+} as const
+
+const add = {
+  method: 'POST',
+  summary: 'Добавить к количеству строк; нового товара — новая строка',
+  access: 'signedIn',
+  body: basketItemsInputSchema,
+  answers: { 200: basketChangeSchema },
+  errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_NOT_ORDERABLE'],
+} as const
+
+const calculate = {
+  method: 'POST',
+  summary: 'Посчитать присланные строки, ничего не сохраняя (корзина без входа)',
+  access: 'public',
+  body: basketItemsInputSchema,
+  answers: { 200: basketSchema },
+} as const
+
+export const basketEndpoints = {
+  basket: endpoint({ ...read, id: 'basket', path: '/api/sale/basket' }),
+  addToBasket: endpoint({ ...add, id: 'addToBasket', path: '/api/sale/basket' }),
+  basketV2: endpoint({ ...read, id: 'basketV2', path: '/api/sale/basket/v2' }),
+  addToBasketV2: endpoint({ ...add, id: 'addToBasketV2', path: '/api/sale/basket/v2' }),
+  removeFromBasket: endpoint({
+    id: 'removeFromBasket',
+    method: 'DELETE',
+    path: '/api/sale/basket/v2',
+    summary: 'Убрать строки товаров',
+    access: 'signedIn',
+    query: z.object({
+      ids: z
+        .string()
+        .max(MAX_BASKET_LINES * 11)
+        .regex(/^\d{1,10}(,\d{1,10})*$/)
+        .describe('Номера товаров через запятую'),
+    }),
+    answers: { 200: basketChangeSchema },
+  }),
+  calcBasket: endpoint({ ...calculate, id: 'calcBasket', path: '/api/sale/basket/calc' }),
+  calcBasketV2: endpoint({ ...calculate, id: 'calcBasketV2', path: '/api/sale/basket/calc/v2' }),
+  calcSmallBasket: endpoint({
+    id: 'calcSmallBasket',
+    method: 'POST',
+    path: '/api/sale/basket/calc/small',
+    summary: 'Число строк и сумма присланных строк (шапка без входа)',
+    access: 'public',
+    body: basketItemsInputSchema,
+    answers: { 200: smallBasketSchema },
+  }),
+  smallBasket: endpoint({
+    id: 'smallBasket',
+    method: 'GET',
+    path: '/api/sale/basket/small',
+    summary: 'Число строк и сумма корзины вошедшего',
+    access: 'signedIn',
+    answers: { 200: smallBasketSchema },
+  }),
+  mergeBasket: endpoint({
+    id: 'mergeBasket',
+    method: 'POST',
+    path: '/api/sale/basket/merge',
+    summary: 'Слить корзину, собранную до входа; исчезнувшие товары пропущены',
+    access: 'signedIn',
+    body: basketMergeInputSchema,
+    answers: { 200: basketChangeSchema },
+  }),
+  changeBasketLine: endpoint({
+    id: 'changeBasketLine',
+    method: 'PUT',
+    path: '/api/sale/basket/{id}',
+    summary: 'Задать количество товара в корзине (id — номер товара)',
+    access: 'signedIn',
+    params: productIdParams,
+    body: z.strictObject({ quantityOrdered: z.int().min(1).max(MAX_QUANTITY) }),
+    answers: { 200: basketChangeSchema },
+    errors: ['BASKET_LINE_NOT_FOUND', 'PRODUCT_NOT_ORDERABLE'],
+  }),
+  clearBasket: endpoint({
+    id: 'clearBasket',
+    method: 'DELETE',
+    path: '/api/sale/basket/clear',
+    summary: 'Убрать все строки',
+    access: 'signedIn',
+    answers: { 200: basketChangeSchema },
+  }),
+  removeBasketLine: endpoint({
+    id: 'removeBasketLine',
+    method: 'DELETE',
+    path: '/api/sale/basket/{id}',
+    summary: 'Убрать строку товара (id — номер товара)',
+    access: 'signedIn',
+    params: productIdParams,
+    answers: { 200: basketChangeSchema },
+    errors: ['BASKET_LINE_NOT_FOUND'],
+  }),
+}

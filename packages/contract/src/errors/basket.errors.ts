@@ -1,0 +1,6 @@
+export const basketErrors = {
+  BASKET_LINE_NOT_FOUND: 404,
+  BASKET_EMPTY: 409,
+  BASKET_CHANGED: 409,
+  PRODUCT_NOT_ORDERABLE: 409,
+} as const

@@ -1,0 +1,3 @@
+export const jobsErrors = {
+  JOB_NOT_FOUND: 404,
+} as const

@@ -1,0 +1,41 @@
+import type { ErrorParams } from '../error-params.ts'
+
+/** What can be wrong with a field. The Russian text stands in i18n, by the same code (§5). */
+export const fieldCodes = [
+  'REQUIRED',
+  'INVALID',
+  'UNEXPECTED',
+  'UNAVAILABLE',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'TOO_SMALL',
+  'TOO_BIG',
+  'TOO_FEW',
+  'TOO_MANY',
+  'TEXT_CHARACTERS',
+  'NAME_LETTERS',
+  'SURNAME_LETTERS',
+  'PATRONYMIC_LETTERS',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+  'PASSWORDS_DIFFER',
+  'PHONE_FORMAT',
+  'PHONE_CHARACTERS',
+  'PHONE_LENGTH',
+  'EMAIL_FORMAT',
+  'IDENTIFIER_FORMAT',
+  'INN_DIGITS',
+  'CODE_FORMAT',
+  'AGREEMENT_REQUIRED',
+  'TOO_MANY_FILES',
+  'FILE_TOO_LARGE',
+  'FILE_TYPE',
+  'FILE_NAME',
+] as const
+export type FieldCode = (typeof fieldCodes)[number]
+
+/** A broken rule; `params` are the numbers that its text names. */
+export type FieldFault = { code: FieldCode; params?: ErrorParams }
+
+/** As the API tells it: `path` is `contact.phone` or `items.3.quantityOrdered`. */
+export type FieldError = { path: string; code: string; params: ErrorParams }

@@ -1,0 +1,64 @@
+import type * as z from 'zod'
+import type { ErrorParams } from '../error-params.ts'
+import { type FieldCode, type FieldError, fieldCodes } from './field-codes.ts'
+
+const isCode = (text: string): text is FieldCode => (fieldCodes as readonly string[]).includes(text)
+
+/** What a rule that says nothing of its own is told by. */
+const small = (origin: string, minimum: unknown): FieldCode => {
+  if (origin === 'string') return Number(minimum) <= 1 ? 'REQUIRED' : 'TOO_SHORT'
+  return origin === 'array' ? 'TOO_FEW' : 'TOO_SMALL'
+}
+const big = (origin: string): FieldCode => {
+  if (origin === 'string') return 'TOO_LONG'
+  return origin === 'array' ? 'TOO_MANY' : 'TOO_BIG'
+}
+
+const codeOf = (issue: z.core.$ZodRawIssue): FieldCode => {
+  if (issue.input === undefined) return 'REQUIRED'
+  if (issue.code === 'too_small') return small(issue.origin, issue.minimum)
+  if (issue.code === 'too_big') return big(issue.origin)
+  return issue.code === 'unrecognized_keys' ? 'UNEXPECTED' : 'INVALID'
+}
+
+const paramsOf = (issue: z.core.$ZodIssue): ErrorParams => {
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) }
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) }
+  return issue.code === 'custom' ? ((issue.params ?? {}) as ErrorParams) : {}
+}
+
+/** Short and without anything that is not a name, as it may be shown to a person. */
+const pathOf = (parts: readonly PropertyKey[]): string =>
+  parts
+    .map(String)
+    .join('.')
+    .replaceAll(/[^\p{L}\d_.-]/gu, '')
+    .slice(0, 60)
+
+const errorsOf = (issue: z.core.$ZodIssue): FieldError[] => {
+  const code = isCode(issue.message) ? issue.message : 'INVALID'
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
+  return keys.map((key) => ({
+    path: pathOf([...issue.path, ...key]),
+    code,
+    params: paramsOf(issue),
+  }))
+}
+
+/** No request needs more to be told; a hostile one would only be long. */
+const MAX_TOLD = 100
+
+export type Parsed<Value> =
+  | { isSound: true; value: Value }
+  | { isSound: false; errors: FieldError[] }
+
+/** Reads a value by a schema: the value as it normalises it, or all wrong fields, the first broken rule of each. */
+export const parseFields = <Value>(schema: z.ZodType<Value>, given: unknown): Parsed<Value> => {
+  const parsed = schema.safeParse(given, { error: (issue) => codeOf(issue) })
+  if (parsed.success) return { isSound: true, value: parsed.data }
+  const first = new Map<string, FieldError>()
+  for (const error of parsed.error.issues.flatMap(errorsOf)) {
+    if (!first.has(error.path)) first.set(error.path, error)
+  }
+  return { isSound: false, errors: [...first.values()].slice(0, MAX_TOLD) }
+}

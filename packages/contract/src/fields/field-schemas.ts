@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import type { FieldFault } from './field-codes.ts'
+import {
+  codeRule,
+  emailRule,
+  type FieldOptions,
+  identifierRule,
+  innRule,
+  lineRule,
+  loginRule,
+  messageRule,
+  nameRule,
+  passwordRule,
+  patronymicRule,
+  phoneRule,
+  surnameRule,
+} from './rules.ts'
+import type { TextRule } from './text-rule.ts'
+
+/** A fault as an issue of zod: the code is the message, the numbers beside it. */
+const issueOf = ({ code, params = {} }: FieldFault) =>
+  ({ code: 'custom', message: code, params }) as const
+
+/** Normalises, then tells the first broken rule. */
+const textField = (rule: TextRule) =>
+  z
+    .string()
+    .overwrite(rule.normalise)
+    .superRefine((text, context) => {
+      const fault = rule.check(text)
+      if (fault) context.addIssue(issueOf(fault))
+    })
+    .meta({ maxLength: rule.maxLength, ...(rule.isRequired ? { minLength: 1 } : {}) })
+
+/** The fields of §5 as schemas: in forms and in the contract the same ones. */
+export const nameField = (options?: FieldOptions) => textField(nameRule(options))
+export const surnameField = () => textField(surnameRule)
+export const patronymicField = () => textField(patronymicRule)
+export const passwordField = () => textField(passwordRule)
+export const phoneField = () => textField(phoneRule)
+export const emailField = () => textField(emailRule)
+export const loginField = () => textField(loginRule)
+export const identifierField = () => textField(identifierRule)
+export const innField = () => textField(innRule)
+export const messageField = (options?: FieldOptions) => textField(messageRule(options))
+export const lineField = (options?: FieldOptions) => textField(lineRule(options))
+
+/** D6: a number or a string; 123 is 0123. */
+export const codeField = () =>
+  z
+    .union([z.number(), z.string()])
+    .transform((code) => String(code).trim().padStart(4, '0'))
+    .pipe(textField(codeRule))
+
+export const agreementField = () => z.literal(true, { error: 'AGREEMENT_REQUIRED' })
+
+/** For `superRefine` of a form with a password typed twice: the second must be the first. */
+export const refuseOtherPassword =
+  <Field extends string>(password: Field, repeated: Field) =>
+  (form: Readonly<Record<Field, string>>, context: z.RefinementCtx): void => {
+    if (passwordRule.normalise(form[password]) === passwordRule.normalise(form[repeated])) return
+    context.addIssue({ ...issueOf({ code: 'PASSWORDS_DIFFER' }), path: [repeated] })
+  }

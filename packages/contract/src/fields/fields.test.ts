@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { loginKey } from './email.ts'
+import { parseFields } from './field-errors.ts'
+import {
+  agreementField,
+  codeField,
+  identifierField,
+  innField,
+  lineField,
+  loginField,
+  messageField,
+  nameField,
+  passwordField,
+  patronymicField,
+  refuseOtherPassword,
+  surnameField,
+} from './field-schemas.ts'
+import { filesFault, MAX_FILE_SIZE } from './file-rule.ts'
+import { pathIdField } from './ids.ts'
+import { cursorInput, pageInput, pageOf } from './pages.ts'
+
+/** What is left of a value, or the code of what is wrong with it. */
+const outcome = (schema: z.ZodType, value: unknown): unknown => {
+  const parsed = parseFields(schema, value)
+  return parsed.isSound ? parsed.value : `!${parsed.errors[0]?.code}`
+}
+
+describe('поля §5', () => {
+  const schemas = {
+    agreementField,
+    codeField,
+    identifierField,
+    innField,
+    lineField,
+    loginField,
+    messageField,
+    passwordField,
+    patronymicField,
+    surnameField,
+  } satisfies Record<string, () => z.ZodType>
+
+  it.each<[keyof typeof schemas, unknown, unknown]>([
+    ['surnameField', ' Петрова-Водкина ', 'Петрова-Водкина'],
+    ['surnameField', 'Петрова Водкина', '!SURNAME_LETTERS'],
+    ['surnameField', undefined, '!REQUIRED'],
+    ['surnameField', 5, '!INVALID'],
+    ['patronymicField', '', ''],
+    ['patronymicField', 'Ильинична2', '!PATRONYMIC_LETTERS'],
+    ['passwordField', ' demo-2026 ', 'demo-2026'],
+    ['passwordField', '1234567', '!PASSWORD_TOO_SHORT'],
+    ['passwordField', 'a'.repeat(21), '!PASSWORD_TOO_LONG'],
+    ['passwordField', '🔧'.repeat(20), '🔧'.repeat(20)],
+    ['innField', '5260 000016', '!INN_DIGITS'],
+    ['innField', '5260000016', '5260000016'],
+    ['innField', '1'.repeat(13), '!TOO_LONG'],
+    ['codeField', 123, '0123'],
+    ['codeField', ' 0123', '0123'],
+    ['codeField', '12345', '!CODE_FORMAT'],
+    ['codeField', '12a4', '!CODE_FORMAT'],
+    ['codeField', -1, '!CODE_FORMAT'],
+    ['identifierField', '+7 831 200-00-00', '+7 831 200-00-00'],
+    ['identifierField', 'а@домен.рф', 'а@домен.рф'],
+    ['identifierField', 'anna', '!IDENTIFIER_FORMAT'],
+    ['loginField', 'anna', 'anna'],
+    ['loginField', 'anna@', '!IDENTIFIER_FORMAT'],
+    ['agreementField', true, true],
+    ['agreementField', false, '!AGREEMENT_REQUIRED'],
+    ['messageField', ' Строка\r\nвторая ', 'Строка\nвторая'],
+    ['messageField', 'я'.repeat(5001), '!TOO_LONG'],
+    ['messageField', 'звонок\u0007', '!TEXT_CHARACTERS'],
+    ['lineField', 'две\nстроки', '!TEXT_CHARACTERS'],
+    ['lineField', 'я'.repeat(181), '!TOO_LONG'],
+  ])('%s(%j) → %j', (name, value, expected) => {
+    expect(outcome(schemas[name](), value)).toBe(expected)
+  })
+
+  it('повторённый пароль сравнивается после того же приведения', () => {
+    const form = z
+      .object({ newPassword: passwordField(), repeatNewPassword: z.string() })
+      .superRefine(refuseOtherPassword('newPassword', 'repeatNewPassword'))
+    expect(outcome(form, { newPassword: 'demo-2026', repeatNewPassword: ' demo-2026' })).toEqual(
+      expect.anything(),
+    )
+    expect(
+      parseFields(form, { newPassword: 'demo-2026', repeatNewPassword: 'demo-2027' }),
+    ).toMatchObject({ errors: [{ path: 'repeatNewPassword', code: 'PASSWORDS_DIFFER' }] })
+  })
+
+  it('файлы: число, размер до байта, имя, вид', () => {
+    const file = { name: 'список.xlsx', size: MAX_FILE_SIZE }
+    const code = (files: { name: string; size: number }[]) =>
+      filesFault(files, { extensions: ['.xlsx', '.xls'] })?.code ?? null
+    expect(code([file, { ...file, name: 'Прайс.XLS' }])).toBeNull()
+    expect(code(Array.from({ length: 31 }, () => file))).toBe('TOO_MANY_FILES')
+    expect(code([{ ...file, size: MAX_FILE_SIZE + 1 }])).toBe('FILE_TOO_LARGE')
+    expect(code([{ ...file, name: 'a.pdf' }])).toBe('FILE_TYPE')
+    for (const name of [
+      '../a.xlsx',
+      'a\n.xlsx',
+      'a\\b.xlsx',
+      '..',
+      ' ',
+      `${'я'.repeat(128)}.xls`,
+    ]) {
+      expect(code([{ ...file, name }]), name).toBe('FILE_NAME')
+    }
+  })
+
+  it('логины сравниваются строчными и в punycode (D35)', () => {
+    const key = 'анна@xn--d1acufc.xn--p1ai'
+    for (const login of ['Анна@ДОМЕН.рф', ' анна@домен.РФ ', 'анна@xn--d1acufc.xn--p1ai']) {
+      expect(loginKey(login)).toBe(key)
+    }
+    expect(loginKey('Anna')).toBe('anna')
+  })
+})
+
+describe('ошибки полей', () => {
+  const schema = z.strictObject({
+    items: z.array(z.strictObject({ quantity: z.int().min(1).max(9) })).max(2),
+    name: nameField(),
+  })
+
+  it('все разом, у каждого поля — первая, с путём и числами', () => {
+    expect(parseFields(schema, { items: [{ quantity: 0 }, { quantity: 10 }], x: 1 })).toEqual({
+      isSound: false,
+      errors: [
+        { path: 'items.0.quantity', code: 'TOO_SMALL', params: { min: 1 } },
+        { path: 'items.1.quantity', code: 'TOO_BIG', params: { max: 9 } },
+        { path: 'name', code: 'REQUIRED', params: {} },
+        { path: 'x', code: 'UNEXPECTED', params: {} },
+      ],
+    })
+  })
+
+  it('имя поля, присланное гостем, не несёт ничего, кроме букв; сотня ошибок — предел', () => {
+    const parsed = parseFields(z.strictObject({}), { '<b>x</b>': 1 })
+    expect(parsed).toMatchObject({ errors: [{ path: 'bxb', code: 'UNEXPECTED' }] })
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, place) => [`f${place}`, 1]))
+    const told = parseFields(z.strictObject({}), many)
+    expect(told.isSound ? 0 : told.errors.length).toBe(100)
+  })
+})
+
+it('страницы: по номеру и по курсору', () => {
+  const byNumber = z.strictObject(pageInput([20, 50]))
+  expect(outcome(byNumber, { page: 2, pageSize: 50 })).toEqual({ page: 2, pageSize: 50 })
+  expect(outcome(byNumber, { pageSize: 30 })).toBe('!INVALID')
+  expect(outcome(byNumber, { page: 0 })).toBe('!TOO_SMALL')
+  expect(outcome(z.object(cursorInput(10)), { after: '5', limit: '11' })).toBe('!TOO_BIG')
+  expect(outcome(pathIdField(), '2147483648')).toBe('!TOO_BIG')
+  expect(Object.keys(pageOf(z.string()).shape)).toEqual([
+    'items',
+    'total',
+    'page',
+    'pageSize',
+    'pages',
+  ])
+})

@@ -1,0 +1,5 @@
+export { isEmail, loginKey } from './email.ts'
+export { type FieldCode, type FieldError, type FieldFault, fieldCodes } from './field-codes.ts'
+export * from './file-rule.ts'
+export * from './rules.ts'
+export { faultOf, type TextRule } from './text-rule.ts'

@@ -1,0 +1,60 @@
+/** What a file is, by its content; the first extension is the one that a wrongly named file gets. */
+export const fileExtensions = {
+  pdf: ['pdf'],
+  png: ['png'],
+  jpg: ['jpg', 'jpeg', 'jfif'],
+  webp: ['webp'],
+  gif: ['gif'],
+  heic: ['heic', 'heif'],
+  tif: ['tif', 'tiff'],
+  bmp: ['bmp'],
+  docx: ['docx'],
+  xlsx: ['xlsx'],
+  pptx: ['pptx'],
+  odt: ['odt'],
+  ods: ['ods'],
+  doc: ['doc'],
+  xls: ['xls'],
+  ppt: ['ppt'],
+  txt: ['txt', 'log'],
+  csv: ['csv'],
+  zip: ['zip'],
+  rar: ['rar'],
+  '7z': ['7z'],
+  dwg: ['dwg'],
+} as const satisfies Record<string, readonly string[]>
+
+export type FileType = keyof typeof fileExtensions
+
+const everyType = Object.keys(fileExtensions) as FileType[]
+
+export type FileRules = {
+  types: readonly FileType[]
+  /** Also people who have not signed in. */
+  isForAnybody: boolean
+  /** Seen by the whole company that was chosen, not by its sender alone. */
+  isShared: boolean
+}
+
+/** What files are for: each feature that takes some has a line here. */
+export const filePurposes = {
+  feedback: { types: everyType, isForAnybody: true, isShared: false },
+  ticket: { types: everyType, isForAnybody: false, isShared: true },
+  basketImport: { types: ['xlsx', 'xls'], isForAnybody: false, isShared: false },
+} as const satisfies Record<string, FileRules>
+
+export type FilePurpose = keyof typeof filePurposes
+
+export const filePurposeNames = Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]
+
+/** Pictures and documents of the shop's own pages. */
+export const assetTypes: readonly FileType[] = [
+  'pdf',
+  'png',
+  'jpg',
+  'webp',
+  'gif',
+  'docx',
+  'xlsx',
+  'zip',
+]

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { filePurposeNames } from '../file-rules.ts'
+
+/** The browser's own id (D37): whose files they are before anybody has signed in. */
+export const clientIdHeaderSchema = z.object({ 'x-client-id': z.uuid().optional() })
+
+export const reserveFileInputSchema = z.strictObject({
+  name: z.string().max(4000).describe('До 255 байт, без /, \\ и невидимых знаков'),
+  size: z.int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Байт, не больше 26214400'),
+  purpose: z.enum(filePurposeNames),
+})
+
+export const reservedFileSchema = z
+  .object({
+    id: z.uuid().describe('Номер для /api/files/upload/{id} и для скачивания'),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ReservedFile' })
+
+export const storedFileSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    size: z.int(),
+    mediaType: z.string().describe('По содержимому'),
+    sha256: z.string(),
+  })
+  .meta({ id: 'StoredFile' })
+
+export const assetSchema = storedFileSchema
+  .extend({ url: z.string().describe('Открытый адрес; новое содержимое получает новый') })
+  .meta({ id: 'Asset' })
+
+export type ReserveFileInput = z.infer<typeof reserveFileInputSchema>
+export type ReservedFile = z.infer<typeof reservedFileSchema>
+export type StoredFile = z.infer<typeof storedFileSchema>
+export type Asset = z.infer<typeof assetSchema>

@@ -1,0 +1,71 @@
+import { ApiError } from '@isp/api-client'
+import { onlineManager } from '@isp/query'
+import type { ReactNode } from 'react'
+import { useRemoteContext } from '../remote/remote-context.tsx'
+import type { FailureLook } from './failure-props.ts'
+
+/** What of a `useQuery` result is looked at. */
+export type ReadQuery<Data> = {
+  data: Data | undefined
+  error: unknown
+  fetchStatus: 'fetching' | 'paused' | 'idle'
+  isPlaceholderData: boolean
+  refetch: () => unknown
+}
+
+export type ReadProps<Data> = FailureLook & {
+  query: ReadQuery<Data>
+  /** The grey place of what is on its way. */
+  waiting: ReactNode
+  isEmpty?: (data: Data) => boolean
+  /** Nothing is there yet, and how that changes. */
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** The server's certain word: what was read before does not exist, or is not theirs any more. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 401 && // the session is over: what was read stays until the sign-in
+  error.status !== 429
+
+/** Whoever presses knows better than the browser: what waits for the network is sent at once. */
+const tryNow = () => onlineManager.setOnline(true)
+
+/**
+ * The one way to show a read that a page does not wait for: pending, waiting for the network, failed, missing,
+ * forbidden, empty, there. What was read before stays, under a line that says so, when reading it again fails. Data of
+ * another question (`placeholderData`) counts as pending.
+ */
+export const Read = <Data,>({
+  query,
+  waiting,
+  isEmpty,
+  empty,
+  children,
+  ...look
+}: ReadProps<Data>) => {
+  const { Failure } = useRemoteContext()
+  const { data, error, fetchStatus } = query
+  const isPaused = fetchStatus === 'paused'
+  const isThere = data !== undefined && !query.isPlaceholderData && (isPaused || !isRefusal(error))
+  if (!isThere && !isPaused && error === null) return waiting
+  const failure = (isPaused || error !== null) && (
+    <Failure
+      {...look}
+      error={error}
+      isPaused={isPaused}
+      isStale={isThere}
+      isRetrying={fetchStatus === 'fetching'}
+      onRetry={isPaused ? tryNow : () => void query.refetch()}
+    />
+  )
+  return (
+    <>
+      {failure}
+      {isThere && (isEmpty?.(data) ? empty : children(data))}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+
+type Mode = 'development' | 'production'
+/** `directory`: the folder of the application. */
+export type AppOptions = { directory: string; mode?: Mode }
+
+export const modeOf = (options: AppOptions): Mode =>
+  options.mode ?? (process.env.NODE_ENV === 'development' ? 'development' : 'production')
+
+/** What every build of an application has in common. Sources are TypeScript and TSX, ours and the packages'. */
+export const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configuration => {
+  const mode = modeOf(options)
+  return {
+    mode,
+    context: options.directory,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        // says its package.json not: only what is used of it belongs into a build
+        { test: /[\\/](@emotion|hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
+              },
+            },
+            env:
+              target === 'web'
+                ? { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' }
+                : { targets: 'node >= 22' },
+          },
+        },
+      ],
+    },
+    // A release is a function of its sources alone: with modules from an earlier build rspack 2.3 has left out exports
+    // that were used. Turbo keeps whole builds, and development its pace.
+    cache: mode === 'development' && {
+      type: 'persistent',
+      buildDependencies: [import.meta.filename, path.join(options.directory, 'rspack.config.ts')],
+      storage: {
+        type: 'filesystem',
+        directory: path.join(options.directory, 'node_modules/.cache/rspack'),
+      },
+      version: target,
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }
+}
+
+export const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+  }),
+]
+
+export const webOutput = (options: AppOptions): Configuration['output'] => ({
+  path: path.join(options.directory, 'dist/web'),
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  crossOriginLoading: 'anonymous',
+  clean: true,
+})
+
+export const nodeConfig = (
+  options: AppOptions,
+  entry: string,
+  filename: string,
+): Configuration => ({
+  ...baseConfig(options, 'node'),
+  name: 'node',
+  target: 'node22',
+  entry: { server: entry },
+  output: {
+    path: path.join(options.directory, 'dist/node'),
+    filename,
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+})

@@ -1,0 +1,96 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, rspack } from '@rspack/core'
+import { REMOTE_CONTRACT } from '../contract-number.ts'
+import { containerName } from '../registry.ts'
+import { singletonNames } from '../singletons.ts'
+import {
+  type AppOptions,
+  baseConfig,
+  minimizer,
+  modeOf,
+  nodeConfig,
+  webOutput,
+} from './base-config.ts'
+import { BuildNamePlugin } from './build-name-plugin.ts'
+import { runtimeOfShell } from './federation-runtime.ts'
+import { ReleaseMetaPlugin } from './release-meta-plugin.ts'
+import { consumed } from './shared.ts'
+import { usesConfig } from './usage/uses-config.ts'
+import { UsesPlugin } from './usage/uses-plugin.ts'
+
+export type RemoteOptions = AppOptions & {
+  name: string
+  /** Paths that the remote owns, each with both slashes. */
+  prefixes: readonly string[]
+  /** File names in `src/exposes/`, without extension, beside `routes`. */
+  fragments?: readonly string[]
+}
+
+/** Web: a federation container. Node: one CommonJS bundle whose singletons come from the shell. */
+export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
+  const fragments = options.fragments ?? []
+  if (['routes', ...fragments].includes(options.name)) {
+    // rspack would put both into one file: the container's chunk has the remote's name
+    throw new Error(`${options.name}: a remote and what it exposes need different names`)
+  }
+  const files = ['routes', ...fragments].map((name) => [name, `./src/exposes/${name}.tsx`] as const)
+  const exposes = Object.fromEntries(
+    files.map(([name, file]) => [`./${name}`, { import: file, name }]),
+  )
+  const uses = new UsesPlugin()
+  // hot updates find a page by this name, so while developing it stays
+  const buildName =
+    modeOf(options) === 'production' ? new BuildNamePlugin(containerName(options.name)) : null
+  const web: Configuration = {
+    ...baseConfig(options, 'web'),
+    name: 'web',
+    target: 'web',
+    // a container needs no entry of its own
+    entry: {},
+    output: {
+      ...webOutput(options),
+      publicPath: 'auto',
+      uniqueName: buildName?.uniqueName ?? containerName(options.name),
+    },
+    externals: runtimeOfShell,
+    // the plugin warns of a public path that a manifest cannot name; nobody reads it there
+    infrastructureLogging: { level: 'error' },
+    optimization: { minimizer, splitChunks: false },
+    plugins: [
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ModuleFederationPlugin({
+        name: options.name,
+        library: { type: 'global', name: containerName(options.name) },
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes,
+        shared: consumed(options.directory),
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+      }),
+      buildName,
+      new ReleaseMetaPlugin(
+        {
+          name: options.name,
+          contract: REMOTE_CONTRACT,
+          prefixes: options.prefixes,
+          fragments,
+          shared: singletonNames,
+        },
+        uses,
+      ),
+    ],
+  }
+  const node = nodeConfig(options, './src/exposes/routes.tsx', 'server.cjs')
+  return [
+    web,
+    {
+      ...node,
+      externals: Object.fromEntries(singletonNames.map((n) => [n, `commonjs ${n}`])),
+      // a development build keeps unused exports, and so does not know which are used
+      plugins: [...(node.plugins ?? []), ...(modeOf(options) === 'production' ? [uses] : [])],
+    },
+    usesConfig(baseConfig(options, 'web'), Object.fromEntries(files), uses),
+  ]
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Compiler } from '@rspack/core'
+import { REMOTE_CONTRACT, RENDERER_INTERFACE } from '../contract-number.ts'
+import { SHELL_NAME, type ShellMeta } from '../registry.ts'
+import type { ProvidesPlugin } from './usage/provides-plugin.ts'
+
+type Options = {
+  /** Paths below `web/`. */
+  fonts: readonly string[]
+  /** Source of the inline script before the first paint. */
+  consentScript: string
+  /** Version of every singleton, by name. */
+  shared: Readonly<Record<string, string>>
+}
+
+/** Writes `dist/release-meta.json` of the shell: what publishing and the web server have to know of this build. */
+export class ShellMetaPlugin {
+  readonly options: Options
+  readonly provides: Pick<ProvidesPlugin, 'whenKnown'>
+
+  constructor(options: Options, provides: Pick<ProvidesPlugin, 'whenKnown'>) {
+    this.options = options
+    this.provides = provides
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ShellMetaPlugin', (stats) => {
+      const { entrypoints } = stats.toJson({ all: false, entrypoints: true })
+      const entry = entrypoints?.main?.assets
+        ?.map((asset) => asset.name)
+        .find((name) => name.endsWith('.js'))
+      if (!entry) return // a failed build: its errors are reported by whoever runs it
+      const meta: Omit<ShellMeta, 'provides'> = {
+        name: SHELL_NAME,
+        contract: REMOTE_CONTRACT,
+        renderer: RENDERER_INTERFACE,
+        web: { entry, fonts: this.options.fonts },
+        node: { entry: 'render.cjs' },
+        inline: { consent: this.options.consentScript, boot: 'boot/boot.js' },
+        shared: this.options.shared,
+      }
+      const folder = path.dirname(compiler.outputPath)
+      const isDevelopment = compiler.options.mode === 'development'
+      this.provides.whenKnown((found) => {
+        const whole: ShellMeta = { ...meta, provides: isDevelopment ? null : found }
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(path.join(folder, 'release-meta.json'), `${JSON.stringify(whole, null, 2)}\n`)
+      })
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import type { CallExpression, Expression, Node, SpreadElement } from 'acorn'
+
+/** The methods of the API client: `api.GET('/api/…')`. */
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'])
+
+/** The strings that an expression can be, as far as it says so itself; null when it does not. */
+const stringsOf = (node: Expression | SpreadElement | undefined): string[] | null => {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : null
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return [node.quasis[0]?.value.cooked ?? '']
+  }
+  if (node?.type !== 'ConditionalExpression') return null
+  const [yes, no] = [stringsOf(node.consequent), stringsOf(node.alternate)]
+  return yes && no && [...yes, ...no]
+}
+
+/** `x.name`, `x['name']` or, taken out of its object, `name`. */
+export const nameOf = (node: Node): string | null => {
+  const found = node as Expression
+  if (found.type === 'Identifier') return found.name
+  // the bundler's own way to call without an object: (0, module.name)()
+  if (found.type === 'SequenceExpression') return nameOf(found.expressions.at(-1) as Node)
+  if (found.type !== 'MemberExpression') return null
+  const { property } = found
+  if (!found.computed) return property.type === 'Identifier' ? property.name : null
+  return property.type === 'Literal' ? String(property.value) : null
+}
+
+/** What a call asks of the API; null when it is no such call, `unclear` when its path does not stand in it. */
+export const operationsOf = (call: CallExpression): readonly string[] | 'unclear' | null => {
+  const method = nameOf(call.callee)
+  if (method === 'request') {
+    // the client's other way: api.request('get', '/api/…')
+    const [verb] = stringsOf(call.arguments[0]) ?? []
+    if (!verb || !METHODS.has(verb.toUpperCase())) return null
+    return stringsOf(call.arguments[1])?.map((path) => `${verb.toUpperCase()} ${path}`) ?? 'unclear'
+  }
+  if (!method || !METHODS.has(method)) return null
+  return stringsOf(call.arguments[0])?.map((path) => `${method} ${path}`) ?? 'unclear'
+}
+
+/** `api.GET` not called on the spot: whatever is called later, nobody can tell. */
+export const isLentMethod = (node: Node, parent: Node | undefined): boolean => {
+  const found = node as Expression
+  if (found.type !== 'MemberExpression' || !METHODS.has(nameOf(found) ?? '')) return false
+  if (parent?.type === 'CallExpression' && (parent as CallExpression).callee === node) return false
+  return /(^|\W)api$/i.test(nameOf(found.object) ?? '')
+}

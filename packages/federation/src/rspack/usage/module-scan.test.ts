@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { scanModule } from './module-scan.ts'
+import type { PageWide } from './page-wide.ts'
+
+const operationsIn = (code: string) => [...scanModule(code, true).operations].sort()
+const isUnclear = (code: string) => scanModule(code, true).hasUnclearCall
+const waysIn = (code: string) => scanModule(code, true).pageWide
+
+describe('операции API в коде модуля', () => {
+  it('метод и путь берутся из самого вызова', () => {
+    expect(
+      operationsIn("unwrap(api.GET('/api/a/{id}', { params: 1 })); api.POST(`/api/b`)"),
+    ).toEqual(['GET /api/a/{id}', 'POST /api/b'])
+    expect(operationsIn("const { DELETE } = api; DELETE('/api/a')")).toEqual(['DELETE /api/a'])
+    expect(operationsIn("api['PUT']('/api/a'); (0, api.PATCH)('/api/b')")).toEqual([
+      'PATCH /api/b',
+      'PUT /api/a',
+    ])
+    expect(operationsIn("api.request('get', '/api/a')")).toEqual(['GET /api/a'])
+  })
+
+  it('путь, выбранный на месте, — это оба пути', () => {
+    const code = "api.GET(isNew ? '/api/a' : isOld ? '/api/b' : '/api/c')"
+    expect(operationsIn(code)).toEqual(['GET /api/a', 'GET /api/b', 'GET /api/c'])
+  })
+
+  it('вызов, который молчит о пути, замечен', () => {
+    const silent = [
+      'api.GET(path)',
+      'api.GET(`/api/$' + '{name}`)',
+      "api.GET(isNew ? '/api/a' : path)",
+      "api.request('get', path)",
+      'const load = api.GET',
+      'later(context.api.POST)',
+    ]
+    for (const code of silent) expect(isUnclear(code), code).toBe(true)
+    expect(isUnclear("api.GET('/api/a'); cache.delete(key); http.request(url)")).toBe(false)
+  })
+
+  it('библиотеки о своих путях не спрашивают', () => {
+    const { operations, hasUnclearCall } = scanModule("client.GET(url); client.POST('/x')", false)
+    expect({ operations, hasUnclearCall }).toEqual({ operations: [], hasUnclearCall: false })
+  })
+})
+
+describe('стили на всю страницу', () => {
+  const ways: Readonly<Record<PageWide, readonly string[]>> = {
+    global: [
+      "import { Global } from '@emotion/react'",
+      "import { injectGlobal } from '@emotion/css'",
+      "import { CacheProvider as C } from '@emotion/react'",
+    ],
+    'style-element': [
+      "document.head.append(document.createElement('style'))",
+      "document.createElementNS(svg, 'style')",
+      "_jsx('style', { children: 'body{}' })",
+      "(0, runtime.jsx)('link', { rel: 'stylesheet', href })",
+      "link.rel = 'stylesheet'",
+      "link.setAttribute('rel', 'stylesheet')",
+      "root.innerHTML = '<style>h1{}</style>'",
+    ],
+    'style-sheet': [
+      'document.adoptedStyleSheets = [sheet]',
+      'new CSSStyleSheet()',
+      "document.styleSheets[0].insertRule('body{}')",
+    ],
+    'page-element': [
+      "document.body.style.overflow = 'hidden'",
+      "document.documentElement.classList.add('dark')",
+      "document.body.className = 'x'",
+      "document.body.setAttribute('style', 'overflow: hidden')",
+      "document.body.style.setProperty('overflow', 'hidden')",
+    ],
+    'page-rule': ["css({ '@page': { margin: 0 } })", 'css`@font-face { src: url(a) }`'],
+    'loose-selector': ["css({ 'body:not(&)': { margin: 0 } })", 'css`:is(body, &) { margin: 0 }`'],
+  }
+  for (const [way, codes] of Object.entries(ways)) {
+    for (const code of codes) it(`${way}: ${code}`, () => expect(waysIn(code)).toContain(way))
+  }
+
+  it('стили своих элементов остаются', () => {
+    const code = `
+      import { css, keyframes } from '@emotion/react'
+      const turn = keyframes({ to: { rotate: '1turn' } })
+      const a = css({ '&:hover': {}, 'h1, body': {}, ':is(h1, h2) &': {}, '@media print': {}, animation: turn })
+      document.documentElement.style.setProperty('--gap', '1px')
+      element.style.overflow = 'hidden'
+      element.setAttribute('style', 'order: 1')
+      document.documentElement.setAttribute('data-x', '1')
+      _jsx('link', { rel: 'preload', href })`
+    expect(waysIn(code)).toEqual([])
+  })
+
+  it('библиотека, которая сама вставляет <style>, замечена тоже', () => {
+    const code = "var s = document.createElement('style'); s.innerHTML = '@font-face{}'"
+    expect(scanModule(code, false).pageWide).toEqual(['style-element'])
+  })
+})
+
+it('модуль, взятый целиком, назван', () => {
+  const code =
+    "import * as router from '@isp/router'\nimport { useState } from 'react'\nuse(router)"
+  expect(scanModule(code, true).wholeImports).toEqual(['@isp/router'])
+})
+
+it('прежний скрипт без модулей читается, нечитаемый — нет', () => {
+  expect(scanModule('with (a) { b() }', false).pageWide).toEqual([])
+  expect(() => scanModule('const = 1', true)).toThrow(SyntaxError)
+})

@@ -1,0 +1,105 @@
+import type { CallExpression, Expression, Node, ObjectExpression } from 'acorn'
+import { unscopedNames } from '../../server/page-wide-styles.ts'
+import { nameOf } from './api-calls.ts'
+
+/** A way of styling that reaches beyond the remote and stays when its page is left. */
+export type PageWide =
+  | 'global'
+  | 'style-element'
+  | 'style-sheet'
+  | 'page-element'
+  | 'page-rule'
+  | 'loose-selector'
+
+const MAKERS = new Set(['jsx', '_jsx', 'jsxs', '_jsxs', 'jsxDEV', '_jsxDEV', 'createElement'])
+
+/** Inside a class they are not scoped by it: each has one name or one meaning for the whole document. */
+const PAGE_RULE =
+  /@(counter-style|font-face|font-feature-values|font-palette-values|import|keyframes|layer|namespace|page|property|view-transition)\b/
+
+/** What is said of everything but the element, the class keeps no hold of. */
+const LOOSE_SELECTOR = /:(not|is|where)\([^)]*&/
+
+const textOf = (node: Node | null | undefined): string | null => {
+  const found = node as Expression | null | undefined
+  return found?.type === 'Literal' && typeof found.value === 'string' ? found.value : null
+}
+
+const isStylesheetLink = (props: Node | undefined): boolean =>
+  props?.type === 'ObjectExpression' &&
+  (props as ObjectExpression).properties.some(
+    (property) =>
+      property.type === 'Property' &&
+      property.key.type === 'Identifier' &&
+      property.key.name === 'rel' &&
+      textOf(property.value) === 'stylesheet',
+  )
+
+/** `document.body`, `document.documentElement`, `document.head`. */
+const isPageElement = (node: Node): boolean => {
+  const found = node as Expression
+  return (
+    found.type === 'MemberExpression' &&
+    nameOf(found.object) === 'document' &&
+    /^(body|documentElement|head)$/.test(nameOf(found) ?? '')
+  )
+}
+
+const ofCall = ({ callee, arguments: args }: CallExpression): PageWide | null => {
+  const name = nameOf(callee)
+  if (name === 'insertRule' || name === 'addRule') return 'style-sheet'
+  const isAttribute = name === 'setAttribute' && callee.type === 'MemberExpression'
+  if (
+    isAttribute &&
+    isPageElement(callee.object) &&
+    /^(class|style)$/.test(textOf(args[0]) ?? '')
+  ) {
+    return 'page-element'
+  }
+  if (name === 'setAttribute' && textOf(args[1]) === 'stylesheet') return 'style-element'
+  if (name === 'createElementNS' && textOf(args[1]) === 'style') return 'style-element'
+  if (!name || !MAKERS.has(name)) return null
+  if (textOf(args[0]) === 'style') return 'style-element'
+  return textOf(args[0]) === 'link' && isStylesheetLink(args[1]) ? 'style-element' : null
+}
+
+/** A variable of CSS does nothing by itself: only rules that use it do, and those are scoped. */
+const isVariable = (ancestors: readonly Node[]): boolean => {
+  const [call, method] = [ancestors.at(-3), ancestors.at(-2)]
+  return (
+    call?.type === 'CallExpression' &&
+    /^(set|remove)Property$/.test(nameOf(method as Node) ?? '') &&
+    Boolean(textOf((call as CallExpression).arguments[0])?.startsWith('--'))
+  )
+}
+
+/** What a node of a module does to the whole page; null for nearly every node. `ancestors` ends with the node. */
+export const pageWideOf = (node: Node, ancestors: readonly Node[]): PageWide | null => {
+  const found = node as Expression
+  if (found.type === 'CallExpression') return ofCall(found)
+  if (found.type === 'NewExpression') {
+    return nameOf(found.callee) === 'CSSStyleSheet' ? 'style-sheet' : null
+  }
+  if (found.type === 'MemberExpression') {
+    const name = nameOf(found) ?? ''
+    if (name === 'adoptedStyleSheets') return 'style-sheet'
+    const isPage = /^(style|className|classList)$/.test(name) && isPageElement(found.object)
+    return isPage && !isVariable(ancestors) ? 'page-element' : null
+  }
+  if (found.type === 'AssignmentExpression') {
+    const isLink = nameOf(found.left) === 'rel' && textOf(found.right) === 'stylesheet'
+    return isLink ? 'style-element' : null
+  }
+  return null
+}
+
+/** What a piece of text does to the whole page once it stands among styles. */
+export const pageWideText = (text: string): PageWide | null => {
+  if (/<style\b/i.test(text)) return 'style-element'
+  if (PAGE_RULE.test(text)) return 'page-rule'
+  return LOOSE_SELECTOR.test(text) ? 'loose-selector' : null
+}
+
+/** Emotion's ways past the class, the one of its other package among them. */
+export const isUnscoped = (name: string): boolean =>
+  name === 'injectGlobal' || unscopedNames.includes(name)

@@ -1,0 +1,19 @@
+import type { Configuration } from '@rspack/core'
+import { singletonNames } from '../../singletons.ts'
+import { broughtAs } from '../shared.ts'
+import type { ProvidesPlugin } from './provides-plugin.ts'
+import { writesNothing } from './writes-nothing.ts'
+
+/** A build that writes nothing: the singletons by themselves, every export of them kept. */
+export const providesConfig = (base: Configuration, provides: ProvidesPlugin): Configuration => ({
+  ...base,
+  name: 'provides',
+  target: 'web',
+  devtool: false,
+  cache: false,
+  entry: Object.fromEntries(
+    singletonNames.map((name, index) => [`singleton-${index}`, broughtAs(name)]),
+  ),
+  optimization: { minimize: false, splitChunks: false, usedExports: false, providedExports: true },
+  plugins: [provides, writesNothing],
+})

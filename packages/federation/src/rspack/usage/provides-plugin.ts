@@ -1,0 +1,78 @@
+import { endpoints } from '@isp/contract'
+import type { Compilation, Compiler, Module } from '@rspack/core'
+import { singletonNames } from '../../singletons.ts'
+import type { NamesBySingleton, ShellProvides } from '../../usage.ts'
+import { broughtAs } from '../shared.ts'
+
+const NAME = 'ProvidesPlugin'
+
+/** `METHOD /path` of every endpoint of the contract. */
+const operations = (): string[] =>
+  Object.values(endpoints)
+    .map(({ method, path: address }) => `${method} ${address}`)
+    .sort()
+
+/** What remains of a module's exports once unused ones are dropped. */
+const keptNames = (compilation: Compilation, module: Module): string[] | null => {
+  const provided = compilation.moduleGraph.getProvidedExports(module)
+  if (!Array.isArray(provided)) return null
+  const used = compilation.moduleGraph.getUsedExports(module, [...compilation.entrypoints.keys()])
+  return Array.isArray(used) ? provided.filter((name) => used.includes(name)) : provided
+}
+
+const readNames = (compilation: Compilation): NamesBySingleton => {
+  const { moduleGraph } = compilation
+  const names: Record<string, readonly string[]> = {}
+  for (const module of compilation.modules) {
+    for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
+      const singleton = singletonNames.find((name) => broughtAs(name) === dependency.request)
+      if (!singleton || names[singleton]) continue
+      // the bundler sends an import past a facade straight to what stands behind it: asked for is the facade
+      const facade = moduleGraph.getResolvedModule(dependency)
+      const kept = facade && keptNames(compilation, facade)
+      if (kept) names[singleton] = [...kept].sort()
+    }
+  }
+  return names
+}
+
+/** The names that every half has: a remote uses a singleton in the browser and on the server. */
+const commonNames = (halves: readonly NamesBySingleton[]): NamesBySingleton =>
+  Object.fromEntries(
+    singletonNames.flatMap((singleton) => {
+      const [first, ...rest] = halves.map((names) => names[singleton])
+      if (!first) return []
+      return [[singleton, first.filter((name) => rest.every((other) => other?.includes(name)))]]
+    }),
+  )
+
+/** Finds what the shell has for remotes, in every compiler that it stands in. */
+export class ProvidesPlugin {
+  readonly #compilers = new Set<string>()
+  readonly #halves = new Map<string, NamesBySingleton>()
+  #tell: ((provides: ShellProvides) => void) | null = null
+
+  /** Called whenever every compiler has been read, and anew after each rebuild. */
+  whenKnown(tell: (provides: ShellProvides) => void): void {
+    this.#tell = tell
+    this.#flush()
+  }
+
+  apply(compiler: Compiler): void {
+    const name = compiler.options.name ?? ''
+    this.#compilers.add(name)
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.afterOptimizeModules.tap(NAME, () => {
+        this.#halves.set(name, readNames(compilation))
+      })
+    })
+    compiler.hooks.done.tap(NAME, () => this.#flush())
+  }
+
+  #flush(): void {
+    // a build of one half alone, as for weighing, knows nothing and says nothing
+    const isWhole = this.#halves.size > 0 && this.#halves.size === this.#compilers.size
+    if (!this.#tell || !isWhole) return
+    this.#tell({ names: commonNames([...this.#halves.values()]), operations: operations() })
+  }
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type MultiStats, rspack } from '@rspack/core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ReleaseUses } from '../../usage.ts'
+import { defineRemoteConfig } from '../remote-config.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'isp-remote-'))
+  // the packages of a real remote
+  const packages = path.resolve(import.meta.dirname, '../../../../../remote-catalog/node_modules')
+  symlinkSync(packages, path.join(folder, 'node_modules'))
+  write({ 'package.json': '{"type":"module"}' })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (files: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+const build = async (
+  files: Readonly<Record<string, string>>,
+  mode: 'production' | 'development' = 'production',
+): Promise<{ uses: ReleaseUses | null; errors: string[] }> => {
+  write(files)
+  const fragments = Object.keys(files).flatMap(
+    (file) => /exposes\/(?!routes)(.+)\.tsx/.exec(file)?.[1] ?? [],
+  )
+  const options = { name: 'trial', directory: folder, prefixes: ['/trial/'], fragments, mode }
+  const compiler = rspack(defineRemoteConfig(options))
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => (result ? resolve(result) : reject(error)))
+  })
+  await new Promise((resolve) => compiler.close(resolve))
+  const { errors = [] } = stats.toJson({ all: false, errors: true })
+  const meta = path.join(folder, 'dist/release-meta.json')
+  const { uses = null } = errors.length > 0 ? {} : JSON.parse(readFileSync(meta, 'utf8'))
+  return { uses, errors: [...new Set(errors.map(({ message }) => message))] }
+}
+
+describe('что сборка берёт у оболочки', { timeout: 60_000 }, () => {
+  it('имена страниц, фрагментов и вложенных пакетов; типы и неиспользуемое не в счёт', async () => {
+    const { uses, errors } = await build({
+      'src/exposes/routes.tsx': `
+        import { useHref } from '@isp/router'
+        import type { RouteObject } from '@isp/router'
+        import { type Location, useParams as unused } from '@isp/router'
+        import * as query from '@isp/query'
+        import { kept } from '../parts.ts'
+        export default { useHref, all: query.useQuery, kept, type: null as RouteObject | Location | null }`,
+      'src/parts.ts': `
+        import { useAuth, usePopups } from '@isp/session'
+        export const kept = () => useAuth
+        export const dropped = () => usePopups`,
+      'src/exposes/card.tsx': `
+        import { useReplay } from '@isp/federation/remote'
+        import { useMatches } from '@isp/router'
+        export default { useMatches, useReplay, load: (api) => api.GET('/api/catalog/brands') }`,
+    })
+    expect(errors).toEqual([])
+    expect(uses).toEqual({
+      names: {
+        '@isp/query': ['useQuery'],
+        '@isp/router': ['useHref', 'useMatches'],
+        '@isp/session': ['useAuth'],
+        react: ['useLayoutEffect', 'useRef'],
+      },
+      operations: ['GET /api/catalog/brands'],
+    })
+  })
+
+  it('сборка для разработки знает то же самое', async () => {
+    const { uses, errors } = await build(
+      {
+        'src/exposes/routes.tsx': `
+        import { useHref } from '@isp/router'
+        import { useAuth, usePopups as unused } from '@isp/session'
+        export default { useHref, useAuth }`,
+      },
+      'development',
+    )
+    expect(errors).toEqual([])
+    expect(uses?.names).toEqual({ '@isp/router': ['useHref'], '@isp/session': ['useAuth'] })
+  })
+
+  it('синглтон, переданный целиком, — ошибка с именем файла', async () => {
+    const { errors } = await build({
+      'src/exposes/routes.tsx': `
+        import * as router from '@isp/router'
+        export default { router }`,
+    })
+    expect(errors.join('\n')).toMatch(/@isp\/router взят целиком.*src\/exposes\/routes\.tsx/)
+  })
+
+  it('вызов API, по которому операции не видно, — ошибка с именем файла', async () => {
+    const { errors } = await build({
+      'src/exposes/routes.tsx': 'export default (api, path) => api.GET(path)',
+    })
+    expect(errors.join('\n')).toMatch(/src\/exposes\/routes\.tsx: по вызову не видно/)
+  })
+})
+
+describe('стили на всю страницу не собираются', { timeout: 60_000 }, () => {
+  it('<Global> в странице и <style> во фрагменте: названы файл и замена', async () => {
+    const { errors } = await build({
+      'src/exposes/routes.tsx': `
+        import { Global } from '@emotion/react'
+        export default () => <Global styles={{ body: { margin: 0 } }} />`,
+      'src/exposes/card.tsx': "export default () => <style>{'h1 { color: red }'}</style>",
+    })
+    const text = errors.join('\n')
+    expect(text).toMatch(/src\/exposes\/routes\.tsx: Global .*<PageRules>/)
+    expect(text).toMatch(/src\/exposes\/card\.tsx: <style>.*<PageRules>/)
+  })
+
+  it('файл стилей', async () => {
+    const { errors } = await build({
+      'src/exposes/routes.tsx': "import '../page.css'\nexport default 1",
+      'src/page.css': 'body { margin: 0 }',
+    })
+    expect(errors.join('\n')).toMatch(/src\/page\.css: файл стилей.*<PageRules>/)
+  })
+
+  it('<PageRules> собирается', async () => {
+    const { errors } = await build({
+      'src/exposes/routes.tsx': `
+        import { PageRules } from '@isp/federation/remote'
+        export default () => <PageRules>{'body { overflow: hidden }'}</PageRules>`,
+    })
+    expect(errors).toEqual([])
+  })
+})

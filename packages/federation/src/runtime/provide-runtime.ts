@@ -1,0 +1,31 @@
+import {
+  createInstance,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime'
+import federation from '@module-federation/webpack-bundler-runtime'
+// the shell exposes nothing, so the plugin leaves this part out of its runtime
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
+import { RUNTIME_GLOBAL } from './runtime-global.ts'
+
+/**
+ * Entries of remotes have no runtime of their own: each takes this one, as a fresh object. What an entry writes into it
+ * (its instance, its share scopes) must not reach the shell or another release.
+ */
+export const provideRuntime = (plugins: ModuleFederationRuntimePlugin[]): void => {
+  Object.defineProperty(globalThis, RUNTIME_GLOBAL, {
+    configurable: true,
+    get: () => ({
+      ...federation,
+      instance: undefined,
+      initOptions: undefined,
+      bundlerRuntimeOptions: {},
+      // `init` would find the shell's instance, by the build that this file is part of
+      runtime: {
+        ...federation.runtime,
+        init: (options: Parameters<typeof createInstance>[0]) =>
+          createInstance({ ...options, plugins: [...(options.plugins ?? []), ...plugins] }),
+      },
+      bundlerRuntime: { ...federation.bundlerRuntime, S: {}, initContainerEntry },
+    }),
+  })
+}

@@ -1,0 +1,76 @@
+import {
+  type RegisteredRelease,
+  type Registry,
+  SHELL_NAME,
+  type ShellRelease,
+} from '../registry.ts'
+import type { Refusal } from './release-choice.ts'
+import { isShell, type StoredRelease, type StoredShell } from './release-fitness.ts'
+
+/** The shell or a remote as `/health` tells it. */
+export type ReleaseHealth = {
+  name: string
+  /** Null when nothing has ever been served under this name. */
+  version: string | null
+  isAvailable: boolean
+  /** The release that the pointer names and that is not shown to anybody. */
+  refused: Refusal | null
+}
+
+/** Of the shell (null when there has never been one) and of the remotes by name. */
+export type StoreHealth = { shell: ReleaseHealth | null; remotes: readonly ReleaseHealth[] }
+
+/** The releases in service at one moment: a page is made with such a set, never with parts of two. */
+export type InService = { shell: ShellRelease | null; registry: Registry }
+
+/** A release with what is known of it at the moment. */
+export type Served<Release extends StoredRelease = StoredRelease> = Release & {
+  isAvailable: boolean
+  refused: Refusal | null
+}
+
+const isServedShell = (one: Served): one is Served<StoredShell> => isShell(one)
+
+export const summarize = (served: Iterable<Served>): InService => {
+  const all = [...served]
+  const shell = all.find(isServedShell) ?? null
+  const remotes = all.flatMap((one): RegisteredRelease[] => {
+    if (isServedShell(one)) return []
+    const { refused: _, uses: __, requires: ___, ...release } = one
+    return [release]
+  })
+  return {
+    shell,
+    registry: {
+      shell: shell && { version: shell.version },
+      remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
+    },
+  }
+}
+
+const describe = ({ name, version, isAvailable, refused }: Served): ReleaseHealth => ({
+  name,
+  version,
+  isAvailable,
+  refused,
+})
+
+/** `lost`: names of which nothing at all can be shown. */
+export const healthOf = (
+  served: Iterable<Served>,
+  lost: Iterable<readonly [string, Refusal]>,
+): StoreHealth => {
+  const nothing = [...lost].map(([name, refused]) => ({
+    name,
+    version: null,
+    isAvailable: false,
+    refused,
+  }))
+  const all: ReleaseHealth[] = [...[...served].map(describe), ...nothing]
+  return {
+    shell: all.find(({ name }) => name === SHELL_NAME) ?? null,
+    remotes: all
+      .filter(({ name }) => name !== SHELL_NAME)
+      .sort((a, b) => a.name.localeCompare(b.name)),
+  }
+}

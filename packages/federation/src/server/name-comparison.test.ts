@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { ReleaseUses } from '../usage.ts'
+import { checkProvides, checkUses, findMissing } from './name-comparison.ts'
+
+const provides = {
+  contract: 2,
+  names: { '@isp/router': ['Link', 'notFound'], react: ['useState'] },
+  operations: ['GET /api/a', 'GET /api/a/{id}'],
+}
+const missing = (uses: Partial<ReleaseUses>) =>
+  findMissing({ names: {}, operations: [], ...uses }, provides)
+
+describe('имена выпуска и оболочки', () => {
+  it('всё есть — ничего не мешает', () => {
+    const names = { '@isp/router': ['Link'], react: ['useState'] }
+    expect(missing({ names, operations: ['GET /api/a/{id}'] })).toEqual([])
+  })
+
+  it('названо каждое недостающее имя и каждая операция', () => {
+    const names = { '@isp/router': ['Link', 'useHref'], '@isp/new': ['a'], react: ['use'] }
+    expect(missing({ names, operations: ['POST /api/a', 'GET /api/a/{slug}'] })).toEqual([
+      { kind: 'name', singleton: '@isp/router', name: 'useHref' },
+      { kind: 'name', singleton: '@isp/new', name: 'a' },
+      { kind: 'name', singleton: 'react', name: 'use' },
+      { kind: 'operation', operation: 'POST /api/a' },
+      { kind: 'operation', operation: 'GET /api/a/{slug}' },
+    ])
+  })
+
+  it('чужая библиотека целиком сверяется версией, свой пакет целиком — нет', () => {
+    expect(missing({ names: { react: ['*', 'default'] } })).toEqual([])
+    expect(missing({ names: { '@isp/router': ['*'] } })).toHaveLength(1)
+    expect(missing({ names: { 'react-dom': ['*'] } })).toHaveLength(1)
+  })
+
+  it('имя, которое есть у всякого объекта, именем синглтона не считается', () => {
+    const names = { '@isp/router': ['toString'], constructor: ['name'] }
+    expect(missing({ names })).toHaveLength(2)
+  })
+
+  it('новая оболочка без имени, нужного действующему приложению, отклонена: названо и оно', () => {
+    const uses = { names: { '@isp/router': ['useHref'] }, operations: [] }
+    const remotes = [
+      { name: 'auth', uses: { names: {}, operations: [] } },
+      { name: 'catalog', uses },
+    ]
+    expect(() => checkProvides(provides, remotes)).toThrow(/useHref, @isp\/router \(catalog\)/)
+    expect(() => checkProvides(provides, remotes.slice(0, 1))).not.toThrow()
+    expect(() => checkUses(uses, provides)).toThrow(
+      expect.objectContaining({ code: 'name-missing' }),
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+/** In a release's folder: a shop has seen it stop the pages of others. Goes with the folder. */
+const FILE = 'set-aside.json'
+
+const fileOf = (storeDir: string, name: string, version: string): string =>
+  path.join(storeDir, name, version, FILE)
+
+/** Writes down why a release is not to be served again, for this process, its restart and its neighbours. */
+export const markSetAside = async (
+  storeDir: string,
+  name: string,
+  version: string,
+  reason: string,
+): Promise<void> => {
+  const file = fileOf(storeDir, name, version)
+  const part = await open(`${file}.${process.pid}.part`, 'w')
+  await part.writeFile(`${JSON.stringify({ reason, at: new Date().toISOString() }, null, 2)}\n`)
+  await part.sync()
+  await part.close()
+  await rename(`${file}.${process.pid}.part`, file)
+}
+
+/** Why a release was set aside; null when it was not. A mark that cannot be read is a mark. */
+export const readSetAside = async (
+  storeDir: string,
+  name: string,
+  version: string,
+): Promise<string | null> => {
+  try {
+    const text = await readFile(fileOf(storeDir, name, version), 'utf8')
+    return String((JSON.parse(text) as { reason?: unknown }).reason)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : String(error)
+  }
+}
+
+/** Somebody chose the release by name: it gets another chance. */
+export const forgetSetAside = (storeDir: string, name: string, version: string): Promise<void> =>
+  rm(fileOf(storeDir, name, version), { force: true })

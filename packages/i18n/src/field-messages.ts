@@ -1,0 +1,53 @@
+import type { ErrorParams } from '@isp/contract/errors'
+import type { FieldCode } from '@isp/contract/fields'
+import { countOf, type PluralForms } from './plural.ts'
+import { typograph } from './typography.ts'
+
+type Message = string | ((params: ErrorParams) => string)
+
+const CHARACTERS: PluralForms = ['символ', 'символа', 'символов']
+const FILES: PluralForms = ['файл', 'файла', 'файлов']
+const LINES: PluralForms = ['строка', 'строки', 'строк']
+
+const numberOf = (value: string | number | undefined): number => Number(value ?? 0)
+
+/** What stands under a field that was filled in wrongly. Texts of §5 are the specification's, word for word. */
+const messages: Record<FieldCode, Message> = {
+  REQUIRED: 'Обязательное поле',
+  INVALID: 'Проверьте это поле',
+  UNEXPECTED: 'Этого поля здесь быть не должно',
+  UNAVAILABLE: 'Сейчас это выбрать нельзя. Выберите другое.',
+  TOO_SHORT: ({ min }) => `Минимум ${countOf(numberOf(min), CHARACTERS)}`,
+  TOO_LONG: ({ max }) => `Максимум ${countOf(numberOf(max), CHARACTERS)}`,
+  TOO_SMALL: ({ min }) => `Не меньше ${numberOf(min)}`,
+  TOO_BIG: ({ max }) => `Не больше ${numberOf(max)}`,
+  TOO_FEW: ({ min }) => `Минимум ${countOf(numberOf(min), LINES)}`,
+  TOO_MANY: ({ max }) => `Максимум ${countOf(numberOf(max), LINES)}`,
+  TEXT_CHARACTERS: 'Уберите непечатаемые знаки',
+  NAME_LETTERS: 'Имя должно быть введено буквами',
+  SURNAME_LETTERS: 'Фамилия должна быть введена буквами',
+  PATRONYMIC_LETTERS: 'Отчество должно быть введено буквами',
+  PASSWORD_TOO_SHORT: 'Должен содержать минимум 8 символов',
+  PASSWORD_TOO_LONG: 'Должен содержать максимум 20 символов',
+  PASSWORDS_DIFFER: 'Пароли должны совпадать',
+  PHONE_FORMAT: 'Номер телефона может быть в Российском формате (+7/8 ...)',
+  PHONE_CHARACTERS: 'Номер телефона может содержать только цифры и символы "()+-"',
+  PHONE_LENGTH: 'Номер телефона должен содержать 11 символов',
+  EMAIL_FORMAT: 'Неправильный формат почты',
+  IDENTIFIER_FORMAT: 'Введите корректный email',
+  INN_DIGITS: 'ИНН может содержать только цифры',
+  CODE_FORMAT: 'Введите 4 цифры',
+  AGREEMENT_REQUIRED: 'Подтвердите согласие',
+  TOO_MANY_FILES: ({ max }) => `Максимум ${countOf(numberOf(max), FILES)}`,
+  FILE_TOO_LARGE: ({ max }) => `Допустимый размер (${numberOf(max)}MB)`,
+  FILE_TYPE: 'Неверный формат файла',
+  FILE_NAME: typograph('Такое имя файла не подходит. Переименуйте файл.'),
+}
+
+const isKnown = (code: string): code is FieldCode => Object.hasOwn(messages, code)
+
+/** The sentence under a field. A code of a newer server than this release gives a general one. */
+export const fieldMessage = (code: FieldCode | (string & {}), params: ErrorParams = {}): string => {
+  const message = messages[isKnown(code) ? code : 'INVALID']
+  return typeof message === 'function' ? message(params) : message
+}

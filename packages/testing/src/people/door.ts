@@ -1,0 +1,64 @@
+import { unwrap } from '@isp/api-client'
+import type { User } from '@isp/contract'
+import type { RemoteContext } from '@isp/federation'
+import type { HttpHandler } from 'msw'
+import { makeBasket } from '../factories/basket.factory.ts'
+import { answer, errorResponse } from '../handlers.ts'
+import type { Person } from './people.ts'
+import { password, userOf } from './people.ts'
+
+/** Who opens a page: one of the people, or somebody made of them. */
+export type Visitor = Person | User
+
+export const visitorOf = (visitor: Visitor): User =>
+  typeof visitor === 'string' ? userOf(visitor) : visitor
+
+/** Claims that a session reads; nobody here checks a signature. */
+const tokensOf = ({ id }: User) => {
+  const claims = Buffer.from(JSON.stringify({ sub: String(id), sid: 's1' })).toString('base64url')
+  return { accessToken: `h.${claims}.s`, refreshToken: `refresh-${id}` }
+}
+
+/** The door of the pretended BFF: lets this person in by login and password, knows them and their empty basket. */
+export const doorOf = (visitor: Visitor): HttpHandler[] => {
+  const user = visitorOf(visitor)
+  return [
+    answer('loginV2', ({ body }) =>
+      body.login.toLowerCase() === user.login.toLowerCase() && body.password === password
+        ? tokensOf(user)
+        : errorResponse('LOGIN_FAILED'),
+    ),
+    answer('currentUser', user),
+    answer('basketV2', makeBasket([])),
+    answer('smallBasket', { count: 0, total: 0 }),
+    answer('logout', { done: true }),
+  ]
+}
+
+const untilBasketKnown = ({ session }: RemoteContext): Promise<void> =>
+  new Promise((resolve) => {
+    if (session.basket.getState().isKnown) return resolve()
+    const unsubscribe = session.basket.subscribe(({ isKnown }) => {
+      if (!isKnown) return
+      unsubscribe()
+      resolve()
+    })
+  })
+
+/**
+ * Signs in as a person does: login and password, then the choice of company and agreement as it is offered, unless
+ * they are still choosing. What the session leaves in cookies and storage is what the next page finds.
+ */
+export const enterAs = async (
+  context: RemoteContext,
+  visitor: Visitor,
+  { isChoosing = false } = {},
+): Promise<void> => {
+  const { api, session } = context
+  const user = visitorOf(visitor)
+  if (session.tokens.getAccessToken() === tokensOf(user).accessToken) return // is in since an earlier page
+  const body = { login: user.login, password, client_id: session.clientId() }
+  await session.auth.getState().signIn(await unwrap(api.POST('/api/auth/login/v2', { body })))
+  if (!isChoosing) session.auth.getState().confirm()
+  await untilBasketKnown(context)
+}

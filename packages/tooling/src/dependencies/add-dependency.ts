@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import type { ToolResult } from '../process/run-tool.ts'
+import type { AddWish } from './add-wish.ts'
+import { dependenciesMessages as messages } from './dependencies.messages.ts'
+
+type RunPnpm = (args: readonly string[]) => Promise<ToolResult>
+
+/** What pnpm says is wrong, without its frames: the lines from its first `×` or `╰─▶` on. */
+const reasonOf = (output: string): string => {
+  const lines = output.split('\n').map((line) => line.replace(/^[\s│×╰─▶]+/, '').trim())
+  const from = output.split('\n').findIndex((line) => /╰─▶|ERR_PNPM/.test(line))
+  const said = lines.slice(Math.max(from, 0)).filter((line) => line && !/^Done in/.test(line))
+  return said.join(' ')
+}
+
+/**
+ * Adds a package: its version to the catalog of the house, `catalog:` to the folder's manifest, both to the
+ * lock file. Puts all three back when pnpm fails.
+ * @throws ExpectedFailure with pnpm's reason
+ */
+export const addDependency = async (root: string, wish: AddWish, pnpm: RunPnpm): Promise<void> => {
+  const files = ['pnpm-workspace.yaml', 'pnpm-lock.yaml', `${wish.folder}/package.json`]
+  const before = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const { code, output } = await pnpm([
+    ...['--filter', `./${wish.folder}`, 'add', '--save-catalog', '--save-exact'],
+    ...(wish.isDev ? ['--save-dev'] : []),
+    wish.name,
+  ])
+  if (code === 0) return
+  for (const [at, file] of files.entries()) writeFileSync(path.join(root, file), before[at] ?? '')
+  throw new ExpectedFailure(messages.failed(reasonOf(output)))
+}
+
+/** Writes the lock file anew from every manifest and installs what it says. */
+export const refreshLock = async (pnpm: RunPnpm): Promise<void> => {
+  const { code, output } = await pnpm(['install', '--no-frozen-lockfile', '--prefer-offline'])
+  if (code !== 0) throw new ExpectedFailure(messages.notInStep(reasonOf(output)))
+}

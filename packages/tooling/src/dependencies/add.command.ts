@@ -1,0 +1,22 @@
+// `npm run add -- zod to remote-cabinet [--dev]`; with no words it writes the lock file anew from every package.json.
+import { runCommand } from '../process/run-command.ts'
+import { runTool } from '../process/run-tool.ts'
+import { workspaceRoot } from '../workspace/paths.ts'
+import { addDependency, refreshLock } from './add-dependency.ts'
+import { readAddWish } from './add-wish.ts'
+import { dependenciesMessages as messages } from './dependencies.messages.ts'
+
+// CI: pnpm asks nobody whether node_modules may be replaced
+const env = { ...process.env, CI: 'true' }
+const pnpm = (args: readonly string[]) => runTool('pnpm', args, { env })
+
+runCommand(async (args) => {
+  const wish = readAddWish(
+    workspaceRoot,
+    args.filter((word) => word !== '--'),
+  )
+  if (wish) await addDependency(workspaceRoot, wish, pnpm)
+  else await refreshLock(pnpm)
+  process.stdout.write(`${wish ? messages.added(wish.name, wish.folder) : messages.inStep}\n`)
+  return 0
+})

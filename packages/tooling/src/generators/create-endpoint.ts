@@ -1,0 +1,31 @@
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import { runTool } from '../process/run-tool.ts'
+import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
+import { endpointFiles, endpointPath } from './endpoint.template.ts'
+import { generatorMessages as messages } from './generators.messages.ts'
+import { checkServerName, type Names } from './names.ts'
+import { checkFreeEndpoint } from './taken-endpoints.ts'
+import { carryOut, takeBack } from './write-files.ts'
+
+/** In a process of its own: this one may have read the contract as it was. */
+const generate = async (): Promise<boolean> => {
+  const { code } = await runTool(process.execPath, [
+    fromRoot('packages/tooling/src/verify/generate.command.ts'),
+  ])
+  return code === 0
+}
+
+/** Writes the files of an endpoint and registers it; when the contract cannot be read with it, nothing stays. */
+export const createEndpoint = async (module: Names, name: Names): Promise<void> => {
+  checkServerName(module)
+  checkServerName(name)
+  checkFreeEndpoint(workspaceRoot, { id: name.camel, path: endpointPath(module, name) })
+  const files = endpointFiles(module, name)
+  await carryOut({ create: files, edit: [] })
+  if (!(await generate())) {
+    takeBack(Object.keys(files))
+    await generate()
+    throw new ExpectedFailure(messages.generateFailed)
+  }
+  process.stdout.write(`${messages.next}\n`)
+}

@@ -1,0 +1,35 @@
+import { ExpectedFailure } from '../process/expected-failure.ts'
+import { generatorMessages as messages } from './generators.messages.ts'
+import type { Names } from './names.ts'
+
+const FOLDER = 'packages/bff/migrations'
+
+/** `20261121210500`: the moment of writing, UTC, so that two hands never take the same name. */
+const stampOf = (now: Date): string => now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
+
+const digitsOf = (file: string): string => /^(\d{3}|\d{14})_.*\.sql$/.exec(file)?.[1] ?? ''
+
+/** The newest of the files of the folder: the moments come after the numbers. */
+const newestOf = (files: readonly string[]): string =>
+  files
+    .map(digitsOf)
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .at(-1) ?? ''
+
+/** An empty migration that says whose tables it makes and which servers may run beside it. */
+export const migrationFile = (
+  module: Names,
+  name: Names,
+  now: Date,
+  known: readonly string[],
+): Record<string, string> => {
+  const words = name.kebab.replaceAll('-', '_')
+  const taken = known.find((file) => file.endsWith(`_${words}.sql`))
+  if (taken) throw new ExpectedFailure(messages.exists(`${FOLDER}/${taken}`))
+  return {
+    [`${FOLDER}/${stampOf(now)}_${words}.sql`]: `-- Tables of the module ${module.kebab}.
+-- The next line is true as long as this file only adds; without it, older servers stop at this schema.
+-- Servers that know ${newestOf(known)} go on working.
+`,
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkTables } from './check-tables.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'isp-tables-'))
+  plant({
+    'packages/bff/migrations/owners.json': '{ "order": ["orders", "order_line"] }',
+    'packages/bff/migrations/001_sale.sql': 'create table orders (id integer);',
+    'packages/bff/migrations/20270101000000_tickets.sql':
+      '-- Tables of the module tickets.\n\ncreate table ticket (id integer);\n',
+  })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const plant = (files: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+const sql = (text: string): string => `export const text = \`${text}\`\n`
+const ticketSql = 'packages/bff/src/modules/tickets/ticket.sql.ts'
+
+describe('таблицы и их модули', () => {
+  it.each([
+    'insert into orders (id) values (1)',
+    'update orders set id = 2',
+    'delete from orders where true',
+    'with gone as (delete from\n  orders returning id) select 1',
+    'truncate orders',
+  ])('чужую таблицу писать нельзя: %s', async (text) => {
+    plant({ [ticketSql]: sql(text) })
+    expect(await checkTables(root)).toEqual([
+      expect.stringContaining(`${ticketSql}: пишет в таблицу orders модуля order`),
+    ])
+  })
+
+  it.each([
+    'select 1 from orders',
+    'select 1 from ticket, orders',
+    'select 1 from ticket t, orders',
+  ])('чужую таблицу молча читать нельзя: %s', async (text) => {
+    plant({ [ticketSql]: sql(text) })
+    expect(await checkTables(root)).toEqual([
+      expect.stringContaining(`${ticketSql}: читает таблицу orders модуля order`),
+    ])
+    plant({ [ticketSql]: `// Reads orders of order.\n${sql(text)}` })
+    expect(await checkTables(root)).toEqual([])
+  })
+
+  it('сказанное о чтении не даёт писать, а лишнее сказанное найдено', async () => {
+    plant({ [ticketSql]: `// Reads orders of order.\n${sql('update orders set id = 2')}` })
+    expect((await checkTables(root)).join()).toContain('пишет в таблицу orders')
+    plant({ [ticketSql]: `// Reads orders of order.\n${sql('select 1 from ticket')}` })
+    expect((await checkTables(root)).join()).toContain('читает')
+  })
+
+  it('своя таблица — как угодно, в своих тестах — любая', async () => {
+    plant({
+      [ticketSql]: sql('update ticket set id = 2; delete from ticket'),
+      'packages/bff/src/modules/tickets/ticket.test.ts': sql('insert into orders values (1)'),
+      'packages/bff/src/modules/order/order.sql.ts': sql(
+        'update order_line set id = 1 from orders',
+      ),
+    })
+    expect(await checkTables(root)).toEqual([])
+  })
+
+  it('новая таблица без хозяина найдена', async () => {
+    plant({ 'packages/bff/migrations/20270102000000_x.sql': 'create table nobodys (id integer);' })
+    expect(await checkTables(root)).toEqual([
+      expect.stringContaining('20270102000000_x.sql: nobodys — чья таблица, не сказано'),
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readTableOwners } from './table-owners.ts'
+import { verifyMessages as messages } from './verify.messages.ts'
+
+const MODULES = 'packages/bff/src/modules'
+const TESTS = /\.(test|fixture)\.ts$/
+
+const writes =
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w+)/gi
+const reads = /\b(?:from|join|using)\s+(?:lateral\s+)?\(?\s*(\w+)/gi
+/** `from basket, price`: the ones after a comma. */
+const furtherReads = /\bfrom\s+\w+(?:\s+\w+)?((?:\s*,\s*\w+)+)/gi
+
+const marker = /^\/\/ Reads (.+)\.$/m
+
+const namesOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+
+/** `// Reads orders and order_line of order; product of catalog.`: the tables, without their modules. */
+const declaredReads = (text: string): Set<string> => {
+  const parts = marker.exec(text)?.[1]?.split(';') ?? []
+  return new Set(parts.flatMap((part) => part.split(' of ')[0]?.match(/\w+/g) ?? []))
+}
+
+/** Problems of one file: a foreign table written, or read without saying so. */
+const checkFile = (
+  { file, module, text }: { file: string; module: string; text: string },
+  ownerOf: ReadonlyMap<string, string>,
+): string[] => {
+  const isForeign = (table: string) => (ownerOf.get(table) ?? module) !== module
+  const written = new Set(namesOf(text, writes).filter(isForeign))
+  const read = new Set(
+    [...namesOf(text, reads), ...namesOf(text, furtherReads)].filter(
+      (table) => isForeign(table) && !written.has(table),
+    ),
+  )
+  const declared = declaredReads(text)
+  const owner = (table: string) => ownerOf.get(table) ?? ''
+  return [
+    ...[...written].map((table) => messages.foreignWrite(file, table, owner(table))),
+    ...[...read]
+      .filter((table) => !declared.has(table))
+      .map((table) => messages.foreignRead(file, table, owner(table))),
+    ...[...declared]
+      .filter((table) => ownerOf.has(table) && !read.has(table))
+      .map((table) => messages.needlessRead(file, table)),
+  ]
+}
+
+/** A table of the BFF is written by its own module alone, and whoever else reads it says so. */
+export const checkTables = async (root: string): Promise<string[]> => {
+  const { ownerOf, ownerless } = readTableOwners(root)
+  const files = globSync(`${MODULES}/*/**/*.ts`, { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !TESTS.test(file))
+    .sort()
+  return [
+    ...ownerless.map(messages.ownerless),
+    ...files.flatMap((file) => {
+      const module = file.slice(MODULES.length + 1).split('/')[0] ?? ''
+      return checkFile({ file, module, text: readFileSync(path.join(root, file), 'utf8') }, ownerOf)
+    }),
+  ]
+}

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { readMeta } from '@isp/federation/server'
+import { brotliBytes } from './brotli-bytes.ts'
+
+/**
+ * Brotli bytes that a release may bring: `page` is what each of its pages loads at once (entry and `./routes`), `all` every
+ * script of it. What was reached, with about five per cent of room: raised by whoever can say in review what for.
+ */
+export type RemoteBudget = { page: number; all: number }
+
+const budgets: Readonly<Record<string, RemoteBudget>> = {
+  auth: { page: 12_500, all: 23_000 },
+  'basket-checkout': { page: 18_000, all: 65_000 },
+  cabinet: { page: 19_000, all: 19_000 },
+  catalog: { page: 29_500, all: 35_500 },
+}
+/** For a remote that nobody has given one yet. */
+const newcomer: RemoteBudget = { page: 25_000, all: 60_000 }
+
+export const budgetOf = (remote: string): RemoteBudget => budgets[remote] ?? newcomer
+
+/** What a build or release weighs; `files` is what it consists of. Throws RefusedRelease when its description is unfit. */
+export const weighRelease = async (
+  folder: string,
+  files: readonly string[],
+): Promise<RemoteBudget> => {
+  const { web } = await readMeta(folder)
+  const sum = (names: readonly string[]) =>
+    names.reduce((total, name) => total + brotliBytes(path.join(folder, 'web', name)), 0)
+  const scripts = files.filter((file) => /^web\/.*\.js$/.test(file))
+  return {
+    page: sum([web.entry, ...web.preload]),
+    all: sum(scripts.map((file) => file.slice('web/'.length))),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { type Change, useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { forgetDraft } from '@isp/forms'
+import { useNavigate } from '@isp/router'
+import { checkoutMessages as messages } from './checkout.messages.ts'
+import { createOrder } from './checkout.queries.ts'
+import { CHECKOUT_DRAFT } from './checkout-draft.ts'
+import { forgetAttempt, type OrderAttempt } from './order-attempt.ts'
+
+/** Sends an attempt and, when it became an order, ends the checkout: popup, basket, everything read before, its page. */
+export const useOrderCall = (): Change<OrderAttempt, Order> => {
+  const { api, queryClient, session } = useRemoteContext()
+  const navigate = useNavigate()
+  return useChange({
+    saysFailure: 'page',
+    send: (attempt: OrderAttempt, marks) => createOrder(api, attempt, marks),
+    success: (order) => ({
+      label: messages.success(order.number),
+      text: messages.successText(order.contact.email),
+    }),
+    onDone: async (order) => {
+      forgetAttempt()
+      forgetDraft(CHECKOUT_DRAFT)
+      await navigate(urls.order(order.id), { replace: true })
+      // stock, order lists and the basket are not what they were; the checkout itself is over and has nothing to read
+      queryClient.removeQueries({ queryKey: ['basket', 'checkout'] })
+      void queryClient.invalidateQueries()
+      void session.basket.getState().refresh()
+    },
+  })
+}

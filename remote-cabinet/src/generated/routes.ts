@@ -1,0 +1,14 @@
+// Generated from the *.route.ts(x) files of this application by `npm run generate`.
+import type { RemoteContext, RemoteRoute } from '@isp/federation'
+import dashboard from '../routes/dashboard/dashboard.route.tsx'
+import order from '../routes/order/order.route.tsx'
+import orders from '../routes/orders/orders.route.tsx'
+import upcoming from '../routes/upcoming/upcoming.route.tsx'
+
+/** Every page of this application. */
+export const routes = (context: RemoteContext): RemoteRoute[] => [
+  ...dashboard(context),
+  ...order(context),
+  ...orders(context),
+  ...upcoming(context),
+]

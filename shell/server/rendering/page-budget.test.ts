@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPageBudget, LatePage } from './page-budget.ts'
+
+let server: Server
+let origin = ''
+/** Answers after so long; never, unless said. */
+let afterMs: number | null = null
+
+beforeEach(async () => {
+  server = createServer((_request, reply) => {
+    if (afterMs !== null) setTimeout(() => reply.end('ok'), afterMs)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as { port: number }).port}/`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const HOUR = 3_600_000
+const reasonOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof LatePage ? error.waitsFor : String(error)),
+  )
+
+it('приложение, которое ничего не ждёт и не кончается, — не дольше своего срока', async () => {
+  const budget = createPageBudget(() => {}, { remote: 50, bff: HOUR })
+  expect(await reasonOf(budget.spend(new Promise(() => {})))).toBe('remote')
+  expect(budget.signal.aborted).toBe(true)
+})
+
+it('медленный сервер данных ждут по его собственным часам, и виноват он', async () => {
+  const budget = createPageBudget(() => {}, { remote: HOUR, bff: 50 })
+  expect(await reasonOf(budget.spend(budget.fetch(new Request(origin))))).toBe('bff')
+})
+
+it('ожидание данных не тратит срок приложения, даже когда вызовов несколько', async () => {
+  afterMs = 1200
+  const budget = createPageBudget(() => {}, { remote: 1000, bff: HOUR })
+  const load = async () => {
+    await Promise.all([budget.fetch(new Request(origin)), budget.fetch(new Request(origin))])
+  }
+  expect(await reasonOf(budget.spend(load()))).toBe('done')
+  expect(budget.signal.aborted).toBe(false)
+})
+
+it('замолчавшее после ответа сервера данных — снова на своём сроке', async () => {
+  afterMs = 0
+  const budget = createPageBudget(() => {}, { remote: 100, bff: HOUR })
+  const load = async () => {
+    await budget.fetch(new Request(origin))
+    await new Promise(() => {})
+  }
+  expect(await reasonOf(budget.spend(load()))).toBe('remote')
+})
+
+it('готовая страница срока больше не ждёт', async () => {
+  const budget = createPageBudget(() => {}, { remote: 50, bff: 50 })
+  expect(await budget.spend(Promise.resolve('page'))).toBe('page')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(budget.signal.aborted).toBe(false)
+})
+
+it('занятый другими страницами поток не отнимает у страницы её срок', async () => {
+  const budget = createPageBudget(() => {}, { remote: 1000, bff: HOUR })
+  const work = async () => {
+    for (let turn = 0; turn < 15; turn++) {
+      const busyUntil = performance.now() + 100
+      while (performance.now() < busyUntil);
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  expect(await reasonOf(budget.spend(work()))).toBe('done')
+})

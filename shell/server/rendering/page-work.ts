@@ -1,0 +1,87 @@
+import type { RemoteModule } from '@isp/federation'
+import { createRemoteEvaluator } from '@isp/federation/server'
+import type { RenderResult } from '../../src/app/entry-server.tsx'
+import { createPageBudget, LatePage } from './page-budget.ts'
+import { createBundleLoader } from './render-bundle.ts'
+import { plainError, type RenderAnswer, type RenderJob, type Trouble } from './render-job.ts'
+
+/** How long a page waits for the server half of its remote before it is rendered without it. */
+const LOAD_BUDGET_MS = 1000
+
+const within = async <T>(work: Promise<T>, budgetMs: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not ready within ${budgetMs} ms`)), budgetMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const troubleOf = (error: unknown): Trouble => {
+  if (!(error instanceof LatePage)) return { what: 'threw', error: plainError(error) }
+  return { what: error.waitsFor === 'bff' ? 'BFF too slow' : 'did not finish', error: null }
+}
+
+const answerOf = (result: RenderResult, trouble: Trouble | null): RenderAnswer => ({
+  result:
+    result.kind === 'page' ? { ...result, failures: result.failures.map(plainError) } : result,
+  trouble,
+})
+
+/**
+ * Renders pages with the owners of their addresses, and without an owner that cannot be had, throws or never ends.
+ * `beat` is called whenever a page goes on.
+ */
+export const createPageWork = (
+  beat: () => void,
+  folderOf: (release: { name: string; version: string }) => string,
+) => {
+  const buildOf = createBundleLoader((bundle) => ({
+    ...bundle,
+    evaluator: createRemoteEvaluator({ folderOf }),
+  }))
+
+  const renderWith = ({ build, release, input }: RenderJob, owner: RemoteModule | null) => {
+    beat() // between two pages a thread is not silent, however many follow each other
+    const budget = createPageBudget(beat)
+    const assets = owner ? input.assets : { ...input.assets, ownerScripts: [] }
+    const { render } = buildOf(build)
+    const missing = release && !owner ? release.name : null
+    const { fetch, signal } = budget
+    const url = new URL(input.url)
+    return budget.spend(render({ ...input, url, assets, owner, missing, fetch, signal }))
+  }
+
+  const withOwner = async (job: RenderJob): Promise<RenderAnswer | Trouble> => {
+    const { release } = job
+    let owner: RemoteModule | null = null
+    if (release) {
+      const { evaluator, sharedModules } = buildOf(job.build)
+      try {
+        owner = await within(evaluator.load(release, sharedModules), LOAD_BUDGET_MS)
+      } catch (error) {
+        return { what: 'not loaded', error: plainError(error) }
+      }
+    }
+    try {
+      return answerOf(await renderWith(job, owner), null)
+    } catch (error) {
+      return troubleOf(error)
+    }
+  }
+
+  return {
+    /** Loads a build before the first page needs it. */
+    warm: (build: RenderJob['build']): void => void buildOf(build),
+    /** Rejects only when the shell alone cannot be rendered either. */
+    render: async (job: RenderJob): Promise<RenderAnswer> => {
+      let trouble: Trouble | null = null
+      if (!job.isPlain && (!job.release || job.release.isAvailable)) {
+        const done = await withOwner(job)
+        if ('result' in done) return done
+        trouble = done
+      }
+      // a remote that fails must not take the page with it: the shell alone, the browser tries again
+      return answerOf(await renderWith(job, null), trouble)
+    },
+  }
+}

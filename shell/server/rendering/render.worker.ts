@@ -1,0 +1,47 @@
+// The thread that runs the code of remotes: what loops, never ends or eats the memory does so here.
+import path from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { createPageWork } from './page-work.ts'
+import {
+  type FromThread,
+  plainError,
+  type RenderAnswer,
+  type ThreadData,
+  type ToThread,
+} from './render-job.ts'
+
+const BEAT_MS = 50
+
+const { releaseDir, build, beats } = workerData as ThreadData
+const counter = new Int32Array(beats)
+
+const send = (message: FromThread, moved: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, moved)
+
+/** Bytes with a memory of their own move; what shares one is copied. */
+const sendAnswer = (id: number, answer: RenderAnswer) => {
+  const bytes = answer.result.kind === 'page' ? answer.result.html : null
+  const isOwn = bytes?.buffer.byteLength === bytes?.byteLength
+  send({ kind: 'answer', id, answer }, bytes && isOwn ? [bytes.buffer as ArrayBuffer] : [])
+}
+
+// what one team forgot to catch must not take the others' pages down
+process.on('unhandledRejection', (error) => send({ kind: 'uncaught', error: plainError(error) }))
+process.on('uncaughtException', (error) => send({ kind: 'uncaught', error: plainError(error) }))
+
+const beat = () => void Atomics.add(counter, 0, 1)
+
+const work = createPageWork(beat, ({ name, version }) => path.join(releaseDir, name, version))
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'warm') return work.warm(message.build)
+  const { id, job } = message
+  work.render(job).then(
+    (answer) => sendAnswer(id, answer),
+    (error: unknown) => send({ kind: 'failure', id, error: plainError(error) }),
+  )
+})
+
+work.warm(build)
+setInterval(beat, BEAT_MS)
+send({ kind: 'ready' })

@@ -1,0 +1,50 @@
+import type { Worker } from 'node:worker_threads'
+
+/** No new work for a thread that has been silent for so long. */
+const SILENT_MS = 300
+/** Processor time that one uninterrupted stretch of work may take: fifty times a slow page, ten times a cold one. */
+const HUNG_CPU_MS = 2000
+/** A thread that does nothing at all and does not answer either. */
+const HUNG_MS = 15_000
+
+export type Pulse = 'beating' | 'silent' | 'hung'
+
+/**
+ * Tells by its beats whether a thread's loop turns. Silence is judged by the processor time that the thread itself has
+ * spent in it: on a machine that is slow or busy with others a thread is silent without being hung. `elapsedMs` is the
+ * time since the last look; a watcher that slept itself has to tell less.
+ */
+export const createThreadWatch = (thread: Pick<Worker, 'cpuUsage'>, beats: Int32Array) => {
+  let seen = -1
+  let silentMs = 0
+  let pulse: Pulse = 'beating'
+  let cpuBefore: number | null = null
+  let isAsking = false
+
+  const askCpu = async (): Promise<void> => {
+    isAsking = true
+    const beatsBefore = seen
+    const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }))
+    isAsking = false
+    if (seen !== beatsBefore || Atomics.load(beats, 0) !== beatsBefore) return
+    const spentMs = (user + system) / 1000
+    cpuBefore ??= spentMs
+    if (spentMs - cpuBefore >= HUNG_CPU_MS) pulse = 'hung'
+  }
+
+  return (elapsedMs: number): Pulse => {
+    const now = Atomics.load(beats, 0)
+    if (now !== seen) {
+      seen = now
+      silentMs = 0
+      cpuBefore = null
+      pulse = 'beating'
+      return pulse
+    }
+    silentMs += elapsedMs
+    if (silentMs >= HUNG_MS) pulse = 'hung'
+    else if (silentMs >= SILENT_MS && pulse === 'beating') pulse = 'silent'
+    if (pulse === 'silent' && !isAsking) void askCpu()
+    return pulse
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { registerStaticFiles } from './static-files.ts'
+
+const V = '0123456789abcdef'
+const SPOILT = 'fedcba9876543210'
+
+let folder = ''
+let app: FastifyInstance
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'isp-files-'))
+  const files = [
+    `shell/${V}/web/main.js`,
+    `shell/${V}/web/fonts/a.woff2`,
+    `shell/${V}/node/render.cjs`,
+    `shell/${V}/boot/boot.js`,
+    `shell/${V}/release-meta.json`,
+    `shell/${SPOILT}/web/main.js`,
+    `catalog/${V}/web/remoteEntry.js`,
+    `catalog/${V}/node/server.cjs`,
+    'images/1.webp',
+    'files/1.pdf',
+  ]
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), file)
+  }
+  app = Fastify()
+  const config = readConfig({ RELEASE_DIR: folder, BLOB_DIR: folder })
+  await registerStaticFiles(app, config, { isSound: async (_name, version) => version === V })
+})
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+const get = (url: string) => app.inject({ method: 'GET', url })
+
+it.each([
+  `/static/${V}/web/main.js`,
+  `/static/${V}/web/fonts/a.woff2`,
+  `/remotes/catalog/${V}/web/remoteEntry.js`,
+])('%s отдаётся навсегда: в адресе версия', async (url) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+it.each([
+  ['серверная часть оболочки', `/static/${V}/node/render.cjs`],
+  ['стартовый скрипт', `/static/${V}/boot/boot.js`],
+  ['описание выпуска', `/static/${V}/release-meta.json`],
+  ['серверная часть приложения', `/remotes/catalog/${V}/node/server.cjs`],
+  ['оболочка под чужим адресом', `/remotes/shell/${V}/web/main.js`],
+  ['путь наружу', `/static/${V}/web/../node/render.cjs`],
+  ['путь наружу, закодированный', `/static/${V}/web/%2e%2e/node/render.cjs`],
+  ['испорченный выпуск', `/static/${SPOILT}/web/main.js`],
+])('%s посетителю не отдаётся', async (_what, url) => {
+  expect((await get(url)).statusCode).toBe(404)
+})
+
+it('отказ по испорченному выпуску браузер не запоминает', async () => {
+  const answer = await get(`/static/${SPOILT}/web/main.js`)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})

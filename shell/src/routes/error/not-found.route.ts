@@ -1,0 +1,16 @@
+import { definePage } from '@isp/federation/page'
+import { notFound } from '@isp/router'
+import { notFoundHead } from './not-found.head.ts'
+
+/** `/404/` and `/404/product/` as addresses of their own (§2.1). */
+export default definePage({
+  id: 'shell:not-found',
+  path: '/404/',
+  aliases: { 'shell:product-not-found': '/404/product/' },
+  // the status is 404 here too (D20): the error element shows the page
+  check: () => {
+    throw notFound()
+  },
+  head: ({ url }) => notFoundHead(url.pathname),
+  page: null,
+})

@@ -1,0 +1,25 @@
+import { urls } from '@isp/contract/urls'
+import type { HeadInput, PageHead } from '@isp/federation'
+import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
+import { siteConfig } from '../../layout/site/site.config.ts'
+import { homeMessages as messages } from './home.messages.ts'
+
+export const homeHead = ({ origin }: HeadInput): PageHead => ({
+  title: messages.title(siteConfig.name),
+  description: messages.description,
+  canonical: urls.home(),
+  jsonLd: [
+    organizationJsonLd(origin),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: siteConfig.name,
+      url: `${origin}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}${urls.searchRoot()}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+})
