@@ -30,6 +30,7 @@ beforeAll(async () => {
     catalogIndex: { current: () => index },
     checksAnswers: true,
     rateLimit: 50,
+    hasDocs: true,
     trustProxy: ['loopback'],
   })
 })

@@ -28,6 +28,8 @@ export type AppOptions = {
   now?: () => Date
   /** Public origin of the shop, for links in letters. */
   shopOrigin?: string
+  /** Whether anybody may read `/bff/docs/` and `/bff/openapi.json`; nobody, unless said. */
+  hasDocs?: boolean
   /** Without it letters stay in the database. */
   mail?: MailSettings
   /** Where files lie; without it a folder of the system's for passing things. */
@@ -105,6 +107,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
       authSecret: options.authSecret,
       now: options.now ?? (() => new Date()),
+      hasDocs: options.hasDocs ?? false,
       mail: options.mail,
     },
     checksAnswers: options.checksAnswers ?? false,

@@ -35,6 +35,7 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
   rateLimit: config.rateLimit,
   trustProxy: config.trustProxy,
   shopOrigin: config.shopOrigin,
+  hasDocs: config.hasDocs,
   mail: config.mail,
   blobFolder: config.blobFolder,
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
