@@ -58,7 +58,10 @@ it('панель, которая пришла на смену другой, во
   const { rerender } = render(<Arriving step="closed" />)
   const opener = screen.getByRole('button', { name: 'Кабинет' })
   opener.focus()
-  for (const [step, title] of [['waiting', 'Ждём'], ['here', 'Вход']] as const) {
+  for (const [step, title] of [
+    ['waiting', 'Ждём'],
+    ['here', 'Вход'],
+  ] as const) {
     rerender(<Arriving step={step} />)
     const dialog = screen.getByRole('dialog', { name: title })
     // jsdom shows a dialog without taking the focus into it, as browsers do
