@@ -38,3 +38,21 @@ test('исходный текст страницы раздела показыв
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/)
   expect(html).toContain('"@type":"BreadcrumbList"')
 })
+
+for (const [path, title, sentence] of [
+  ['/basket/', 'Корзина', 'Чтобы собрать корзину, включите JavaScript'],
+  ['/checkout/', 'Оформление заказа', 'Чтобы оформить заказ, включите JavaScript'],
+  ['/cabinet/', 'Личный кабинет', 'Чтобы войти в кабинет, включите JavaScript'],
+] as const) {
+  test(`без JavaScript ${path} не «загружается» вечно: сказано, что делать, и есть путь дальше`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(main.getByText(sentence)).toBeVisible()
+    await expect(main.locator('[aria-busy], [role="status"]').first()).toBeHidden()
+    await main.getByRole('link', { name: 'Контакты' }).click()
+    await expect(page).toHaveURL(/\/contacts\/$/)
+  })
+}
