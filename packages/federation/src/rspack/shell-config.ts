@@ -27,11 +27,9 @@ export type ShellOptions = AppOptions & {
 /** Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline starter. */
 export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   const base = baseConfig(options, 'web')
-  const runtime = runtimeAsEsModules()
   const provides = new ProvidesPlugin()
   const web: Configuration = {
     ...base,
-    resolve: { ...base.resolve, ...runtime.resolve },
     // from modules of an earlier run rspack 2.3 builds a shell that shares nothing
     cache: base.mode === 'development',
     name: 'web',
@@ -54,7 +52,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
         provides: provided(options.directory),
         enhanced: true,
       }),
-      ...runtime.plugins,
+      ...runtimeAsEsModules(),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public' },
