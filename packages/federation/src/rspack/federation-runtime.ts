@@ -66,7 +66,7 @@ export const runtimeAsEsModules = () => [
 
 /** Parts that this host never calls: nothing shakes them off, for they are methods' words and namespace members. */
 const UNUSED =
-  /[\\/](SnapshotHandler|snapshot[\\/]index|generate-preload-assets|utils[\\/]preload|remotes|getSharedFallbackGetter)\.js$/
+  /[\\/](SnapshotHandler|snapshot[\\/]index|generate-preload-assets|utils[\\/]preload|remotes|semver[\\/]index)\.js$/
 
 /** What the plugin imports into a remote's entry comes from the shell: `provideRuntime` puts it there. */
 export const runtimeOfShell: NonNullable<Configuration['externals']> = ({ request }, callback) => {
