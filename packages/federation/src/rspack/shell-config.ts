@@ -27,11 +27,9 @@ export type ShellOptions = AppOptions & {
 /** Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline starter. */
 export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   const base = baseConfig(options, 'web')
-  const runtime = runtimeAsEsModules()
   const provides = new ProvidesPlugin()
   const web: Configuration = {
     ...base,
-    resolve: { ...base.resolve, ...runtime.resolve },
     // from modules of an earlier run rspack 2.3 builds a shell that shares nothing
     cache: base.mode === 'development',
     name: 'web',
@@ -47,14 +45,14 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, disableShared: true, target: 'web' } },
       }),
       // not the plugin's `shared`, by which the shell would ask the runtime for its own modules
       new rspack.sharing.ProvideSharedPlugin({
         provides: provided(options.directory),
         enhanced: true,
       }),
-      ...runtime.plugins,
+      ...runtimeAsEsModules(),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public' },
