@@ -2728,7 +2728,7 @@ export interface operations {
                     /** @description Байт, не больше 26214400 */
                     size: number;
                     /** @enum {string} */
-                    purpose: "feedback" | "ticket" | "basketImport";
+                    purpose: "basketImport" | "feedback" | "ticket";
                 };
             };
         };
