@@ -86,7 +86,7 @@ describe('файлы', () => {
     answers = [null]
     const sending = open().upload(file(), { purpose: 'feedback' })
     const outcome = expect(sending).rejects.toMatchObject({ status: 0, code: 'NETWORK' })
-    await expect.poll(() => uploads().length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => uploads().length).toBe(1)
     server.closeAllConnections()
     await outcome
   })
@@ -96,7 +96,7 @@ describe('файлы', () => {
     const control = new AbortController()
     const sending = open().upload(file(), { purpose: 'feedback', signal: control.signal })
     const outcome = expect(sending).rejects.toMatchObject({ name: 'AbortError' })
-    await expect.poll(() => uploads().length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => uploads().length).toBe(1)
     control.abort()
     await outcome
   })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createPageBudget, LatePage } from './page-budget.ts'
 
 let server: Server
@@ -60,9 +60,12 @@ it('замолчавшее после ответа сервера данных �
 })
 
 it('готовая страница срока больше не ждёт', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const budget = createPageBudget(() => {}, { remote: 50, bff: 50 })
+  expect(vi.getTimerCount()).toBe(1)
   expect(await budget.spend(Promise.resolve('page'))).toBe('page')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(vi.getTimerCount()).toBe(0)
   expect(budget.signal.aborted).toBe(false)
 })
 

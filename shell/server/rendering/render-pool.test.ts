@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { REMOTE_CONTRACT, type RegisteredRelease } from '@isp/federation'
 import { integrityOf } from '@isp/federation/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RenderAnswer, RenderJob } from './render-job.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
+import { SILENT_MS } from './thread-watch.ts'
 
 /** A shell whose pages consist of what their remote says. */
 const shellCode = (mark: string) => `
@@ -122,7 +123,7 @@ const STOPPED = { text: 'shell without guilty', what: 'stopped its thread' }
 const FINE = { text: 'shell innocent: fine', what: null }
 const SLOW = { text: 'shell innocent: slow', what: null }
 
-describe('страница, которая не кончается', { timeout: 120_000 }, () => {
+describe('страница, которая не кончается', () => {
   it.each([
     ['бесконечный цикл', '/loop/'],
     ['цепь микрозадач', '/microtasks/'],
@@ -159,12 +160,12 @@ describe('страница, которая не кончается', { timeout: 
   it('ошибка страницы — не остановка: поток цел', async () => {
     expect(await ask(guilty, '/throws/')).toMatchObject({ what: 'threw' })
     expect(await ask(guilty, '/forgets/')).toMatchObject({ what: null })
-    await vi.waitFor(() => expect(logged).toMatchObject([{ err: { message: 'nobody caught me' } }]))
+    await expect.poll(() => logged).toMatchObject([{ err: { message: 'nobody caught me' } }])
     expect(culprits).toEqual([])
   })
 })
 
-describe('соседи по потоку', { timeout: 120_000 }, () => {
+describe('соседи по потоку', () => {
   it('рисуются снова и не виноваты, пока чужая страница крутится', async () => {
     const slow = [ask(innocent, '/slow/'), ask(innocent, '/slow/')]
     const loop = ask(guilty, '/loop/')
@@ -181,7 +182,8 @@ describe('соседи по потоку', { timeout: 120_000 }, () => {
     const first = ask(guilty, '/loop/').then(note('first'))
     const second = ask(guilty, '/loop/').then(note('second'))
     // the thread has to be silent for a while before anybody can know
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const asked = performance.now()
+    await expect.poll(() => performance.now() - asked).toBeGreaterThan(3 * SILENT_MS)
     const third = ask(guilty, '/loop/').then(note('third'))
     await ask(innocent, '/fine/').then(note('innocent'))
     await Promise.all([first, second, third])
@@ -196,7 +198,7 @@ describe('соседи по потоку', { timeout: 120_000 }, () => {
     await ask(guilty, '/loop/')
     expect(await ask(guilty, '/fine/')).toEqual({ text: STOPPED.text, what: 'set aside' })
     resolve()
-    await vi.waitFor(async () => expect(await ask(guilty, '/fine/')).toMatchObject({ what: null }))
+    await expect.poll(() => ask(guilty, '/fine/')).toMatchObject({ what: null })
   })
 
   it.each([
@@ -214,14 +216,12 @@ describe('соседи по потоку', { timeout: 120_000 }, () => {
   it('цикл после ответа: виноват тот, чей код крутится, а не тот, кто рисуется', async () => {
     expect(await ask(guilty, '/later/')).toMatchObject({ what: null })
     expect(await ask(innocent, '/slow/')).toEqual(SLOW)
-    await vi.waitFor(() => expect(logged).toMatchObject([{ why: 'hung', remote: 'guilty' }]), {
-      timeout: 60_000,
-    })
+    await expect.poll(() => logged).toMatchObject([{ why: 'hung', remote: 'guilty' }])
     expect(culprits).toEqual([])
   })
 })
 
-describe('потоки и сборки', { timeout: 120_000 }, () => {
+describe('потоки и сборки', () => {
   it('сборки оболочки живут рядом, у каждой страницы своя', async () => {
     const other = await writeShell('newer')
     const newer = await pool.render({ ...jobOf(innocent, '/fine/'), build: other })

@@ -25,4 +25,4 @@ it('стек крутящегося потока прочитан, соседн�
   expect(await once(neighbour, 'message')).toEqual(['still here'])
   await looping.terminate()
   await neighbour.terminate()
-}, 60_000)
+})

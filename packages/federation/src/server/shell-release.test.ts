@@ -195,7 +195,7 @@ describe('оболочка — такой же выпуск', () => {
     const untilTaken = async () => {
       while (store.read().registry.remotes[0]?.version !== taken) {
         vi.setSystemTime(Date.now() + 1000)
-        await Promise.race([store.look(), new Promise((resolve) => setTimeout(resolve, 20))])
+        await Promise.race([store.look(), new Promise(setImmediate)])
       }
     }
     const first = store.read().shell?.version

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   await service?.stop()
   for (const trace of [folder, log, `${log}.1`]) rmSync(trace, { recursive: true, force: true })
-}, 30_000)
+})
 
 const pidFile = () => path.join(folder, 'pid')
 

@@ -18,7 +18,7 @@ const lost = (before: object, now: object): string[] => {
 }
 const before = { contract: 2, names: { '@isp/router': ['Link', 'Outlet'], react: ['use'] } }
 
-describe('имена синглтонов — обещание выпускам', { timeout: 60_000 }, () => {
+describe('имена синглтонов — обещание выпускам', () => {
   it('из исходников не пропало ничего, что обещано под этим номером договора', async () => {
     expect(findLostNames(fromRoot(PROVIDED_NAMES), await providedNames())).toEqual([])
   })

@@ -45,7 +45,7 @@ const build = async (
   return { uses, errors: [...new Set(errors.map(({ message }) => message))] }
 }
 
-describe('что сборка берёт у оболочки', { timeout: 60_000 }, () => {
+describe('что сборка берёт у оболочки', () => {
   it('имена страниц, фрагментов и вложенных пакетов; типы и неиспользуемое не в счёт', async () => {
     const { uses, errors } = await build({
       'src/exposes/routes.tsx': `
@@ -107,7 +107,7 @@ describe('что сборка берёт у оболочки', { timeout: 60_000
   })
 })
 
-describe('стили на всю страницу не собираются', { timeout: 60_000 }, () => {
+describe('стили на всю страницу не собираются', () => {
   it('<Global> в странице и <style> во фрагменте: названы файл и замена', async () => {
     const { errors } = await build({
       'src/exposes/routes.tsx': `
