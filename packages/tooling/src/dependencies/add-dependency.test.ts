@@ -10,6 +10,7 @@ const files = {
   'pnpm-workspace.yaml': 'packages:\n  - shell\n  - packages/*\n\ncatalog:\n  zod: 4.6.7\n',
   'pnpm-lock.yaml': 'lockfileVersion: 9\n',
   'shell/package.json': '{ "name": "@isp/shell" }\n',
+  'shell/tsconfig.json': '{ "references": [{ "path": "../packages/query" }] }\n',
   'packages/ui/package.json': '{ "name": "@isp/ui" }\n',
 }
 
@@ -32,7 +33,8 @@ describe('новая зависимость: отказы', () => {
     [['git+https://example.com/zod.git', 'to', 'shell'], /не имя пакета из реестра/],
     [['--config.registry=x', 'to', 'shell'], /не имя пакета из реестра/],
     [['zod', 'to', 'shelf'], /^Части «shelf» нет; есть shell, packages\/ui\.$/],
-    [['@isp/ui', 'to', 'shell'], /"@isp\/ui": "workspace:\*"/],
+    [['@isp/nothing', 'to', 'shell'], /^Части «@isp\/nothing» нет/],
+    [['@isp/ui', 'to', 'ui'], /^@isp\/ui — сама эта часть/],
   ])('%j — одна фраза, ничего не тронуто', (args, sentence) => {
     expect(() => readAddWish(root, args)).toThrow(sentence)
   })
@@ -76,5 +78,21 @@ describe('новая зависимость', () => {
     expect(readAddWish(root, [])).toBeNull()
     await refreshLock(pnpm)
     expect(asked[1]).toContain('--no-frozen-lockfile')
+  })
+
+  it('пакет дома идёт в package.json и, один раз, в references', async () => {
+    const asked: (readonly string[])[] = []
+    const pnpm = async (args: readonly string[]) => {
+      asked.push(args)
+      return { code: 0, output: '' }
+    }
+    const wish = readAddWish(root, ['@isp/ui', 'to', 'shell'])
+    if (!wish) throw new Error('no wish')
+    await addDependency(root, wish, pnpm)
+    await addDependency(root, wish, pnpm)
+    expect(asked[0]).toEqual(['--filter', './shell', 'add', '@isp/ui@workspace:*'])
+    expect(JSON.parse(readFileSync(path.join(root, 'shell/tsconfig.json'), 'utf8'))).toEqual({
+      references: [{ path: '../packages/query' }, { path: '../packages/ui' }],
+    })
   })
 })

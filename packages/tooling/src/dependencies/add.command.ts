@@ -17,6 +17,7 @@ runCommand(async (args) => {
   )
   if (wish) await addDependency(workspaceRoot, wish, pnpm)
   else await refreshLock(pnpm)
-  process.stdout.write(`${wish ? messages.added(wish.name, wish.folder) : messages.inStep}\n`)
+  const said = wish?.home ? messages.addedOwn : messages.added
+  process.stdout.write(`${wish ? said(wish.name, wish.folder) : messages.inStep}\n`)
   return 0
 })

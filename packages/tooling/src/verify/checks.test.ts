@@ -13,7 +13,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { checkBoundaries } from './check-boundaries.ts'
-import { checkLint, checkTypes } from './check-tools.ts'
+import { causesOf, checkLint, checkTypes } from './check-tools.ts'
 import { checkUnused } from './check-unused.ts'
 import { formatFiles } from './format-files.ts'
 import { checkGenerated, generateFiles } from './generated-files.ts'
@@ -183,5 +183,26 @@ describe('порождённые файлы', () => {
     expect(await checkGenerated(root)).toEqual([
       `${types} отстал от своих источников: выполните npm run generate.`,
     ])
+  })
+})
+
+describe('ошибки типов', () => {
+  it('из ошибки пакета не вырастает сотня строк о тех, кто на нём стоит', () => {
+    const cause = 'packages/contract/src/a.ts(1,2): error TS1117: An object literal …'
+    const other = 'shell/src/b.ts(3,4): error TS2322: Type …'
+    const detail = "  Type 'undefined' …"
+    expect(
+      causesOf([
+        ...[cause, other, detail],
+        'packages/i18n/src/c.ts(1,1): error TS6305: Output file … has not been built …',
+        "packages/i18n/src/d.ts(9,9): error TS7006: Parameter 'line' implicitly …",
+        detail,
+      ]),
+    ).toEqual([cause, other, detail])
+  })
+
+  it('без видимой причины остаётся всё, что сказано', () => {
+    const lines = ['packages/i18n/src/c.ts(1,1): error TS6305: Output file …']
+    expect(causesOf(lines)).toEqual(lines)
   })
 })
