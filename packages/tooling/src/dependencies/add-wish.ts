@@ -19,7 +19,7 @@ const OWN = '@isp/'
 const packageName = (file: string): string =>
   (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name
 
-/** A workspace by its folder, the end of it or the name of its package. */
+/** A workspace by its folder, the end of it (of a remote also without `remote-`) or the name of its package. */
 const findFolder = (root: string, wanted: string): string => {
   const folders = workspaceFolders(root).filter((folder) =>
     existsSync(path.join(root, folder, 'package.json')),
@@ -28,6 +28,7 @@ const findFolder = (root: string, wanted: string): string => {
     (folder) =>
       folder === wanted.replace(/\/$/, '') ||
       path.basename(folder) === wanted ||
+      folder === `remote-${wanted}` ||
       packageName(path.join(root, folder, 'package.json')) === wanted,
   )
   if (!found) throw new ExpectedFailure(messages.noWorkspace(wanted, folders))
