@@ -1,29 +1,29 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPagePath } from './page-path.ts'
 
 const read = (target: string) => readPagePath(target, 'http://shop.test')
 
-it('адрес без косой черты в конце переводится на адрес с ней, запрос сохраняется', () => {
+test('адрес без косой черты в конце переводится на адрес с ней, запрос сохраняется', () => {
   expect(read('/catalog?a=1&b=2?')).toEqual({ kind: 'redirect', location: '/catalog/?a=1&b=2?' })
 })
 
-it('перевод никогда не ведёт на другой сайт', () => {
+test('перевод никогда не ведёт на другой сайт', () => {
   expect(read('//evil.test')).toEqual({ kind: 'redirect', location: '/evil.test/' })
   expect(read('///evil.test/x')).toEqual({ kind: 'redirect', location: '/evil.test/x/' })
   expect(read('/\\evil.test')).toEqual({ kind: 'bad' })
   expect(read('/%5Cevil.test')).toEqual({ kind: 'bad' })
 })
 
-it('битая кодировка и нулевой байт — неверный адрес', () => {
+test('битая кодировка и нулевой байт — неверный адрес', () => {
   expect(read('/%E0%A4%A/')).toEqual({ kind: 'bad' })
   expect(read('/a%00/')).toEqual({ kind: 'bad' })
 })
 
-it('обычный адрес — страница', () => {
+test('обычный адрес — страница', () => {
   expect(read('/search/%D1%84/?page=2')).toMatchObject({ kind: 'page', url: { search: '?page=2' } })
 })
 
-it('метки рекламы страницу не меняют, остальное остаётся', () => {
+test('метки рекламы страницу не меняют, остальное остаётся', () => {
   expect(read('/a/?utm_source=x&q=1&yclid=2&utm_source=y')).toMatchObject({
     url: { search: '?q=1' },
   })

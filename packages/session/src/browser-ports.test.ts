@@ -1,9 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createBrowserPorts } from './browser-ports.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('переполненное или выключенное хранилище не роняет страницу', () => {
+test('переполненное или выключенное хранилище не роняет страницу', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('quota', 'QuotaExceededError')
   })
@@ -15,7 +15,7 @@ it('переполненное или выключенное хранилище 
   expect(storage.read('isp_x')).toBeNull()
 })
 
-it('cookie читается той же, какой записана', () => {
+test('cookie читается той же, какой записана', () => {
   const { cookies } = createBrowserPorts()
   cookies.write('isp_y', 'да; нет=1', 60)
   expect(cookies.read('isp_y')).toBe('да; нет=1')

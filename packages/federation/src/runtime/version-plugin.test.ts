@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createInstance } from '@module-federation/enhanced/runtime'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { versionPlugin } from './version-plugin.ts'
 
 // the runtime says by itself, in the console, what a plugin has refused
@@ -24,18 +24,18 @@ const react = {
 }
 
 describe('общий модуль другой версии', () => {
-  it('не берётся: часть называется несовместимой', async () => {
+  test('не берётся: часть называется несовместимой', async () => {
     await expect(askForReact('^18.2.0', { '19.3.1': react })).rejects.toMatchObject({
       name: 'RemoteError',
       reason: 'incompatible',
     })
   })
 
-  it('не берётся и тогда, когда у оболочки его вовсе нет', async () => {
+  test('не берётся и тогда, когда у оболочки его вовсе нет', async () => {
     await expect(askForReact('^19.3.1', {})).rejects.toMatchObject({ reason: 'incompatible' })
   })
 
-  it('подходящая версия берётся у оболочки', async () => {
+  test('подходящая версия берётся у оболочки', async () => {
     const factory = await askForReact('^19.2.0', { '19.3.1': react })
     expect(factory !== false && factory()).toBe('react of the shell')
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDependency, refreshLock } from './add-dependency.ts'
 import { readAddWish } from './add-wish.ts'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 describe('новая зависимость: отказы', () => {
-  it.each([
+  test.each([
     [['zod'], /^Скажите, что и куда/],
     [['zod', 'shell'], /^Скажите, что и куда/],
     [['--dev'], /^Скажите, что и куда/],
@@ -39,7 +39,7 @@ describe('новая зависимость: отказы', () => {
     expect(() => readAddWish(root, args)).toThrow(sentence)
   })
 
-  it('pnpm отказал на полпути: всё написанное им возвращено, причина названа', async () => {
+  test('pnpm отказал на полпути: всё написанное им возвращено, причина названа', async () => {
     const spoil = async () => {
       for (const name of Object.keys(files)) writeFileSync(path.join(root, name), 'half')
       const output = ' × adding a new package\n ╰─▶ Failed to fetch metadata:\n     404\nDone in 1s'
@@ -56,7 +56,7 @@ describe('новая зависимость: отказы', () => {
 })
 
 describe('новая зависимость', () => {
-  it.each([['ui'], ['packages/ui'], ['packages/ui/'], ['@isp/ui']])(
+  test.each([['ui'], ['packages/ui'], ['packages/ui/'], ['@isp/ui']])(
     'часть дома названа как угодно: %s',
     (folder) => {
       expect(readAddWish(root, ['zod@^4', 'to', folder, '--dev'])).toEqual({
@@ -67,7 +67,7 @@ describe('новая зависимость', () => {
     },
   )
 
-  it('идёт в каталог точной версией и в одну часть', async () => {
+  test('идёт в каталог точной версией и в одну часть', async () => {
     const asked: (readonly string[])[] = []
     const pnpm = async (args: readonly string[]) => {
       asked.push(args)
@@ -80,7 +80,7 @@ describe('новая зависимость', () => {
     expect(asked[1]).toContain('--no-frozen-lockfile')
   })
 
-  it('пакет дома идёт в package.json и, один раз, в references', async () => {
+  test('пакет дома идёт в package.json и, один раз, в references', async () => {
     const asked: (readonly string[])[] = []
     const pnpm = async (args: readonly string[]) => {
       asked.push(args)

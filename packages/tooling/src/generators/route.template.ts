@@ -61,21 +61,21 @@ const testOf = (input: RouteInput): string => {
           `import { renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { shellFixture } from '../../layout/shell.fixture.tsx'`,
           `renderRoute(shellFixture(), '${address}')`,
         ]
       : app === 'cabinet'
         ? [
             `import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'`,
             `open('${address}', {})`,
           ]
         : [
             `import { renderRoute } from '@isp/testing'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'`,
             `renderRoute(remote, '${address}')`,
           ]
@@ -88,7 +88,7 @@ import remote from '../../exposes/routes.tsx'`,
   return `${imports}
 import { ${names.camel}Messages as messages } from './${names.kebab}.messages.ts'
 
-it('по своему адресу ${hasLayout ? 'вошедший ' : ''}посетитель видит страницу${inMenu && ' и её место в меню'}', async () => {
+test('по своему адресу ${hasLayout ? 'вошедший ' : ''}посетитель видит страницу${inMenu && ' и её место в меню'}', async () => {
   await ${open}
   expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeVisible()${inMenu}
 })

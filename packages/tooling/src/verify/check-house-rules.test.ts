@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkSource } from './check-house-rules.ts'
 
 const PAGE = 'remote-catalog/src/routes/section/section.page.tsx'
 
 describe('правила дома', () => {
-  it.each([
+  test.each([
     ['в строке', "const title = 'Каталог товаров'"],
     ['в разметке', 'const a = <h1>Каталог товаров</h1>'],
     ['в атрибуте', 'const a = <input placeholder="найти товар" />'],
@@ -18,7 +18,7 @@ describe('правила дома', () => {
     ])
   })
 
-  it('русский текст на своём месте и в примечаниях — не нарушение', () => {
+  test('русский текст на своём месте и в примечаниях — не нарушение', () => {
     const code = "export const text = 'Каталог'"
     for (const file of [
       'remote-catalog/src/routes/section/section.messages.ts',
@@ -32,7 +32,7 @@ describe('правила дома', () => {
     expect(checkSource(PAGE, '// Каталог\nconst letters = ["ё", "е"]')).toEqual([])
   })
 
-  it.each([
+  test.each([
     ["const a = await fetch('/bff/api')", '@isp/api-client'],
     ["const a = await window.fetch('/bff/api')", '@isp/api-client'],
     ["const a = { color: '#ff8800' }", 'color в @isp/ui'],
@@ -44,7 +44,7 @@ describe('правила дома', () => {
     expect(checkSource(PAGE, code)).toEqual([expect.stringContaining(replacement)])
   })
 
-  it.each([
+  test.each([
     "it('…', async () => {}, 60_000)",
     "describe('…', { timeout: 20_000 }, () => {})",
     'await vi.waitFor(() => expect(a).toBe(1))',
@@ -61,7 +61,7 @@ describe('правила дома', () => {
     expect(checkSource('remote-catalog/src/routes/a/a.page.tsx', code)).toEqual([])
   })
 
-  it('ожидание события и общая граница — не нарушение', () => {
+  test('ожидание события и общая граница — не нарушение', () => {
     const code = `await expect.poll(() => rows()).toHaveLength(1)
       await service.ready(patience.moment)
       vi.advanceTimersByTime(5000)
@@ -69,7 +69,7 @@ describe('правила дома', () => {
     expect(checkSource('packages/bff/src/a.test.ts', code)).toEqual([])
   })
 
-  it('похожее на нарушение им не считается', () => {
+  test('похожее на нарушение им не считается', () => {
     const code = `const a = <a href="#add-to-basket">x</a>
       const b = client.fetch('/x')
       const c = 'prefetch #12'`
