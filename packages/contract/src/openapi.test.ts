@@ -23,6 +23,14 @@ describe('таблица вызовов', () => {
     }
   })
 
+  test('тело из примера подходит своему вызову', () => {
+    const shown = table.filter(([, { example }]) => example !== undefined)
+    expect(shown.length).toBeGreaterThan(0)
+    for (const [name, { body, example }] of shown) {
+      expect(body?.safeParse(example).success, name).toBe(true)
+    }
+  })
+
   test('названные ошибки есть в каталоге ошибок', () => {
     for (const [, { errors = [] }] of table) {
       for (const code of errors) expect(errorStatuses[code]).toBeGreaterThanOrEqual(400)

@@ -91,9 +91,11 @@ const formContent = ({ fields, maxFiles }: Multipart, schemas: Json): Json => {
   }
 }
 
-const bodyContent = ({ body, multipart }: Endpoint, schemas: Json): Json | null => {
+const bodyContent = ({ body, example, multipart }: Endpoint, schemas: Json): Json | null => {
   if (multipart) return formContent(multipart, schemas)
-  return body ? json(body, 'input', schemas) : null
+  if (!body) return null
+  const schema = toSchema(body, 'input', schemas)
+  return { 'application/json': { schema, ...(example === undefined ? {} : { example }) } }
 }
 
 const answerContent = (schema: z.ZodType, schemas: Json): Json => {

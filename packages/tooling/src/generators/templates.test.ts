@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSource } from '../verify/check-house-rules.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
-import { endpointFiles } from './endpoint.template.ts'
+import { endpointFiles, purposeFile } from './endpoint.template.ts'
 import { migrationFile } from './migration.template.ts'
 import { checkPath, checkServerName, namesOf } from './names.ts'
 import { checkFreePrefix, checkOwnAddress, readOwnedPrefixes } from './owned-prefixes.ts'
@@ -94,6 +94,7 @@ describe('порождение кода', () => {
       ...routeFiles({ app: 'cabinet', names, path: '/cabinet/price-list/', hasLayout: true }),
       ...routeFiles({ app: 'shell', names, path: '/price-list/:id/', hasLayout: false }),
       ...endpointFiles(namesOf('tickets'), names),
+      ...purposeFile(names),
     }
     for (const [file, text] of Object.entries(files)) expect(checkSource(file, text)).toEqual([])
   })
