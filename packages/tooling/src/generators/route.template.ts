@@ -101,10 +101,12 @@ export const routeFiles = (input: RouteInput): Record<string, string> => {
   const { kebab, camel, pascal } = names
   const folder = `${folderOf(app)}/src/routes/${kebab}`
   return {
-    [`${folder}/${kebab}.messages.ts`]: `export const ${camel}Messages = {
+    [`${folder}/${kebab}.messages.ts`]: `import { documentTitle } from '@isp/contract/site'
+
+export const ${camel}Messages = {
   title: 'Новая страница',
   text: 'Здесь появится содержание страницы.',
-  documentTitle: 'Новая страница — ИСП',
+  documentTitle: documentTitle('Новая страница'),
 } as const
 `,
     [`${folder}/${kebab}.page.tsx`]: pageOf(input),

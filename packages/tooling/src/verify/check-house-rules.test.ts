@@ -18,6 +18,21 @@ describe('правила дома', () => {
     ])
   })
 
+  test('название магазина набрано там, где тексты стоят по праву, — всё равно замечено', () => {
+    for (const file of [
+      'remote-catalog/src/routes/section/section.messages.ts',
+      'packages/bff/src/modules/mail/mail.messages.ts',
+      'packages/contract/src/openapi.ts',
+      'packages/i18n/src/errors.ts',
+    ]) {
+      for (const code of ["const a = 'Корзина — ИСП'", 'const a = `ИСП: ${n}`']) {
+        expect(checkSource(file, code)).toEqual([expect.stringContaining('siteConfig')])
+      }
+      expect(checkSource(file, "const a = 'ИСПОЛНЕНИЕ'")).toEqual([])
+    }
+    expect(checkSource('packages/contract/src/site.ts', "const a = 'ИСП'")).toEqual([])
+  })
+
   test('русский текст на своём месте и в примечаниях — не нарушение', () => {
     const code = "export const text = 'Каталог'"
     for (const file of [

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@isp/contract/site'
 import ts from 'typescript'
 import { findClock } from './test-clock.ts'
 import { ruleMessages as messages } from './verify.messages.ts'
@@ -58,6 +59,9 @@ const COLOUR = /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(rgb|hsl)a?\(|\
 const WORD = /[а-яё]{2}/i
 const LETTERS = /^\[[а-яё-]+\]$/i
 
+/** The shop's name, as a word of its own. */
+const TYPED_NAME = new RegExp(`(?<!\\p{L})${SITE_NAME}(?!\\p{L})`, 'u')
+
 export const houseRules: readonly HouseRule[] = [
   {
     name: 'cyrillic',
@@ -70,6 +74,11 @@ export const houseRules: readonly HouseRule[] = [
         ? messages.cyrillic(shorten(text))
         : null
     },
+  },
+  {
+    name: 'site-name',
+    exempt: new RegExp(String.raw`${TESTS}|^packages/contract/src/site\.ts$`),
+    check: (node) => (TYPED_NAME.test(literalText(node) ?? '') ? messages.siteName : null),
   },
   {
     name: 'fetch',
