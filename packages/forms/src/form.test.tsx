@@ -20,7 +20,7 @@ type Name = z.infer<typeof nameSchema>
 const NameForm = ({ onSubmit }: { onSubmit: (values: Name) => Promise<void> }) => {
   const form = useZodForm(nameSchema, { defaultValues: { surname: '', email: '' } })
   return (
-    <Form form={form} onSubmit={onSubmit} places={{ 'contact.email': 'email' }}>
+    <Form form={form} onSubmit={onSubmit} fieldMap={{ 'contact.email': 'email' }}>
       <FormTextField<Name> name="surname" label="Фамилия" required />
       <FormTextField<Name> name="email" label="Почта" type="email" />
       <FormFailure />
