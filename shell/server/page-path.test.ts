@@ -15,7 +15,7 @@ test('перевод никогда не ведёт на другой сайт',
   expect(read('/%5Cevil.test')).toEqual({ kind: 'redirect', location: '/%5Cevil.test/' })
 })
 
-it('обратная косая черта — буква запроса, а не неверный адрес', () => {
+test('обратная косая черта — буква запроса, а не неверный адрес', () => {
   expect(read('/search/%5C/')).toMatchObject({ kind: 'page', url: { pathname: '/search/%5C/' } })
   expect(read('/search/1\\2/')).toEqual({ kind: 'redirect', location: '/search/1%5C2/' })
 })

@@ -18,6 +18,22 @@ describe('правила дома', () => {
     ])
   })
 
+  test.each([
+    'const a = <p className="hint">{text}</p>',
+    "const a = <p className={isOpen ? 'is-open' : undefined} />",
+    'const a = <p className={`state ${state}`} />',
+  ])('вид по имени класса вне длинных списков замечен: %s', (code) => {
+    for (const file of ['remote-cabinet/src/routes/a/a.page.tsx', 'packages/ui/src/a/a.tsx']) {
+      expect(checkSource(file, code)).toEqual([expect.stringContaining('решение 029')])
+    }
+    expect(checkSource('remote-catalog/src/shared/product-list/a.tsx', code)).toEqual([])
+  })
+
+  test('класс, данный снаружи, передают дальше', () => {
+    const code = 'const A = ({ className }) => <p className={className} css={{ color: 1 }} />'
+    expect(checkSource('packages/ui/src/a/a.tsx', code)).toEqual([])
+  })
+
   test('название магазина набрано там, где тексты стоят по праву, — всё равно замечено', () => {
     for (const file of [
       'remote-catalog/src/routes/section/section.messages.ts',

@@ -47,7 +47,7 @@ describe('раздел каталога', () => {
     expect(screen.getByRole('checkbox', { name: /ВолгаТул/ })).toBeChecked()
   })
 
-  it('границы числа применяются, когда обе покинули или нажали Enter', async () => {
+  test('границы числа применяются, когда обе покинули или нажали Enter', async () => {
     const { user, address } = await open(`/catalog/${slug}/`)
     await user.type(screen.getByRole('textbox', { name: 'Диаметр, от' }), '3,5')
     expect(address()).toBe(`/catalog/${slug}/`)
@@ -68,7 +68,7 @@ describe('раздел каталога', () => {
     )
   })
 
-  it('фильтр, в котором не из чего выбирать, не показан', async () => {
+  test('фильтр, в котором не из чего выбирать, не показан', async () => {
     const lone = {
       code: 'coating',
       name: 'Покрытие',
@@ -86,7 +86,7 @@ describe('раздел каталога', () => {
     expect(screen.queryByText('Покрытие')).toBeNull()
   })
 
-  it('с клавиатуры список ближе, чем фильтры: ссылка перед ними ведёт прямо к нему', async () => {
+  test('с клавиатуры список ближе, чем фильтры: ссылка перед ними ведёт прямо к нему', async () => {
     await open(`/catalog/${slug}/`)
     const link = screen.getByRole('link', { name: 'К списку товаров' })
     const listing = screen.getByRole('region', { name: 'Список товаров' })
@@ -95,7 +95,7 @@ describe('раздел каталога', () => {
     expect(link.compareDocumentPosition(filters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('выбранное видно ярлыками, и каждый ярлык снимает своё', async () => {
+  test('выбранное видно ярлыками, и каждый ярлык снимает своё', async () => {
     const { user, address } = await open(
       `/catalog/${slug}/1/filtered/?brand=volgatool&price_from=100&f_diameter_to=8.5`,
     )
