@@ -72,7 +72,7 @@ const createRouter = (
   if (import.meta.webpackHot) {
     const renew = keepRoutesHot(router, loader, (remotes) => {
       const remoteRoutes = remotes.flatMap((remote) => remote.createRoutes(context))
-      return withRetries(createRootRoutes(context, remoteRoutes, isOwned))
+      return withRetries(createRootRoutes(context, remoteRoutes, isOwned), LostPart)
     })
     import.meta.webpackHot.accept('./root-route.tsx', renew)
   }
