@@ -96,23 +96,15 @@ test('два источника с одинаковыми Ид стоят ряд
       source,
     ).toMatchObject({ changed: 0, version: null })
   // the second source loses a good, the first has lost nothing
-  await shop.importParts([catalogOf(goodOf('1'))], { source: 'ut' })
-  expect(await shop.shown()).toEqual(['1', '2#v', 'ut|1'])
+  await shop.importParts([catalogOf(goodOf('2'))], { source: 'ut' })
+  expect(await shop.shown()).toEqual(['1', '2#v', 'ut|2#v'])
 })
 
 test('одинаковые во всём выгрузки трёх источников дают разные адреса и коды', async () => {
   for (const source of ['1c', 'a', 'b']) await shop.importParts(exportOf('Резец', '10'), { source })
   expect(await shop.shown()).toHaveLength(6)
-  for (const [table, column] of [
-    ['product', 'slug'],
-    ['section', 'slug'],
-    ['property', 'code'],
-  ])
-    expect(
-      await shop.rows(
-        `select count(distinct ${column})::int as kinds, count(*)::int as rows from ${table}`,
-      ),
-    ).toEqual([{ kinds: expect.any(Number), rows: expect.any(Number) }])
+  for (const table of ['brand', 'property', 'warehouse'])
+    expect(await shop.rows(`select from ${table}`), table).toHaveLength(3)
   for (const source of ['1c', 'a', 'b'])
     expect(await shop.importParts(exportOf('Резец', '10'), { source })).toMatchObject({
       changed: 0,
