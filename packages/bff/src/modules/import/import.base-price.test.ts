@@ -109,6 +109,7 @@ test('единственный закупочный вид становится 
 })
 
 test('два вида цен с одним именем не мешают друг другу', async () => {
+  await shop.rows(`insert into price_type (code, name) values ('wholesale', 'Опт')`)
   const package_ = prices(['Розничная', 'Опт', 'ОПТ'], { 1: { Розничная: 10, Опт: 8, ОПТ: 7 } })
   await shop.importParts([goods, package_])
   expect(await shop.rows('select amount::int from price order by 1')).toHaveLength(3)
