@@ -10,8 +10,14 @@ it('адрес без косой черты в конце переводится
 it('перевод никогда не ведёт на другой сайт', () => {
   expect(read('//evil.test')).toEqual({ kind: 'redirect', location: '/evil.test/' })
   expect(read('///evil.test/x')).toEqual({ kind: 'redirect', location: '/evil.test/x/' })
-  expect(read('/\\evil.test')).toEqual({ kind: 'bad' })
-  expect(read('/%5Cevil.test')).toEqual({ kind: 'bad' })
+  expect(read('/\\evil.test')).toEqual({ kind: 'redirect', location: '/%5Cevil.test/' })
+  expect(read('/\\/evil.test/')).toEqual({ kind: 'redirect', location: '/%5C/evil.test/' })
+  expect(read('/%5Cevil.test')).toEqual({ kind: 'redirect', location: '/%5Cevil.test/' })
+})
+
+it('обратная косая черта — буква запроса, а не неверный адрес', () => {
+  expect(read('/search/%5C/')).toMatchObject({ kind: 'page', url: { pathname: '/search/%5C/' } })
+  expect(read('/search/1\\2/')).toEqual({ kind: 'redirect', location: '/search/1%5C2/' })
 })
 
 it('битая кодировка и нулевой байт — неверный адрес', () => {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { registerErrors } from './errors.ts'
 import { registerStaticFiles } from './static-files.ts'
 
 const V = '0123456789abcdef'
@@ -31,6 +32,7 @@ beforeEach(async () => {
   }
   app = Fastify()
   const config = readConfig({ RELEASE_DIR: folder, BLOB_DIR: folder })
+  registerErrors(app)
   await registerStaticFiles(app, config, { isSound: async (_name, version) => version === V })
 })
 afterEach(async () => {
@@ -59,7 +61,9 @@ it.each([
   ['путь наружу, закодированный', `/static/${V}/web/%2e%2e/node/render.cjs`],
   ['испорченный выпуск', `/static/${SPOILT}/web/main.js`],
 ])('%s посетителю не отдаётся', async (_what, url) => {
-  expect((await get(url)).statusCode).toBe(404)
+  const lost = await get(url)
+  expect(lost.statusCode).toBe(404)
+  expect(lost.headers['cache-control']).toBe('no-store')
 })
 
 it('отказ по испорченному выпуску браузер не запоминает', async () => {

@@ -44,6 +44,7 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   MAIL_FROM: 'адрес отправителя, например ИСП <shop@example.com>',
   OUTBOX_DIR: 'путь к папке',
   OUTBOX_PAGES: 'on или off',
+  API_DOCS: 'on или off',
   JOBS: 'on или off (off, если фоновые задания делает отдельный процесс)',
   BLOB_DIR: 'путь к папке',
   TRUST_PROXY: 'адреса или подсети через запятую, например loopback или 10.0.0.0/8',

@@ -89,6 +89,7 @@ const writeShell = async (
       node: { entry: 'render.cjs' },
       inline: { consent: '', boot: 'boot/boot.js' },
       provides,
+      shared: {},
     }),
   }
   for (const [name, content] of Object.entries(files)) {

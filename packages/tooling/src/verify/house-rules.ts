@@ -14,7 +14,7 @@ export type HouseRule = {
 /** Everything that is no test, no fixture of tests and no settings of them. */
 const NO_TEST =
   /^(?!.*([.](test|spec|fixture)[.]tsx?$|vitest[.]config[.]ts$|^e2e\/(journeys|fixtures)\/))/
-const TESTS = String.raw`\.(test|spec|fixture)\.tsx?$|^e2e/|^packages/testing/`
+const TESTS = String.raw`\.(test|spec|fixture|faults)\.tsx?$|^e2e/|^packages/testing/`
 
 const literalText = (node: ts.Node): string | null => {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text

@@ -47,16 +47,52 @@ describe('раздел каталога', () => {
     expect(screen.getByRole('checkbox', { name: /ВолгаТул/ })).toBeChecked()
   })
 
-  it('границы числа применяются, когда поле покинули или нажали Enter', async () => {
+  it('границы числа применяются, когда обе покинули или нажали Enter', async () => {
     const { user, address } = await open(`/catalog/${slug}/`)
     await user.type(screen.getByRole('textbox', { name: 'Диаметр, от' }), '3,5')
     expect(address()).toBe(`/catalog/${slug}/`)
+    await user.tab()
+    expect(screen.getByRole('textbox', { name: 'Диаметр, до' })).toHaveFocus()
+    await user.keyboard('8')
+    expect(address()).toBe(`/catalog/${slug}/`)
+    await user.tab()
+    await waitFor(() =>
+      expect(address()).toBe(`/catalog/${slug}/1/filtered/?f_diameter_from=3.5&f_diameter_to=8`),
+    )
+    await user.clear(screen.getByRole('textbox', { name: 'Диаметр, до' }))
     await user.tab()
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?f_diameter_from=3.5`))
     await user.type(screen.getByRole('textbox', { name: 'Цена, до' }), '2000{Enter}')
     await waitFor(() =>
       expect(address()).toBe(`/catalog/${slug}/1/filtered/?price_to=2000&f_diameter_from=3.5`),
     )
+  })
+
+  it('фильтр, в котором не из чего выбирать, не показан', async () => {
+    const lone = {
+      code: 'coating',
+      name: 'Покрытие',
+      unit: null,
+      kind: 'values',
+      range: null,
+    } as const
+    const value = { key: 'tin', label: 'TiN', count: 59, isSelected: false }
+    const list = answer('listProducts', () =>
+      makeProductsAnswer({ facets: [...makeFacets(), { ...lone, values: [value] }] }),
+    )
+    await open(`/catalog/${slug}/`, [section, list])
+    expect(screen.getByRole('checkbox', { name: /ВолгаТул/ })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /В наличии/ })).toBeVisible()
+    expect(screen.queryByText('Покрытие')).toBeNull()
+  })
+
+  it('с клавиатуры список ближе, чем фильтры: ссылка перед ними ведёт прямо к нему', async () => {
+    await open(`/catalog/${slug}/`)
+    const link = screen.getByRole('link', { name: 'К списку товаров' })
+    const listing = screen.getByRole('region', { name: 'Список товаров' })
+    expect(link).toHaveAttribute('href', `#${listing.id}`)
+    const filters = screen.getByRole('region', { name: 'Фильтры' })
+    expect(link.compareDocumentPosition(filters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('выбранное видно ярлыками, и каждый ярлык снимает своё', async () => {
@@ -100,7 +136,8 @@ describe('раздел каталога', () => {
     vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect)
     await user.click(screen.getByRole('checkbox', { name: /Hartner/ }))
     await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1))
-    await user.click(screen.getByRole('button', { name: /^Показать/ }))
+    // beside the list there is no such button: it belongs to the panel of a phone
+    await user.click(screen.getByRole('button', { name: /^Показать/, hidden: true }))
     expect(listing).toHaveFocus()
     expect(scroll).toHaveBeenCalledTimes(2)
   })

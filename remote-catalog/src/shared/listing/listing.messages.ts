@@ -4,6 +4,7 @@ const PRODUCTS: PluralForms = ['товар', 'товара', 'товаров']
 
 export const listingMessages = {
   list: 'Список товаров',
+  toList: 'К списку товаров',
   products: (count: number) => countOf(count, PRODUCTS),
   filters: 'Фильтры',
   filtersWithCount: (count: number) => (count > 0 ? `Фильтры: ${formatNumber(count)}` : 'Фильтры'),

@@ -81,3 +81,11 @@ export const selectSmallBasket = async (
   })
   return row ?? { count: 0, total: 0 } // nothing was ever put in: no basket either
 }
+
+/** Merges that no repetition is awaited for any more. */
+export const deleteOldMerges = async (database: Database, days: number): Promise<void> => {
+  await database.query({
+    text: `delete from basket_merge where at < now() - make_interval(days => $1)`,
+    values: [days],
+  })
+}

@@ -1,13 +1,12 @@
+import { createLogger, logAnswers, requestIdOf } from '@isp/logging'
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { expect, test } from 'vitest'
 import { AppError } from '../app-error.ts'
 import { errorsPlugin } from './errors.plugin.ts'
-import { createLogger, logAnswers } from './logging.ts'
-import { requestIdOf } from './request-id.ts'
 
 test('в журнале есть номер запроса и причина, но нет ни токенов, ни того, что ввёл посетитель', async () => {
   const lines: string[] = []
-  const log = createLogger('info', { write: (line) => lines.push(line) })
+  const log = createLogger('bff', 'info', { write: (line) => lines.push(line) })
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({
