@@ -15,12 +15,13 @@ const ADVICE = {
     'пакеты стоят под приложениями: передайте нужное параметром или перенесите его в пакет',
   'contract-depends-on-nothing': 'контракт не знает никого: перенесите нужное в packages/contract',
   'i18n-knows-contract-only': 'тексты знают только контракт: передайте нужное параметром',
+  'logging-depends-on-nothing': 'журнал не знает никого: передайте нужное параметром',
   'facades-depend-on-nothing': 'фасад только повторяет свою библиотеку: уберите из него остальное',
   'layer-1':
     'api-client, session и ui знают только contract, i18n, router и query: передайте нужное параметром',
   'layer-2': 'forms и federation знают только нижние слои: передайте нужное параметром',
   'bff-knows-contract-and-i18n':
-    'BFF знает только contract и i18n: нужное обоим перенесите в contract',
+    'BFF знает только contract, i18n и logging: нужное обоим перенесите в contract',
   'nobody-imports-bff': 'BFF доступен только по сети: вызывайте его через @isp/api-client',
   'bff-modules-meet-at-services':
     'модули BFF встречаются только в *.service.ts и *.index.ts: вынесите нужное в сервис того модуля',
@@ -77,6 +78,11 @@ module.exports = {
       { path: '^packages/', pathNot: '^packages/(i18n|contract)/' },
     ),
     rule(
+      'logging-depends-on-nothing',
+      { path: '^packages/logging/', pathNot: '[.]test[.]ts$' },
+      { path: '^packages/', pathNot: '^packages/logging/' },
+    ),
+    rule(
       'facades-depend-on-nothing',
       { path: '^packages/(router|query)/' },
       { path: '^packages/', pathNot: '^packages/$1/' },
@@ -101,7 +107,7 @@ module.exports = {
         path: '^packages/bff/',
         pathNot: '[.](test|setup|fixture)[.]ts$|^packages/bff/src/commands/',
       },
-      { path: '^packages/', pathNot: '^packages/(bff|contract|i18n)/' },
+      { path: '^packages/', pathNot: '^packages/(bff|contract|i18n|logging)/' },
     ),
     rule(
       'nobody-imports-bff',

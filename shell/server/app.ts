@@ -1,13 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { createLogger, logAnswers, requestIdOf } from '@isp/logging'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
 import type { ShellConfig } from './config.ts'
 import { registerDevChanges } from './dev-changes.ts'
 import { errorOptions, registerErrors } from './errors.ts'
-import { logAnswers, loggerOptions } from './logging.ts'
+import { createHealth } from './health.ts'
+import { loggedPath } from './logged-path.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
@@ -19,7 +25,6 @@ import { registerSitemap } from './sitemap.ts'
 import { cutSlowBodies, FORM_MS, STALLED_MS } from './slow-bodies.ts'
 import { registerStaticFiles } from './static-files.ts'
 
-const REQUEST_ID = /^[\w-]{8,64}$/
 /** How often Node looks for requests that have been coming for too long. */
 const STALLED_CHECK_MS = 5000
 
@@ -29,23 +34,23 @@ const isStatic = ({ url }: FastifyRequest): boolean =>
 /** The web server of the shop. Throws when no shell has been released. */
 export const buildShellServer = async (config: ShellConfig): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
+    loggerInstance: createLogger('shell', config.logLevel) as FastifyBaseLogger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     requestTimeout: FORM_MS,
     connectionTimeout: STALLED_MS,
     http: { connectionsCheckingInterval: STALLED_CHECK_MS },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: 600 },
     requestIdHeader: false,
-    genReqId: (request) => {
-      const given = request.headers['x-request-id']
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
-    },
+    genReqId: requestIdOf,
     ...errorOptions,
   })
   const store = await openReleaseStore(app, config)
   const readEdition = createEditionSource(store)
-  logAnswers(app)
+  logAnswers(app, loggedPath)
   cutSlowBodies(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id })
@@ -77,7 +82,14 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
   app.get('/remotes.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(store.read().registry),
   )
-  app.get('/health', async () => ({ alive: true, ...store.health() }))
+  const health = createHealth(config.bffOrigin, store.health)
+  app.get('/health', async (_request, reply) => {
+    const state = await health()
+    return reply
+      .code(state.ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(state)
+  })
   app.get('/favicon.ico', (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')

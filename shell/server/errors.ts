@@ -89,7 +89,12 @@ export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
-      return reply.code(404).type('text/plain; charset=utf-8').send(serverMessages.fileNotFound)
+      // a shared cache that keeps it would hide the file when it is back
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(serverMessages.fileNotFound)
     }
     return reply
       .code(405)

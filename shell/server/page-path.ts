@@ -15,20 +15,20 @@ export type PagePath =
   | { kind: 'bad' }
 
 /**
- * D20: a path without its trailing slash redirects once to the one with it, query kept. Doubled slashes and
- * backslashes never reach a Location header: `//host/` would lead out of the shop.
+ * D20: a path without its trailing slash redirects once to the one with it, query kept. Doubled slashes and bare
+ * backslashes never reach a Location header: `//host/` would lead out of the shop. An encoded one is a letter of a search.
  */
 export const readPagePath = (target: string, origin: string): PagePath => {
   const [rawPath = '/', ...rest] = target.split('?')
-  if (!rawPath.startsWith('/') || rawPath.includes('\\')) return { kind: 'bad' }
+  if (!rawPath.startsWith('/')) return { kind: 'bad' }
   const query = rest.length > 0 ? `?${rest.join('?')}` : ''
   try {
     decodeURIComponent(rawPath)
   } catch {
     return { kind: 'bad' }
   }
-  if (/%00|%5c/i.test(rawPath)) return { kind: 'bad' }
-  const path = rawPath.replace(/\/{2,}/g, '/')
+  if (rawPath.includes('%00')) return { kind: 'bad' }
+  const path = rawPath.replaceAll('\\', '%5C').replace(/\/{2,}/g, '/')
   if (path !== rawPath || !path.endsWith('/')) {
     return { kind: 'redirect', location: (path.endsWith('/') ? path : `${path}/`) + query }
   }

@@ -1,7 +1,7 @@
 import { findOwner, type RegisteredRelease } from '@isp/federation'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShellConfig } from './config.ts'
-import { loggedPath } from './logging.ts'
+import { loggedPath } from './logged-path.ts'
 import { createPageBody, type PageBody } from './page-body.ts'
 import type { Edition } from './renderer.ts'
 import type { RenderedResult } from './rendering/render-job.ts'

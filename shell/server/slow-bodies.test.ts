@@ -1,10 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { cutSlowBodies } from './slow-bodies.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let app: FastifyInstance
 afterEach(() => app.close())

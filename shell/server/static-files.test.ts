@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { registerErrors } from './errors.ts'
 import { registerStaticFiles } from './static-files.ts'
 
 const V = '0123456789abcdef'
@@ -31,6 +32,7 @@ beforeEach(async () => {
   }
   app = Fastify()
   const config = readConfig({ RELEASE_DIR: folder, BLOB_DIR: folder })
+  registerErrors(app)
   await registerStaticFiles(app, config, { isSound: async (_name, version) => version === V })
 })
 afterEach(async () => {
@@ -39,7 +41,7 @@ afterEach(async () => {
 })
 const get = (url: string) => app.inject({ method: 'GET', url })
 
-it.each([
+test.each([
   `/static/${V}/web/main.js`,
   `/static/${V}/web/fonts/a.woff2`,
   `/remotes/catalog/${V}/web/remoteEntry.js`,
@@ -49,7 +51,7 @@ it.each([
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-it.each([
+test.each([
   ['серверная часть оболочки', `/static/${V}/node/render.cjs`],
   ['стартовый скрипт', `/static/${V}/boot/boot.js`],
   ['описание выпуска', `/static/${V}/release-meta.json`],
@@ -59,10 +61,12 @@ it.each([
   ['путь наружу, закодированный', `/static/${V}/web/%2e%2e/node/render.cjs`],
   ['испорченный выпуск', `/static/${SPOILT}/web/main.js`],
 ])('%s посетителю не отдаётся', async (_what, url) => {
-  expect((await get(url)).statusCode).toBe(404)
+  const lost = await get(url)
+  expect(lost.statusCode).toBe(404)
+  expect(lost.headers['cache-control']).toBe('no-store')
 })
 
-it('отказ по испорченному выпуску браузер не запоминает', async () => {
+test('отказ по испорченному выпуску браузер не запоминает', async () => {
   const answer = await get(`/static/${SPOILT}/web/main.js`)
   expect(answer.headers['cache-control']).toBe('no-store')
 })

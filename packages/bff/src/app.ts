@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import { endpoints } from '@isp/contract'
+import { createLogger, logAnswers, requestIdOf } from '@isp/logging'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
 import { openBlobs } from './blobs/open-blobs.ts'
@@ -15,8 +16,6 @@ import { openModules } from './open-modules.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from './plugins/errors.plugin.ts'
 import { headersPlugin } from './plugins/headers.plugin.ts'
 import { limitsPlugin } from './plugins/limits.plugin.ts'
-import { createLogger, logAnswers } from './plugins/logging.ts'
-import { requestIdOf } from './plugins/request-id.ts'
 import { transactionsOf } from './transaction.ts'
 
 export type AppOptions = {
@@ -29,6 +28,8 @@ export type AppOptions = {
   now?: () => Date
   /** Public origin of the shop, for links in letters. */
   shopOrigin?: string
+  /** Whether anybody may read `/bff/docs/` and `/bff/openapi.json`; nobody, unless said. */
+  hasDocs?: boolean
   /** Without it letters stay in the database. */
   mail?: MailSettings
   /** Where files lie; without it a folder of the system's for passing things. */
@@ -59,7 +60,7 @@ const BODY_LIMIT = 256 * 1024
 /** The whole BFF, not yet listening. Holds no state that another copy could not rebuild. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app: FastifyInstance = fastify({
-    loggerInstance: options.log ?? (createLogger('silent') as FastifyBaseLogger),
+    loggerInstance: options.log ?? (createLogger('bff', 'silent') as FastifyBaseLogger),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
@@ -106,6 +107,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
       authSecret: options.authSecret,
       now: options.now ?? (() => new Date()),
+      hasDocs: options.hasDocs ?? false,
       mail: options.mail,
     },
     checksAnswers: options.checksAnswers ?? false,

@@ -34,6 +34,7 @@ const environmentSchema = z.object({
     .default(mailMessages.defaultFrom),
   OUTBOX_DIR: z.string().min(1).default(`${rootFolder}var/outbox`),
   OUTBOX_PAGES: z.enum(['on', 'off']).default('off'),
+  API_DOCS: z.enum(['on', 'off']).default('off'),
   JOBS: z.enum(['on', 'off']).default('on'),
   BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
   TRUST_PROXY: z
@@ -55,6 +56,8 @@ export type Config = {
   /** Public origin of the shop. */
   shopOrigin: string
   /** `url` absent: letters stay in `outboxFolder`, readable by anybody at /bff/outbox/ when that was asked for. */
+  /** Whether anybody may read the description of the API. */
+  hasDocs: boolean
   mail: { url?: string; from: string; outboxFolder: string; isOutboxReadable: boolean }
   /** Whether the server does background work itself; off when workers run beside it. */
   isWorker: boolean
@@ -99,6 +102,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     shopOrigin: data.SHOP_ORIGIN ?? `http://127.0.0.1:${data.PORT}`,
     isWorker: data.JOBS === 'on',
     blobFolder: resolve(rootFolder, data.BLOB_DIR),
+    hasDocs: data.API_DOCS === 'on',
     mail: {
       from: data.MAIL_FROM,
       outboxFolder: data.OUTBOX_DIR,

@@ -25,6 +25,8 @@ export type PoolOptions = {
   size?: number
   /** A statement that takes longer is cancelled by PostgreSQL, ms. */
   statementTimeoutMs?: number
+  /** An answer that is not there by then will not come: the server is silent, its connection is given up, ms. */
+  answerTimeoutMs?: number
   /** How long a request waits for a connection, ms. */
   connectTimeoutMs?: number
 }
@@ -36,6 +38,7 @@ export const createPool = (options: PoolOptions, onIdleError: (error: Error) => 
     application_name: 'isp-bff',
     max: options.size ?? 10,
     statement_timeout: options.statementTimeoutMs ?? 5_000,
+    query_timeout: options.answerTimeoutMs ?? 6_000,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,

@@ -31,6 +31,8 @@ export type ModuleContext = {
   authSecret: string | undefined
   /** The clock of access tokens. */
   now: () => Date
+  /** Whether anybody may read the description of the API. */
+  hasDocs: boolean
   /** Without it letters stay in the database. */
   mail: MailSettings | undefined
 }

@@ -1,3 +1,4 @@
+import { createLogger } from '@isp/logging'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { type AppOptions, buildApp } from './app.ts'
@@ -6,7 +7,6 @@ import type { Config } from './config.ts'
 import { createPool } from './database.ts'
 import { migrate } from './migrations.ts'
 import { openCatalogIndex } from './modules/catalog/index/index.ts'
-import { createLogger } from './plugins/logging.ts'
 import { startupMessages } from './startup.messages.ts'
 
 /** Longer than this behind its turn, and a request is better refused than kept waiting. */
@@ -35,6 +35,7 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
   rateLimit: config.rateLimit,
   trustProxy: config.trustProxy,
   shopOrigin: config.shopOrigin,
+  hasDocs: config.hasDocs,
   mail: config.mail,
   blobFolder: config.blobFolder,
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
@@ -54,7 +55,7 @@ const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.
  * @throws StartupError when the database, the schema or the address cannot be used
  */
 export const startServer = async (config: Config): Promise<RunningServer> => {
-  const log = createLogger(config.logLevel) as FastifyBaseLogger
+  const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
   const pool = await openDatabase(config, log)
   const catalogIndex = await openCatalogIndex({ pool, log, snapshotDir: config.indexFolder })
   const app = await buildApp({
@@ -78,7 +79,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
 
 /** Background work alone, without listening: for a process beside servers whose JOBS is off. */
 export const startWorker = async (config: Config): Promise<Pick<RunningServer, 'close'>> => {
-  const log = createLogger(config.logLevel) as FastifyBaseLogger
+  const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
   const pool = await openDatabase(config, log)
   const app = await buildApp({ ...optionsOf(config, pool, log), worker: {} })
   log.info('worker is ready')

@@ -15,12 +15,26 @@ const connect = async (pool: pg.Pool): Promise<pg.PoolClient> => {
   }
 }
 
-/** A connection that cannot even roll back is thrown away: the server rolls back for it. */
+const asError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error(String(reason))
+
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'DATABASE_UNAVAILABLE'
+
+/**
+ * A connection that was lost or fell silent is thrown away without another word to it: the server rolls back for it,
+ * and nobody waits a second time. One that cannot even roll back goes the same way.
+ */
 export const transactionsOf =
   (pool: pg.Pool): Transact =>
   async (work) => {
     const client = await connect(pool)
     let broken: Error | undefined
+    // between two statements nobody else listens, and an error without a listener ends the process
+    const handleLoss = (error: Error) => {
+      broken = error
+    }
+    client.on('error', handleLoss)
     try {
       const database = databaseOf(client)
       await database.query({ text: 'begin' })
@@ -28,11 +42,15 @@ export const transactionsOf =
       await database.query({ text: 'commit' })
       return result
     } catch (error) {
-      await client.query('rollback').catch((reason: unknown) => {
-        broken = reason instanceof Error ? reason : new Error(String(reason))
-      })
+      if (isUnavailable(error)) broken ??= asError(error)
+      if (!broken) {
+        await client.query('rollback').catch((reason: unknown) => {
+          broken = asError(reason)
+        })
+      }
       throw error
     } finally {
+      client.off('error', handleLoss)
       client.release(broken)
     }
   }

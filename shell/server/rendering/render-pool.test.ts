@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { REMOTE_CONTRACT, type RegisteredRelease } from '@isp/federation'
 import { integrityOf } from '@isp/federation/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderAnswer, RenderJob } from './render-job.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
+import { SILENT_MS } from './thread-watch.ts'
 
 /** A shell whose pages consist of what their remote says. */
 const shellCode = (mark: string) => `
@@ -122,8 +123,8 @@ const STOPPED = { text: 'shell without guilty', what: 'stopped its thread' }
 const FINE = { text: 'shell innocent: fine', what: null }
 const SLOW = { text: 'shell innocent: slow', what: null }
 
-describe('страница, которая не кончается', { timeout: 120_000 }, () => {
-  it.each([
+describe('страница, которая не кончается', () => {
+  test.each([
     ['бесконечный цикл', '/loop/'],
     ['цепь микрозадач', '/microtasks/'],
   ])('%s: отвечена без своего содержимого, виновник назван, когда повторил', async (_n, page) => {
@@ -134,12 +135,12 @@ describe('страница, которая не кончается', { timeout: 
     expect(culprits).toEqual(['guilty'])
   })
 
-  it('поток стоит, ничего не делая: замечен и он', async () => {
+  test('поток стоит, ничего не делая: замечен и он', async () => {
     expect(await ask(guilty, '/asleep/')).toEqual(STOPPED)
     expect(logged).toMatchObject([{ why: 'hung', remote: 'guilty' }])
   })
 
-  it('ожидание без конца: страница без содержимого, поток цел, никто не отстранён', async () => {
+  test('ожидание без конца: страница без содержимого, поток цел, никто не отстранён', async () => {
     const never = Promise.all([1, 2, 3].map(() => ask(guilty, '/never/')))
     expect(await ask(innocent, '/fine/')).toEqual(FINE)
     const late = { text: 'shell without guilty', what: 'did not finish' }
@@ -148,7 +149,7 @@ describe('страница, которая не кончается', { timeout: 
     expect(culprits).toEqual([])
   })
 
-  it('много долгих страниц подряд — не зависание', async () => {
+  test('много долгих страниц подряд — не зависание', async () => {
     const pages = Array.from({ length: 20 }, () => ask(innocent, '/heavy/'))
     for (const page of await Promise.all(pages)) {
       expect(page).toEqual({ text: 'shell innocent: heavy', what: null })
@@ -156,16 +157,16 @@ describe('страница, которая не кончается', { timeout: 
     expect(logged).toEqual([])
   })
 
-  it('ошибка страницы — не остановка: поток цел', async () => {
+  test('ошибка страницы — не остановка: поток цел', async () => {
     expect(await ask(guilty, '/throws/')).toMatchObject({ what: 'threw' })
     expect(await ask(guilty, '/forgets/')).toMatchObject({ what: null })
-    await vi.waitFor(() => expect(logged).toMatchObject([{ err: { message: 'nobody caught me' } }]))
+    await expect.poll(() => logged).toMatchObject([{ err: { message: 'nobody caught me' } }])
     expect(culprits).toEqual([])
   })
 })
 
-describe('соседи по потоку', { timeout: 120_000 }, () => {
-  it('рисуются снова и не виноваты, пока чужая страница крутится', async () => {
+describe('соседи по потоку', () => {
+  test('рисуются снова и не виноваты, пока чужая страница крутится', async () => {
     const slow = [ask(innocent, '/slow/'), ask(innocent, '/slow/')]
     const loop = ask(guilty, '/loop/')
     expect(await ask(innocent, '/fine/')).toEqual(FINE)
@@ -175,13 +176,14 @@ describe('соседи по потоку', { timeout: 120_000 }, () => {
     expect(culprits).toEqual([])
   })
 
-  it('выпуск под подозрением не занимает второй поток: остальные отвечают сразу', async () => {
+  test('выпуск под подозрением не занимает второй поток: остальные отвечают сразу', async () => {
     const order: string[] = []
     const note = (what: string) => () => void order.push(what)
     const first = ask(guilty, '/loop/').then(note('first'))
     const second = ask(guilty, '/loop/').then(note('second'))
     // the thread has to be silent for a while before anybody can know
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const asked = performance.now()
+    await expect.poll(() => performance.now() - asked).toBeGreaterThan(3 * SILENT_MS)
     const third = ask(guilty, '/loop/').then(note('third'))
     await ask(innocent, '/fine/').then(note('innocent'))
     await Promise.all([first, second, third])
@@ -189,17 +191,17 @@ describe('соседи по потоку', { timeout: 120_000 }, () => {
     expect(culprits).toEqual(['guilty'])
   })
 
-  it('пока выпуск отстраняют, ни одна его страница больше не начата', async () => {
+  test('пока выпуск отстраняют, ни одна его страница больше не начата', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     untilSetAside = promise
     await ask(guilty, '/loop/')
     await ask(guilty, '/loop/')
     expect(await ask(guilty, '/fine/')).toEqual({ text: STOPPED.text, what: 'set aside' })
     resolve()
-    await vi.waitFor(async () => expect(await ask(guilty, '/fine/')).toMatchObject({ what: null }))
+    await expect.poll(() => ask(guilty, '/fine/')).toMatchObject({ what: null })
   })
 
-  it.each([
+  test.each([
     ['съевшая память', '/memory/'],
     ['оборвавшая поток', '/exit/'],
   ])('%s найдена поодиночке, соседи целы', async (_name, page) => {
@@ -211,30 +213,28 @@ describe('соседи по потоку', { timeout: 120_000 }, () => {
     expect(await ask(innocent, '/fine/')).toEqual(FINE)
   })
 
-  it('цикл после ответа: виноват тот, чей код крутится, а не тот, кто рисуется', async () => {
+  test('цикл после ответа: виноват тот, чей код крутится, а не тот, кто рисуется', async () => {
     expect(await ask(guilty, '/later/')).toMatchObject({ what: null })
     expect(await ask(innocent, '/slow/')).toEqual(SLOW)
-    await vi.waitFor(() => expect(logged).toMatchObject([{ why: 'hung', remote: 'guilty' }]), {
-      timeout: 60_000,
-    })
+    await expect.poll(() => logged).toMatchObject([{ why: 'hung', remote: 'guilty' }])
     expect(culprits).toEqual([])
   })
 })
 
-describe('потоки и сборки', { timeout: 120_000 }, () => {
-  it('сборки оболочки живут рядом, у каждой страницы своя', async () => {
+describe('потоки и сборки', () => {
+  test('сборки оболочки живут рядом, у каждой страницы своя', async () => {
     const other = await writeShell('newer')
     const newer = await pool.render({ ...jobOf(innocent, '/fine/'), build: other })
     expect(textOf(newer)).toBe('newer innocent: fine')
     expect(await ask(innocent, '/fine/')).toEqual(FINE)
   })
 
-  it('испорченный файл выпуска не выполняется, страница приходит без него', async () => {
+  test('испорченный файл выпуска не выполняется, страница приходит без него', async () => {
     const changed = { ...guilty, node: { ...guilty.node, integrity: 'sha384-other' } }
     expect(await ask(changed, '/fine/')).toEqual({ text: STOPPED.text, what: 'not loaded' })
   })
 
-  it('закрывается и с зависшим потоком, ждущим отвечено', async () => {
+  test('закрывается и с зависшим потоком, ждущим отвечено', async () => {
     const loop = ask(guilty, '/loop/')
     const refused = expect(loop).rejects.toThrow('the server is stopping')
     await pool.close()

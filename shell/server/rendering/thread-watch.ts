@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 
 /** No new work for a thread that has been silent for so long. */
-const SILENT_MS = 300
+export const SILENT_MS = 300
 /** Processor time that one uninterrupted stretch of work may take: fifty times a slow page, ten times a cold one. */
 const HUNG_CPU_MS = 2000
 /** A thread that does nothing at all and does not answer either. */

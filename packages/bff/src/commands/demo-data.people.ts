@@ -76,3 +76,26 @@ const upsertAccount = async (
     )
   }
 }
+
+/** What no password has the hash of. */
+const CLOSED = 'closed'
+
+/**
+ * Demo accounts whose password is still the one in the README: their sign-ins end and nobody gets in by it, until demo
+ * data are made again. Gives how many there were. For a shop that is open to others than this machine.
+ */
+export const closeDemoAccounts = async (pool: Pool): Promise<number> => {
+  const logins = demoPeople.accounts.map(({ login }) => login.toLowerCase())
+  const { rows } = await pool.query<{ id: number; hash: string }>(
+    'select id, password_hash as hash from account where lower(login) = any($1) and password_hash <> $2',
+    [logins, CLOSED],
+  )
+  const known: number[] = []
+  for (const { id, hash } of rows) {
+    if (await verify(hash, demoPassword).catch(() => false)) known.push(id)
+  }
+  if (known.length === 0) return 0
+  // a changed password ends every sign-in of its account by itself
+  await pool.query('update account set password_hash = $2 where id = any($1)', [known, CLOSED])
+  return known.length
+}

@@ -1,4 +1,5 @@
 import { endpoint } from '@isp/contract'
+import { requestIdOf } from '@isp/logging'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -6,7 +7,6 @@ import { AppError } from '../app-error.ts'
 import { contractPlugin, StatusAnswer } from './contract.plugin.ts'
 import { answerError, errorsPlugin } from './errors.plugin.ts'
 import { headersPlugin } from './headers.plugin.ts'
-import { requestIdOf } from './request-id.ts'
 
 const answers = { 200: z.object({ name: z.string() }), 202: z.object({ state: z.string() }) }
 const table = {

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 import { type ErrorBody, type ErrorCode, errorStatuses } from '@isp/contract/errors'
 import { errorMessage } from '@isp/i18n'
+import { requestIdOf } from '@isp/logging'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import { isDatabaseUnavailable } from '../database.ts'
-import { requestIdOf } from './request-id.ts'
 
 /** What Fastify itself refuses with, in the words of the contract. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {

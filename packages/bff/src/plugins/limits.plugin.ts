@@ -5,7 +5,7 @@ import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 
 export type LimitsOptions = {
-  /** Requests a minute from one address; 0 means none. */
+  /** Requests a minute of one visitor; a whole address may make ADDRESS_SHARE times as many. 0 means none. */
   rateLimit: number
   /** A request that waits longer for its turn is refused, ms; 0 means never. */
   maxEventLoopDelayMs: number
@@ -19,6 +19,17 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** A server of our own on this machine, asking for itself: whoever asks for a visitor says so in `x-forwarded-for`. */
 const isOwnServer = ({ socket, headers }: FastifyRequest): boolean =>
   loopback.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+
+/** An office behind one address is many people: so many visitors' worth of requests pass from it. */
+const ADDRESS_SHARE = 10
+const TOKEN_TAIL = 40
+
+/** Somebody with a token counts alone (a made-up one gains nothing: the address has its own limit), all others together. */
+const visitorOf = ({ ip, headers }: FastifyRequest): string =>
+  headers.authorization ? `${ip} ${headers.authorization.slice(-TOKEN_TAIL)}` : ip
+
+const tooMany = (ttl: number): AppError =>
+  new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) })
 
 /** Refuses before any work is done: a flood from one address (429), and everybody while the process is choking (503). */
 export const limitsPlugin = fp(
@@ -37,12 +48,20 @@ export const limitsPlugin = fp(
         timeWindow: 60_000,
         cache: 20_000,
         global: false,
-        allowList: (request) => isOwnServer(request),
-        errorResponseBuilder: (_request, { ttl }) =>
-          new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+        allowList: (request) => isOwnServer(request) || isHealth(request),
+        keyGenerator: visitorOf,
+        errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
       })
       // a hook of the whole app: it also counts what a route's own guard refuses, and paths that nobody knows
       app.addHook('onRequest', app.rateLimit())
+      const countAddress = app.createRateLimit({
+        max: options.rateLimit * ADDRESS_SHARE,
+        keyGenerator: ({ ip }) => `address ${ip}`,
+      })
+      app.addHook('onRequest', async (request) => {
+        const counted = await countAddress(request)
+        if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
+      })
     }
   },
   { name: 'limits' },

@@ -57,7 +57,7 @@ export type Checkout = z.infer<typeof checkoutSchema>
 export const createOrderInputSchema = z
   .strictObject({
     deliveryMethod: z.string().min(1).max(60),
-    address: lineField({ maxLength: ADDRESS_MAX }).optional(),
+    address: lineField({ maxLength: ADDRESS_MAX, isRequired: false }).optional(),
     contact: contactSchema,
     comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }).optional(),
     expectedTotal: z.int().min(0),

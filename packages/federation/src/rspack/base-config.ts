@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 
 type Mode = 'development' | 'production'
 /** `directory`: the folder of the application. */
@@ -9,6 +9,11 @@ type BaseOptions = AppOptions & { isHot?: boolean }
 
 export const modeOf = (options: AppOptions): Mode =>
   options.mode ?? (process.env.NODE_ENV === 'development' ? 'development' : 'production')
+
+const shakableRouter: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]/,
+  loader: path.join(import.meta.dirname, 'shakable-router.ts'),
+}
 
 /** What every build of an application has in common. Sources are TypeScript and TSX, ours and the packages'. */
 export const baseConfig = (options: BaseOptions, target: 'web' | 'node'): Configuration => {
@@ -23,6 +28,7 @@ export const baseConfig = (options: BaseOptions, target: 'web' | 'node'): Config
       rules: [
         // says its package.json not: only what is used of it belongs into a build
         { test: /[\\/](@emotion|hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        ...(mode === 'production' ? [shakableRouter] : []),
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',

@@ -37,11 +37,9 @@ export type ShellOptions = AppOptions & {
 export const defineShellConfig = (options: ShellOptions): Configuration[] => {
   const isHot = modeOf(options) === 'development'
   const base = baseConfig({ ...options, isHot }, 'web')
-  const runtime = runtimeAsEsModules()
   const provides = new ProvidesPlugin()
   const web: Configuration = {
     ...base,
-    resolve: { ...base.resolve, ...runtime.resolve },
     // from modules of an earlier run rspack 2.3 builds a shell that shares nothing
     cache: isHot,
     name: 'web',
@@ -57,14 +55,14 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, disableShared: true, target: 'web' } },
       }),
       // not the plugin's `shared`, by which the shell would ask the runtime for its own modules
       new rspack.sharing.ProvideSharedPlugin({
         provides: provided(options.directory),
         enhanced: true,
       }),
-      ...runtime.plugins,
+      ...runtimeAsEsModules(),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public' },

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 type Globals = Record<string, unknown> & {
   __FEDERATION__?: { __INSTANCES__: unknown[] }
@@ -27,11 +27,10 @@ export const createFakeBrowser = (): FakeBrowser => {
     return node
   })
   const next = () =>
-    vi.waitFor(() => {
-      const script = scripts[answered]
-      if (!script) throw new Error('no script is waited for')
-      return script
-    })
+    expect
+      .poll(() => scripts[answered], { message: 'a script is asked for' })
+      .toBeDefined()
+      .then(() => scripts[answered] as HTMLScriptElement)
   return {
     asked: () => scripts.map(({ src }) => new URL(src).pathname),
     load: async (global, container) => {

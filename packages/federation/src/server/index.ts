@@ -1,6 +1,6 @@
 export type { SharedModules } from './bundle-evaluation.ts'
 export { type BundleTrial, createBundleTrial, type Trial } from './bundle-trial.ts'
-export type { InService } from './in-service.ts'
+export type { InService, StoreHealth } from './in-service.ts'
 export {
   type KnownRelease,
   type Pointer,

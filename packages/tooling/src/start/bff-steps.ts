@@ -39,3 +39,12 @@ export const createDemoData = async (
     throw new ExpectedFailure(messages.demoDataFailed(lastLine(output), displayPath(log)))
   }
 }
+
+/** Where others can reach the shop, nobody signs in by the password of the README. Gives how many accounts were closed. */
+export const closeDemoAccounts = async (options: StepOptions): Promise<number> => {
+  const { code, log, output } = await runBffCommand('close-demo-accounts', [], options)
+  if (code !== 0) {
+    throw new ExpectedFailure(messages.demoAccountsOpen(lastLine(output), displayPath(log)))
+  }
+  return Number(lastLine(output))
+}

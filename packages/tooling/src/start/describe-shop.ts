@@ -20,7 +20,9 @@ const describeMail = (settings: Settings): string => {
 export const describeShop = ({ settings, database, hasDemo }: ShopFacts): string => {
   const facts = messages.facts([
     [messages.factDatabase, database.describe],
-    [messages.factDocs, `${settings.origin}/bff/docs/`],
+    ...(isForThisMachine(settings)
+      ? ([[messages.factDocs, `${settings.origin}/bff/docs/`]] as const)
+      : []),
     [messages.factMail, describeMail(settings)],
     [messages.factLogs, displayPath(runtimeFolders.logs)],
     [messages.factStop, messages.ctrlC],

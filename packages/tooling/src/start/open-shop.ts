@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.ts'
 import { createLifetime, type Lifetime } from '../process/lifetime.ts'
 import { isForThisMachine, readSettings, type Settings } from '../workspace/settings.ts'
-import { createDemoData, migrateDatabase } from './bff-steps.ts'
+import { closeDemoAccounts, createDemoData, migrateDatabase } from './bff-steps.ts'
 import { readCatalogueState } from './catalogue-state.ts'
 import { describeShop } from './describe-shop.ts'
 import { keepDatabase } from './keep-database.ts'
@@ -95,10 +95,14 @@ export const openShop = async (options: OpenShopOptions): Promise<number> => {
       options.build({ lifetime, print }),
     )
     if (signal.aborted) return
+    if (!isForThisMachine(settings)) {
+      const closed = await closeDemoAccounts({ databaseUrl: database.url, signal })
+      if (closed > 0) print(messages.demoAccountsClosed(closed))
+    }
     await startServers(options, settings, database, lifetime)
     const { hasDemo } = await readCatalogueState(database.url)
     print(messages.ready(settings.origin, secondsSince(startedAt)))
-    print(describeShop({ settings, database, hasDemo }))
+    print(describeShop({ settings, database, hasDemo: hasDemo && isForThisMachine(settings) }))
   }
   await open().catch((error: Error) => fail(error.message))
   await lifetime.ended

@@ -52,6 +52,7 @@ export const environmentOf = (
         // it believes the web server, which believes the proxies that TRUST_PROXY names
         TRUST_PROXY: 'loopback',
         OUTBOX_PAGES: isForThisMachine(settings) ? 'on' : 'off',
+        API_DOCS: process.env.API_DOCS || (isForThisMachine(settings) ? 'on' : 'off'),
       }
     : {
         ...Object.fromEntries(Object.entries(common).filter(([name]) => !BFF_ONLY.includes(name))),

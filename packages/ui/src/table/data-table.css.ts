@@ -1,6 +1,9 @@
 import type { CSSObject } from '@emotion/react'
 import { color, font, media, radius, space, visuallyHiddenCss } from '@isp/ui/core'
 
+/** What the widths of the rules below are measured by. */
+export const tablePlaceCss: CSSObject = { containerType: 'inline-size' }
+
 /** All rules stand on the table: a row costs no style of its own. */
 export const tableCss: CSSObject = {
   width: '100%',
@@ -35,9 +38,10 @@ export const tableCss: CSSObject = {
     '& [data-align="end"]': { textAlign: 'right' },
     '& [data-align="center"]': { textAlign: 'center' },
     [media.hover]: { '& tbody tr:hover': { background: color.surfaceMuted } },
+    '@container (width < 760px)': { '& [data-priority="2"]': { display: 'none' } },
   },
-  [media.down(1338)]: { '& [data-priority="3"]': { display: 'none' } },
-  [media.between(744, 1024)]: { '& [data-priority="2"]': { display: 'none' } },
+  // By the table's own place: beside the cabinet's panel a window of 1024 px leaves 550 of them.
+  '@container (width < 1000px)': { '& [data-priority="3"]': { display: 'none' } },
   [media.down(744)]: {
     '&, & tbody': { display: 'block' },
     '& thead': visuallyHiddenCss,

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
 import { Skeleton, visuallyHiddenCss } from '@isp/ui/core'
 import type { CSSProperties, ReactNode } from 'react'
-import { uiMessages } from '../ui.messages.ts'
-import { tableCss } from './data-table.css.ts'
+import { tableCss, tablePlaceCss } from './data-table.css.ts'
+import { tableMessages } from './table.messages.ts'
 
 export type DataColumn<Row> = {
   key: string
@@ -12,7 +12,7 @@ export type DataColumn<Row> = {
   render: (row: Row) => ReactNode
   /** `end` with figures of one width for numbers; `start` by default. */
   align?: 'start' | 'end' | 'center'
-  /** 1 always, 2 from 1024 px, 3 from 1338 px. On a phone a row is a card with columns 1 and 2. */
+  /** 1 always, 2 where the table has 760 px, 3 from 1000 px. On a phone a row is a card with columns 1 and 2. */
   priority?: 1 | 2 | 3
   /** CSS width of the column. */
   width?: string
@@ -47,7 +47,7 @@ export const DataTable = <Row,>({
   rows,
   rowKey,
   isLoading = false,
-  empty = uiMessages.emptyTable,
+  empty = tableMessages.emptyTable,
   stickyTop = '0px',
   className,
 }: DataTableProps<Row>) => {
@@ -65,61 +65,63 @@ export const DataTable = <Row,>({
       </td>
     ))
   return (
-    <table
-      role="table"
-      aria-busy={isLoading || undefined}
-      className={className}
-      css={tableCss}
-      style={{ '--sticky-top': stickyTop } as CSSProperties}
-    >
-      <caption css={visuallyHiddenCss}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              role="columnheader"
-              scope="col"
-              data-align={column.align}
-              data-priority={column.priority}
-              aria-sort={column.sort}
-              style={{ width: column.width }}
-            >
-              {column.isHeaderHidden ? (
-                <span data-part="hidden">{column.header}</span>
-              ) : (
-                <HeaderText header={column.header} unit={column.unit} />
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {isLoading
-          ? SKELETON_ROWS.map((key) => (
-              <tr key={key} role="row">
-                {cells(({ card }) => (
-                  <Skeleton
-                    shape={card === 'media' ? 'picture' : 'text'}
-                    lines={card === 'title' ? 2 : 1}
-                  />
-                ))}
-              </tr>
-            ))
-          : rows.map((row) => (
-              <tr key={rowKey(row)} role="row">
-                {cells((column) => column.render(row))}
-              </tr>
-            ))}
-        {!isLoading && rows.length === 0 && (
+    <div css={tablePlaceCss}>
+      <table
+        role="table"
+        aria-busy={isLoading || undefined}
+        className={className}
+        css={tableCss}
+        style={{ '--sticky-top': stickyTop } as CSSProperties}
+      >
+        <caption css={visuallyHiddenCss}>{caption}</caption>
+        <thead role="rowgroup">
           <tr role="row">
-            <td role="cell" colSpan={columns.length} data-card="title" data-part="empty">
-              {empty}
-            </td>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                data-align={column.align}
+                data-priority={column.priority}
+                aria-sort={column.sort}
+                style={{ width: column.width }}
+              >
+                {column.isHeaderHidden ? (
+                  <span data-part="hidden">{column.header}</span>
+                ) : (
+                  <HeaderText header={column.header} unit={column.unit} />
+                )}
+              </th>
+            ))}
           </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {isLoading
+            ? SKELETON_ROWS.map((key) => (
+                <tr key={key} role="row">
+                  {cells(({ card }) => (
+                    <Skeleton
+                      shape={card === 'media' ? 'picture' : 'text'}
+                      lines={card === 'title' ? 2 : 1}
+                    />
+                  ))}
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr key={rowKey(row)} role="row">
+                  {cells((column) => column.render(row))}
+                </tr>
+              ))}
+          {!isLoading && rows.length === 0 && (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} data-card="title" data-part="empty">
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -22,7 +22,6 @@ export const FacetGroup = ({
 }) => {
   const selection = selectionOf(params, facet.code)
   const title = messages.withUnit(facet.name, facetUnit(facet))
-  if (facet.values.length === 0 && !facet.range) return null
   return (
     <details className="group" open={isOpenAtFirst || selection !== undefined}>
       <summary>

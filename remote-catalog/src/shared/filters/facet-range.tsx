@@ -8,7 +8,12 @@ import { parseBound } from '../listing/listing.params.ts'
 const asTyped = (bound: number | undefined, scale: number): string =>
   bound === undefined ? '' : formatNumber(bound / scale)
 
-/** A bound applies when it is left or entered, not on every key: half a number is no choice. What is no number says so. */
+/** Going from «от» to «до» of one range is not leaving it: the second half is still to come. */
+const isStillInRange = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): boolean =>
+  relatedTarget instanceof HTMLInputElement &&
+  currentTarget.closest('.range')?.contains(relatedTarget) === true
+
+/** A bound applies when the range is left or entered, not on every key: half a number is no choice. What is no number says so. */
 const BoundField = ({
   name,
   label,
@@ -35,7 +40,9 @@ const BoundField = ({
   const leave = () => setDraft({ era, of: value, text, isLeft: true })
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     leave()
-    if (text !== value && !isWrong) event.currentTarget.form?.requestSubmit()
+    if (isStillInRange(event) || isWrong) return
+    // either bound may be what changed: the list hears of both at once
+    event.currentTarget.form?.requestSubmit()
   }
   return (
     <div className="bound-field">

@@ -2,7 +2,7 @@ import type { Facet } from '@isp/contract'
 import { Link } from '@isp/router'
 import { Button } from '@isp/ui'
 import { type FormEvent, Suspense, useEffect, useRef } from 'react'
-import { withoutFilters } from '../listing/listing.changes.ts'
+import { selectionOf, withoutFilters } from '../listing/listing.changes.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { formatListing, type ListingParams, parseListing } from '../listing/listing.params.ts'
 import type { Listing } from '../listing/use-listing.ts'
@@ -20,6 +20,14 @@ const readForm = (form: HTMLFormElement): ListingParams => {
     `${value}`,
   ])
   return parseListing(new URLSearchParams(fields))
+}
+
+/** A filter with nothing to choose between says what every product of the list has: that is no filter. */
+const isChoice = (facet: Facet, params: ListingParams): boolean => {
+  const { code, kind, values, range } = facet
+  if (selectionOf(params, code) !== undefined || values.length > 1) return true
+  if (kind === 'flag') return values.length > 0
+  return range !== null && (values.length === 0 || range.min < range.max)
 }
 
 const isSameChoice = (a: ListingParams, b: ListingParams): boolean =>
@@ -64,17 +72,19 @@ export const FiltersForm = ({
       css={filtersFormCss}
     >
       <KeptFields params={shown} facets={facets} />
-      {facets.map((facet, index) => (
-        // each hydrates on its own, as slices of the list do
-        <Suspense key={facet.code}>
-          <FacetGroup
-            facet={facet}
-            params={shown}
-            isOpenAtFirst={index < OPEN_GROUPS}
-            era={draftEra}
-          />
-        </Suspense>
-      ))}
+      {facets
+        .filter((facet) => isChoice(facet, shown))
+        .map((facet, index) => (
+          // each hydrates on its own, as slices of the list do
+          <Suspense key={facet.code}>
+            <FacetGroup
+              facet={facet}
+              params={shown}
+              isOpenAtFirst={index < OPEN_GROUPS}
+              era={draftEra}
+            />
+          </Suspense>
+        ))}
       <div className="actions">
         <Button type="submit" size="m" isFullWidth>
           {messages.showCount(total)}

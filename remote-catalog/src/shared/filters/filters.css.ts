@@ -95,17 +95,21 @@ export const filtersFormCss: SerializedStyles = css({
     [media.touch]: { padding: '10px 0' },
   },
   '.more[open] .when-closed, .more:not([open]) .when-open': { display: 'none' },
-  '.more ul': { maxHeight: '320px', overflowY: 'auto', overscrollBehavior: 'contain' },
+  // Open, its switch stands below the last value, where reading has come to.
+  '.more[open]': { position: 'relative', paddingBottom: '28px' },
+  '.more[open] > summary': { position: 'absolute', bottom: 0, left: 0 },
+  [media.touch]: { '.more[open]': { paddingBottom: '44px' } },
   '.actions': {
     display: 'flex',
-    flexDirection: 'column',
+    alignItems: 'center',
     gap: space[2],
     padding: `${space[3]} 0`,
     background: color.surface,
-    textAlign: 'center',
     // The filters scroll by themselves, and the way from them to the list stays at hand.
     position: 'sticky',
     bottom: 0,
   },
-  '.reset': { alignSelf: 'center', padding: space[1] },
+  '.reset': { flex: 'none', padding: space[1] },
+  // Beside the list each choice applies at once: the button would have nothing left to do.
+  '@media (scripting: enabled) and (min-width: 1024px)': { '.actions': { display: 'none' } },
 })

@@ -4,6 +4,7 @@ const PRODUCTS: PluralForms = ['товар', 'товара', 'товаров']
 
 export const listingMessages = {
   list: 'Список товаров',
+  toList: 'К списку товаров',
   products: (count: number) => countOf(count, PRODUCTS),
   filters: 'Фильтры',
   filtersWithCount: (count: number) => (count > 0 ? `Фильтры: ${formatNumber(count)}` : 'Фильтры'),
@@ -43,7 +44,7 @@ export const listingMessages = {
   columnPicture: 'Изображение',
   columnProduct: 'Наименование и артикул',
   columnStock: 'Наличие',
-  columnPrice: `Цена с${NBSP}НДС, ₽`,
+  columnPrice: `Цена с${NBSP}НДС`,
   columnMinimum: 'Мин. заказ',
   article: 'Арт.',
   stock: { later: 'Под заказ', none: `Нет в${NBSP}наличии` },

@@ -11,6 +11,22 @@ export const productListingCss: SerializedStyles = css({
   [media.up(1440)]: { gridTemplateColumns: '264px minmax(0, 1fr)', columnGap: space[8] },
   // Focus is brought here after a change; a ring around a whole list says nothing.
   '#listing:focus-visible': { outline: 'none' },
+  // The keyboard's way past eighty filters.
+  '.to-list': {
+    position: 'absolute',
+    zIndex: 2,
+    padding: `${space[2]} ${space[3]}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    color: color.link,
+    '&:not(:focus)': {
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
   '.filters-button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -60,6 +60,9 @@ export const ProductListing = ({
   if (answer.total === 0 && params.filters.length === 0) return empty
   return (
     <div css={productListingCss}>
+      <a className="to-list" href={`#${LISTING}`}>
+        {messages.toList}
+      </a>
       <FiltersPanel panel={panel}>
         <FiltersForm
           facets={facets}

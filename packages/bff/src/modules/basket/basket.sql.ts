@@ -5,7 +5,7 @@ import {
   MAX_QUANTITY,
 } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
-import { withRefusals } from './sale-refusal.ts'
+import { withRefusals } from './database-refusal.ts'
 
 /** Whose basket: every statement names both, so nobody reaches another's. */
 export type BasketOwner = {
@@ -80,4 +80,12 @@ export const selectSmallBasket = async (
     values: ownerValues(owner),
   })
   return row ?? { count: 0, total: 0 } // nothing was ever put in: no basket either
+}
+
+/** Merges that no repetition is awaited for any more. */
+export const deleteOldMerges = async (database: Database, days: number): Promise<void> => {
+  await database.query({
+    text: `delete from basket_merge where at < now() - make_interval(days => $1)`,
+    values: [days],
+  })
 }

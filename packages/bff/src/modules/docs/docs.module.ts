@@ -3,5 +3,5 @@ import { docsRoutes } from './docs.routes.ts'
 
 export const docsModule = defineModule({
   endpoints: {},
-  open: () => ({ handlers: {}, routes: docsRoutes }),
+  open: ({ hasDocs }) => ({ handlers: {}, ...(hasDocs && { routes: docsRoutes }) }),
 })

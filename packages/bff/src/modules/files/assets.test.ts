@@ -1,12 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bearer, openShop, type Shop } from '../auth/people.fixture.ts'
 import { workerOptions } from '../jobs/jobs.fixture.ts'
 import { exe, pdf, zip } from './samples-of-files.fixture.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let shop: Shop
 let blobFolder: string
@@ -71,8 +69,7 @@ test('у нового содержания новый адрес; прежнее
   await shop.pool.query(
     `update pgboss.job set start_after = now() where name = 'files.remove-blob'`,
   )
-  const isGone = (url: string) =>
-    vi.waitFor(() => expect(served(url)).rejects.toThrow(/ENOENT/), { timeout: 40_000 })
+  const isGone = (url: string) => expect.poll(() => served(url).catch(String)).toMatch(/ENOENT/)
   await isGone(first.body.url)
   expect(
     (await shop.call('deleteAsset', { headers: editor, params: { id: first.body.id } })).status,

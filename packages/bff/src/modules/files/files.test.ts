@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FilePurpose, MAX_FILE_SIZE } from '@isp/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBlobs } from '../../blobs/open-blobs.ts'
 import { databaseOf } from '../../database.ts'
 import {
@@ -18,8 +18,6 @@ import {
 import type { RunningJob } from '../jobs/jobs.service.ts'
 import { createSweepFiles } from './files.jobs.ts'
 import { exe, oldOffice, pdf, pdfOf, svg, xlsm, xlsx, zip } from './samples-of-files.fixture.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const ME = 'f2000000-0000-4000-8000-000000000001'
 const OTHER = 'f2000000-0000-4000-8000-000000000002'
@@ -105,9 +103,9 @@ const breakOff = async (id: string, content: Buffer) => {
   request.write(head)
   request.write(content)
   // it has begun to arrive
-  await vi.waitFor(async () => expect(await contents()).not.toEqual([]), { timeout: 20_000 })
+  await expect.poll(contents).not.toEqual([])
   request.destroy()
-  await vi.waitFor(async () => expect(await contents()).toEqual([]), { timeout: 20_000 })
+  await expect.poll(contents).toEqual([])
 }
 
 describe('что не принимается, ничего после себя не оставляет', () => {

@@ -1,13 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { documentOf, folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
 import { databaseOf } from '../../database.ts'
 import { admin, openWorker } from '../jobs/jobs.fixture.ts'
 import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.service.ts'
 import { createImport, importJob } from './import.job.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let scratch: TestDatabase
 let blobFolder: string
@@ -26,15 +24,10 @@ const put = async (folder: string, kind?: JobKind) => {
   jobs = await openWorker(scratch, [kind ?? createImport({ databaseUrl: scratch.url, blobFolder })])
   return jobs.enqueue(databaseOf(scratch.pool), importJob, { folder, isTrial: false })
 }
-const until = (id: string, state: string) =>
-  vi.waitFor(
-    async () => {
-      const job = await jobs.read(admin, id)
-      expect(job.state).toBe(state)
-      return job
-    },
-    { timeout: 90_000 },
-  )
+const until = async (id: string, state: string) => {
+  await expect.poll(async () => (await jobs.read(admin, id)).state).toBe(state)
+  return jobs.read(admin, id)
+}
 const goods = async () => (await scratch.pool.query('select from product')).rowCount
 
 test('негодная выгрузка: отказ с местом ошибки и без повторов, в магазине пусто', async () => {

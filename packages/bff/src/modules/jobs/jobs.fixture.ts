@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import * as z from 'zod'
 import { databaseOf } from '../../database.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
@@ -86,15 +86,10 @@ export const openWorkshop = async () => {
         { owner: { accountId: 1 } },
       ),
     /** Waits until the owner is told so. */
-    untilState: (jobs: Jobs, id: string, state: string) =>
-      vi.waitFor(
-        async () => {
-          const job = await jobs.read(owner, id)
-          if (job.state !== state) throw new Error(`${job.state}, not ${state}`)
-          return job
-        },
-        { timeout: 60_000, interval: 50 },
-      ),
+    untilState: async (jobs: Jobs, id: string, state: string) => {
+      await expect.poll(async () => (await jobs.read(owner, id)).state).toBe(state)
+      return jobs.read(owner, id)
+    },
     closeWorkers: async () => {
       await Promise.all(workers.splice(0).map((jobs) => jobs.close()))
     },

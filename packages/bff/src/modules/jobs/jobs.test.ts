@@ -12,8 +12,6 @@ import {
 } from './jobs.fixture.ts'
 import { JobRefusal, JobStopped } from './jobs.service.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 let shop: Workshop
 beforeAll(async () => {
   shop = await openWorkshop()
@@ -141,7 +139,7 @@ describe('отмена', () => {
     })
     await jobs.cancel(owner, id)
     cancelled.open()
-    await vi.waitFor(() => expect(stopped).toHaveBeenCalledWith(true))
+    await expect.poll(() => stopped.mock.calls).toContainEqual([true])
     expect(await jobs.read(owner, id)).toMatchObject({ state: 'cancelled', result: null })
   })
 
@@ -215,7 +213,7 @@ describe('запись в очередь', () => {
         one.enqueue(shop.database, settings, { rows }, { owner: { accountId: 1 } }),
       ),
     )
-    await vi.waitFor(() => expect(running).toBe(1), { timeout: 30_000 })
+    await expect.poll(() => running).toBe(1)
     first.open()
     for (const id of ids) await shop.untilState(one, id, 'done')
     expect(most).toBe(1)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
@@ -207,6 +207,8 @@ describe('исходящие без почтового сервера', () => {
     await write(await open(null))
     await openApp({ from, outboxFolder: folder, isOutboxReadable: true })
     await expect.poll(() => readdir(folder)).toHaveLength(1)
+    const [file = ''] = await readdir(folder)
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
     const list = await app.inject('/bff/outbox/')
     expect(list.body).toContain('Заказ «ИСП-000001» оформлен')
     expect(list.headers['content-security-policy']).toContain("default-src 'none'")

@@ -21,9 +21,10 @@ export const createSinkTransport = (folder: string, from: string): MailTransport
       from,
       at: new Date().toISOString(),
     }
-    await mkdir(folder, { recursive: true })
+    // letters are for their readers, not for everybody on the machine
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${name}.json`)
-    await writeFile(`${file}.part`, JSON.stringify(stored, null, 2))
+    await writeFile(`${file}.part`, JSON.stringify(stored, null, 2), { mode: 0o600 })
     await rename(`${file}.part`, file) // a reader never sees half a letter
   },
   close: () => {},

@@ -1,6 +1,7 @@
 import { orderEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
 import { createBasketLines } from '../basket/basket-lines.service.ts'
+import { createForgetKeys } from './forget-keys.job.ts'
 import { orderRoutes } from './order.routes.ts'
 import { createOrderService } from './order.service.ts'
 import { createOrderCreation } from './order-create.service.ts'
@@ -16,6 +17,9 @@ export const orderModule = defineModule({
       shopOrigin,
       jobs,
     })
-    return { handlers: orderRoutes(createOrderService({ database, basketLines }), creation) }
+    return {
+      handlers: orderRoutes(createOrderService({ database, basketLines }), creation),
+      jobs: [createForgetKeys(database)],
+    }
   },
 })

@@ -161,3 +161,11 @@ export const selectLastContact = async (
   })
   return rows[0]
 }
+
+/** Keys that no repetition is awaited for any more. */
+export const deleteOldKeys = async (database: Database, days: number): Promise<void> => {
+  await database.query({
+    text: `delete from idempotency_key where at < now() - make_interval(days => $1)`,
+    values: [days],
+  })
+}

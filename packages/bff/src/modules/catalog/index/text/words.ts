@@ -20,12 +20,13 @@ export const foldLookAlikes = (text: string): string => {
   return folded
 }
 
-/** Lower case, «ё» → «е», decimal comma → point, sizes apart, «Ø» off. */
+/** Lower case, «ё» → «е», decimal comma → point, a slash that leans back → upright, sizes apart, «Ø» off. */
 export const normaliseText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(yo.from, yo.to)
+    .replaceAll('\\', '/')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(timesSign, '$1 ')
     .replace(diameterSign, ' ')

@@ -1,0 +1,19 @@
+import pg from 'pg'
+import { StartupError } from '../app-error.ts'
+import { loadConfig } from '../config.ts'
+import { closeDemoAccounts } from './demo-data.people.ts'
+
+/** `node src/commands/close-demo-accounts.ts`: nobody signs in any more with a password that everybody knows. */
+try {
+  const pool = new pg.Pool({ connectionString: loadConfig(process.env).databaseUrl, max: 1 })
+  pool.on('error', () => undefined) // the statement in flight reports it
+  try {
+    console.log(await closeDemoAccounts(pool))
+  } finally {
+    await pool.end()
+  }
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

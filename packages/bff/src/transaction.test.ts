@@ -1,0 +1,68 @@
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest'
+import { createPool, databaseOf } from './database.ts'
+import { openDatabaseGate } from './database-gate.fixture.ts'
+import { transactionsOf } from './transaction.ts'
+
+let scratch: TestDatabase
+
+beforeAll(async () => {
+  scratch = await createTestDatabase()
+  await scratch.pool.query('create table note (text text)')
+})
+afterAll(() => scratch.drop())
+
+const unavailable = { code: 'DATABASE_UNAVAILABLE' }
+
+/** Ends a backend and waits until PostgreSQL has forgotten it. */
+const terminate = async (pid: number): Promise<void> => {
+  await scratch.pool.query('select pg_terminate_backend($1)', [pid])
+  for (;;) {
+    const { rowCount } = await scratch.pool.query('select from pg_stat_activity where pid = $1', [
+      pid,
+    ])
+    if (rowCount === 0) return
+  }
+}
+
+test('соединение, потерянное между двумя запросами транзакции, не роняет сервер', async () => {
+  const pool = createPool({ url: scratch.url, size: 1 }, () => {})
+  const transact = transactionsOf(pool)
+  const lost = transact(async (database) => {
+    await database.query({ text: "insert into note values ('потеряно')" })
+    const [row] = await database.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
+    await terminate(row?.pid ?? 0)
+    // the loss is told to the connection while nothing is asked of it
+    await scratch.pool.query('select 1')
+    await database.query({ text: 'select 1' })
+  })
+  await expect(lost).rejects.toMatchObject(unavailable)
+  const { rowCount } = await scratch.pool.query('select from note')
+  expect(rowCount).toBe(0)
+  expect(await transact((database) => database.query({ text: 'select 1 as one' }))).toEqual([
+    { one: 1 },
+  ])
+  await pool.end()
+})
+
+test('замолчавшая база не держит посетителя, транзакция не ждёт второй раз, а соединения не остаются в запасе', async () => {
+  const gate = await openDatabaseGate(scratch.url)
+  const options = { url: gate.url, size: 1, answerTimeoutMs: 300, connectTimeoutMs: 300 }
+  const pool = createPool(options, () => {})
+  const transact = transactionsOf(pool)
+  const asked = new Promise<MockInstance>((resolve) => {
+    pool.once('acquire', (client) => resolve(vi.spyOn(client, 'query')))
+  })
+  const silent = transact(async (database) => {
+    gate.fallSilent()
+    await database.query({ text: 'select 1' })
+  })
+  await expect(silent).rejects.toMatchObject(unavailable)
+  expect((await asked).mock.calls).not.toContainEqual(['rollback'])
+  expect(pool.totalCount).toBe(0)
+  await expect(databaseOf(pool).query({ text: 'select 1' })).rejects.toMatchObject(unavailable)
+  gate.wakeUp()
+  expect(await databaseOf(pool).query({ text: 'select 1 as one' })).toEqual([{ one: 1 }])
+  await pool.end()
+  await gate.close()
+})

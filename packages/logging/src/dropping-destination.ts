@@ -1,0 +1,40 @@
+import { writeSync } from 'node:fs'
+import type { DestinationStream } from 'pino'
+
+type Write = (fd: number, bytes: Uint8Array) => number
+
+/**
+ * Lines go to a descriptor at once. One that cannot be written (disk full, nobody reads the pipe) is dropped: a server
+ * answers without its log, not the other way round. As soon as lines go through again, one says how many were lost.
+ */
+export const createDroppingDestination = (
+  app: string,
+  fd = 1,
+  write: Write = writeSync,
+): DestinationStream => {
+  let dropped = 0
+  /** The last line broke off in its middle: the next one must not go on in it. */
+  let isCut = false
+
+  const send = (line: string): boolean => {
+    let rest: Uint8Array = Buffer.from(isCut ? `\n${line}` : line)
+    const whole = rest.length
+    try {
+      while (rest.length > 0) rest = rest.subarray(write(fd, rest))
+      isCut = false
+      return true
+    } catch {
+      isCut ||= rest.length < whole
+      return false
+    }
+  }
+  const note = () =>
+    `${JSON.stringify({ level: 40, time: new Date().toISOString(), app, lines: dropped, msg: 'log lines dropped' })}\n`
+
+  return {
+    write: (line) => {
+      if (dropped > 0 && send(note())) dropped = 0
+      if (dropped > 0 || !send(line)) dropped += 1
+    },
+  }
+}

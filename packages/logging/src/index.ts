@@ -1,0 +1,3 @@
+export { logAnswers } from './log-answers.ts'
+export { createLogger } from './logger.ts'
+export { requestIdOf } from './request-id.ts'

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const MAX_PATH = 300
+
+/** The path without its query. */
+const pathOf = (url: string): string => url.split('?', 1)[0]?.slice(0, MAX_PATH) ?? ''
+
+/** One line a request, when it is answered. `tellPath` leaves out what of a path is a visitor's own business. */
+export const logAnswers = (app: FastifyInstance, tellPath = pathOf): void => {
+  app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      path: tellPath(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered')
+    else request.log.info(line, 'answered')
+  })
+}

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Room } from './fault.ts'
+
+const folder = path.join(import.meta.dirname, 'faults')
+
+/** The list of the house: every `faults/<room>.faults.ts`. */
+export const readRooms = async (): Promise<readonly Room[]> => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.faults.ts'))
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const { faults } = (await import(pathToFileURL(path.join(folder, file)).href)) as Pick<
+        Room,
+        'faults'
+      >
+      return { name: file.replace('.faults.ts', ''), faults }
+    }),
+  )
+}
