@@ -19,6 +19,7 @@ export const basketMessages = {
   documentTitle: documentTitle('Корзина'),
   lineCount: (count: number) => countOf(count, LINES),
   loading: 'Корзина загружается',
+  needsScripts: typograph('Чтобы собрать корзину, включите JavaScript и обновите страницу.'),
   updating: 'Суммы пересчитываются',
   emptyTitle: 'Корзина пуста',
   emptyText: typograph(

@@ -6,6 +6,7 @@ const LINES: PluralForms = ['товар', 'товара', 'товаров']
 export const checkoutMessages = {
   title: 'Оформление заказа',
   documentTitle: documentTitle('Оформление заказа'),
+  needsScripts: typograph('Чтобы оформить заказ, включите JavaScript и обновите страницу.'),
   loading: 'Готовим оформление заказа',
   toBasket: `Вернуться в${NBSP}корзину`,
   toCatalog: 'Открыть каталог',
