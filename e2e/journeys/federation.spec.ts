@@ -74,7 +74,7 @@ test.describe('часть собрана под другую версию React'
       const other = text.replaceAll(/(requiredVersion"?: ?")\^19[\d.]+/g, '$1^18.2.0')
       expect(other).not.toBe(text)
       await writeFile(path.join(web, file), other)
-      for (const twin of ['.br', '.gz']) await rm(path.join(web, file + twin), { force: true })
+      for (const copy of ['.br', '.gz']) await rm(path.join(web, file + copy), { force: true })
     }
     await writeInventory(buildDir)
     return (await publishRelease({ ...input(), buildDir, isChosen: true, ...options })).version
@@ -93,9 +93,8 @@ test.describe('часть собрана под другую версию React'
   })
 
   test('магазин такой выпуск не берёт и говорит почему', async ({ page }) => {
-    await expect(publishForOtherReact((file) => isManifest(file) || isEntry(file))).rejects.toThrow(
-      /react[\w/-]* \^18\.2\.0, not 19/,
-    )
+    const publishing = publishForOtherReact((file) => isManifest(file) || isEntry(file))
+    await expect(publishing).rejects.toThrow(/react[\w/-]* \^18\.2\.0, not 19/)
     expect(await served(page)).toBe(original)
   })
 

@@ -12,3 +12,7 @@ it('из встроенных сценариев разрешены только
     .find((text) => text.startsWith('script-src'))
   expect(part).toBe(`script-src 'self' 'sha256-${hashes[0]}' 'sha256-${hashes[1]}'`)
 })
+
+it('политика не называет того, чего нет в каждом браузере и чем магазин не пользуется', () => {
+  expect(contentSecurityPolicy([])).not.toContain('manifest-src')
+})

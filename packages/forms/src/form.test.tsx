@@ -172,3 +172,7 @@ describe('правила §5 в форме те же, что на сервере
     expect(handleSubmit).not.toHaveBeenCalled()
   })
 })
+
+it('форма не пробует компилировать: политика страницы этого не разрешает', () => {
+  expect(z.config().jitless).toBe(true)
+})

@@ -12,6 +12,7 @@ describe('вход в кабинет', () => {
   it('анонимного отправляет ко входу и помнит, куда он шёл', async () => {
     const page = await renderRoute(cabinet, '/cabinet/orders/?q=26&page=2')
     expect(screen.getByRole('status', { name: 'Кабинет загружается' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeInTheDocument()
     act(() => page.session.restore())
     expect(await screen.findByText('вход')).toBeInTheDocument()
     expect(page.address()).toBe(

@@ -6,6 +6,7 @@ import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserContext } from './browser-context.ts'
 import { withRetries } from './lost-part.tsx'
+import { LostPart } from './page-error.tsx'
 import type { PageState } from './page-state.ts'
 import { preloadLazyRoutes } from './preload-lazy-routes.ts'
 import { BOUNDARY_ROUTE_ID, createRootRoutes } from './root-route.tsx'
@@ -49,7 +50,7 @@ const createRouter = (
   const errors = Object.entries(state.errors ?? {}).map(([id, error]) => [id, reviveError(error)])
   // a page whose remote failed only in the browser starts from the splat, not from the server's data
   const loaderData = owner ? state.loaderData : { 'shell:unmatched': null }
-  const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned))
+  const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned), LostPart)
   return createBrowserRouter(routes, {
     hydrationData: {
       loaderData: { ...loaderData },
@@ -61,7 +62,7 @@ const createRouter = (
       try {
         const module = await loader.loadRoutes(target.name)
         patched.add(target.name)
-        patch(BOUNDARY_ROUTE_ID, withRetries(module.createRoutes(context)))
+        patch(BOUNDARY_ROUTE_ID, withRetries(module.createRoutes(context), LostPart))
       } catch {
         // the splat stands in: it says what happened and offers a retry
       }

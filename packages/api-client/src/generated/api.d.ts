@@ -861,9 +861,9 @@ export interface components {
             items: components["schemas"]["BasketItemInput"][];
             /**
              * Format: uuid
-             * @description Повтор с тем же номером ничего не меняет дважды
+             * @description Повтор с тем же номером ничего не меняет дважды; без номера это новое слияние
              */
-            mergeId: string;
+            mergeId?: string;
         };
         Brand: {
             id: number;

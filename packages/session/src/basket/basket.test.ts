@@ -77,14 +77,6 @@ describe('корзина без входа', () => {
     },
   )
 
-  it('выключенное хранилище не мешает собирать корзину', async () => {
-    const off = { read: () => null, write: () => {}, remove: () => {} }
-    const tab = createTab(createShop(), { storage: off })
-    await tab.basket().add(7, 2)
-    await tab.basket().add(7, 1)
-    expect(tab.basket().lines.get(7)).toBe(3)
-  })
-
   it('переполненное хранилище не теряет новых строк', async () => {
     const full = memoryStorage()
     full.write('isp_basket', '[{"productId":1,"quantityOrdered":1}]')
@@ -94,6 +86,92 @@ describe('корзина без входа', () => {
       [1, 1],
       [7, 2],
     ])
+  })
+
+  describe('хранилище, которое ничего не принимает', () => {
+    const off = { read: () => null, write: () => {}, remove: () => {} }
+    const full = (...values: [string, string][]) => {
+      const storage = memoryStorage()
+      for (const [name, value] of values) storage.write(name, value)
+      return { ...storage, write: () => {} }
+    }
+    const reopen = async (tab: ReturnType<typeof createTab>) => {
+      const { storage, spareStorage } = tab.ports
+      const next = createTab(tab.shop, { storage, spareStorage })
+      next.session.restore()
+      await settle()
+      return next
+    }
+
+    it.each([
+      ['выключено', off],
+      ['переполнено', full()],
+      [
+        'переполнено, в нём старая корзина',
+        full(['isp_basket', '[{"productId":7,"quantityOrdered":1}]']),
+      ],
+    ])(
+      '%s: корзина переживает новый документ, и один раз сказано, что только в этой вкладке',
+      async (_, storage) => {
+        const tab = createTab(createShop(), { storage })
+        await tab.basket().change(7, 2)
+        await tab.basket().add(8, 1)
+        expect(tab.popups()).toEqual([sessionMessages.keptWeakly.tab])
+        const next = await reopen(tab)
+        expect(Object.fromEntries(next.basket().lines)).toEqual({ 7: 2, 8: 1 })
+        await next.basket().clear()
+        expect((await reopen(next)).basket().count).toBe(0)
+      },
+    )
+
+    it('и вкладка ничего не хранит: корзина на этой странице цела, и об этом сказано', async () => {
+      const tab = createTab(createShop(), { storage: off, spareStorage: off })
+      await tab.basket().add(7, 2)
+      await tab.basket().add(7, 1)
+      expect(tab.basket().lines.get(7)).toBe(3)
+      expect(tab.popups()).toEqual([sessionMessages.keptWeakly.page])
+    })
+
+    it('место освободилось: корзина снова общая, запасная не мешает', async () => {
+      const storage = memoryStorage()
+      let isFull = true
+      const filling = {
+        ...storage,
+        write: (name: string, value: string) => void (isFull || storage.write(name, value)),
+      }
+      const tab = createTab(createShop(), { storage: filling })
+      await tab.basket().add(7, 2)
+      isFull = false
+      await tab.basket().add(7, 1)
+      expect(storage.read('isp_basket')).toContain('"quantityOrdered":3')
+      storage.write('isp_basket', '[{"productId":7,"quantityOrdered":5}]')
+      expect((await reopen(tab)).basket().lines.get(7)).toBe(5)
+    })
+
+    it('вход сливает её в корзину кабинета один раз', async () => {
+      const tab = createTab(createShop(), { storage: off })
+      await tab.basket().add(7, 2)
+      await tab.session.auth.getState().signIn(pairOf('1'))
+      await settle()
+      await reopen(tab)
+      expect(Object.fromEntries(tab.shop.lines)).toEqual({ 7: 2 })
+    })
+
+    it('слияние, на которое не успели ответить, после новой страницы не повторится дважды', async () => {
+      const tab = createTab(createShop(), { storage: off })
+      await tab.basket().add(7, 2)
+      tab.shop.gate.after = async (call) => {
+        if (call.startsWith('merge')) throw failure(0)
+      }
+      await tab.session.auth.getState().signIn(pairOf('1'))
+      tab.shop.gate.after = async () => {}
+      const { storage, spareStorage, cookies } = tab.ports
+      const next = createTab(tab.shop, { storage, spareStorage, cookies })
+      next.session.restore()
+      await settle()
+      expect(Object.fromEntries(tab.shop.lines)).toEqual({ 7: 2 })
+      expect(next.basket().total).toBe(200)
+    })
   })
 
   it('испорченное хранилище — пустая корзина', async () => {
@@ -276,5 +354,104 @@ describe('несколько строк сразу', () => {
     for (const id of [7, 8, 5]) await tab.basket().add(id, 1)
     expect(await tab.basket().removeMany([7, 8])).toMatchObject({ count: 1 })
     expect(JSON.parse(tab.storage.values.get('isp_basket') ?? '')).toHaveLength(1)
+  })
+})
+
+describe('две вкладки одного кабинета', () => {
+  /** Both signed in over one storage; a write in one is told to the other, as browsers do. */
+  const twoTabs = async () => {
+    const first = await signedIn()
+    const stored = memoryStorage()
+    const { cookies } = first.ports
+    const told: string[] = []
+    const wire = (to: () => ReturnType<typeof createTab>) => ({
+      ...stored,
+      write: (name: string, value: string) => {
+        stored.write(name, value)
+        told.push(name)
+        to().page.storageChange(name)
+      },
+    })
+    const one: ReturnType<typeof createTab> = createTab(first.shop, {
+      cookies,
+      storage: wire(() => two),
+    })
+    const two: ReturnType<typeof createTab> = createTab(first.shop, {
+      cookies,
+      storage: wire(() => one),
+    })
+    for (const tab of [one, two]) tab.session.restore()
+    await settle()
+    first.shop.calls.length = 0
+    told.length = 0
+    return { one, two, shop: first.shop, told }
+  }
+  const changes = (told: readonly string[]) => told.filter((name) => name === 'isp_basketChange')
+
+  it('положенное, изменённое и убранное в одной видно в другой', async () => {
+    const { one, two } = await twoTabs()
+    const version = two.basket().version
+    await one.basket().add(7, 2)
+    await settle()
+    expect(two.basket()).toMatchObject({ count: 1, total: 200 })
+    expect(two.basket().version).toBeGreaterThan(version)
+    await two.basket().change(7, 5)
+    await settle()
+    expect(one.basket().total).toBe(500)
+    await one.basket().clear()
+    await settle()
+    expect(two.basket()).toMatchObject({ count: 0, total: 0 })
+  })
+
+  it('другая вкладка спрашивает один раз, и разговора вкладок по кругу не выходит', async () => {
+    const { one, shop, told } = await twoTabs()
+    await Promise.all([one.basket().add(7, 1), one.basket().add(8, 1), one.basket().add(9, 1)])
+    await settle()
+    expect(shop.calls.filter((call) => call === 'read')).toHaveLength(1)
+    expect(changes(told)).toHaveLength(1)
+  })
+
+  it('заказ оформлен в одной — корзина пуста и в другой; простое чтение никого не зовёт', async () => {
+    const { one, two, shop, told } = await twoTabs()
+    await one.basket().add(7, 2)
+    await settle()
+    told.length = 0
+    await one.basket().refresh()
+    expect(changes(told)).toEqual([])
+    shop.lines.clear()
+    await one.basket().refresh()
+    await settle()
+    expect(two.basket().total).toBe(0)
+  })
+
+  it('отказ сервера другую вкладку не зовёт, а потерянный ответ — зовёт, когда корзина прочитана', async () => {
+    const { one, two, shop, told } = await twoTabs()
+    shop.gate.before = async (call) => {
+      if (call.startsWith('add') || call === 'read') throw failure(0)
+    }
+    expect(await one.basket().add(7, 2)).toBeNull()
+    await settle()
+    expect(changes(told)).toEqual([])
+    shop.gate.before = async () => {}
+    shop.gate.after = async (call) => {
+      if (call.startsWith('add')) throw failure(0)
+    }
+    expect(await one.basket().add(7, 2)).toBeNull()
+    await settle()
+    expect(two.basket().total).toBe(200)
+  })
+
+  it('вкладка, на которую не смотрят, читает корзину, когда её откроют', async () => {
+    const { shop, two, one } = await twoTabs()
+    const waiting = new Set<() => void>()
+    two.ports.page.whenSeen = (act) => void waiting.add(act)
+    await one.basket().add(7, 2)
+    await one.basket().add(7, 2)
+    await settle()
+    expect(shop.calls).not.toContain('read')
+    expect(waiting.size).toBe(1)
+    for (const act of waiting) act()
+    await settle()
+    expect(two.basket().total).toBe(400)
   })
 })

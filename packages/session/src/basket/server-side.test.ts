@@ -7,7 +7,7 @@ const openSide = () => {
   const shop = createShop()
   const held = Promise.withResolvers<void>()
   shop.gate.after = () => held.promise
-  const told = { onChange: vi.fn(), onPrices: vi.fn(), onFailure: vi.fn() }
+  const told = { onChange: vi.fn(), onPrices: vi.fn(), onFailure: vi.fn(), onChanged: vi.fn() }
   return { shop, held, told, side: createServerSide({ api: shop.api, ...told }) }
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -45,6 +45,30 @@ describe('выезжающая панель', () => {
     await userEvent.click(dialog)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+})
+
+it('панель, которая пришла на смену другой, возвращает фокус туда, откуда открывали первую', async () => {
+  const Arriving = ({ step }: { step: 'closed' | 'waiting' | 'here' }) => (
+    <>
+      <button type="button">Кабинет</button>
+      {step === 'waiting' && <Drawer key="1" isOpen onClose={() => {}} title="Ждём" children="" />}
+      {step === 'here' && <Drawer key="2" isOpen onClose={() => {}} title="Вход" children="" />}
+    </>
+  )
+  const { rerender } = render(<Arriving step="closed" />)
+  const opener = screen.getByRole('button', { name: 'Кабинет' })
+  opener.focus()
+  for (const [step, title] of [
+    ['waiting', 'Ждём'],
+    ['here', 'Вход'],
+  ] as const) {
+    rerender(<Arriving step={step} />)
+    const dialog = screen.getByRole('dialog', { name: title })
+    // jsdom shows a dialog without taking the focus into it, as browsers do
+    act(() => within(dialog).getByRole('button', { name: 'Закрыть' }).focus())
+  }
+  rerender(<Arriving step="closed" />)
+  expect(opener).toBe(document.activeElement)
 })
 
 describe('подсказка', () => {

@@ -11,8 +11,6 @@ export type PriceTextProps = {
   /** «за шт» after the price. */
   unit?: string
   size?: 's' | 'm' | 'l'
-  /** Kopecks also when they are zero: prices that stand under each other. */
-  isExact?: boolean
   className?: string
 }
 
@@ -32,7 +30,6 @@ export const PriceText = ({
   vatAmount,
   unit,
   size = 'm',
-  isExact = false,
   className,
 }: PriceTextProps) =>
   amount === null ? (
@@ -59,7 +56,7 @@ export const PriceText = ({
             lineHeight: font.line.tight,
           }}
         >
-          {formatMoney(amount, { isExact })}
+          {formatMoney(amount)}
         </span>
         {unit && <small>{productMessages.perUnit(unit)}</small>}
       </span>

@@ -16,13 +16,7 @@ describe('цена', () => {
     expect(textOf(<PriceText amount={123450} vatRate={22} unit="шт" />)).toBe(
       '1 234,50 ₽за штс НДС 22 %',
     )
-  })
-})
-
-describe('цена в столбце', () => {
-  it('копейки стоят и тогда, когда их нет', () => {
-    expect(textOf(<PriceText amount={47600} isExact />)).toBe('476,00 ₽')
-    expect(textOf(<PriceText amount={47600} />)).toBe('476 ₽')
+    expect(textOf(<PriceText amount={47600} />)).toBe('476,00 ₽')
   })
 })
 

@@ -155,6 +155,20 @@ describe('«В корзину»', () => {
     expect(window.ispHeldForms?.size).toBe(0)
   })
 
+  it('клавиатура была на кнопке: нажатая до оживления оставляет её на ссылке, ненажатая — на кнопке', async () => {
+    server.use(calculated(plate))
+    const focusButton = (isHeld: boolean) =>
+      (reserve('10', { isHeld }).nextElementSibling as HTMLElement).focus()
+    focusButton(false)
+    await mount(plate)
+    expect(screen.getByRole('button', { name: /Пластина$/ })).toHaveFocus()
+
+    document.body.innerHTML = ''
+    focusButton(true)
+    await mount(plate)
+    expect(await screen.findByRole('link', { name: /Пластина/ })).toHaveFocus()
+  })
+
   it('набранное до оживления не теряется, клавиатура остаётся в поле', async () => {
     reserve('25').focus()
     await mount(plate)

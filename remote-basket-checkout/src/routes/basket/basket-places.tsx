@@ -1,5 +1,6 @@
 import { urls } from '@isp/contract/urls'
-import { EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@isp/ui'
+import { EmptyState, LinkButton, media, Skeleton, VisuallyHidden } from '@isp/ui'
+import { WithoutScripts } from '../../shared/without-scripts/without-scripts.tsx'
 import { basketMessages as messages } from './basket.messages.ts'
 
 /** What stands in place of the lines. */
@@ -20,14 +21,24 @@ export const EmptyBasket = () => (
 )
 
 export const BasketSkeleton = () => (
-  <div aria-busy css={{ display: 'grid', gap: '16px', paddingBlock: '8px' }}>
-    <VisuallyHidden>{messages.loading}</VisuallyHidden>
-    {['first', 'second', 'third'].map((row) => (
-      <div key={row} css={{ display: 'grid', gridTemplateColumns: '56px 1fr 88px', gap: '16px' }}>
-        <Skeleton shape="picture" />
-        <Skeleton lines={2} />
-        <Skeleton shape="box" />
-      </div>
-    ))}
-  </div>
+  <>
+    <div aria-busy css={skeletonCss}>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} css={{ display: 'grid', gridTemplateColumns: '56px 1fr 88px', gap: '16px' }}>
+          <Skeleton shape="picture" />
+          <Skeleton lines={2} />
+          <Skeleton shape="box" />
+        </div>
+      ))}
+    </div>
+    <WithoutScripts text={messages.needsScripts} />
+  </>
 )
+
+const skeletonCss = {
+  display: 'grid',
+  gap: '16px',
+  paddingBlock: '8px',
+  [media.noScripts]: { display: 'none' },
+} as const

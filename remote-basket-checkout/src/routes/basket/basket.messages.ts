@@ -18,6 +18,7 @@ export const basketMessages = {
   documentTitle: 'Корзина — ИСП',
   lineCount: (count: number) => countOf(count, LINES),
   loading: 'Корзина загружается',
+  needsScripts: typograph('Чтобы собрать корзину, включите JavaScript и обновите страницу.'),
   updating: 'Суммы пересчитываются',
   emptyTitle: 'Корзина пуста',
   emptyText: typograph(

@@ -1,18 +1,22 @@
 import { urls } from '@isp/contract/urls'
 import type { FailureLook } from '@isp/federation/page'
-import { LinkButton, Skeleton, VisuallyHidden } from '@isp/ui'
+import { LinkButton, media, Skeleton, VisuallyHidden } from '@isp/ui'
+import { WithoutScripts } from '../../shared/without-scripts/without-scripts.tsx'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 
 export const CheckoutSkeleton = () => (
-  <div aria-busy className="columns">
-    <VisuallyHidden>{messages.loading}</VisuallyHidden>
-    <div css={{ display: 'grid', gap: '24px' }}>
-      <Skeleton shape="box" height="72px" />
-      <Skeleton shape="box" height="160px" />
-      <Skeleton shape="box" height="200px" />
+  <>
+    <div aria-busy className="columns" css={{ [media.noScripts]: { display: 'none' } }}>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <div css={{ display: 'grid', gap: '24px' }}>
+        <Skeleton shape="box" height="72px" />
+        <Skeleton shape="box" height="160px" />
+        <Skeleton shape="box" height="200px" />
+      </div>
+      <Skeleton shape="box" height="280px" />
     </div>
-    <Skeleton shape="box" height="280px" />
-  </div>
+    <WithoutScripts text={messages.needsScripts} />
+  </>
 )
 
 /** The checkout cannot be opened; the basket is safe. */

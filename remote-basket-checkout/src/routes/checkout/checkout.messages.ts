@@ -5,6 +5,7 @@ const LINES: PluralForms = ['товар', 'товара', 'товаров']
 export const checkoutMessages = {
   title: 'Оформление заказа',
   documentTitle: 'Оформление заказа — ИСП',
+  needsScripts: typograph('Чтобы оформить заказ, включите JavaScript и обновите страницу.'),
   loading: 'Готовим оформление заказа',
   toBasket: `Вернуться в${NBSP}корзину`,
   toCatalog: 'Открыть каталог',

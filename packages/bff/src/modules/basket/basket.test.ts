@@ -114,7 +114,7 @@ describe('корзина вошедшего', () => {
 })
 
 describe('слияние с корзиной, собранной до входа', () => {
-  const merge = (items: object[], mergeId: string) =>
+  const merge = (items: object[], mergeId?: string) =>
     buyer.call('mergeBasket', { body: { action: 'merge', items, mergeId } })
 
   test('количества складываются, исчезнувшее пропущено, повтор ничего не меняет', async () => {
@@ -144,6 +144,12 @@ describe('слияние с корзиной, собранной до входа
     const items = [{ productId: 2, quantityOrdered: 5 }]
     await Promise.all(Array.from({ length: 8 }, () => merge(items, mergeId)))
     expect((await buyer.call('smallBasket')).body.total).toBe(5 * 99_999)
+  })
+
+  test('слияние без номера тоже выполняется; повтор без номера — это новое слияние (D50)', async () => {
+    const items = [{ productId: 2, quantityOrdered: 5 }]
+    expect(await merge(items)).toMatchObject({ status: 200, body: { total: 5 * 99_999 } })
+    expect(await merge(items)).toMatchObject({ status: 200, body: { total: 10 * 99_999 } })
   })
 
   test('слишком большое количество урезано до предела, а не потеряно', async () => {
