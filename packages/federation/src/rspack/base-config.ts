@@ -4,6 +4,8 @@ import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 type Mode = 'development' | 'production'
 /** `directory`: the folder of the application. */
 export type AppOptions = { directory: string; mode?: Mode }
+/** `isHot`: its components are to be replaced in an open page. */
+type BaseOptions = AppOptions & { isHot?: boolean }
 
 export const modeOf = (options: AppOptions): Mode =>
   options.mode ?? (process.env.NODE_ENV === 'development' ? 'development' : 'production')
@@ -14,8 +16,9 @@ const shakableRouter: RuleSetRule = {
 }
 
 /** What every build of an application has in common. Sources are TypeScript and TSX, ours and the packages'. */
-export const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configuration => {
+export const baseConfig = (options: BaseOptions, target: 'web' | 'node'): Configuration => {
   const mode = modeOf(options)
+  const { isHot = false } = options
   return {
     mode,
     context: options.directory,
@@ -33,7 +36,12 @@ export const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configu
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               transform: {
-                react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
+                react: {
+                  runtime: 'automatic',
+                  importSource: '@emotion/react',
+                  development: isHot,
+                  refresh: isHot,
+                },
               },
             },
             env:
@@ -53,7 +61,7 @@ export const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configu
         type: 'filesystem',
         directory: path.join(options.directory, 'node_modules/.cache/rspack'),
       },
-      version: target,
+      version: isHot ? 'hot' : target,
     },
     performance: false,
     stats: 'errors-warnings',
