@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-it('из встроенных сценариев разрешены только названные, по отпечаткам', () => {
+test('из встроенных сценариев разрешены только названные, по отпечаткам', () => {
   const scripts = ['console.log("начало")', 'document.cookie']
   const hashes = scripts.map((script) =>
     createHash('sha256').update(script, 'utf8').digest('base64'),

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createBrowserPorts } from './browser-ports.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('переполненное или выключенное хранилище не роняет страницу', () => {
+test('переполненное или выключенное хранилище не роняет страницу', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('quota', 'QuotaExceededError')
   })
@@ -15,7 +15,7 @@ it('переполненное или выключенное хранилище 
   expect(storage.read('isp_x')).toBeNull()
 })
 
-it('cookie читается той же, какой записана', () => {
+test('cookie читается той же, какой записана', () => {
   const { cookies } = createBrowserPorts()
   cookies.write('isp_y', 'да; нет=1', 60)
   expect(cookies.read('isp_y')).toBe('да; нет=1')
@@ -36,7 +36,7 @@ describe('запасное хранилище', () => {
     }
   }
 
-  it('живёт во вкладке; имя окна не читается и не трогается, пока вкладка хранит сама', () => {
+  test('живёт во вкладке; имя окна не читается и не трогается, пока вкладка хранит сама', () => {
     window.name = 'isp:{"isp_basket":"чужое"}'
     const { spareStorage } = createBrowserPorts()
     expect(spareStorage.read('isp_basket')).toBeNull()
@@ -46,7 +46,7 @@ describe('запасное хранилище', () => {
     expect(window.name).toBe('isp:{"isp_basket":"чужое"}')
   })
 
-  it('где выключено и оно, строки переходят со страницы на страницу в имени окна', () => {
+  test('где выключено и оно, строки переходят со страницы на страницу в имени окна', () => {
     refuse()
     createBrowserPorts().spareStorage.write('isp_basket', 'своё')
     const { spareStorage } = createBrowserPorts()
@@ -59,7 +59,7 @@ describe('запасное хранилище', () => {
     expect(window.name).toBe('')
   })
 
-  it.each(['окно-партнёра', 'isp:{', 'isp:null', 'isp:{"isp_basket":5}'])(
+  test.each(['окно-партнёра', 'isp:{', 'isp:null', 'isp:{"isp_basket":5}'])(
     'имя окна %s ничего не ломает',
     (name) => {
       refuse()
@@ -74,7 +74,7 @@ describe('запасное хранилище', () => {
   )
 })
 
-it('на страницу смотрят — делается сразу, не смотрят — один раз, когда посмотрят', () => {
+test('на страницу смотрят — делается сразу, не смотрят — один раз, когда посмотрят', () => {
   const { page } = createBrowserPorts()
   const act = vi.fn()
   page.whenSeen(act)

@@ -5,7 +5,9 @@ import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserContext } from './browser-context.ts'
+import { keepRoutesHot } from './hot-routes.ts'
 import { withRetries } from './lost-part.tsx'
+import { LostPart } from './page-error.tsx'
 import type { PageState } from './page-state.ts'
 import { preloadLazyRoutes } from './preload-lazy-routes.ts'
 import { BOUNDARY_ROUTE_ID, createRootRoutes } from './root-route.tsx'
@@ -49,8 +51,8 @@ const createRouter = (
   const errors = Object.entries(state.errors ?? {}).map(([id, error]) => [id, reviveError(error)])
   // a page whose remote failed only in the browser starts from the splat, not from the server's data
   const loaderData = owner ? state.loaderData : { 'shell:unmatched': null }
-  const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned))
-  return createBrowserRouter(routes, {
+  const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned), LostPart)
+  const router = createBrowserRouter(routes, {
     hydrationData: {
       loaderData: { ...loaderData },
       errors: errors.length > 0 ? Object.fromEntries(errors) : null,
@@ -61,12 +63,20 @@ const createRouter = (
       try {
         const module = await loader.loadRoutes(target.name)
         patched.add(target.name)
-        patch(BOUNDARY_ROUTE_ID, withRetries(module.createRoutes(context)))
+        patch(BOUNDARY_ROUTE_ID, withRetries(module.createRoutes(context), LostPart))
       } catch {
         // the splat stands in: it says what happened and offers a retry
       }
     },
   })
+  if (import.meta.webpackHot) {
+    const renew = keepRoutesHot(router, loader, (remotes) => {
+      const remoteRoutes = remotes.flatMap((remote) => remote.createRoutes(context))
+      return withRetries(createRootRoutes(context, remoteRoutes, isOwned), LostPart)
+    })
+    import.meta.webpackHot.accept('./root-route.tsx', renew)
+  }
+  return router
 }
 
 /** Builds the one application of this browser tab on top of what the server rendered. */

@@ -13,8 +13,11 @@ const Failed = () => {
   return isLostPart(error) ? <p>часть потеряна</p> : <p>ошибка {String(error)}</p>
 }
 
+const Lost = () => <p>часть потеряна</p>
+
 type Load = () => Promise<object>
-const open = (load: Load, entry = '/', loaderData?: Record<string, unknown>) => {
+type Opened = { entry?: string; loaderData?: Record<string, unknown>; loader?: () => unknown }
+const open = (load: Load, { entry = '/', loaderData, loader }: Opened = {}) => {
   const routes: RemoteRoute[] = [
     {
       id: 'root',
@@ -23,11 +26,16 @@ const open = (load: Load, entry = '/', loaderData?: Record<string, unknown>) => 
       errorElement: <Failed />,
       children: [
         { id: 'home', index: true, element: <p>начало</p> },
-        { id: 'page', path: 'page', lazy: load as RemoteRoute['lazy'] } as RemoteRoute,
+        {
+          id: 'page',
+          path: 'page',
+          lazy: load as RemoteRoute['lazy'],
+          ...(loader && { loader }),
+        } as RemoteRoute,
       ],
     },
   ]
-  const router = createMemoryRouter(withRetries(routes), {
+  const router = createMemoryRouter(withRetries(routes, Lost), {
     initialEntries: [entry],
     ...(loaderData && { hydrationData: { loaderData } }),
   })
@@ -35,11 +43,7 @@ const open = (load: Load, entry = '/', loaderData?: Record<string, unknown>) => 
   return { router, go: (to: string) => act(() => router.navigate(to)) }
 }
 
-const part = {
-  Component: () => <p>страница</p>,
-  loader: () => 'данные',
-  handle: { head: () => ({ title: 'x' }) },
-}
+const part = { Component: () => <p>страница</p> }
 /** Lost until `isBack`. */
 const losing = () => {
   const state = { isBack: false }
@@ -50,9 +54,12 @@ const losing = () => {
   return { state, load }
 }
 
-test('потерянная часть приходит при следующем переходе, со своими данными и заголовком', async () => {
+test.each([
+  ['без своих данных', undefined, null],
+  ['со своими данными', () => 'данные', 'данные'],
+])('потерянная часть страницы %s приходит при следующем переходе', async (_name, loader, data) => {
   const { state, load } = losing()
-  const { router, go } = open(load)
+  const { router, go } = open(load, { ...(loader && { loader }) })
   await go('/page')
   expect(screen.getByText('часть потеряна')).toBeVisible()
   await go('/page')
@@ -60,9 +67,7 @@ test('потерянная часть приходит при следующем
   state.isBack = true
   await go('/page')
   expect(screen.getByText('страница')).toBeVisible()
-  expect(router.state.loaderData.page).toBe('данные')
-  const handle = router.state.matches.at(-1)?.route.handle as RemoteRoute['handle']
-  expect(handle?.head).toBeDefined()
+  expect(router.state.loaderData.page).toBe(data)
   const count = load.mock.calls.length
   await go('/')
   await go('/page')
@@ -81,6 +86,6 @@ test('ошибка другого рода остаётся ошибкой, и �
 
 test('страница, данные которой пришли с сервера, без своей части не остаётся пустой', async () => {
   const { load } = losing()
-  open(load, '/page', { page: 'данные' })
+  open(load, { entry: '/page', loaderData: { page: 'данные' }, loader: () => 'данные' })
   expect(await screen.findByText('часть потеряна')).toBeVisible()
 })

@@ -1,48 +1,63 @@
-import type { RemoteRoute, RouteHandle } from '@isp/federation'
+import type { RemoteRoute } from '@isp/federation'
 import type { LoaderArgs } from '@isp/router'
+import type { ComponentType } from 'react'
 
 /** A lazy part of a page did not come, or not as it was released (rspack's own name for it). */
 export const isLostPart = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError'
 
-/** What the lazy part of a route brings. */
-type Part = Pick<RemoteRoute, 'loader' | 'Component' | 'element' | 'handle'>
+/** What the lazy part of a page brings: loader and head stand in the route itself. */
+type Part = { Component: ComponentType }
 type LoadPart = () => Promise<Part>
 
 /**
- * A route in place of one whose part is lost. The router asks for a lazy part once and remembers the failure for the life
- * of the document; a loader is asked at every visit, the first one too, so this one brings the part as soon as it is to be had.
+ * The router asks for a lazy part once and remembers the failure for the life of the document. A loader is asked at every
+ * visit: `bring` in it asks for the part, too, and fails with it. `Lost` stands where no loader is asked: the data of a
+ * first page came with its document.
  */
-const standIn = (load: LoadPart): Part => {
+const createSecondChance = (load: LoadPart, Lost: ComponentType) => {
   let part: Part | null = null
-  const handle: RouteHandle = {}
-  const Page = () => (part?.Component ? <part.Component /> : part?.element)
-  return {
-    handle,
-    Component: Page,
-    loader: async (args: LoaderArgs) => {
-      part ??= await load()
-      Object.assign(handle, part.handle)
-      return typeof part.loader === 'function' ? part.loader(args) : null
-    },
+  let asked: Promise<Part> | null = null
+  /** One answer for everybody who asks; only a lost part is asked for again. */
+  const bring = (): Promise<Part> => {
+    asked ??= load().then(
+      (come) => {
+        part = come
+        return come
+      },
+      (error: unknown) => {
+        if (isLostPart(error)) asked = null
+        throw error
+      },
+    )
+    return asked
   }
+  const StandIn = () => (part === null ? <Lost /> : <part.Component />)
+  const loadOnce: LoadPart = () =>
+    bring().catch((error: unknown) => {
+      if (!isLostPart(error)) throw error
+      return { Component: StandIn }
+    })
+  return { bring, loadOnce }
 }
 
-const withSecondChance =
-  (load: LoadPart): LoadPart =>
-  () =>
-    load().catch((error: unknown) => {
-      if (!isLostPart(error)) throw error
-      return standIn(load)
-    })
-
 /** Routes whose lazy parts can be asked for again in the same document. */
-export const withRetries = (routes: readonly RemoteRoute[]): RemoteRoute[] =>
+export const withRetries = (routes: readonly RemoteRoute[], Lost: ComponentType): RemoteRoute[] =>
   routes.map((route) => {
-    const { lazy, children } = route
+    const { lazy, loader, children } = route
+    const below = children && { children: withRetries(children, Lost) }
+    if (typeof lazy !== 'function') return { ...route, ...below } as RemoteRoute
+    const { bring, loadOnce } = createSecondChance(lazy as LoadPart, Lost)
     return {
       ...route,
-      ...(children && { children: withRetries(children) }),
-      ...(typeof lazy === 'function' && { lazy: withSecondChance(lazy as LoadPart) }),
+      ...below,
+      lazy: loadOnce,
+      loader: async (args: LoaderArgs) => {
+        const [data] = await Promise.all([
+          typeof loader === 'function' ? loader(args) : null,
+          bring(),
+        ])
+        return data
+      },
     } as RemoteRoute
   })

@@ -11,7 +11,7 @@ import { useNewDocument } from './use-new-document.ts'
  * A lazy part did not come. Either the tab is older than what the server still has: then a new document helps; or it is
  * lost for a moment: then it is asked for again, in this document.
  */
-const LostPart = () => {
+export const LostPart = () => {
   const { loader } = useFederation()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

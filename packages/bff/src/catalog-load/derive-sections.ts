@@ -7,18 +7,36 @@ const SHARED_FILTER = 0.2
 const COLUMN_SHARE = 0.5
 const COLUMN_LENGTH = 24
 const COLUMNS = 5
-// Links and texts are read, not chosen from; neither are numbers and codes that every product has its own of.
+// Brands have a filter of their own. Links and texts are read, not chosen from; neither are numbers and codes that every product has its own of.
 const FILTER_LENGTH = 100
 const OWN_CHOICES = 10
 const OWN_SHARE = 0.7
 const MOST_CHOICES = 300
 
-/** Sections of the staged catalogues with all sections above them, themselves included. */
+/**
+ * The staged catalogues and those in whose sections their goods stand until now: read before products move. A good that
+ * moves from the one to the other leaves a section that may be empty now.
+ */
+export const noteAffectedCatalogs = async (client: PoolClient): Promise<void> => {
+  await client.query(
+    `create temp table affected_catalog on commit drop as
+     with staged as (
+       select c.id from source_catalog c join stage_catalogs s on s.external_id = c.external_id
+     )
+     select external_id from stage_catalogs
+     union select c.external_id from product p join section on section.id = p.section_id
+       join source_catalog c on c.id = section.catalog_id
+     where p.id in (select product_id from source_product where catalog_id in (select id from staged))
+       or p.external_id in (select external_id from stage_products)`,
+  )
+}
+
+/** Sections of the affected catalogues with all sections above them, themselves included. */
 const lineage = `
   recursive lineage as (
     select section.id as section_id, section.id as above_id, section.parent_id
     from section join source_catalog c on c.id = section.catalog_id
-    join stage_catalogs s on s.external_id = c.external_id
+    join affected_catalog s on s.external_id = c.external_id
     union all
     select lineage.section_id, section.id, section.parent_id
     from lineage join section on section.id = lineage.parent_id
@@ -32,16 +50,17 @@ const derivedProperties = `
   ), size as (
     select above_id, sum(goods) as goods from lineage join goods using (section_id) group by 1
   ), valued as materialized (
-    select section_id, key, value #>> '{}' as value, count(*) as goods
-    from product cross join lateral jsonb_each(attributes)
+    select section_id, key, value #>> '{}' as value, count(*) as goods,
+      bool_and(value #>> '{}' is not distinct from brand.name) as is_brand
+    from product left join brand on brand.id = product.brand_id cross join lateral jsonb_each(attributes)
     where is_active and section_id in (select section_id from lineage) group by 1, 2, 3
   ), spread as (
     select above_id, key, sum(valued.goods) as goods, count(distinct value) as choices, max(length(value)) as longest,
-      bool_or(value ~* '^https?://') as is_link, bool_or(section_id = above_id) as is_own
+      bool_or(value ~* '^https?://') as is_link, bool_or(section_id = above_id) as is_own, bool_and(is_brand) as is_brand
     from lineage join valued using (section_id) group by 1, 2
   ), judged as (
     select section.external_id as section, property.external_id as property, property.sort, property.code, spread.goods,
-      property.kind <> 'string' or not (is_link or longest > ${FILTER_LENGTH} or choices > ${MOST_CHOICES}
+      property.kind <> 'string' or not (is_brand or is_link or longest > ${FILTER_LENGTH} or choices > ${MOST_CHOICES}
         or choices > ${OWN_CHOICES} and choices > spread.goods * ${OWN_SHARE}) as is_filter,
       choices > 1 and (property.kind <> 'string' or choices < spread.goods) and longest <= ${COLUMN_LENGTH}
         and spread.goods >= size.goods * ${COLUMN_SHARE} as fits
@@ -59,7 +78,7 @@ const derivedProperties = `
     is_filter, is_candidate and turn <= ${COLUMNS}
   from ranked`
 
-/** Sections of the staged catalogues follow their goods: seen while there are any, filtered by what these have. */
+/** Sections of the affected catalogues follow their goods: seen while there are any, filtered by what these have. */
 export const deriveSections = async (client: PoolClient): Promise<number> => {
   const { rowCount } = await client.query(
     `with ${lineage}, filled as (

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { bareProductTables } from './bare-tables.ts'
-import { deriveSections } from './derive-sections.ts'
+import { deriveSections, noteAffectedCatalogs } from './derive-sections.ts'
+import { endOnAbort } from './end-on-abort.ts'
 import { expandVariants } from './expand-variants.ts'
 import { keepSlugs } from './keep-slugs.ts'
 import { type LeftOut, leaveOutUnknown } from './leave-out.ts'
@@ -18,6 +19,8 @@ import { checkDuplicates, checkReferences } from './references.ts'
 import { createStaging, type Kind, kinds, stageRows, stageTable } from './staging.ts'
 
 export type LoadProgress =
+  /** Another load is under way: this one goes on when that has ended. */
+  | { step: 'waiting' }
   | { step: 'staging'; staged: Readonly<Record<Kind, number>> }
   | { step: 'merging'; kind: Kind | 'indexes' }
 
@@ -32,6 +35,10 @@ export type LoadOptions = {
   /** Does everything and takes it back. */
   isTrial?: boolean
   onProgress?: (progress: LoadProgress) => void
+  /** Ends the load at once, whatever the database is doing; nothing is changed then. */
+  signal?: AbortSignal
+  /** Looks at what came of it before anything is kept; what it throws takes all of it back. */
+  review?: (client: PoolClient) => Promise<void>
 }
 
 /** Batches, or what reads them once nobody else can load: it may look at what the database has. */
@@ -70,14 +77,20 @@ export const loadCatalog = async (
   const ignore = () => undefined // a lost connection is reported by the statement in flight
   client.on('error', ignore)
   let broken: Error | undefined
+  let stopListening = (): void => undefined
   try {
+    stopListening = await endOnAbort(pool, client, options.signal)
+    options.signal?.throwIfAborted()
     await client.query('begin')
     await client.query("set local work_mem = '192MB'")
     await client.query("set local maintenance_work_mem = '256MB'")
-    await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+    await waitForTurn(client, options)
     const staged = await stageAll(client, batches, options)
     const { changed, isOfVersion, ...merged } = await mergeAll(client, options)
     const version = isOfVersion ? await raiseVersion(client) : null
+    await options.review?.(client)
+    options.signal?.throwIfAborted()
+    stopListening()
     await client.query(options.isTrial ? 'rollback' : 'commit')
     if (changed > 0 && !options.isTrial)
       await client.query(
@@ -90,9 +103,20 @@ export const loadCatalog = async (
     })
     throw asLoadError(error)
   } finally {
+    stopListening()
     client.off('error', ignore)
     client.release(broken)
   }
+}
+
+const waitForTurn = async (client: PoolClient, { onProgress }: LoadOptions): Promise<void> => {
+  const { rows } = await client.query<{ is_free: boolean }>(
+    'select pg_try_advisory_xact_lock($1) as is_free',
+    [lockKey],
+  )
+  if (rows[0]?.is_free) return
+  onProgress?.({ step: 'waiting' })
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey])
 }
 
 const stageAll = async (
@@ -127,6 +151,7 @@ const mergeAll = async (
   Pick<LoadResult, 'changed' | 'goods' | 'rows' | 'leftOut'> & { isOfVersion: boolean }
 > => {
   await stageMemberships(client)
+  if (origin === 'accounting') await noteAffectedCatalogs(client)
   for (const kind of kinds) await checkDuplicates(client, kind)
   if (origin === 'accounting') {
     await expandVariants(client)

@@ -124,6 +124,13 @@ export const mergeDirectories = async (client: PoolClient, origin: LoadOrigin): 
     )
   }
   for (const directory of directories) changed += await upsert(client, directory, origin)
+  if (origin === 'accounting') {
+    changed += await run(
+      client,
+      `update price_type t set is_base = true from stage_pricetypes s
+       where s.external_id = t.external_id and s.is_base and not exists (select from price_type where is_base)`,
+    )
+  }
   changed += await run(
     client,
     `insert into price_type_source as t (external_id, price_type_id, currency, has_vat)

@@ -20,6 +20,7 @@ export const demoDataMessages = {
   wrongDate: 'Дата (--date) — в виде ГГГГ-ММ-ДД, например 2026-11-21.',
   blobFolder: (folder: string, reason: string) => `Не удаётся писать в папку ${folder}: ${reason}.`,
   databaseFailed: (reason: string) => `Загрузка не удалась, прежний каталог не изменён: ${reason}.`,
+  waiting: 'Другая загрузка идёт, ждём её конца…',
   documents: (made: number, total: number) =>
     `Документы: ${number(total)}, из них новых ${number(made)}.`,
   generated: (products: number, total: number) =>

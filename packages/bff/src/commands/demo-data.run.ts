@@ -103,6 +103,7 @@ const progressLines = (
 ): ((progress: LoadProgress) => void) => {
   let said = 0
   return (progress) => {
+    if (progress.step === 'waiting') return say(demoDataMessages.waiting)
     if (progress.step === 'merging') return say(demoDataMessages.merging(progress.kind))
     const tenth = Math.floor((progress.staged.products * 10) / total)
     if (tenth > said) {

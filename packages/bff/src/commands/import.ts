@@ -7,6 +7,10 @@ import { parseImportArguments } from './import.arguments.ts'
 
 const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 
+// Once each: who insists ends it without a word.
+const stop = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stop.abort())
+
 /** `node src/commands/import.ts FOLDER`: DATABASE_URL gets the goods of a 1C export, BLOB_DIR its pictures. */
 try {
   const wanted = parseImportArguments(process.argv.slice(2))
@@ -18,6 +22,7 @@ try {
     databaseUrl,
     blobFolder: resolve(rootFolder, process.env.BLOB_DIR || 'var/blobs'),
     say: (line) => console.log(line),
+    signal: stop.signal,
   })
 } catch (error) {
   if (!(error instanceof StartupError)) throw error

@@ -5,9 +5,16 @@ import { ExportRefusal } from './refusal.ts'
 
 /** A file of the export: `path` to open it, `name` from the folder on, with slashes. */
 export type ExportFile = { path: string; name: string }
-export type ExportFiles = { documents: ExportFile[]; pictures: ExportFile[]; bytes: number }
+export type ExportFiles = {
+  documents: ExportFile[]
+  pictures: ExportFile[]
+  /** Names of archives: nothing in them is read. */
+  archives: string[]
+  bytes: number
+}
 
 const pictures = /\.(jpe?g|png|webp|gif|tiff?|bmp)$/i
+const archives = /\.(zip|rar|7z|gz|tgz|bz2)$/i
 /** Folders of pictures and attachments beside a document: an XML there is an attachment. */
 const attachments = /(^|\/)import_files(\/|$)/i
 
@@ -29,12 +36,11 @@ export const findExportFiles = async (folder: string): Promise<ExportFiles> => {
       throw new ExportRefusal(messages.folderMissing(folder), null, { cause })
     },
   )
-  const files: ExportFiles = { documents: [], pictures: [], bytes: 0 }
-  let archives = 0
+  const files: ExportFiles = { documents: [], pictures: [], archives: [], bytes: 0 }
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
     const name = path.slice(join(folder, '/').length).replaceAll('\\', '/')
-    if (/\.zip$/i.test(name)) archives += 1
+    if (archives.test(name) && entry.isFile()) files.archives.push(name)
     if (pictures.test(name)) files.pictures.push({ path, name })
     if (!/\.xml$/i.test(name) || attachments.test(name)) continue
     const found = await stat(path)
@@ -43,7 +49,8 @@ export const findExportFiles = async (folder: string): Promise<ExportFiles> => {
     files.bytes += found.size
   }
   if (files.documents.length === 0) {
-    const reason = archives > 0 ? messages.onlyArchives(folder) : messages.noFiles(folder)
+    const reason =
+      files.archives.length > 0 ? messages.onlyArchives(folder) : messages.noFiles(folder)
     throw new ExportRefusal(reason, null)
   }
   files.documents.sort((one, other) => compareNames(one.name, other.name))

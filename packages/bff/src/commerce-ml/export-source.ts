@@ -7,14 +7,15 @@ import { readKnown } from './known.ts'
 import { readOffer } from './offers.ts'
 import type { Pictures } from './pictures.ts'
 import { type PriceTypePlan, planPriceTypes } from './price-types.ts'
-import { PropertyBook } from './property-book.ts'
+import { PropertyCodes } from './property-codes.ts'
 import type { Remarks } from './remarks.ts'
 import { sectionsOf } from './sections.ts'
-import { type GoodsDesk, stageGood } from './stage-good.ts'
-import { type OfferDesk, stageOffer } from './stage-offer.ts'
+import { inShopIds, type SourceIds } from './source-ids.ts'
+import { type GoodContext, stageGood } from './stage-good.ts'
+import { type OfferContext, stageOffer } from './stage-offer.ts'
 import { partKey } from './survey.ts'
 import type { ExportPart, Survey } from './survey.types.ts'
-import { WarehouseBook } from './warehouses.ts'
+import { Warehouses } from './warehouses.ts'
 import { type Found, readElements } from './xml-reader.ts'
 
 export type ExportSource = {
@@ -22,6 +23,8 @@ export type ExportSource = {
   survey: Survey
   pictures: Pictures
   remarks: Remarks
+  /** Whose ids the export speaks of. */
+  ids: SourceIds
   /** The price type that feeds the base price, by name or id. */
   basePrice?: string
   onPriceTypes?: (fed: PriceTypePlan['fed']) => void
@@ -64,64 +67,71 @@ const catalogsOf = (survey: Survey): NonNullable<CatalogBatch['catalogs']> =>
  */
 export const readExport = (source: ExportSource) =>
   async function* (client: PoolClient): AsyncGenerator<CatalogBatch> {
-    const { documents, survey, remarks } = source
-    const known = await readKnown(client)
-    const { fed, priceTypes, priceTypeSources } = planPriceTypes(survey, known, source.basePrice)
-    source.onPriceTypes?.(fed)
-    for (const [id, { currency, hasVat }] of known.priceTypeSources) {
-      if (!survey.priceTypes.has(id)) survey.priceTypes.set(id, { id, name: id, currency, hasVat })
-    }
-    const sections = sectionsOf(survey, known.sections)
-    yield { catalogs: catalogsOf(survey), sections, priceTypes, priceTypeSources }
-
-    const properties = new PropertyBook(survey, known)
-    const warehouses = new WarehouseBook(survey, known)
-    const brands: GoodsDesk['brands'] = new Map()
-    const sectionIds = new Set([...known.sections, ...sections.map(({ externalId }) => externalId)])
-    const createdAt = new Date().toISOString()
-    const shared = { survey, remarks, properties }
-    const goodsDesk: GoodsDesk = {
-      ...shared,
-      brands,
-      sectionIds,
-      pictures: source.pictures,
-      createdAt,
-    }
-    const offerDesk: OfferDesk = { ...shared, warehouses }
-    let batch = newBatch()
-
-    const stage = ({ element, container }: Found, file: string, part: ExportPart): void => {
-      if (container.name === el.catalog)
-        stageGood(
-          batch,
-          readGood(element, file, survey, remarks),
-          { element, file, part },
-          goodsDesk,
-        )
-      else
-        stageOffer(
-          batch,
-          readOffer(element, file, survey, remarks),
-          { element, file, part },
-          offerDesk,
-        )
-    }
-    for (const { path, name } of documents) {
-      for await (const found of readElements(path, name, wanted)) {
-        for (const one of found) {
-          const part = survey.parts.get(partKey(name, one.container.ordinal))
-          if (part) stage(one, name, part)
-        }
-        if (batch.products.length + batch.prices.length + batch.stock.length < ROWS) continue
-        yield batch
-        batch = newBatch()
-      }
-      source.onFile?.(name)
-    }
-    yield batch
-    yield {
-      properties: properties.records,
-      warehouses: warehouses.records,
-      brands: [...brands.values()],
-    }
+    for await (const batch of recordsOf(source, client)) yield inShopIds(batch, source.ids)
   }
+
+async function* recordsOf(source: ExportSource, client: PoolClient): AsyncGenerator<CatalogBatch> {
+  const { documents, survey, remarks, ids } = source
+  const known = await readKnown(client, ids)
+  const { fed, priceTypes, priceTypeSources } = planPriceTypes(survey, known, source.basePrice, ids)
+  source.onPriceTypes?.(fed)
+  for (const [id, { currency, hasVat }] of known.priceTypeSources) {
+    if (!survey.priceTypes.has(id)) survey.priceTypes.set(id, { id, name: id, currency, hasVat })
+  }
+  const sections = sectionsOf(survey, known.sections)
+  yield { catalogs: catalogsOf(survey), sections, priceTypes, priceTypeSources }
+
+  const properties = new PropertyCodes(survey, known, ids)
+  const warehouses = new Warehouses(survey, known, ids)
+  const brands: GoodContext['brands'] = new Map()
+  const sectionIds = new Set([
+    ...known.sections.keys(),
+    ...sections.map(({ externalId }) => externalId),
+  ])
+  const createdAt = new Date().toISOString()
+  const shared = { survey, remarks, properties }
+  const goodContext: GoodContext = {
+    ...shared,
+    brands,
+    sectionIds,
+    pictures: source.pictures,
+    createdAt,
+  }
+  const offerContext: OfferContext = { ...shared, warehouses }
+  let batch = newBatch()
+
+  const stage = ({ element, container }: Found, file: string, part: ExportPart): void => {
+    if (container.name === el.catalog)
+      stageGood(
+        batch,
+        readGood(element, file, survey, remarks),
+        { element, file, part },
+        goodContext,
+      )
+    else
+      stageOffer(
+        batch,
+        readOffer(element, file, survey, remarks),
+        { element, file, part },
+        offerContext,
+      )
+  }
+  for (const { path, name } of documents) {
+    for await (const found of readElements(path, name, wanted)) {
+      for (const one of found) {
+        const part = survey.parts.get(partKey(name, one.container.ordinal))
+        if (part) stage(one, name, part)
+      }
+      if (batch.products.length + batch.prices.length + batch.stock.length < ROWS) continue
+      yield batch
+      batch = newBatch()
+    }
+    source.onFile?.(name)
+  }
+  yield batch
+  yield {
+    properties: properties.records,
+    warehouses: warehouses.records,
+    brands: [...brands.values()],
+  }
+}

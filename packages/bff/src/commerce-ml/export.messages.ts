@@ -51,6 +51,7 @@ export const exportMessages = {
   noBaseNamed: (name: string, known: string) =>
     `Вида цен «${name}» в выгрузке нет. Есть: ${known}.`,
   none: 'ни одного',
+  yesOrNo: (value: boolean) => (value ? 'да' : 'нет'),
   // what is left out
   foreignCurrency: (currency: string) =>
     `цены в валюте ${currency} не загружены: курса в магазине нет`,
@@ -69,5 +70,11 @@ export const exportMessages = {
   pictureBroken: 'изображение не читается',
   nothingInFile: 'в файле нет ни каталога, ни предложений, ни классификатора',
   unknownOffers: 'предложения товаров, которых нет в магазине, не загружены',
-  duplicateWarehouse: 'склад описан дважды в одном предложении: количества сложены',
+  emptyElement: (name: string) => `пустые элементы «${name}» пропущены`,
+  offerWithoutId: 'предложения без Ид, цен и остатков пропущены',
+  severalValues:
+    'несколько значений одного свойства у товара: показаны вместе, через запятую; фильтр знает их одним текстом',
+  severalNumbers:
+    'несколько значений числового свойства у товара: для фильтра взято первое, все показаны рядом текстом',
+  archiveNotRead: 'архив рядом с файлами XML не прочитан: распакуйте его, если он нужен',
 } as const

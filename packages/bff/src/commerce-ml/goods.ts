@@ -5,8 +5,8 @@ import { exportMessages as messages } from './export.messages.ts'
 import { readId } from './flags.ts'
 import type { Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
-import type { Survey } from './survey.types.ts'
-import { childOf, childrenOf, textOf, type XmlElement } from './xml-element.ts'
+import type { ExportProperty, Survey } from './survey.types.ts'
+import { childOf, childrenOf, isEmptyElement, textOf, type XmlElement } from './xml-element.ts'
 
 export type ExportGood = {
   id: string
@@ -20,8 +20,17 @@ export type ExportGood = {
   unit: string
   vatRate: number
   pictures: string[]
-  values: { propertyId: string; value: number | string | boolean }[]
+  values: ExportValue[]
 }
+
+/** Of several values: a text holds all of them and tells the `first`; a number is the first, and `all` tells them. */
+export type ExportValue = {
+  propertyId: string
+  value: PropertyValue
+  all?: string
+  first?: string
+}
+type PropertyValue = number | string | boolean
 
 const NAME = 1000
 const ARTICLE = 200
@@ -84,11 +93,29 @@ const readVat = (good: XmlElement, { remarks, place }: Context): number => {
   return VAT
 }
 
-const readBrand = (good: XmlElement): ExportGood['brand'] => {
+/** What the maker says, else the first value of a property that is called like a brand. */
+const readBrand = (
+  good: XmlElement,
+  values: ExportGood['values'],
+  { survey }: Context,
+): ExportGood['brand'] => {
   const maker = childOf(good, el.maker)
-  const name = (textOf(maker, el.name) || textOf(maker)).slice(0, NAME)
+  const given = (textOf(maker, el.name) || textOf(maker)).slice(0, NAME)
+  const name = given || (brandValue(values, survey) ?? '').slice(0, NAME)
   if (name === '') return null
-  return { id: (textOf(maker, el.id) || `name:${name.toLowerCase()}`).slice(0, ARTICLE), name }
+  const id = (given && textOf(maker, el.id)) || `name:${name.toLowerCase()}`
+  return { id: id.slice(0, ARTICLE), name }
+}
+
+const brandValue = (values: ExportGood['values'], { properties }: Survey): string | undefined => {
+  for (const called of words.brandProperties) {
+    const found = values.find(({ propertyId, value }) => {
+      const name = properties.get(propertyId)?.name ?? ''
+      return typeof value === 'string' && called.test(name)
+    })
+    if (found) return String(found.first ?? found.value)
+  }
+  return undefined
 }
 
 const readTime = (text: string): string => {
@@ -97,16 +124,10 @@ const readTime = (text: string): string => {
 }
 
 const readValue = (
-  texts: readonly string[],
-  propertyId: string,
-  { survey, remarks, place }: Context,
-): number | string | boolean | null => {
-  const property = survey.properties.get(propertyId)
-  const [text = ''] = texts
-  if (!property) {
-    remarks.add(messages.unknownProperty, place)
-    return null
-  }
+  text: string,
+  property: ExportProperty,
+  { remarks, place }: Context,
+): PropertyValue | null => {
   if (property.kind === 'number') {
     const decimal = readDecimal(text)
     if (decimal === null) remarks.add(messages.notNumericProperty, place)
@@ -116,30 +137,57 @@ const readValue = (
     if (words.yes.test(text)) return true
     return words.no.test(text) ? false : null
   }
-  const known = texts.flatMap((value) => {
-    const choice = property.choices.get(value)
-    if (choice !== undefined) return [choice]
-    if (!GUID.test(value)) return [property.isTime ? readTime(value) : value]
-    remarks.add(messages.unknownChoice, place)
-    return []
-  })
-  return known.length > 0 ? known.join(', ') : null
+  const choice = property.choices.get(text)
+  if (choice !== undefined) return choice
+  if (!GUID.test(text)) return property.isTime ? readTime(text) : text
+  remarks.add(messages.unknownChoice, place)
+  return null
 }
 
-const readValues = (good: XmlElement, context: Context): ExportGood['values'] =>
-  childrenOf(childOf(good, el.propertyValues), el.propertyValue).flatMap((element) => {
+/** Texts of a property by its id: written in one element or in several. */
+const textsOf = (good: XmlElement): Map<string, { texts: string[]; element: XmlElement }> => {
+  const byProperty = new Map<string, { texts: string[]; element: XmlElement }>()
+  for (const element of childrenOf(childOf(good, el.propertyValues), el.propertyValue)) {
     const propertyId = textOf(element, el.id)
-    const texts = childrenOf(element, el.value)
+    const given = childrenOf(element, el.value)
+    const texts = (given.length > 0 ? given : childrenOf(element, el.choiceId))
+      .flatMap((value) => (value.children.length > 0 ? value.children : [value]))
       .map((value) => textOf(value).replace(/\s+/g, ' '))
       .filter((text) => text !== '')
-    if (propertyId === '' || texts.length === 0) return []
+    if (propertyId === '' || texts.length === 0) continue
+    const known = byProperty.get(propertyId)
+    if (known) known.texts.push(...texts)
+    else byProperty.set(propertyId, { texts, element })
+  }
+  return byProperty
+}
+
+/** The catalogue holds one value of a property for each product: several are one text, beside a number too. */
+const readValues = (good: XmlElement, context: Context): ExportGood['values'] =>
+  [...textsOf(good)].flatMap(([propertyId, { texts, element }]) => {
     const place = { ...context.place, line: element.line, element: element.name }
-    const value = readValue(texts, propertyId, { ...context, place })
-    return value === null ? [] : [{ propertyId, value }]
+    const property = context.survey.properties.get(propertyId)
+    if (!property) {
+      context.remarks.add(messages.unknownProperty, place)
+      return []
+    }
+    const values = texts.flatMap((text) => readValue(text, property, { ...context, place }) ?? [])
+    const [first, ...others] = new Set(values)
+    if (first === undefined) return []
+    if (others.length === 0) return [{ propertyId, value: first }]
+    const isText = typeof first === 'string'
+    context.remarks.add(isText ? messages.severalValues : messages.severalNumbers, place)
+    const all = [first, ...others].map(asText).join(', ')
+    return [isText ? { propertyId, value: all, first } : { propertyId, value: first, all }]
   })
 
+const asText = (value: PropertyValue): string => {
+  if (typeof value === 'boolean') return messages.yesOrNo(value)
+  return typeof value === 'number' ? String(value).replace('.', ',') : value
+}
+
 /**
- * A good as the export tells it; null when it has neither a name nor an article.
+ * A good as the export tells it; null when it is empty or has neither a name nor an article.
  * @throws ExportRefusal for a good without an id
  */
 export const readGood = (
@@ -150,6 +198,10 @@ export const readGood = (
 ): ExportGood | null => {
   const place: Place = { file, line: good.line, element: good.name }
   const context: Context = { survey, remarks, place }
+  if (isEmptyElement(good)) {
+    remarks.add(messages.emptyElement(el.good), place)
+    return null
+  }
   const id = readId(textOf(good, el.id), el.id, place)
   const deleted = isDeleted(good)
   const isNameless =
@@ -161,6 +213,7 @@ export const readGood = (
     return null
   }
   const article = deleted ? '' : readArticle(good, id, context)
+  const values = readValues(good, context)
   const html = textOf(good, el.description) || requisite(good, words.htmlRequisite)
   return {
     id,
@@ -168,13 +221,13 @@ export const readGood = (
     name: readName(good, article, context),
     article,
     groupId: textOf(childOf(childOf(good, el.groups), el.id)) || null,
-    brand: readBrand(good),
+    brand: readBrand(good, values, context),
     description: describeAsText(html),
     unit: readUnit(good, survey),
     vatRate: readVat(good, context),
     pictures: childrenOf(good, el.picture)
       .map((picture) => textOf(picture))
       .filter((path) => path !== ''),
-    values: readValues(good, context),
+    values,
   }
 }

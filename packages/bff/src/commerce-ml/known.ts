@@ -1,50 +1,68 @@
 import type { PoolClient } from 'pg'
+import type { SourceIds } from './source-ids.ts'
 
-/** What the database has of directories: read while nobody else can load. */
+/** What the database has of directories: read while nobody else can load. Ids are those of the export's source. */
 export type Known = {
   /** Codes by the id in the accounting system, and all that are taken. */
   propertyCodes: Map<string, string>
   takenCodes: Set<string>
+  /** All of the shop, with the ids of its database. */
   priceTypes: { externalId: string; code: string; name: string; isBase: boolean }[]
   priceTypeSources: Map<string, { priceType: string; currency: string; hasVat: boolean }>
-  warehouses: { externalId: string | null; code: string; sort: number }[]
-  sections: Set<string>
+  /** Catalogues with goods that have a base price. */
+  pricedCatalogs: Set<string>
+  warehouses: { externalId: string; code: string; sort: number }[]
+  warehouseCodes: Set<string>
+  /** Names by id. */
+  sections: Map<string, string>
 }
 
-export const readKnown = async (client: PoolClient): Promise<Known> => {
+export const readKnown = async (client: PoolClient, ids: SourceIds): Promise<Known> => {
   // Whatever was entered by hand gets an id, so that a load can point to it.
   await client.query(
     `update price_type set external_id = 'shop:' || code where external_id is null`,
   )
   const rowsOf = async <Row extends object>(query: string): Promise<Row[]> =>
     (await client.query<Row>(query)).rows
-  const properties = await rowsOf<{ externalId: string | null; code: string }>(
+  /** Those of the source, with the ids that its exports give them. */
+  const ownOf = <Row extends { externalId: string | null }>(rows: readonly Row[]) =>
+    rows.flatMap(({ externalId: shopId, ...row }) => {
+      const externalId = shopId === null ? null : ids.fromShop(shopId)
+      return externalId === null ? [] : [{ ...row, externalId }]
+    })
+  type Own<Rest = object> = Rest & { externalId: string | null }
+  const properties = await rowsOf<Own<{ code: string }>>(
     'select external_id as "externalId", code from property',
   )
-  const sources = await rowsOf<{
-    externalId: string
-    priceType: string
-    currency: string
-    hasVat: boolean
-  }>(
+  const sources = await rowsOf<
+    Own<{ externalId: string; priceType: string; currency: string; hasVat: boolean }>
+  >(
     `select s.external_id as "externalId", type.external_id as "priceType", s.currency, s.has_vat as "hasVat"
      from price_type_source s join price_type type on type.id = s.price_type_id`,
   )
-  const sections = await rowsOf<{ externalId: string }>(
-    'select external_id as "externalId" from section where catalog_id is not null',
+  const sections = await rowsOf<Own<{ name: string }>>(
+    'select external_id as "externalId", name from section where catalog_id is not null',
+  )
+  const warehouses = await rowsOf<Own<{ code: string; sort: number }>>(
+    'select external_id as "externalId", code, sort from warehouse',
+  )
+  const catalogs = await rowsOf<Own>(
+    `select external_id as "externalId" from source_catalog c
+     where exists (select from price p join price_type type on type.id = p.price_type_id and type.is_base
+       where p.catalog_id = c.id)`,
   )
   return {
-    propertyCodes: new Map(
-      properties.flatMap(({ externalId, code }) =>
-        externalId === null ? [] : [[externalId, code]],
-      ),
-    ),
+    propertyCodes: new Map(ownOf(properties).map(({ externalId, code }) => [externalId, code])),
     takenCodes: new Set(properties.map(({ code }) => code)),
     priceTypes: await rowsOf(
       `select external_id as "externalId", code, name, is_base as "isBase" from price_type order by id`,
     ),
-    priceTypeSources: new Map(sources.map(({ externalId, ...source }) => [externalId, source])),
-    warehouses: await rowsOf('select external_id as "externalId", code, sort from warehouse'),
-    sections: new Set(sections.map(({ externalId }) => externalId)),
+    priceTypeSources: new Map(
+      ownOf(sources).map(({ externalId, ...source }) => [externalId, source]),
+    ),
+    pricedCatalogs: new Set(ownOf(catalogs).map(({ externalId }) => externalId)),
+    warehouses: ownOf(warehouses),
+    warehouseCodes: new Set(warehouses.map(({ code }) => code)),
+    sections: new Map(ownOf(sections).map(({ externalId, name }) => [externalId, name])),
   }
 }

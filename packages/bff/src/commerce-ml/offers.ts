@@ -5,7 +5,7 @@ import { readId } from './flags.ts'
 import { ExportRefusal, type Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import type { Survey } from './survey.types.ts'
-import { childOf, childrenOf, textOf, type XmlElement } from './xml-element.ts'
+import { childOf, childrenOf, isEmptyElement, textOf, type XmlElement } from './xml-element.ts'
 
 export type ExportPrice = { priceTypeId: string; amount: number | string; addsVat: boolean }
 /** `warehouseId` null: the export does not say where. */
@@ -80,6 +80,10 @@ const readPrices = (offer: XmlElement, context: Context): ExportPrice[] | null =
   if (!list) return null
   const prices = new Map<string, ExportPrice>()
   for (const element of childrenOf(list, el.price)) {
+    if (isEmptyElement(element)) {
+      context.remarks.add(messages.emptyElement(el.price), at(element, context.file))
+      continue
+    }
     const price = readPrice(element, context)
     if (!price) continue
     if (prices.has(price.priceTypeId))
@@ -89,7 +93,7 @@ const readPrices = (offer: XmlElement, context: Context): ExportPrice[] | null =
   return [...prices.values()]
 }
 
-const readRests = (offer: XmlElement, file: string): ExportRest[] | null => {
+const readRests = (offer: XmlElement, { remarks, file }: Context): ExportRest[] | null => {
   const byWarehouse = new Map<string | null, number>()
   let isSaid = false
   const add = (warehouseId: string | null, text: string, element: XmlElement): void => {
@@ -97,8 +101,15 @@ const readRests = (offer: XmlElement, file: string): ExportRest[] | null => {
     const sum = (byWarehouse.get(warehouseId) ?? 0) + readQuantity(text, at(element, file))
     byWarehouse.set(warehouseId, Math.min(sum, QUANTITY))
   }
+  /** Those that say something; the others are noted. */
+  const filled = (elements: readonly XmlElement[]): XmlElement[] =>
+    elements.filter((element) => {
+      const isEmpty = isEmptyElement(element)
+      if (isEmpty) remarks.add(messages.emptyElement(element.name), at(element, file))
+      return !isEmpty
+    })
   // <Склад ИдСклада КоличествоНаСкладе/>, or the same as elements
-  for (const element of childrenOf(offer, el.warehouse)) {
+  for (const element of filled(childrenOf(offer, el.warehouse))) {
     const id = element.attributes[attribute.warehouseId] ?? textOf(element, attribute.warehouseId)
     const quantity =
       element.attributes[attribute.warehouseQuantity] ??
@@ -113,7 +124,7 @@ const readRests = (offer: XmlElement, file: string): ExportRest[] | null => {
   const rests = childOf(offer, el.rests)
   if (rests) isSaid = true
   for (const rest of childrenOf(rests, el.rest)) {
-    const places = childrenOf(rest, el.warehouse)
+    const places = filled(childrenOf(rest, el.warehouse))
     for (const place of places)
       add(readId(textOf(place, el.id), el.id, at(place, file)), textOf(place, el.quantity), place)
     if (places.length === 0 && childOf(rest, el.quantity))
@@ -126,21 +137,35 @@ const readRests = (offer: XmlElement, file: string): ExportRest[] | null => {
     : null
 }
 
-/** @throws ExportRefusal for an offer without an id or with a number that is none */
+/**
+ * An offer as the export tells it; null for one that has neither an id nor anything to load.
+ * @throws ExportRefusal for prices or stock without an id, and for a number that is none
+ */
 export const readOffer = (
   offer: XmlElement,
   file: string,
   survey: Survey,
   remarks: Remarks,
-): ExportOffer => ({
-  id: readId(textOf(offer, el.id), el.id, at(offer, file)),
-  name: textOf(offer, el.name),
-  article: textOf(offer, el.article),
-  traits: childrenOf(childOf(offer, el.traits), el.trait).flatMap((trait) => {
-    const name = textOf(trait, el.name)
-    const value = textOf(trait, el.value)
-    return name && value ? [{ name, value }] : []
-  }),
-  prices: readPrices(offer, { survey, remarks, file }),
-  rests: readRests(offer, file),
-})
+): ExportOffer | null => {
+  const place = at(offer, file)
+  const prices = readPrices(offer, { survey, remarks, file })
+  const rests = readRests(offer, { survey, remarks, file })
+  const isLoadable = Boolean(prices?.length) || rests?.some(({ quantity }) => quantity > 0)
+  if (textOf(offer, el.id) === '' && !isLoadable) {
+    const isEmpty = isEmptyElement(offer)
+    remarks.add(isEmpty ? messages.emptyElement(el.offer) : messages.offerWithoutId, place)
+    return null
+  }
+  return {
+    id: readId(textOf(offer, el.id), el.id, place),
+    name: textOf(offer, el.name),
+    article: textOf(offer, el.article),
+    traits: childrenOf(childOf(offer, el.traits), el.trait).flatMap((trait) => {
+      const name = textOf(trait, el.name)
+      const value = textOf(trait, el.value)
+      return name && value ? [{ name, value }] : []
+    }),
+    prices,
+    rests,
+  }
+}

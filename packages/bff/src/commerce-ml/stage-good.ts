@@ -2,7 +2,7 @@ import type { BrandRecord, CatalogBatch } from '../catalog-load/index.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { ExportGood } from './goods.ts'
 import { findPicture, type Pictures } from './pictures.ts'
-import type { PropertyBook } from './property-book.ts'
+import type { PropertyCodes } from './property-codes.ts'
 import { formatPlace } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import { sectionId } from './sections.ts'
@@ -11,9 +11,9 @@ import type { ExportPart } from './survey.types.ts'
 import type { XmlElement } from './xml-element.ts'
 
 /** What goods are put together with on their way into a batch. */
-export type GoodsDesk = {
+export type GoodContext = {
   remarks: Remarks
-  properties: PropertyBook
+  properties: PropertyCodes
   brands: Map<string, BrandRecord>
   sectionIds: ReadonlySet<string>
   pictures: Pictures
@@ -28,7 +28,7 @@ export const placeOf = ({ element, file }: Origin): string =>
 const sectionOf = (
   good: ExportGood,
   origin: Origin,
-  { sectionIds, remarks }: GoodsDesk,
+  { sectionIds, remarks }: GoodContext,
 ): string => {
   const { catalogId } = origin.part
   const wished = sectionId(catalogId, good.groupId)
@@ -38,20 +38,27 @@ const sectionOf = (
 }
 
 /** Null when the export names pictures and the folder has none of them: the product keeps what it has. */
-const imagesOf = (good: ExportGood, origin: Origin, desk: GoodsDesk): string[] | null => {
+const imagesOf = (good: ExportGood, origin: Origin, context: GoodContext): string[] | null => {
   const found = good.pictures.flatMap((named) => {
-    const src = findPicture(desk.pictures, origin.file, named)
-    if (src === undefined) desk.remarks.add(messages.pictureMissing, placeOf(origin))
+    const src = findPicture(context.pictures, origin.file, named)
+    if (src === undefined) context.remarks.add(messages.pictureMissing, placeOf(origin))
     return src ?? []
   })
   return good.pictures.length > 0 && found.length === 0 ? null : [...new Set(found)]
 }
 
-const attributesOf = (good: ExportGood, { properties }: GoodsDesk): Row<'products'>['attributes'] =>
+const attributesOf = (
+  good: ExportGood,
+  { properties }: GoodContext,
+): Row<'products'>['attributes'] =>
   Object.fromEntries(
-    good.values.flatMap(({ propertyId, value }) => {
+    good.values.flatMap(({ propertyId, value, all }) => {
       const code = properties.codeOf(propertyId)
-      return code === undefined ? [] : [[code, value]]
+      const allCode = all === undefined ? undefined : properties.codeOfAll(propertyId)
+      return [
+        ...(code === undefined ? [] : [[code, value] as const]),
+        ...(allCode === undefined ? [] : [[allCode, all as string] as const]),
+      ]
     }),
   )
 
@@ -60,7 +67,7 @@ export const stageGood = (
   batch: { products: Row<'products'>[]; removals: Row<'removals'>[] },
   good: ExportGood | null,
   origin: Origin,
-  desk: GoodsDesk,
+  context: GoodContext,
 ): void => {
   if (good === null) return
   const { catalogId, rank } = origin.part
@@ -71,7 +78,7 @@ export const stageGood = (
   const { brand } = good
   if (brand) {
     const { id, name } = brand
-    desk.brands.set(id, {
+    context.brands.set(id, {
       externalId: id,
       slug: slugOf(name, id),
       name,
@@ -85,7 +92,7 @@ export const stageGood = (
     rank,
     place: placeOf(origin),
     slug: slugOf(good.name, good.id),
-    section: sectionOf(good, origin, desk),
+    section: sectionOf(good, origin, context),
     brand: brand?.id ?? null,
     article: good.article,
     name: good.name,
@@ -95,8 +102,8 @@ export const stageGood = (
     minOrderQuantity: 1,
     multiplicity: 1,
     popularity: 0,
-    attributes: attributesOf(good, desk),
-    images: imagesOf(good, origin, desk),
-    createdAt: desk.createdAt,
+    attributes: attributesOf(good, context),
+    images: imagesOf(good, origin, context),
+    createdAt: context.createdAt,
   })
 }

@@ -1,19 +1,19 @@
 import type { CatalogBatch } from '../catalog-load/index.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { ExportOffer } from './offers.ts'
-import type { PropertyBook } from './property-book.ts'
+import type { PropertyCodes } from './property-codes.ts'
 import type { Remarks } from './remarks.ts'
 import { slugOf } from './slug.ts'
 import { type Origin, placeOf } from './stage-good.ts'
 import type { Survey } from './survey.types.ts'
-import type { WarehouseBook } from './warehouses.ts'
+import type { Warehouses } from './warehouses.ts'
 
 /** What offers are put together with on their way into a batch. */
-export type OfferDesk = {
+export type OfferContext = {
   survey: Survey
   remarks: Remarks
-  properties: PropertyBook
-  warehouses: WarehouseBook
+  properties: PropertyCodes
+  warehouses: Warehouses
 }
 type Row<Kind extends keyof CatalogBatch> = NonNullable<CatalogBatch[Kind]>[number]
 type Batch = { variants: Row<'variants'>[]; prices: Row<'prices'>[]; stock: Row<'stock'>[] }
@@ -22,7 +22,7 @@ type Batch = { variants: Row<'variants'>[]; prices: Row<'prices'>[]; stock: Row<
 const variantOf = (
   offer: ExportOffer,
   origin: Origin,
-  { properties }: OfferDesk,
+  { properties }: OfferContext,
 ): Row<'variants'> => {
   const { part } = origin
   const traits = offer.traits.map(({ value }) => value).join(', ')
@@ -46,17 +46,18 @@ const variantOf = (
 /** Prices and stock of an offer into the batch; a null says that there are no others. */
 export const stageOffer = (
   batch: Batch,
-  offer: ExportOffer,
+  offer: ExportOffer | null,
   origin: Origin,
-  desk: OfferDesk,
+  context: OfferContext,
 ): void => {
-  const { survey, remarks, warehouses } = desk
+  if (offer === null) return
+  const { survey, remarks, warehouses } = context
   const { catalogId: catalog, rank } = origin.part
   const place = placeOf(origin)
   const row = { product: offer.id, catalog, rank, place }
   // Only what names a good's variant makes one: files of prices and stock speak of variants that are there.
   if (offer.id.includes('#') && (offer.name !== '' || offer.traits.length > 0))
-    batch.variants.push(variantOf(offer, origin, desk))
+    batch.variants.push(variantOf(offer, origin, context))
   if (offer.prices) {
     batch.prices.push({ ...row, priceType: null, amount: null, addsVat: false })
     for (const { priceTypeId, amount, addsVat } of offer.prices) {

@@ -1,4 +1,5 @@
 import { attribute, el } from './commerce-ml.language.ts'
+import { readDecimal } from './decimal.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { ExportFile } from './export-files.ts'
 import { readFlag, readId } from './flags.ts'
@@ -6,7 +7,7 @@ import { ExportRefusal, type Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import type { Described, ExportCatalog, ExportClassifier, Survey } from './survey.types.ts'
 import { readGroup, readPriceType, readProperty, readWarehouse } from './survey-directories.ts'
-import { textOf } from './xml-element.ts'
+import { isEmptyElement, textOf, type XmlElement } from './xml-element.ts'
 import { type Container, type Found, readElements } from './xml-reader.ts'
 
 const packages = [el.offers, el.offersChanged]
@@ -24,6 +25,11 @@ const wanted = {
       under(holder, el.priceTypes, el.priceType),
       under(holder, el.warehouses, el.warehouse),
       under(holder, el.units, el.unit),
+    ]),
+    under(el.catalog, el.owner, el.name),
+    ...packages.flatMap((part) => [
+      under(part, el.offerList, el.offer, el.id),
+      under(part, el.offerList, el.offer, el.prices, el.price),
     ]),
   ],
   noticed: [
@@ -54,7 +60,10 @@ type Draft = {
   hasPrices: boolean
   hasStock: boolean
   isOnlyChanges: boolean
+  /** The offer that is being read: without an id it says nothing. */
+  offer: OpenOffer | null
 }
+type OpenOffer = { hasId: boolean; hasPrices: boolean; hasStock: boolean }
 
 export const partKey = (file: string, ordinal: number): string => `${file}#${ordinal}`
 
@@ -66,6 +75,7 @@ const newSurvey = (): Survey => ({
   units: new Map(),
   catalogs: new Map(),
   parts: new Map(),
+  pricedByType: new Map(),
   goods: 0,
   offers: 0,
 })
@@ -77,13 +87,17 @@ const newSurvey = (): Survey => ({
 export const surveyExport = async (
   documents: readonly ExportFile[],
   remarks: Remarks,
-  onFile: (name: string) => void = () => {},
+  {
+    onFile = () => undefined,
+    signal,
+  }: { onFile?: (name: string) => void; signal?: AbortSignal } = {},
 ): Promise<Survey> => {
   const survey = newSurvey()
   for (const { path, name } of documents) {
     const drafts: Draft[] = []
     for await (const batch of readElements(path, name, wanted)) {
-      for (const found of batch) take(survey, drafts, found, name)
+      signal?.throwIfAborted()
+      for (const found of batch) take(survey, drafts, found, name, remarks)
       if (survey.properties.size > DESCRIPTIONS)
         throw new ExportRefusal(messages.tooMany(messages.properties, DESCRIPTIONS), null)
     }
@@ -112,10 +126,27 @@ const newDraft = (container: Container, file: string): Draft => {
     hasPrices: false,
     hasStock: false,
     isOnlyChanges,
+    offer: null,
   }
 }
 
-const take = (survey: Survey, drafts: Draft[], found: Found, file: string): void => {
+const closeOffer = (survey: Survey, draft: Draft): void => {
+  const { offer } = draft
+  draft.offer = null
+  if (!offer?.hasId) return
+  survey.offers += 1
+  draft.hasOffers = true
+  draft.hasPrices ||= offer.hasPrices
+  draft.hasStock ||= offer.hasStock
+}
+
+const take = (
+  survey: Survey,
+  drafts: Draft[],
+  found: Found,
+  file: string,
+  remarks: Remarks,
+): void => {
   const { path, element, container } = found
   const described: Described = { element, file }
   if (path === container.name) {
@@ -125,23 +156,45 @@ const take = (survey: Survey, drafts: Draft[], found: Found, file: string): void
   const draft = drafts.at(-1)
   if (!draft) return
   const names = path.split('/')
-  const [, outer = '', inner, own] = names
+  const [, outer = '', inner = '', own] = names
   if (names.length === 2) {
     if (outer === el.goods) draft.hasGoods = true
     else draft.head.set(outer, textOf(element))
-  } else if (own !== undefined) {
-    if (own === el.prices) draft.hasPrices = true
-    else draft.hasStock = true
-  } else if (inner === el.good) survey.goods += 1
-  else if (inner === el.offer) {
-    survey.offers += 1
-    draft.hasOffers = true
-  } else describe(survey, draft, described, inner ?? '')
+  } else if (outer === el.owner) draft.head.set(el.owner, textOf(element))
+  else if (inner === el.good) survey.goods += 1
+  else if (inner === el.offer) takeOffer(survey, draft, element, own)
+  else if (isEmptyElement(element)) remarks.add(messages.emptyElement(inner), placeOf(described))
+  else describe(survey, draft, described, inner)
 }
 
+const takeOffer = (
+  survey: Survey,
+  draft: Draft,
+  element: XmlElement,
+  own: string | undefined,
+): void => {
+  if (own === undefined) {
+    closeOffer(survey, draft)
+    draft.offer = { hasId: false, hasPrices: false, hasStock: false }
+  } else if (!draft.offer) return
+  else if (own === el.id) draft.offer.hasId = textOf(element) !== ''
+  else if (element.name === el.price) {
+    const id = textOf(element, el.priceTypeId)
+    const isPrice = Number(readDecimal(textOf(element, el.unitPrice))) > 0
+    if (isPrice) survey.pricedByType.set(id, (survey.pricedByType.get(id) ?? 0) + 1)
+  } else if (own === el.prices) draft.offer.hasPrices = true
+  else draft.offer.hasStock = true
+}
+
+const placeOf = ({ element, file }: Described): Place => ({
+  file,
+  line: element.line,
+  element: element.name,
+})
+
 const describe = (survey: Survey, draft: Draft, described: Described, name: string): void => {
-  const { element, file } = described
-  const place: Place = { file, line: element.line, element: element.name }
+  const { element } = described
+  const place = placeOf(described)
   if (name === el.group) {
     readGroup(described, draft.classifier, draft.groups)
     if (draft.groups.size > GROUPS)
@@ -171,6 +224,7 @@ const describe = (survey: Survey, draft: Draft, described: Described, name: stri
 
 /** A whole container: its classifier, catalogue or package takes its place among the others of that id. */
 const settle = (survey: Survey, drafts: readonly Draft[], draft: Draft, file: string): void => {
+  closeOffer(survey, draft)
   const { container, head } = draft
   const place: Place = { file, line: container.line, element: container.name }
   if (container.name === el.classifier) {
@@ -193,6 +247,7 @@ const settle = (survey: Survey, drafts: readonly Draft[], draft: Draft, file: st
   const catalog: ExportCatalog = {
     id,
     name: (isCatalog && head.get(el.name)) || (known?.name ?? ''),
+    owner: head.get(el.owner) || (known?.owner ?? ''),
     classifierId: (isCatalog ? classifierId : known?.classifierId) ?? classifierId,
     hasAllGoods: (known?.hasAllGoods ?? false) || (isCatalog && draft.hasGoods && isWhole),
     hasAllPrices: (known?.hasAllPrices ?? false) || (draft.hasPrices && isWhole),

@@ -19,6 +19,8 @@ export type ExportWarehouse = { id: string; name: string; city: string }
 export type ExportCatalog = {
   id: string
   name: string
+  /** Whose catalogue it is; empty when it does not say. */
+  owner: string
   classifierId: string | null
   hasAllGoods: boolean
   hasAllPrices: boolean
@@ -40,6 +42,8 @@ export type Survey = {
   catalogs: Map<string, ExportCatalog>
   /** By file and the number of the container in it. */
   parts: Map<string, ExportPart>
+  /** How many prices of each type there are, by its id. */
+  pricedByType: Map<string, number>
   goods: number
   offers: number
 }

@@ -2,19 +2,20 @@ import type { WarehouseRecord } from '../catalog-load/index.ts'
 import { defaults } from './commerce-ml.language.ts'
 import type { Known } from './known.ts'
 import { newCode } from './slug.ts'
+import type { SourceIds } from './source-ids.ts'
 import type { Survey } from './survey.types.ts'
 
 const SORT = 500
 
 /** Warehouses of the export by their ids, and one for stock that the export puts nowhere. */
-export class WarehouseBook {
+export class Warehouses {
   readonly #known: Known
-  readonly #taken: Set<string>
+  readonly #ids: SourceIds
   readonly #records = new Map<string, WarehouseRecord>()
 
-  constructor(survey: Survey, known: Known) {
+  constructor(survey: Survey, known: Known, ids: SourceIds) {
     this.#known = known
-    this.#taken = new Set(known.warehouses.map(({ code }) => code))
+    this.#ids = ids
     for (const { id, name, city } of survey.warehouses.values()) this.#note(id, name, city)
   }
 
@@ -34,7 +35,8 @@ export class WarehouseBook {
   #note(externalId: string, name: string, city: string): string {
     if (this.#records.has(externalId)) return externalId
     const known = this.#known.warehouses.find((other) => other.externalId === externalId)
-    const code = known?.code ?? newCode(name, externalId, this.#taken)
+    const code =
+      known?.code ?? newCode(name, this.#ids.toShop(externalId), this.#known.warehouseCodes)
     this.#records.set(externalId, { externalId, code, name, city, sort: known?.sort ?? SORT })
     return externalId
   }

@@ -20,3 +20,9 @@ export const textOf = (element: XmlElement | undefined, name?: string): string =
   const found = name === undefined ? element : childOf(element, name)
   return found?.text.replace(trimmed, '') ?? ''
 }
+
+/** Nothing at all stands in it: `<Предложение/>`, or only elements like it. */
+export const isEmptyElement = (element: XmlElement): boolean =>
+  textOf(element) === '' &&
+  Object.values(element.attributes).every((value) => value.trim() === '') &&
+  element.children.every(isEmptyElement)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Drawer } from './drawer.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -27,18 +27,18 @@ describe('выезжающая панель', () => {
     return screen.getByRole('dialog', { name: 'Выберите фильтры' })
   }
 
-  it('открывается с названием и закрывается крестиком', async () => {
+  test('открывается с названием и закрывается крестиком', async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('закрывается клавишей Escape (событие cancel браузера)', async () => {
+  test('закрывается клавишей Escape (событие cancel браузера)', async () => {
     fireEvent(await open(), new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('нажатие рядом закрывает, нажатие внутри — нет', async () => {
+  test('нажатие рядом закрывает, нажатие внутри — нет', async () => {
     const dialog = await open()
     await userEvent.click(screen.getByText('Только в наличии'))
     expect(screen.getByRole('dialog')).toBe(dialog)
@@ -85,7 +85,7 @@ describe('подсказка', () => {
     return screen.getByRole('button', { name: 'Заказы' })
   }
 
-  it('появляется через 50 мс наведения, не раньше (§9)', () => {
+  test('появляется через 50 мс наведения, не раньше (§9)', () => {
     fireEvent.pointerEnter(setup().parentElement as Element)
     wait(49)
     expect(screen.queryByRole('tooltip')).toBeNull()
@@ -93,7 +93,7 @@ describe('подсказка', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Доступно пользователям с компанией')
   })
 
-  it('видна при фокусе с клавиатуры, описывает кнопку и прячется по Escape', () => {
+  test('видна при фокусе с клавиатуры, описывает кнопку и прячется по Escape', () => {
     const button = setup()
     act(() => button.focus())
     wait(0)

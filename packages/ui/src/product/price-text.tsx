@@ -1,6 +1,6 @@
 import { formatMoney, formatQuantity } from '@isp/i18n'
 import { color, font, space } from '@isp/ui/core'
-import { uiMessages } from '../ui.messages.ts'
+import { productMessages } from './product.messages.ts'
 
 export type PriceTextProps = {
   /** Kopecks with VAT; `null` is «Цена по запросу» (D30). */
@@ -19,8 +19,8 @@ const sizes = { s: font.size.m, m: font.size.l, l: font.size['3xl'] } as const
 const vatNote = (rate: number, amount?: number): string => {
   const shownRate = formatQuantity(rate, '%')
   return amount === undefined
-    ? uiMessages.vatIncluded(shownRate)
-    : uiMessages.vatIncludedSum(shownRate, formatMoney(amount))
+    ? productMessages.vatIncluded(shownRate)
+    : productMessages.vatIncludedSum(shownRate, formatMoney(amount))
 }
 
 /** A price as a buyer reads it; figures of one width so that columns of prices line up. */
@@ -37,7 +37,7 @@ export const PriceText = ({
       className={className}
       css={{ color: color.textSecondary, fontSize: size === 'l' ? font.size['2xl'] : font.size.m }}
     >
-      {uiMessages.priceOnRequest}
+      {productMessages.priceOnRequest}
     </span>
   ) : (
     <span className={className} css={rootCss}>
@@ -58,7 +58,7 @@ export const PriceText = ({
         >
           {formatMoney(amount)}
         </span>
-        {unit && <small>{uiMessages.perUnit(unit)}</small>}
+        {unit && <small>{productMessages.perUnit(unit)}</small>}
       </span>
       {vatRate !== undefined && <small>{vatNote(vatRate, vatAmount)}</small>}
     </span>

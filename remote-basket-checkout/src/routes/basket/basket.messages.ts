@@ -1,3 +1,4 @@
+import { documentTitle } from '@isp/contract/site'
 import {
   countOf,
   formatDate,
@@ -15,7 +16,7 @@ const MORE: PluralForms = ['строка', 'строки', 'строк']
 
 export const basketMessages = {
   title: 'Корзина',
-  documentTitle: 'Корзина — ИСП',
+  documentTitle: documentTitle('Корзина'),
   lineCount: (count: number) => countOf(count, LINES),
   loading: 'Корзина загружается',
   needsScripts: typograph('Чтобы собрать корзину, включите JavaScript и обновите страницу.'),

@@ -1,14 +1,24 @@
 import * as z from 'zod'
-import { defineJob, type JobKind, JobRefusal, type JobSettings } from '../jobs/jobs.service.ts'
-import { ImportRefusal, runImport } from './import.service.ts'
+import { sourceName } from '../../commerce-ml/index.ts'
+import {
+  defineJob,
+  type JobKind,
+  JobRefusal,
+  type JobSettings,
+  JobStopped,
+} from '../jobs/jobs.service.ts'
+import { ImportRefusal, ImportStopped } from './import.refusal.ts'
+import { type ImportWish, runImport } from './import.service.ts'
 
 /** Loads a folder that lies on this machine; done twice, the second time changes nothing (record 012). */
-export const importJob: JobSettings<{ folder: string; isTrial: boolean; basePrice?: string }> = {
+export const importJob: JobSettings<ImportWish> = {
   name: 'import.catalog',
   data: z.strictObject({
     folder: z.string(),
     isTrial: z.boolean(),
     basePrice: z.string().exactOptional(),
+    source: z.string().regex(sourceName).exactOptional(),
+    allowShrink: z.boolean().exactOptional(),
   }),
   retries: 2,
   pause: 60,
@@ -32,7 +42,9 @@ export const createImport = (places: { databaseUrl: string; blobFolder: string }
         signal: job.signal,
       })
     } catch (error) {
-      throw error instanceof ImportRefusal ? new JobRefusal(error.message, { cause: error }) : error
+      if (error instanceof ImportRefusal) throw new JobRefusal(error.message, { cause: error })
+      if (error instanceof ImportStopped) throw new JobStopped(error.message, { cause: error })
+      throw error
     }
     return { text: lines.slice(-LINES).join('\n') }
   })

@@ -1,3 +1,5 @@
+import type { BaseReason } from '../../commerce-ml/index.ts'
+
 const number = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 const seconds = (value: number): string => value.toFixed(1).replace('.', ',')
 
@@ -12,10 +14,30 @@ const steps: Record<string, string> = {
   indexes: 'индексы',
 }
 
+const reasons: Record<BaseReason, string> = {
+  asked: 'так сказано в --base-price',
+  before: 'как и в прежних загрузках',
+  named: 'так называется',
+  retail: 'называется розничным, а базового по названию нет',
+  only: 'других видов цен в выгрузке нет',
+  most: 'базового и розничного по названию нет, а цен этого вида в выгрузке больше всего',
+}
+
 /** What `npm run import` says. */
 export const importMessages = {
   usage:
-    'Укажите одну папку с выгрузкой. Пример: npm run import -- ./выгрузка [--dry-run] [--base-price "Розничная"]',
+    'Укажите одну папку с выгрузкой. Пример: npm run import -- ./выгрузка [--dry-run] [--base-price "Розничная"] [--source ut] [--allow-shrink]',
+  sourceName: (name: string) =>
+    `«${name}» не подходит для --source: нужны строчные латинские буквы, цифры, «-» и «_», не больше 30 знаков.`,
+  waiting: 'Другая загрузка идёт, ждём её конца…',
+  stopped: 'Загрузка остановлена, в магазине ничего не изменено.',
+  shrunk: (hidden: number, total: number) =>
+    `С продажи было бы снято товаров: ${number(hidden)} из ${number(total)}. Если так и нужно, повторите с --allow-shrink.`,
+  noBasePrice: (without: number, total: number) =>
+    `ВНИМАНИЕ: без базовой цены товаров: ${number(without)} из ${number(total)}; покупатели увидят «цена по запросу».`,
+  noPricesAtAll: '  Других цен у них в магазине тоже нет: проверьте, выгружены ли цены.',
+  mendBasePrice: (count: number, name: string, command: string) =>
+    `  У ${number(count)} из них есть цена вида «${name}»; чтобы она стала базовой: ${command}`,
   found: (files: number, bytes: number) =>
     `Файлов XML: ${number(files)} (${number(Math.ceil(bytes / 1_048_576))} МБ).`,
   checking: (name: string) => `Проверен ${name}`,
@@ -27,8 +49,8 @@ export const importMessages = {
   rowsStep: 'Товары и предложения',
   staged: (rows: number) => `Прочитано строк: ${number(rows)}`,
   merging: (step: string) => `Загружаются ${steps[step] ?? step}…`,
-  priceType: (name: string, into: string, isBase: boolean) =>
-    `Вид цен «${name}» → «${into}»${isBase ? ' (базовый)' : ''}`,
+  priceType: (name: string, into: string, base: BaseReason | null) =>
+    `Вид цен «${name}» → «${into}»${base === null ? '' : ` (базовый): ${reasons[base]}`}`,
   goods: (staged: number, added: number, updated: number, hidden: number) =>
     `Товары: прочитано ${number(staged)}, новых ${number(added)}, изменено ${number(updated)}, снято ${number(hidden)}.`,
   rows: (sections: number, prices: number, stock: number) =>

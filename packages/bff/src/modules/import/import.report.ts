@@ -12,6 +12,8 @@ type Report = {
   fed: PriceTypePlan['fed']
   remarks: Remarks
   pictures: { total: number; made: number }
+  /** Sentences about goods without a base price. */
+  warnings: readonly string[]
   took: number
   isTrial: boolean
 }
@@ -42,11 +44,12 @@ export const reportLines = (report: Report): string[] => {
     places: [...places],
   }))
   return [
-    ...fed.map(({ name, into, isBase }) => messages.priceType(name, into, isBase)),
+    ...fed.map(({ name, into, base }) => messages.priceType(name, into, base)),
     messages.goods(staged.products + staged.variants, goods.added, goods.updated, goods.hidden),
     messages.rows(staged.sections, rows.prices ?? 0, rows.stock ?? 0),
     ...(pictures.total > 0 ? [messages.pictures(pictures.made, pictures.total)] : []),
     ...leftOutLines([...remarks.list, ...unknown]),
+    ...report.warnings,
     ending(report),
   ]
 }

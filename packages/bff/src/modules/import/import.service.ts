@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import pg from 'pg'
+import pg, { type PoolClient } from 'pg'
 import { StartupError } from '../../app-error.ts'
 import {
   CatalogLoadError,
@@ -8,18 +8,23 @@ import {
   loadCatalog,
 } from '../../catalog-load/index.ts'
 import {
+  DEFAULT_SOURCE,
   ExportRefusal,
   exportMessages,
   findExportFiles,
   type PriceTypePlan,
   Remarks,
   readExport,
+  sourceIds,
   surveyExport,
 } from '../../commerce-ml/index.ts'
 import type { JobProgress } from '../jobs/jobs.service.ts'
 import { importMessages as messages } from './import.messages.ts'
+import { describeMissingPrices } from './import.missing-prices.ts'
 import { preparePictures } from './import.pictures.ts'
+import { ImportRefusal, ImportStopped } from './import.refusal.ts'
 import { reportLines } from './import.report.ts'
+import { noteShownGoods, refuseShrink } from './import.shrink.ts'
 
 export type ImportWish = {
   folder: string
@@ -27,6 +32,10 @@ export type ImportWish = {
   isTrial: boolean
   /** The price type that feeds the base price. */
   basePrice?: string
+  /** Whose ids the export speaks of (D44); `1c` unless given. */
+  source?: string
+  /** A whole export may hide most of its goods. */
+  allowShrink?: boolean
 }
 
 export type ImportRun = ImportWish & {
@@ -36,37 +45,39 @@ export type ImportRun = ImportWish & {
   say: (line: string) => void
   /** How far it is, often; what it throws ends the import, with nothing changed in the shop. */
   checkpoint?: (progress: JobProgress) => Promise<void>
-  /** Ends the import between two steps of the database. */
+  /** Ends the import at once, with nothing changed in the shop. */
   signal?: AbortSignal
 }
 
-/** What the file itself is to blame for: again it would end the same. */
-export class ImportRefusal extends StartupError {}
-
 /**
  * Loads a 1C export: all of it, or nothing. Again, it changes nothing. The schema must be up to date.
- * @throws ImportRefusal naming file, line and element when the export is refused, StartupError for database and disk,
- *   and what `checkpoint` throws
+ * @throws ImportRefusal naming file, line and element when the export is refused or hides too much, ImportStopped after
+ *   `signal`, StartupError for database and disk, and what `checkpoint` throws
  */
 export const runImport = async (run: ImportRun): Promise<LoadResult> => {
   const started = performance.now()
-  const { say, isTrial, checkpoint = async () => {} } = run
+  const { say, isTrial, signal, checkpoint = async () => {} } = run
+  const ids = sourceIds(run.source ?? DEFAULT_SOURCE)
   const remarks = new Remarks()
   let fed: PriceTypePlan['fed'] = []
+  let warnings: string[] = []
   try {
     const files = await findExportFiles(resolve(run.folder))
     say(messages.found(files.documents.length, files.bytes))
-    const survey = await surveyExport(files.documents, remarks, (name) =>
-      say(messages.checking(name)),
-    )
+    for (const name of files.archives) remarks.add(exportMessages.archiveNotRead, name)
+    const survey = await surveyExport(files.documents, remarks, {
+      onFile: (name) => say(messages.checking(name)),
+      ...(signal ? { signal } : {}),
+    })
     say(messages.contents(survey.goods, survey.offers))
-    const total = files.pictures.length
+    const pictureCount = files.pictures.length
     const pictures = await preparePictures(files.pictures, {
       ...run,
       remarks,
       onProgress: (done) => {
-        if (done % 500 === 0) say(messages.picturesProgress(done, total))
-        return checkpoint({ done, total, note: messages.picturesStep })
+        signal?.throwIfAborted()
+        if (done % 500 === 0) say(messages.picturesProgress(done, pictureCount))
+        return checkpoint({ done, total: pictureCount, note: messages.picturesStep })
       },
     })
     const batches = readExport({
@@ -74,18 +85,28 @@ export const runImport = async (run: ImportRun): Promise<LoadResult> => {
       survey,
       pictures: pictures.sources,
       remarks,
+      ids,
       ...(run.basePrice === undefined ? {} : { basePrice: run.basePrice }),
       onPriceTypes: (found) => {
         fed = found
       },
     })
-    const result = await load(run, (client) =>
-      watched(batches(client), survey.goods + survey.offers, checkpoint),
-    )
+    const catalogs = [...survey.catalogs.keys()].flatMap((id) => [id, `${id}#`]).map(ids.toShop)
+    const total = survey.goods + survey.offers
+    const result = await load(run, {
+      batches: async function* (client) {
+        await noteShownGoods(client, catalogs)
+        yield* watched(batches(client), total, checkpoint, signal)
+      },
+      review: async (client) => {
+        if (!run.allowShrink) await refuseShrink(client)
+        warnings = await describeMissingPrices(client, { catalogs, fed, run })
+      },
+    })
     const took = (performance.now() - started) / 1000
-    const found = { total, made: pictures.made }
-    for (const line of reportLines({ result, fed, remarks, pictures: found, took, isTrial }))
-      say(line)
+    const found = { total: pictureCount, made: pictures.made }
+    const report = { result, fed, remarks, warnings, pictures: found, took, isTrial }
+    for (const line of reportLines(report)) say(line)
     return result
   } catch (error) {
     throw asSentence(error, run)
@@ -99,10 +120,12 @@ async function* watched(
   batches: ReturnType<Batches>,
   total: number,
   checkpoint: NonNullable<ImportRun['checkpoint']>,
+  signal: AbortSignal | undefined,
 ): ReturnType<Batches> {
   let done = 0
   for await (const batch of batches) {
     done += (batch.products?.length ?? 0) + (batch.variants?.length ?? 0)
+    signal?.throwIfAborted()
     await checkpoint({ done: Math.min(done, total), total, note: messages.rowsStep })
     yield batch
   }
@@ -110,7 +133,7 @@ async function* watched(
 
 const load = async (
   { databaseUrl, isTrial, say, signal }: ImportRun,
-  batches: Batches,
+  { batches, review }: { batches: Batches; review: (client: PoolClient) => Promise<void> },
 ): Promise<LoadResult> => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -124,6 +147,8 @@ const load = async (
       origin: 'accounting',
       isTrial,
       onProgress: progressLines(say, signal),
+      review,
+      ...(signal ? { signal } : {}),
     })
   } finally {
     await pool.end()
@@ -140,6 +165,7 @@ const progressLines = (
   let said = 0
   return (progress) => {
     signal?.throwIfAborted()
+    if (progress.step === 'waiting') return say(messages.waiting)
     if (progress.step === 'merging') return say(messages.merging(progress.kind))
     const { products, prices, stock } = progress.staged
     const turn = Math.floor((products + prices + stock) / EVERY)
@@ -148,11 +174,14 @@ const progressLines = (
   }
 }
 
-const asSentence = (error: unknown, { blobFolder }: ImportRun): unknown => {
+const asSentence = (error: unknown, { blobFolder, signal }: ImportRun): unknown => {
+  if (error instanceof ImportRefusal) return error
   if (error instanceof ExportRefusal)
     return new ImportRefusal(messages.refused(error.message), { cause: error })
   if (error instanceof CatalogLoadError)
     return new ImportRefusal(messages.refused(describeLoadError(error)), { cause: error })
+  // Whatever fails after that fails because of it: statements, the connection.
+  if (signal?.aborted) return new ImportStopped(messages.stopped, { cause: error })
   const { code, message, syscall } = error as NodeJS.ErrnoException
   if (typeof code !== 'string') return error
   return new StartupError(

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
 import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
@@ -27,7 +27,9 @@ beforeAll(async () => {
     blobFolder: folder,
     say: () => undefined,
   })
-  await expect.poll(async () => (await list({ section: root })).status).toBe(200)
+  await vi.waitFor(async () => expect((await list({ section: root })).status).toBe(200), {
+    timeout: 60_000,
+  })
 })
 afterAll(async () => {
   await app.close()

@@ -1,19 +1,24 @@
 import type { PropertyRecord } from '../catalog-load/index.ts'
 import type { Known } from './known.ts'
+import { propertyMessages as messages } from './property.messages.ts'
 import { newCode } from './slug.ts'
+import type { SourceIds } from './source-ids.ts'
 import type { Survey } from './survey.types.ts'
 
 const TRAIT = 'trait:'
+const ALL = 'all:'
 
 /** Codes of properties: known ones keep theirs, new ones get one when they are first met. */
-export class PropertyBook {
+export class PropertyCodes {
   readonly #survey: Survey
   readonly #known: Known
+  readonly #ids: SourceIds
   readonly #used = new Map<string, PropertyRecord>()
 
-  constructor(survey: Survey, known: Known) {
+  constructor(survey: Survey, known: Known, ids: SourceIds) {
     this.#survey = survey
     this.#known = known
+    this.#ids = ids
     // Reserved beside property codes by the catalogue index.
     for (const code of ['stock', 'price', 'brand']) known.takenCodes.add(code)
     for (const { id, name, unit, kind, sort } of survey.properties.values())
@@ -24,24 +29,35 @@ export class PropertyBook {
     return this.#used.get(propertyId)?.code
   }
 
+  /** The code of a text beside a number or a yes-or-no that has several values in one good. */
+  codeOfAll(propertyId: string): string | undefined {
+    const property = this.#survey.properties.get(propertyId)
+    if (!property) return undefined
+    const { name, unit, sort } = property
+    const all = { name: messages.allValues(name), unit, kind: 'string', sort } as const
+    return this.#noteOnce({ externalId: ALL + propertyId, ...all })
+  }
+
   /** The code of what tells variants of a good apart; such properties have a name and no id. */
   codeOfTrait(name: string): string {
-    const externalId = TRAIT + name.toLowerCase()
     const sort = (this.#survey.properties.size + 1) * 10
-    return (
-      this.#used.get(externalId) ??
-      this.#note({ externalId, name, unit: null, kind: 'string', sort })
-    ).code
+    const externalId = TRAIT + name.toLowerCase()
+    return this.#noteOnce({ externalId, name, unit: null, kind: 'string', sort })
   }
 
   get records(): PropertyRecord[] {
     return [...this.#used.values()]
   }
 
+  #noteOnce(property: Omit<PropertyRecord, 'code'>): string {
+    return (this.#used.get(property.externalId) ?? this.#note(property)).code
+  }
+
   #note(property: Omit<PropertyRecord, 'code'>): PropertyRecord {
     const { externalId, name } = property
     const code =
-      this.#known.propertyCodes.get(externalId) ?? newCode(name, externalId, this.#known.takenCodes)
+      this.#known.propertyCodes.get(externalId) ??
+      newCode(name, this.#ids.toShop(externalId), this.#known.takenCodes)
     const record = { ...property, code }
     this.#used.set(externalId, record)
     return record
