@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ShellRelease } from '@isp/federation'
 import type { InService } from '@isp/federation/server'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it as test } from 'vitest'
 import { registerDevChanges } from './dev-changes.ts'
 
 const inService = (version: string): InService => ({
@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('открытой странице говорят, где чей выпуск, и снова при каждом новом', async () => {
+test('открытой странице говорят, где чей выпуск, и снова при каждом новом', async () => {
   const origin = await app.listen({ port: 0 })
   const { body, headers } = await fetch(`${origin}/dev/changes`)
   expect(headers.get('content-type')).toContain('text/event-stream')
@@ -42,7 +42,7 @@ it('открытой странице говорят, где чей выпуск
   await reader?.cancel()
 })
 
-it.each([
+test.each([
   ['/static/any/hot/main.a.hot-update.json', 200, '{}'],
   ['/remotes/catalog/any/hot/routes.a.hot-update.js', 200, '{}'],
   // "nothing further": a 404 would stand in the console of every page
