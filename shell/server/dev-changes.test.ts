@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ShellRelease } from '@isp/federation'
 import type { InService } from '@isp/federation/server'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it as test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerDevChanges } from './dev-changes.ts'
 
 const inService = (version: string): InService => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createHotPage } from './create-hot-page.ts'
 import type { HotApp } from './hot-page.ts'
 
@@ -18,7 +18,7 @@ const appOf = (moveTo: HotApp['moveTo']): HotApp => ({
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('страница при разработке', () => {
-  it('не трогает приложение, чей выпуск не изменился', async () => {
+  test('не трогает приложение, чей выпуск не изменился', async () => {
     const page = open()
     const moveTo = vi.fn(async () => true)
     page.add(appOf(moveTo))
@@ -28,7 +28,7 @@ describe('страница при разработке', () => {
     expect(page.reload).not.toHaveBeenCalled()
   })
 
-  it('переводит его на новый выпуск один раз', async () => {
+  test('переводит его на новый выпуск один раз', async () => {
     const page = open()
     const moveTo = vi.fn(async () => true)
     page.add(appOf(moveTo))
@@ -39,7 +39,7 @@ describe('страница при разработке', () => {
     expect(page.reload).not.toHaveBeenCalled()
   })
 
-  it('переводит и то, что загрузилось позже своей перемены', async () => {
+  test('переводит и то, что загрузилось позже своей перемены', async () => {
     const page = open()
     const moveTo = vi.fn(async () => true)
     page.take({ server: 'a', bases: bases('2') })
@@ -48,7 +48,7 @@ describe('страница при разработке', () => {
     expect(moveTo).toHaveBeenCalledOnce()
   })
 
-  it.each([
+  test.each([
     ['заменить нельзя', async () => false],
     ['замена упала', async () => Promise.reject(new Error('not accepted'))],
   ])('открывается заново, однажды, когда %s', async (_, moveTo) => {
@@ -62,14 +62,14 @@ describe('страница при разработке', () => {
     expect(page.reload).toHaveBeenCalledOnce()
   })
 
-  it('открывается заново, когда сервер перезапущен: его часть страницы могла измениться', () => {
+  test('открывается заново, когда сервер перезапущен: его часть страницы могла измениться', () => {
     const page = open()
     page.take({ server: 'a', bases: bases('1') })
     page.take({ server: 'b', bases: bases('1') })
     expect(page.reload).toHaveBeenCalledOnce()
   })
 
-  it('отдаёт новую таблицу страниц тому, у кого маршруты; пока его нет — открывается заново', () => {
+  test('отдаёт новую таблицу страниц тому, у кого маршруты; пока его нет — открывается заново', () => {
     const module = { contract: 1, name: 'catalog', createRoutes: () => [] }
     const early = open()
     early.replaceRoutes('catalog', module)

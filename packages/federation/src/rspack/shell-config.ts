@@ -55,7 +55,9 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { disableSnapshot: true, disableShared: true, target: 'web' } },
+        experiments: {
+          optimization: { disableSnapshot: true, disableShared: true, target: 'web' },
+        },
       }),
       // not the plugin's `shared`, by which the shell would ask the runtime for its own modules
       new rspack.sharing.ProvideSharedPlugin({

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { containerRuntime } from './container-runtime.ts'
 
 type Bundle = Parameters<typeof containerRuntime.consumes>[0]['webpackRequire']
@@ -36,7 +36,7 @@ const runModule = (id: string) => {
 }
 
 describe('контейнер удалённой части', () => {
-  it('с чужой версией общего модуля не начинает грузить и страницу', () => {
+  test('с чужой версией общего модуля не начинает грузить и страницу', () => {
     enter('18.2.0')
     expect(() => containerRuntime.consumes({ webpackRequire: bundle, chunkId: '150' })).toThrow(
       expect.objectContaining({ reason: 'incompatible' }),
@@ -44,25 +44,25 @@ describe('контейнер удалённой части', () => {
     expect(bundle.m).toEqual({})
   })
 
-  it('берёт у оболочки её экземпляр под именем своего модуля', () => {
+  test('берёт у оболочки её экземпляр под именем своего модуля', () => {
     enter('19.3.1')
     containerRuntime.consumes({ webpackRequire: bundle, chunkId: '150' })
     expect(runModule('7')).toBe('react of the shell')
   })
 
-  it('у страницы без общих модулей ничего не просит', () => {
+  test('у страницы без общих модулей ничего не просит', () => {
     enter('19.3.1')
     containerRuntime.consumes({ webpackRequire: bundle, chunkId: '982' })
     expect(get).not.toHaveBeenCalled()
   })
 
-  it('модули самого входа спрашивает, когда оболочка уже назвала свои', () => {
+  test('модули самого входа спрашивает, когда оболочка уже назвала свои', () => {
     containerRuntime.installInitialConsumes({ webpackRequire: bundle })
     enter('19.3.1')
     expect(runModule('7')).toBe('react of the shell')
   })
 
-  it('называет экземпляр среды своим именем и выпуском', () => {
+  test('называет экземпляр среды своим именем и выпуском', () => {
     enter('19.3.1')
     expect(bundle.federation.instance.initOptions).toHaveBeenCalledWith({
       name: 'x',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ShareScope, takeShared } from './shared-modules.ts'
 
 const scopeWith = (version: string): ShareScope => ({
@@ -7,7 +7,7 @@ const scopeWith = (version: string): ShareScope => ({
 const take = (version: string, range: string) => takeShared(scopeWith(version), 'react', range)()
 
 describe('общий модуль другой версии', () => {
-  it.each([
+  test.each([
     ['19.3.1', '^18.2.0'],
     ['19.3.1', '^20.0.0'],
     ['19.3.1', '^19.4.0'],
@@ -24,13 +24,13 @@ describe('общий модуль другой версии', () => {
     )
   })
 
-  it('не берётся и тогда, когда у оболочки его вовсе нет', () => {
+  test('не берётся и тогда, когда у оболочки его вовсе нет', () => {
     expect(() => takeShared({}, 'react', '^19.3.1')).toThrow(
       expect.objectContaining({ reason: 'incompatible' }),
     )
   })
 
-  it.each([
+  test.each([
     ['19.3.1', '^19.3.1'],
     ['19.3.1', '^19.3.0'],
     ['19.3.1', '^19.2.9'],
