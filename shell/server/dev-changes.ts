@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -23,6 +23,14 @@ const basesOf = ({ shell, registry }: InService): Changes['bases'] => ({
   ),
 })
 
+/** When this server's own sources were last changed: one that is started anew without a change is the same one. */
+const newestSource = (): string => {
+  const times = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs)
+  return String(Math.max(...times))
+}
+
 type Update = { Params: { name?: string; file: string } }
 const UPDATE = /^[\w.-]+\.hot-update\.js(on)?$/
 const NAME = /^[a-z][a-z-]*$/
@@ -36,7 +44,7 @@ export const registerDevChanges = (
   { releaseDir }: Pick<ShellConfig, 'releaseDir'>,
   store: Pick<ReleaseStore, 'read'>,
 ): void => {
-  const server = randomUUID()
+  const server = newestSource()
   const streams = new Set<PassThrough>()
   let told = store.read()
   const message = () => {

@@ -1,3 +1,4 @@
+/// <reference types="@rspack/core/module" />
 import type { RemoteModule, RemoteRoute } from '@isp/federation'
 import type {} from '@isp/federation/hot'
 import type { RemoteLoader } from '@isp/federation/runtime'

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { createHotPage } from './create-hot-page.ts'
 import type { HotApp } from './hot-page.ts'
@@ -15,7 +16,8 @@ const appOf = (moveTo: HotApp['moveTo']): HotApp => ({
   base: '/remotes/catalog/1/web/',
   moveTo,
 })
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+/** After everything that was promised. */
+const settled = () => setImmediate()
 
 describe('страница при разработке', () => {
   test('не трогает приложение, чей выпуск не изменился', async () => {
@@ -62,7 +64,7 @@ describe('страница при разработке', () => {
     expect(page.reload).toHaveBeenCalledOnce()
   })
 
-  test('открывается заново, когда сервер перезапущен: его часть страницы могла измениться', () => {
+  test('открывается заново, когда изменился сам сервер: его часть страницы могла стать другой', () => {
     const page = open()
     page.take({ server: 'a', bases: bases('1') })
     page.take({ server: 'b', bases: bases('1') })

@@ -52,7 +52,7 @@ export const createHotPage = ({ reload }: Options) => {
       takeRoutes = take
     },
     take: (changes: Changes): void => {
-      if (newest && newest.server !== changes.server) leave('the server has started anew')
+      if (newest && newest.server !== changes.server) leave('the server has changed')
       newest = changes
       settle()
     },

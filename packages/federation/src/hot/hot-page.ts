@@ -22,7 +22,7 @@ export type HotPage = {
   onRoutes: (take: HotPage['replaceRoutes']) => void
 }
 
-/** What the web server tells a page at each change: who it is, and where each application's newest release lies. */
+/** What the web server tells a page at each change: which state of its own sources it runs, and where each application's newest release lies. */
 export type Changes = { server: string; bases: Readonly<Record<string, string>> }
 
 /** Address of the changes, and name of the file in a release that says which build it is. */

@@ -29,7 +29,7 @@ class BuildFilePlugin {
 }
 
 /** The files whose role in a change is not that of a plain module. */
-export type HotFiles = Partial<Record<HotRole, readonly string[]>>
+type HotFiles = Partial<Record<HotRole, readonly string[]>>
 
 const rulesFor = (files: HotFiles) =>
   (Object.entries(files) as [HotRole, readonly string[]][]).map(([role, include]) => ({
