@@ -71,3 +71,22 @@ test('отменённая посреди загрузка ничего не м�
   expect(rows).toEqual([{ state: 'cancelled' }])
   expect(await goods()).toBe(0)
 })
+
+test('процесс закрывается посреди загрузки: та же фраза в очереди, ничего не изменено, будет другая попытка', async () => {
+  const holder = await scratch.pool.connect()
+  await holder.query('begin; lock table price in exclusive mode')
+  const id = await put(metalFolder)
+  const halfway = `select from pg_stat_activity where application_name = 'isp-import' and wait_event_type = 'Lock' and datname = current_database()`
+  await expect.poll(async () => (await scratch.pool.query(halfway)).rowCount).toBe(1)
+  await jobs.close()
+  await holder.query('rollback')
+  holder.release()
+  const { rows } = await scratch.pool.query(
+    `select state, output ->> 'message' as message from pgboss.job where id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { state: 'retry', message: 'Загрузка остановлена, в магазине ничего не изменено.' },
+  ])
+  expect(await goods()).toBe(0)
+})

@@ -8,7 +8,8 @@ import {
   JobStopped,
 } from '../jobs/jobs.service.ts'
 import { ImportRefusal, ImportStopped } from './import.refusal.ts'
-import { type ImportWish, runImport } from './import.service.ts'
+import { runImport } from './import.service.ts'
+import type { ImportWish } from './import.wish.ts'
 
 /** Loads a folder that lies on this machine; done twice, the second time changes nothing (record 012). */
 export const importJob: JobSettings<ImportWish> = {

@@ -25,18 +25,7 @@ import { preparePictures } from './import.pictures.ts'
 import { ImportRefusal, ImportStopped } from './import.refusal.ts'
 import { reportLines } from './import.report.ts'
 import { noteShownGoods, refuseShrink } from './import.shrink.ts'
-
-export type ImportWish = {
-  folder: string
-  /** Does everything and takes it back. */
-  isTrial: boolean
-  /** The price type that feeds the base price. */
-  basePrice?: string
-  /** Whose ids the export speaks of (D44); `1c` unless given. */
-  source?: string
-  /** A whole export may hide most of its goods. */
-  allowShrink?: boolean
-}
+import type { ImportWish } from './import.wish.ts'
 
 export type ImportRun = ImportWish & {
   databaseUrl: string
