@@ -74,7 +74,7 @@ test.describe('часть собрана под другую версию React'
       const other = text.replaceAll(/(requiredVersion"?: ?")\^19[\d.]+/g, '$1^18.2.0')
       expect(other).not.toBe(text)
       await writeFile(path.join(web, file), other)
-      for (const twin of ['.br', '.gz']) await rm(path.join(web, file + twin), { force: true })
+      for (const copy of ['.br', '.gz']) await rm(path.join(web, file + copy), { force: true })
     }
     await writeInventory(buildDir)
     return (await publishRelease({ ...input(), buildDir, isChosen: true, ...options })).version
@@ -100,7 +100,6 @@ test.describe('часть собрана под другую версию React'
 
   test('проскочил мимо проверки — страница читаема, и посетителю сказано, что раздел обновляется', async ({
     page,
-    expectComplaint,
   }) => {
     const version = await publishForOtherReact(isEntry)
     await expect.poll(() => served(page)).toBe(version)
@@ -109,6 +108,5 @@ test.describe('часть собрана под другую версию React'
     const main = page.getByRole('main')
     await expect(main.getByText('Раздел обновляется')).toBeVisible()
     await expect(main.getByRole('link', { name: /^Сверло спиральное/ }).first()).toBeVisible()
-    expectComplaint(/\[ Federation Runtime \]/i) // the federation runtime names the versions itself
   })
 })

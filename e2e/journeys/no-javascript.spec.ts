@@ -38,3 +38,24 @@ test('исходный текст страницы раздела показыв
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/)
   expect(html).toContain('"@type":"BreadcrumbList"')
 })
+
+for (const [path, title, sentence] of [
+  ['/basket/', 'Корзина', 'Чтобы собрать корзину, включите JavaScript'],
+  ['/checkout/', 'Оформление заказа', 'Чтобы оформить заказ, включите JavaScript'],
+  ['/cabinet/', 'Личный кабинет', 'Чтобы войти в кабинет, включите JavaScript'],
+] as const) {
+  test(`без JavaScript ${path} не «загружается» вечно: сказано, что делать, и есть путь дальше`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // locators by role and text pass <noscript> by, as if scripts were on
+    const instead = main.locator('noscript p')
+    await expect(instead).toBeVisible()
+    await expect(instead).toContainText(sentence)
+    await expect(main.locator('[aria-busy], [role="status"]').first()).toBeHidden()
+    await main.locator('noscript a').first().click()
+    await expect(page).toHaveURL(/\/contacts\/$/)
+  })
+}

@@ -97,6 +97,8 @@ test('нажатие «В корзину» до оживления страни�
   await expect(page.locator('#root[data-hydrated]')).toHaveCount(0)
   release()
   await untilHydrated(page)
+  // the keyboard stays on the button that was pressed, that is on the link in its place
+  await expect(page.locator('form:focus-within').getByRole('link')).toBeFocused()
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('isp_basket') ?? '[]').length))
     .toBe(1)

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { registerBffProxy } from './bff-proxy.ts'
 import type { ShellConfig } from './config.ts'
+import { registerDevChanges } from './dev-changes.ts'
 import { errorOptions, registerErrors } from './errors.ts'
 import { createHealth } from './health.ts'
 import { loggedPath } from './logged-path.ts'
@@ -74,6 +75,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     globalDecompression: false, // bodies pass to the BFF as they came
   })
   await registerStaticFiles(app, config, store)
+  if (config.isDevelopment) registerDevChanges(app, config, store)
   await registerBffProxy(app, config)
   registerSitemap(app, config)
   registerRobots(app, config)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createHealth } from './health.ts'
 
 let server: Server
@@ -32,11 +32,11 @@ const open = () =>
     () => at,
   )
 
-it('готов, пока за ним стоит готовый BFF', async () => {
+test('готов, пока за ним стоит готовый BFF', async () => {
   expect(await open()()).toEqual({ alive: true, ready: true, bff: 'up', shell: null, remotes: [] })
 })
 
-it('BFF не готов, молчит или его нет — не готов, и сказано почему', async () => {
+test('BFF не готов, молчит или его нет — не готов, и сказано почему', async () => {
   status = 503
   expect(await open()()).toMatchObject({ alive: true, ready: false, bff: 'not ready' })
   status = 'silent'
@@ -47,7 +47,7 @@ it('BFF не готов, молчит или его нет — не готов, 
   expect(await open()()).toMatchObject({ ready: false, bff: 'down' })
 })
 
-it('сколько бы ни спрашивали, BFF спрошен один раз за полсекунды', async () => {
+test('сколько бы ни спрашивали, BFF спрошен один раз за полсекунды', async () => {
   const health = open()
   await Promise.all([health(), health(), health()])
   expect(asked).toBe(1)

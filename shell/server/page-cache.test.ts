@@ -1,5 +1,5 @@
 import type { Registry } from '@isp/federation'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPageBody } from './page-body.ts'
 import { createPageCache } from './page-cache.ts'
 import type { RenderedPage } from './page-renderer.ts'
@@ -30,7 +30,7 @@ const cacheOf = (maxBytes?: number) => createPageCache({ maxBytes, now: () => ti
 const never = () => Promise.reject(new Error('rendered again'))
 
 describe('страницы, которые не хранятся', () => {
-  it.each([
+  test.each([
     ['неполная: BFF отказал в части данных', pageOf('x', { isWhole: false })],
     ['не найденная', pageOf('x', { status: 404 })],
     ['с ошибкой', pageOf('x', { status: 503 })],
@@ -43,7 +43,7 @@ describe('страницы, которые не хранятся', () => {
     expect(await cache.take(edition, '/a/', async () => whole)).toBe(whole)
   })
 
-  it('упавшая: следующий посетитель пробует заново', async () => {
+  test('упавшая: следующий посетитель пробует заново', async () => {
     const cache = cacheOf()
     const edition = editionOf('v1')
     await expect(cache.take(edition, '/a/', never)).rejects.toThrow('rendered again')
@@ -51,7 +51,7 @@ describe('страницы, которые не хранятся', () => {
     expect(await cache.take(edition, '/a/', async () => whole)).toBe(whole)
   })
 
-  it('старше секунды, считая от начала, а не от конца отрисовки', async () => {
+  test('старше секунды, считая от начала, а не от конца отрисовки', async () => {
     const cache = cacheOf()
     const edition = editionOf('v1')
     await cache.take(edition, '/a/', async () => {
@@ -65,7 +65,7 @@ describe('страницы, которые не хранятся', () => {
     expect(await cache.take(edition, '/a/', async () => fresh)).toBe(fresh)
   })
 
-  it('отрисовку, начатую больше секунды назад, не ждут, и её итог новой не заменяет', async () => {
+  test('отрисовку, начатую больше секунды назад, не ждут, и её итог новой не заменяет', async () => {
     const cache = cacheOf()
     const edition = editionOf('v1')
     let finish = (_page: RenderedPage) => {}
@@ -78,7 +78,7 @@ describe('страницы, которые не хранятся', () => {
     expect(await cache.take(edition, '/a/', never)).toBe(fresh)
   })
 
-  it('брошенная отрисовка, когда закончится, чужого места не занимает', async () => {
+  test('брошенная отрисовка, когда закончится, чужого места не занимает', async () => {
     const cache = cacheOf(100)
     const edition = editionOf('v1')
     let finish = (_page: RenderedPage) => {}
@@ -91,7 +91,7 @@ describe('страницы, которые не хранятся', () => {
     expect(await cache.take(edition, '/a/', never)).toMatchObject({ kind: 'page' })
   })
 
-  it('прежнего выпуска: ни готовая, ни начатая до его смены', async () => {
+  test('прежнего выпуска: ни готовая, ни начатая до его смены', async () => {
     const cache = cacheOf()
     const renderer = {}
     let finish = (_page: RenderedPage) => {}
@@ -111,7 +111,7 @@ describe('страницы, которые не хранятся', () => {
     expect(await cache.take(editionOf('v2'), '/a/', async () => rebuilt)).toBe(rebuilt)
   })
 
-  it('лишние: места не больше, чем отведено, первой уходит самая старая', async () => {
+  test('лишние: места не больше, чем отведено, первой уходит самая старая', async () => {
     const cache = cacheOf(100)
     const edition = editionOf('v1')
     for (const address of ['/a/', '/b/', '/c/'])
@@ -125,7 +125,7 @@ describe('страницы, которые не хранятся', () => {
   })
 })
 
-it('одновременные посетители ждут одну отрисовку; тот же состав выпусков — та же страница', async () => {
+test('одновременные посетители ждут одну отрисовку; тот же состав выпусков — та же страница', async () => {
   const cache = cacheOf()
   const renderer = {}
   const render = vi.fn(async () => pageOf('x'))

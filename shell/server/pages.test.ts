@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import type { Registry } from '@isp/federation'
 import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
@@ -57,7 +57,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers })
 
 describe('общая страница', () => {
-  it('вошедшему не отдаётся, и его страница никому не достаётся', async () => {
+  test('вошедшему не отдаётся, и его страница никому не достаётся', async () => {
     const shared = await get('/a/')
     const own = await get('/a/', { cookie: cookieOf(token(600)) })
     const again = await get('/a/', { cookie: cookieOf(token(600)) })
@@ -67,7 +67,7 @@ describe('общая страница', () => {
     expect(renders[1]?.cookies).toHaveProperty(sessionCookies.accessToken)
   })
 
-  it('вход, который сейчас не подтвердить, — тоже не повод для общей страницы', async () => {
+  test('вход, который сейчас не подтвердить, — тоже не повод для общей страницы', async () => {
     const shared = await get('/a/')
     const unknown = await get('/a/', { cookie: cookieOf(token(-1)) })
     expect(unknown.statusCode).toBe(200)
@@ -76,21 +76,21 @@ describe('общая страница', () => {
     expect((await get('/a/')).body).toBe(shared.body)
   })
 
-  it('неполная показывается тому, кто её ждал, и больше никому', async () => {
+  test('неполная показывается тому, кто её ждал, и больше никому', async () => {
     answer = () => ({ isWhole: false })
     const broken = await get('/a/')
     answer = () => ({})
     expect((await get('/a/')).body).not.toBe(broken.body)
   })
 
-  it('ошибка несёт свой статус и просьбу зайти позже', async () => {
+  test('ошибка несёт свой статус и просьбу зайти позже', async () => {
     answer = () => ({ status: 503 })
     const refused = await get('/a/')
     expect(refused.statusCode).toBe(503)
     expect(refused.headers['retry-after']).toBe('5')
   })
 
-  it('от cookie не зависит: ни одна до неё не доходит', async () => {
+  test('от cookie не зависит: ни одна до неё не доходит', async () => {
     const first = await get('/a/', { cookie: 'isp_cookiePolicy=accepted; isp_company=1; x=2' })
     expect(renders[0]?.cookies).toEqual({})
     expect((await get('/a/')).body).toBe(first.body)
@@ -100,13 +100,13 @@ describe('общая страница', () => {
     expect(first.headers['content-security-policy']).toBe(POLICY)
   })
 
-  it('у каждого запроса своя, порядок параметров не переставляется', async () => {
+  test('у каждого запроса своя, порядок параметров не переставляется', async () => {
     const queries = ['?a=1&b=2', '?b=2&a=1', '?a=1', '']
     const bodies = await Promise.all(queries.map(async (query) => (await get(`/a/${query}`)).body))
     expect(new Set(bodies).size).toBe(queries.length)
   })
 
-  it('с метками рекламы та же самая, сами метки до неё не доходят', async () => {
+  test('с метками рекламы та же самая, сами метки до неё не доходят', async () => {
     const plain = await get('/a/?sort=name')
     const marked = await get('/a/?utm_source=%3Cb%3E&sort=name&yclid=17')
     expect(marked.body).toBe(plain.body)
@@ -114,7 +114,7 @@ describe('общая страница', () => {
     expect(first.body).toContain('http://shop.test/b/ ')
   })
 
-  it('сжимается так, как просит браузер, и всегда одна и та же', async () => {
+  test('сжимается так, как просит браузер, и всегда одна и та же', async () => {
     const plain = await get('/a/')
     expect(plain.headers['content-encoding']).toBeUndefined()
     const br = await get('/a/', { 'accept-encoding': 'gzip, deflate, br' })
@@ -129,7 +129,7 @@ describe('общая страница', () => {
     expect(renders).toHaveLength(1)
   })
 
-  it('на HEAD приходит без тела, с теми же заголовками', async () => {
+  test('на HEAD приходит без тела, с теми же заголовками', async () => {
     const page = await get('/a/')
     const head = await app.inject({ method: 'HEAD', url: '/a/' })
     expect(head.body).toBe('')
@@ -150,7 +150,7 @@ describe('вход, которого больше нет (D28)', () => {
     [response.headers['set-cookie'] ?? []].flat().map((text) => text.split(';', 2).join(';'))
   const allCleared = signInCookies.map((name) => `${name}=; Max-Age=0`)
 
-  it.each([
+  test.each([
     ['истёк и не обновляется', expired],
     ['отвергнут сервером', ended],
   ])('%s: страница ведёт на главную и стирает cookie входа', async (_name, cookie) => {
@@ -162,7 +162,7 @@ describe('вход, которого больше нет (D28)', () => {
     expect(clearedOf(response)).toEqual(allCleared)
   })
 
-  it.each([
+  test.each([
     ['истёк и не обновляется', expired],
     ['отвергнут сервером', ended],
   ])('%s: главная показана как без входа и никуда не ведёт', async (_name, cookie) => {

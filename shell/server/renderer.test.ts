@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Registry, ShellRelease } from '@isp/federation'
 import { type InService, integrityOf } from '@isp/federation/server'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEditionSource } from './renderer.ts'
 import { createBundleLoader } from './rendering/render-bundle.ts'
 
@@ -39,7 +39,7 @@ const registryOf = (shell: ShellRelease, remotes: Registry['remotes'] = []): Reg
   remotes,
 })
 
-it('страница всегда делается из выпусков одного момента', () => {
+test('страница всегда делается из выпусков одного момента', () => {
   const [first, second] = [shellOf('1'), shellOf('2')]
   let now: InService = { shell: first, registry: registryOf(first) }
   const read = createEditionSource({ read: () => now, folderOf })
@@ -57,7 +57,7 @@ it('страница всегда делается из выпусков одн�
   expect(before.renderer.version).toBe('1')
 })
 
-it('без единого выпуска оболочки страниц нет', () => {
+test('без единого выпуска оболочки страниц нет', () => {
   const read = createEditionSource({
     read: () => ({ shell: null, registry: { shell: null, remotes: [] } }),
     folderOf,
@@ -65,7 +65,7 @@ it('без единого выпуска оболочки страниц нет'
   expect(read).toThrow('no release of the shell')
 })
 
-it('код двух оболочек живёт рядом, а изменённый после выпуска не запускается', () => {
+test('код двух оболочек живёт рядом, а изменённый после выпуска не запускается', () => {
   const [first, second, third] = [shellOf('1'), shellOf('2'), shellOf('3')]
   const read = (shell: ShellRelease) =>
     createEditionSource({ read: () => ({ shell, registry: registryOf(shell) }), folderOf })()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-it('из встроенных сценариев разрешены только названные, по отпечаткам', () => {
+test('из встроенных сценариев разрешены только названные, по отпечаткам', () => {
   const scripts = ['console.log("начало")', 'document.cookie']
   const hashes = scripts.map((script) =>
     createHash('sha256').update(script, 'utf8').digest('base64'),
@@ -11,4 +11,8 @@ it('из встроенных сценариев разрешены только
     .split('; ')
     .find((text) => text.startsWith('script-src'))
   expect(part).toBe(`script-src 'self' 'sha256-${hashes[0]}' 'sha256-${hashes[1]}'`)
+})
+
+test('политика не называет того, чего нет в каждом браузере и чем магазин не пользуется', () => {
+  expect(contentSecurityPolicy([])).not.toContain('manifest-src')
 })

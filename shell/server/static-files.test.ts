@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { registerErrors } from './errors.ts'
 import { registerStaticFiles } from './static-files.ts'
@@ -41,7 +41,7 @@ afterEach(async () => {
 })
 const get = (url: string) => app.inject({ method: 'GET', url })
 
-it.each([
+test.each([
   `/static/${V}/web/main.js`,
   `/static/${V}/web/fonts/a.woff2`,
   `/remotes/catalog/${V}/web/remoteEntry.js`,
@@ -51,7 +51,7 @@ it.each([
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-it.each([
+test.each([
   ['серверная часть оболочки', `/static/${V}/node/render.cjs`],
   ['стартовый скрипт', `/static/${V}/boot/boot.js`],
   ['описание выпуска', `/static/${V}/release-meta.json`],
@@ -66,7 +66,7 @@ it.each([
   expect(lost.headers['cache-control']).toBe('no-store')
 })
 
-it('отказ по испорченному выпуску браузер не запоминает', async () => {
+test('отказ по испорченному выпуску браузер не запоминает', async () => {
   const answer = await get(`/static/${SPOILT}/web/main.js`)
   expect(answer.headers['cache-control']).toBe('no-store')
 })

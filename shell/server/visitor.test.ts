@@ -1,7 +1,7 @@
 import { sessionCookies } from '@isp/session/cookies'
 import { server } from '@isp/testing'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createVisitors, parseCookies } from './visitor.ts'
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -36,7 +36,7 @@ const visitorsOver = (status: number) => {
 }
 
 describe('посетитель страницы с сервера (D28)', () => {
-  it('без входа это аноним, и ни одна cookie до страницы не доходит', async () => {
+  test('без входа это аноним, и ни одна cookie до страницы не доходит', async () => {
     const { visitors, calls } = visitorsOver(200)
     expect(await visitors.identify({ isp_cookiePolicy: '1', isp_company: '2' }, caller)).toEqual({
       kind: 'anonymous',
@@ -46,7 +46,7 @@ describe('посетитель страницы с сервера (D28)', () => 
     expect(calls).toEqual([])
   })
 
-  it('живой токен берётся как есть', async () => {
+  test('живой токен берётся как есть', async () => {
     const { visitors, calls } = visitorsOver(200)
     const cookies = cookiesOf(token(600))
     expect(await visitors.identify(cookies, caller)).toEqual({
@@ -57,7 +57,7 @@ describe('посетитель страницы с сервера (D28)', () => 
     expect(calls).toEqual([])
   })
 
-  it('истёкший токен обновляется, новые токены уходят в ответ; одновременные страницы обновляют один раз', async () => {
+  test('истёкший токен обновляется, новые токены уходят в ответ; одновременные страницы обновляют один раз', async () => {
     const { visitors, calls } = visitorsOver(200)
     const pages = await Promise.all(
       [token(-1), token(2), null].map((access) => visitors.identify(cookiesOf(access), caller)),
@@ -73,7 +73,7 @@ describe('посетитель страницы с сервера (D28)', () => 
     }
   })
 
-  it('чужой браузер с тем же токеном не получает пары, которую обновляет первый', async () => {
+  test('чужой браузер с тем же токеном не получает пары, которую обновляет первый', async () => {
     const { visitors, calls } = visitorsOver(200)
     const own = cookiesOf(token(-1))
     const other = { ...own, [sessionCookies.clientId]: 'client-02' }
@@ -82,7 +82,7 @@ describe('посетитель страницы с сервера (D28)', () => 
     expect(asked.map(({ client_id }) => client_id).toSorted()).toEqual(['client-01', 'client-02'])
   })
 
-  it('отказ в обновлении стирает cookie входа и оставляет остальные', async () => {
+  test('отказ в обновлении стирает cookie входа и оставляет остальные', async () => {
     const { visitors } = visitorsOver(401)
     const visitor = await visitors.identify(cookiesOf(token(-1)), caller)
     expect(visitor.kind).toBe('lost')
@@ -96,14 +96,14 @@ describe('посетитель страницы с сервера (D28)', () => 
     ])
   })
 
-  it('неотвечающий сервер вход не заканчивает', async () => {
+  test('неотвечающий сервер вход не заканчивает', async () => {
     const { visitors } = visitorsOver(503)
     const visitor = await visitors.identify(cookiesOf(token(-1)), caller)
     expect(visitor).toMatchObject({ kind: 'unknown', setCookies: [] })
     expect(visitor.cookies).not.toHaveProperty(sessionCookies.accessToken)
   })
 
-  it('отвергнутая компания стирается, вход остаётся', async () => {
+  test('отвергнутая компания стирается, вход остаётся', async () => {
     const { visitors } = visitorsOver(200)
     const visitor = await visitors.identify(cookiesOf(token(600)), caller)
     const without = visitors.withoutCompany(visitor)
@@ -112,7 +112,7 @@ describe('посетитель страницы с сервера (D28)', () => 
     expect(without.setCookies).toHaveLength(3)
   })
 
-  it('заголовок cookie читается и испорченным', () => {
+  test('заголовок cookie читается и испорченным', () => {
     expect(parseCookies('a=%D0%B0; b=%; =x; c; d=1=2')).toEqual({ a: 'а', b: '%', d: '1=2' })
     expect(parseCookies(undefined)).toEqual({})
   })

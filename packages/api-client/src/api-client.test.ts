@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createApiClient, unwrap } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { ignoreErrors } from './ignored-errors.ts'
@@ -18,7 +18,7 @@ const section = (api: ReturnType<typeof createApiClient>) =>
   unwrap(api.GET('/api/catalog/sections/{slug}', { params: { path: { slug: 'sverla' } } }))
 
 describe('клиент BFF', () => {
-  it('ошибка сервера приходит с его сообщением, кодом и номером запроса', async () => {
+  test('ошибка сервера приходит с его сообщением, кодом и номером запроса', async () => {
     const body = {
       statusCode: 404,
       code: 'SECTION_NOT_FOUND',
@@ -37,7 +37,7 @@ describe('клиент BFF', () => {
     expect(onError).toHaveBeenCalledTimes(1)
   })
 
-  it('нечитаемый ответ даёт сообщение и статус HTTP', async () => {
+  test('нечитаемый ответ даёт сообщение и статус HTTP', async () => {
     const { api } = clientAnswering(() => new Response('<html>', { status: 502 }))
     await expect(section(api)).rejects.toMatchObject({
       status: 502,
@@ -46,7 +46,7 @@ describe('клиент BFF', () => {
     })
   })
 
-  it('обрыв связи — это обрыв связи, а не «не найдено»', async () => {
+  test('обрыв связи — это обрыв связи, а не «не найдено»', async () => {
     const { api } = clientAnswering(() => Promise.reject(new TypeError('fetch failed')))
     await expect(section(api)).rejects.toMatchObject({
       status: 0,
@@ -55,7 +55,7 @@ describe('клиент BFF', () => {
     })
   })
 
-  it('отменённый вызов остаётся отменой, о нём не сообщают', async () => {
+  test('отменённый вызов остаётся отменой, о нём не сообщают', async () => {
     const { api, onError } = clientAnswering(() =>
       Promise.reject(new DOMException('aborted', 'AbortError')),
     )
@@ -63,7 +63,7 @@ describe('клиент BFF', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('вошедший пользователь называет себя в заголовке', async () => {
+  test('вошедший пользователь называет себя в заголовке', async () => {
     const { api, fetch } = clientAnswering(() => Response.json({ id: 1 }))
     await section(api)
     expect(fetch.mock.calls[0]?.[0].headers.get('authorization')).toBe('Bearer token-1')
@@ -71,7 +71,7 @@ describe('клиент BFF', () => {
   })
 })
 
-it('ошибка, созданная в сборке оболочки, узнаётся в сборке удалённого приложения', async () => {
+test('ошибка, созданная в сборке оболочки, узнаётся в сборке удалённого приложения', async () => {
   vi.resetModules()
   const other = await import('./api-error.ts')
   const error = new other.ApiError({ status: 404, code: 'X', message: 'х', requestId: null })
@@ -112,7 +112,7 @@ describe('токены и заголовки (§4, §6)', () => {
       }),
     )
 
-  it('после 401 токены обновляются и тот же вызов повторяется с телом', async () => {
+  test('после 401 токены обновляются и тот же вызов повторяется с телом', async () => {
     const { api, seen, renew, onError } = clientOf((request) =>
       isNew(request) ? Response.json({ count: 1 }) : refusal(401),
     )
@@ -123,14 +123,14 @@ describe('токены и заголовки (§4, §6)', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  it('повтор один: второй 401 — ошибка, и окна о ней нет', async () => {
+  test('повтор один: второй 401 — ошибка, и окна о ней нет', async () => {
     const { api, seen, onError } = clientOf(() => refusal(401))
     await expect(add(api)).rejects.toMatchObject({ status: 401 })
     expect(seen).toHaveLength(2)
     expect(onError).toHaveBeenCalledWith(expect.anything(), { isIgnored: true })
   })
 
-  it('если обновить нельзя, вызов не повторяется', async () => {
+  test('если обновить нельзя, вызов не повторяется', async () => {
     const { api, seen } = clientOf(
       () => refusal(401),
       async () => false,
@@ -139,7 +139,7 @@ describe('токены и заголовки (§4, §6)', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('обрыв связи при обновлении так и называется', async () => {
+  test('обрыв связи при обновлении так и называется', async () => {
     const lost = new ApiError({ status: 0, code: 'NETWORK', message: 'нет связи', requestId: null })
     const { api } = clientOf(
       () => refusal(401),
@@ -148,7 +148,7 @@ describe('токены и заголовки (§4, §6)', () => {
     await expect(add(api)).rejects.toMatchObject({ code: 'NETWORK' })
   })
 
-  it('вход и обновление идут без старого токена и без выбранной компании', async () => {
+  test('вход и обновление идут без старого токена и без выбранной компании', async () => {
     const { api, seen } = clientOf(() => refusal(403))
     const body = { login: 'a', password: 'b', client_id: 'client-1' }
     await expect(unwrap(api.POST('/api/auth/login/v2', { body }))).rejects.toThrow()
@@ -156,7 +156,7 @@ describe('токены и заголовки (§4, §6)', () => {
     expect(seen[0]?.headers.has('x-choosed-company')).toBe(false)
   })
 
-  it('окно об ошибке молчит там, где это сказано контрактом или вызовом (§8)', async () => {
+  test('окно об ошибке молчит там, где это сказано контрактом или вызовом (§8)', async () => {
     const { api, seen, onError } = clientOf((request) =>
       refusal(request.url.endsWith('/login/v2') ? 403 : 409),
     )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApiClient } from './api-client.ts'
 import { createFileCalls } from './file-calls.ts'
 
@@ -73,7 +73,7 @@ const refusal = (code: string, status: number) => ({
 const uploads = () => seen.filter(({ url }) => url.includes('/upload/'))
 
 describe('файлы', () => {
-  it('отказ сервера приходит его словами', async () => {
+  test('отказ сервера приходит его словами', async () => {
     answers = [refusal('FILE_TOO_LARGE', 413)]
     await expect(open().upload(file(), { purpose: 'feedback' })).rejects.toMatchObject({
       status: 413,
@@ -82,7 +82,7 @@ describe('файлы', () => {
     })
   })
 
-  it('обрыв связи — это обрыв связи', async () => {
+  test('обрыв связи — это обрыв связи', async () => {
     answers = [null]
     const sending = open().upload(file(), { purpose: 'feedback' })
     const outcome = expect(sending).rejects.toMatchObject({ status: 0, code: 'NETWORK' })
@@ -91,7 +91,7 @@ describe('файлы', () => {
     await outcome
   })
 
-  it('отменённая отправка остаётся отменой', async () => {
+  test('отменённая отправка остаётся отменой', async () => {
     answers = [null]
     const control = new AbortController()
     const sending = open().upload(file(), { purpose: 'feedback', signal: control.signal })
@@ -101,7 +101,7 @@ describe('файлы', () => {
     await outcome
   })
 
-  it('просроченный вход продлевается, и файл уходит ещё раз, с новым', async () => {
+  test('просроченный вход продлевается, и файл уходит ещё раз, с новым', async () => {
     answers = [refusal('UNAUTHENTICATED', 401), { status: 200, body: stored }]
     expect(await open().upload(file(), { purpose: 'feedback' })).toEqual(stored)
     expect(uploads().map(({ headers }) => headers.authorization)).toEqual([
@@ -110,7 +110,7 @@ describe('файлы', () => {
     ])
   })
 
-  it('отправка говорит, сколько ушло, и несёт, кто и от какой компании', async () => {
+  test('отправка говорит, сколько ушло, и несёт, кто и от какой компании', async () => {
     answers = [{ status: 200, body: stored }]
     const told: number[] = []
     await open().upload(file(), {
@@ -129,7 +129,7 @@ describe('файлы', () => {
     })
   })
 
-  it('скачанное называется так, как назвал его отправитель', async () => {
+  test('скачанное называется так, как назвал его отправитель', async () => {
     const { name, content } = await open().download(ID)
     expect(name).toBe('счёт № 5.pdf')
     expect(await content.text()).toBe('%PDF-')

@@ -3,17 +3,17 @@ import { contactSchema, parseFields } from '@isp/contract'
 import type { FieldError } from '@isp/contract/fields'
 import { fieldValues } from '@isp/testing/field-values'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkoutBody, openSale, type Sale } from './modules/basket/sale.fixture.ts'
+import { type BuyersShop, checkoutBody, openBuyersShop } from './modules/basket/buyers.fixture.ts'
 
-let sale: Sale
+let shop: BuyersShop
 let api: ApiClient
 beforeAll(async () => {
-  sale = await openSale()
-  const { headers } = await sale.visitor('buyer')
-  const origin = await sale.app.listen({ port: 0, host: '127.0.0.1' })
+  shop = await openBuyersShop()
+  const { headers } = await shop.visitor('buyer')
+  const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   api = createApiClient({ baseUrl: `${origin}/bff`, headers })
 })
-afterAll(() => sale.close())
+afterAll(() => shop.close())
 
 const order = (change: object) =>
   unwrap(
@@ -34,9 +34,9 @@ const refusedFields = async (change: object): Promise<readonly FieldError[]> => 
 }
 
 beforeEach(async () => {
-  await sale.pool.query('truncate basket, orders cascade')
-  await sale.pool.query(`update stock set quantity = 1000`)
-  const buyer = await sale.visitor('buyer')
+  await shop.pool.query('truncate basket, orders cascade')
+  await shop.pool.query(`update stock set quantity = 1000`)
+  const buyer = await shop.visitor('buyer')
   await buyer.add(2, 1)
 })
 
@@ -60,12 +60,12 @@ describe('ошибки полей доходят от сервера до кли
     expect(await refusedFields({ deliveryMethod: 'courier' })).toEqual([
       { path: 'address', code: 'REQUIRED', params: {} },
     ])
-    await sale.pool.query(`update delivery_method set is_active = false where code = 'courier'`)
+    await shop.pool.query(`update delivery_method set is_active = false where code = 'courier'`)
     const address = 'Нижний Новгород'
     expect(await refusedFields({ deliveryMethod: 'courier', address })).toEqual([
       { path: 'deliveryMethod', code: 'UNAVAILABLE', params: {} },
     ])
-    await sale.pool.query(`update delivery_method set is_active = true where code = 'courier'`)
+    await shop.pool.query(`update delivery_method set is_active = true where code = 'courier'`)
   })
 
   test('отказ не о полях полей не называет', async () => {

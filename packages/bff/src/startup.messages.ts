@@ -41,7 +41,7 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   PORT: 'целое число от 1 до 65535',
   SHOP_ORIGIN: 'адрес магазина, например https://shop.example.com',
   MAIL_URL: 'адрес вида smtp://пользователь:пароль@сервер:587',
-  MAIL_FROM: 'адрес отправителя, например ИСП <shop@example.com>',
+  MAIL_FROM: 'адрес отправителя, например Магазин <shop@example.com>',
   OUTBOX_DIR: 'путь к папке',
   OUTBOX_PAGES: 'on или off',
   API_DOCS: 'on или off',

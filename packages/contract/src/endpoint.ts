@@ -22,6 +22,8 @@ export type Endpoint = {
   headers?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** A sound body that needs no other input beside it: OpenAPI shows it, the permission walk sends it. */
+  example?: unknown
   /** Instead of `body`: a form with files; its fields are the handler's `body`. */
   multipart?: Multipart
   answers: Readonly<Record<number, z.ZodType>>

@@ -26,7 +26,7 @@ export const fileExtensions = {
 
 export type FileType = keyof typeof fileExtensions
 
-const everyType = Object.keys(fileExtensions) as FileType[]
+export const allFileTypes = Object.keys(fileExtensions) as FileType[]
 
 export type FileRules = {
   types: readonly FileType[]
@@ -35,17 +35,6 @@ export type FileRules = {
   /** Seen by the whole company that was chosen, not by its sender alone. */
   isShared: boolean
 }
-
-/** What files are for: each feature that takes some has a line here. */
-export const filePurposes = {
-  feedback: { types: everyType, isForAnybody: true, isShared: false },
-  ticket: { types: everyType, isForAnybody: false, isShared: true },
-  basketImport: { types: ['xlsx', 'xls'], isForAnybody: false, isShared: false },
-} as const satisfies Record<string, FileRules>
-
-export type FilePurpose = keyof typeof filePurposes
-
-export const filePurposeNames = Object.keys(filePurposes) as [FilePurpose, ...FilePurpose[]]
 
 /** Pictures and documents of the shop's own pages. */
 export const assetTypes: readonly FileType[] = [

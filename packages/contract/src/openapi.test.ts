@@ -1,29 +1,37 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints, endpointTables, errorStatuses } from './index.ts'
 import { buildOpenApi } from './openapi.ts'
 
 const table = Object.entries<Endpoint>(endpoints)
 
 describe('таблица вызовов', () => {
-  it('каждый путь и каждый идентификатор — один раз, имя записи равно идентификатору', () => {
+  test('каждый путь и каждый идентификатор — один раз, имя записи равно идентификатору', () => {
     const keys = table.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(keys).size).toBe(table.length)
     for (const [name, entry] of table) expect(entry.id).toBe(name)
   })
 
-  it('ни одно имя не стоит в двух таблицах: вторая молча закрыла бы первую', () => {
+  test('ни одно имя не стоит в двух таблицах: вторая молча закрыла бы первую', () => {
     const names = Object.values(endpointTables).flatMap((part) => Object.keys(part))
     expect(names.length).toBe(table.length)
   })
 
-  it('параметры пути описаны схемой, и ни одного лишнего', () => {
+  test('параметры пути описаны схемой, и ни одного лишнего', () => {
     for (const [, { path, params }] of table) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
       expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort())
     }
   })
 
-  it('названные ошибки есть в каталоге ошибок', () => {
+  test('тело из примера подходит своему вызову', () => {
+    const shown = table.filter(([, { example }]) => example !== undefined)
+    expect(shown.length).toBeGreaterThan(0)
+    for (const [name, { body, example }] of shown) {
+      expect(body?.safeParse(example).success, name).toBe(true)
+    }
+  })
+
+  test('названные ошибки есть в каталоге ошибок', () => {
     for (const [, { errors = [] }] of table) {
       for (const code of errors) expect(errorStatuses[code]).toBeGreaterThanOrEqual(400)
     }
@@ -33,11 +41,11 @@ describe('таблица вызовов', () => {
 describe('OpenAPI', () => {
   const document = buildOpenApi()
 
-  it('одна и та же таблица даёт одни и те же байты', () => {
+  test('одна и та же таблица даёт одни и те же байты', () => {
     expect(JSON.stringify(buildOpenApi())).toBe(JSON.stringify(document))
   })
 
-  it('каждая ссылка ведёт к описанному', () => {
+  test('каждая ссылка ведёт к описанному', () => {
     const text = JSON.stringify(document)
     const links = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(links.length).toBeGreaterThan(20)
@@ -55,7 +63,7 @@ describe('OpenAPI', () => {
   const responsesOf = (id: string): Responses =>
     operations.find(({ operationId }) => operationId === id)?.responses ?? {}
 
-  it('отказ во входе и в доступе описан у каждого вызова, который смотрит, кто спрашивает', () => {
+  test('отказ во входе и в доступе описан у каждого вызова, который смотрит, кто спрашивает', () => {
     for (const [id, { caller }] of table) {
       if (caller === 'nobody') continue
       expect(Object.keys(responsesOf(id)), id).toContain('401')
@@ -65,7 +73,7 @@ describe('OpenAPI', () => {
     expect(responsesOf('version')).not.toHaveProperty('401')
   })
 
-  it('ни один отказ не выписан у вызова: на все стоит ссылка', () => {
+  test('ни один отказ не выписан у вызова: на все стоит ссылка', () => {
     for (const { operationId, responses } of operations) {
       const declared = Object.keys(
         (endpoints as Record<string, Endpoint>)[operationId]?.answers ?? {},

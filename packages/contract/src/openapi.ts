@@ -5,6 +5,7 @@ import { errorStatuses } from './errors.ts'
 import { type Multipart, mediaTypesOf } from './file-content.ts'
 import { endpoints } from './generated/endpoints.ts'
 import { errorBodySchema } from './schemas/error.schema.ts'
+import { SITE_NAME } from './site.ts'
 
 type Json = Record<string, unknown>
 type Direction = 'input' | 'output'
@@ -91,9 +92,11 @@ const formContent = ({ fields, maxFiles }: Multipart, schemas: Json): Json => {
   }
 }
 
-const bodyContent = ({ body, multipart }: Endpoint, schemas: Json): Json | null => {
+const bodyContent = ({ body, example, multipart }: Endpoint, schemas: Json): Json | null => {
   if (multipart) return formContent(multipart, schemas)
-  return body ? json(body, 'input', schemas) : null
+  if (!body) return null
+  const schema = toSchema(body, 'input', schemas)
+  return { 'application/json': { schema, ...(example === undefined ? {} : { example }) } }
 }
 
 const answerContent = (schema: z.ZodType, schemas: Json): Json => {
@@ -157,7 +160,7 @@ export const buildOpenApi = (): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'ИСП: BFF магазина инструмента', version: '1.0.0' },
+    info: { title: `${SITE_NAME}: BFF магазина инструмента`, version: '1.0.0' },
     servers: [{ url: '/bff' }],
     paths,
     components: {

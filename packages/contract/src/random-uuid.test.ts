@@ -1,9 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { randomUuid } from './random-uuid.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('номер делается и там, где браузер не даёт randomUUID: по http внутри компании', () => {
+test('номер делается и там, где браузер не даёт randomUUID: по http внутри компании', () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   const made = Array.from({ length: 1000 }, randomUuid)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { findOwner, type RegisteredRelease } from './registry.ts'
 
 const remote = (name: string, prefixes: string[]): RegisteredRelease => ({
@@ -21,7 +21,7 @@ const registry = {
 }
 const ownerOf = (path: string) => findOwner(registry, path)?.name ?? null
 
-it('путь достаётся самому длинному префиксу, каким бы ни был порядок', () => {
+test('путь достаётся самому длинному префиксу, каким бы ни был порядок', () => {
   expect(ownerOf('/cabinet/orders/')).toBe('cabinet')
   expect(ownerOf('/cabinet/auth/')).toBe('auth')
   expect(
@@ -29,7 +29,7 @@ it('путь достаётся самому длинному префиксу, 
   ).toBe('auth')
 })
 
-it('префикс сравнивается целыми сегментами', () => {
+test('префикс сравнивается целыми сегментами', () => {
   expect(ownerOf('/catalog')).toBe('catalog')
   expect(ownerOf('/catalogue/')).toBeNull()
   expect(ownerOf('/')).toBeNull()

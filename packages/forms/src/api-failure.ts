@@ -4,7 +4,7 @@ import { type FieldPath, type FieldValues, get } from 'react-hook-form'
 import type { ZodForm } from './use-zod-form.ts'
 
 /** Where a path of the request stands in the form, if not under its own name: `{ 'contact.phone': 'phone' }`. */
-export type FieldPlaces<In extends FieldValues> = Readonly<Record<string, FieldPath<In>>>
+export type FieldMap<In extends FieldValues> = Readonly<Record<string, FieldPath<In>>>
 
 /**
  * Shows a failed submit in the form, the same way for every form of the house: each wrong field gets its text of §5,
@@ -15,19 +15,19 @@ export type FieldPlaces<In extends FieldValues> = Readonly<Record<string, FieldP
 export const showApiFailure = <In extends FieldValues, Out>(
   form: ZodForm<In, Out>,
   error: unknown,
-  places: FieldPlaces<In> = {},
+  fieldMap: FieldMap<In> = {},
 ): ReadonlySet<string> => {
   if (!(error instanceof ApiError)) throw error
   const values = form.getValues()
   const told = new Set<string>()
   for (const { path, code, params } of error.fields) {
-    const name = places[path] ?? (path as FieldPath<In>)
+    const name = fieldMap[path] ?? (path as FieldPath<In>)
     if (get(values, name) === undefined || told.has(name)) continue
     form.setError(name, { type: code, message: fieldMessage(code, params) })
     told.add(name)
   }
   const isToldWhole =
-    told.size > 0 && error.fields.every(({ path }) => told.has(places[path] ?? path))
+    told.size > 0 && error.fields.every(({ path }) => told.has(fieldMap[path] ?? path))
   if (!isToldWhole) form.setError('root.server', { type: error.code, message: error.message })
   return told
 }

@@ -1,5 +1,5 @@
 import { storageNames } from '@isp/session'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
 
 const key = storageNames.session.drafts
@@ -9,14 +9,14 @@ afterEach(() => {
 })
 
 describe('черновики форм', () => {
-  it('чужого черновика никто не видит', () => {
+  test('чужого черновика никто не видит', () => {
     keepDraft('ticket', 'anna', { text: 'сломался станок' })
     expect(readDraft('ticket', 'boris')).toBeNull()
     expect(readDraft('order', 'anna')).toBeNull()
     expect(readDraft('ticket', 'anna')).toEqual({ text: 'сломался станок' })
   })
 
-  it.each(['', 'не JSON', 'null', '7', '{"ticket":null}'])(
+  test.each(['', 'не JSON', 'null', '7', '{"ticket":null}'])(
     'испорченное хранилище («%s») — это просто отсутствие черновика',
     (text) => {
       sessionStorage.setItem(key, text)
@@ -26,7 +26,7 @@ describe('черновики форм', () => {
     },
   )
 
-  it('полное или выключенное хранилище не мешает печатать', () => {
+  test('полное или выключенное хранилище не мешает печатать', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })
@@ -37,7 +37,7 @@ describe('черновики форм', () => {
     expect(readDraft('ticket', 'anna')).toBeNull()
   })
 
-  it('отправленная форма забывается одна, после последней не остаётся ничего', () => {
+  test('отправленная форма забывается одна, после последней не остаётся ничего', () => {
     keepDraft('ticket', 'anna', 1)
     keepDraft('order', 'anna', 2)
     forgetDraft('ticket')

@@ -6,7 +6,7 @@ import { fieldValues } from '@isp/testing/field-values'
 import { Button } from '@isp/ui'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { showApiFailure } from './api-failure.ts'
 import { Form } from './form.tsx'
@@ -20,7 +20,7 @@ type Name = z.infer<typeof nameSchema>
 const NameForm = ({ onSubmit }: { onSubmit: (values: Name) => Promise<void> }) => {
   const form = useZodForm(nameSchema, { defaultValues: { surname: '', email: '' } })
   return (
-    <Form form={form} onSubmit={onSubmit} places={{ 'contact.email': 'email' }}>
+    <Form form={form} onSubmit={onSubmit} fieldMap={{ 'contact.email': 'email' }}>
       <FormTextField<Name> name="surname" label="Фамилия" required />
       <FormTextField<Name> name="email" label="Почта" type="email" />
       <FormFailure />
@@ -43,7 +43,7 @@ const setup = (onSubmit: (values: Name) => Promise<void> = async () => undefined
 afterEach(cleanup)
 
 describe('форма', () => {
-  it('не уходит незаполненной: тексты под полями, фокус на первом неверном', async () => {
+  test('не уходит незаполненной: тексты под полями, фокус на первом неверном', async () => {
     const { handleSubmit, fill } = setup()
     await fill('', 'не почта')
     expect(await screen.findByText('Обязательное поле')).toBeTruthy()
@@ -53,7 +53,7 @@ describe('форма', () => {
     expect(handleSubmit).not.toHaveBeenCalled()
   })
 
-  it('ошибка видна, когда поле покинули, и исчезает, когда его исправили', async () => {
+  test('ошибка видна, когда поле покинули, и исчезает, когда его исправили', async () => {
     setup()
     await userEvent.type(screen.getByLabelText('Почта'), 'buyer@')
     expect(screen.queryByText('Неправильный формат почты')).toBeNull()
@@ -63,7 +63,7 @@ describe('форма', () => {
     await waitFor(() => expect(screen.queryByText('Неправильный формат почты')).toBeNull())
   })
 
-  it('отдаёт значения после схемы: пробелы по краям убраны', async () => {
+  test('отдаёт значения после схемы: пробелы по краям убраны', async () => {
     const { handleSubmit, fill } = setup()
     await fill('  Соколов ', 'buyer@example.com')
     await waitFor(() => expect(handleSubmit).toHaveBeenCalledOnce())
@@ -86,7 +86,7 @@ describe('ответ сервера', () => {
     params,
   })
 
-  it('все неверные поля показаны сразу, фокус — на первом из них на странице', async () => {
+  test('все неверные поля показаны сразу, фокус — на первом из них на странице', async () => {
     const { fill } = setup(async () => {
       throw wrong(field('email', 'EMAIL_FORMAT'), field('surname', 'TOO_LONG', { max: 80 }))
     })
@@ -97,7 +97,7 @@ describe('ответ сервера', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/Фамилия/))
   })
 
-  it('поле, которое в форме зовётся иначе, найдено по своему месту', async () => {
+  test('поле, которое в форме зовётся иначе, найдено по своему месту', async () => {
     const { fill } = setup(async () => {
       throw wrong(field('contact.email', 'UNAVAILABLE'))
     })
@@ -106,7 +106,7 @@ describe('ответ сервера', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Почта'))
   })
 
-  it('чужое поле не теряется: о нём сказано у формы, о своём — под ним', async () => {
+  test('чужое поле не теряется: о нём сказано у формы, о своём — под ним', async () => {
     const { fill } = setup(async () => {
       throw wrong(field('inn', 'INN_DIGITS'), field('email', 'EMAIL_FORMAT'))
     })
@@ -115,7 +115,7 @@ describe('ответ сервера', () => {
     expect(screen.getByText('Неправильный формат почты')).toBeTruthy()
   })
 
-  it('отказ не о полях показан у формы; код, которого этот выпуск не знает, не ломает её', async () => {
+  test('отказ не о полях показан у формы; код, которого этот выпуск не знает, не ломает её', async () => {
     const refusal = { status: 403, code: 'FORBIDDEN', message: 'Нет доступа.', requestId: null }
     const { fill } = setup(async () => {
       throw new ApiError(refusal)
@@ -130,7 +130,7 @@ describe('ответ сервера', () => {
     expect(await screen.findByText('Проверьте это поле')).toBeTruthy()
   })
 
-  it('ошибка программы не выдаётся за ошибку поля', () => {
+  test('ошибка программы не выдаётся за ошибку поля', () => {
     const setError = vi.fn()
     const form = { getValues: () => ({}), setError } as unknown as ZodForm<object, object>
     const bug = new TypeError('x is not a function')
@@ -157,7 +157,7 @@ describe('правила §5 в форме те же, что на сервере
       .map((value) => ({ name, ...value })),
   )
 
-  it.each(cases)('$name: «$typed»', async ({ name, typed, sent, code }) => {
+  test.each(cases)('$name: «$typed»', async ({ name, typed, sent, code }) => {
     const handleSubmit = vi.fn()
     render(<OneField name={name} onSubmit={handleSubmit} />)
     fireEvent.input(screen.getByLabelText('Поле'), { target: { value: typed } })
@@ -171,4 +171,8 @@ describe('правила §5 в форме те же, что на сервере
     expect(await screen.findByText(fieldMessage(code, { max }).replaceAll(/\s/g, ' '))).toBeTruthy()
     expect(handleSubmit).not.toHaveBeenCalled()
   })
+})
+
+test('форма не пробует компилировать: политика страницы этого не разрешает', () => {
+  expect(z.config().jitless).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { type FieldValues, FormProvider, type SubmitHandler } from 'react-hook-form'
-import { type FieldPlaces, showApiFailure } from './api-failure.ts'
+import { type FieldMap, showApiFailure } from './api-failure.ts'
 import type { ZodForm } from './use-zod-form.ts'
 
 export type FormProps<In extends FieldValues, Out> = Omit<
@@ -11,7 +11,7 @@ export type FormProps<In extends FieldValues, Out> = Omit<
   /** May reject: the error goes to its fields, or to `<FormFailure>`. */
   onSubmit: SubmitHandler<Out & FieldValues>
   /** Fields that stand in the form under another name than in the request. */
-  places?: FieldPlaces<In>
+  fieldMap?: FieldMap<In>
 }
 
 /** The first of them as they stand on the page, whatever order the server names them in. */
@@ -24,7 +24,7 @@ const focusFirst = (form: HTMLFormElement | null, names: ReadonlySet<string>): v
 export const Form = <In extends FieldValues, Out>({
   form,
   onSubmit,
-  places,
+  fieldMap,
   children,
   ...rest
 }: FormProps<In, Out>) => {
@@ -33,7 +33,7 @@ export const Form = <In extends FieldValues, Out>({
     try {
       await onSubmit(values as Out & FieldValues)
     } catch (error) {
-      focusFirst(element.current, showApiFailure(form, error, places))
+      focusFirst(element.current, showApiFailure(form, error, fieldMap))
     }
   }
   return (

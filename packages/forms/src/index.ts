@@ -1,5 +1,5 @@
 /** Forms over contract schemas: react-hook-form + zod, server errors → fields. Keep it out of first-page bundles. */
-export type { FieldPlaces } from './api-failure.ts'
+export type { FieldMap } from './api-failure.ts'
 export { forgetDraft } from './drafts.ts'
 export { Form, type FormProps } from './form.tsx'
 export { FormFailure } from './form-failure.tsx'

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { Form } from './form.tsx'
@@ -38,14 +38,14 @@ const open = (owner: string, accept?: (kept: Ticket) => Ticket) => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 describe('форма, которая ничего не теряет', () => {
-  it('набранное одним другому не показано', async () => {
+  test('набранное одним другому не показано', async () => {
     open('anna')
     await userEvent.type(field('Текст'), 'сломался станок')
     open('boris')
     expect(field('Текст').value).toBe('')
   })
 
-  it('после перезагрузки набранное стоит на месте, после отправки забыто', async () => {
+  test('после перезагрузки набранное стоит на месте, после отправки забыто', async () => {
     open('anna')
     await userEvent.type(field('Текст'), 'сломался станок')
     open('anna')
@@ -56,13 +56,13 @@ describe('форма, которая ничего не теряет', () => {
     expect(field('Текст').value).toBe('')
   })
 
-  it('черновик прежнего выпуска, где полей меньше или они иные, не ломает форму', () => {
+  test('черновик прежнего выпуска, где полей меньше или они иные, не ломает форму', () => {
     keepDraft('ticket', 'anna', { subject: 7 })
     open('anna')
     expect(field('Тема').value).toBe('Вопрос')
   })
 
-  it('что из черновика ещё годится, решает форма', () => {
+  test('что из черновика ещё годится, решает форма', () => {
     keepDraft('ticket', 'anna', { subject: 'Старая тема', text: 'текст' })
     open('anna', (kept) => ({ ...kept, subject: 'Вопрос' }))
     expect(field('Тема').value).toBe('Вопрос')

@@ -9,7 +9,10 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import type * as z from 'zod'
+import * as z from 'zod'
+
+// before any schema is made: zod tries whether it may compile, and that try breaks the policy of our pages
+z.config({ jitless: true })
 
 /** react-hook-form over a schema: `In` is what the fields hold, `Out` what a submit handler gets. */
 export type ZodForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   countOf,
   EM_DASH,
@@ -19,7 +19,7 @@ import {
 const seen = (text: string): string => text.replaceAll('\u00A0', '~')
 
 describe('числа', () => {
-  it.each([
+  test.each([
     [0, '0'],
     [7, '7'],
     [999, '999'],
@@ -36,25 +36,25 @@ describe('числа', () => {
     expect(seen(formatNumber(value))).toBe(text)
   })
 
-  it('заданное число знаков соблюдается', () => {
+  test('заданное число знаков соблюдается', () => {
     expect(formatNumber(8, 2)).toBe('8,00')
     expect(formatNumber(8.126, 2)).toBe('8,13')
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])(
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])(
     'сломанное значение %d не похоже на число',
     (value) => {
       expect(formatNumber(value)).toBe(EM_DASH)
     },
   )
 
-  it('число не отрывается от единицы', () => {
+  test('число не отрывается от единицы', () => {
     expect(seen(formatQuantity(1200, 'шт'))).toBe('1~200~шт')
     expect(seen(formatQuantity(3, 'пог. м'))).toBe('3~пог.~м')
     expect(formatQuantity(8.5, '')).toBe('8,5')
   })
 
-  it('знак градуса стоит вплотную, градусы Цельсия — через пробел', () => {
+  test('знак градуса стоит вплотную, градусы Цельсия — через пробел', () => {
     expect(formatQuantity(135, '°')).toBe('135°')
     expect(seen(formatQuantity(20, '°C'))).toBe('20~°C')
     expect(withUnit('от 3', null)).toBe('от 3')
@@ -62,30 +62,26 @@ describe('числа', () => {
 })
 
 describe('деньги', () => {
-  it.each([
-    [0, '0~₽'],
+  test.each([
+    [0, '0,00~₽'],
     [5, '0,05~₽'],
-    [100, '1~₽'],
+    [100, '1,00~₽'],
     [123450, '1~234,50~₽'],
     [1234560, '12~345,60~₽'],
-    [1234500, '12~345~₽'],
-    [100_000_000_00, '100~000~000~₽'],
+    [1234500, '12~345,00~₽'],
+    [100_000_000_00, '100~000~000,00~₽'],
     [-123450, '\u22121~234,50~₽'],
     [29, '0,29~₽'],
     [100_000_001, '1~000~000,01~₽'],
   ])('%i копеек — «%s»', (kopecks, text) => {
     expect(seen(formatMoney(kopecks))).toBe(text)
   })
-
-  it('в столбце цен копейки стоят всегда', () => {
-    expect(seen(formatMoney(47600, { isExact: true }))).toBe('476,00~₽')
-  })
 })
 
 describe('множественное число', () => {
   const goods: PluralForms = ['товар', 'товара', 'товаров']
 
-  it.each([
+  test.each([
     [0, 'товаров'],
     [1, 'товар'],
     [2, 'товара'],
@@ -107,24 +103,24 @@ describe('множественное число', () => {
     expect(plural(count, goods)).toBe(word)
   })
 
-  it('число и слово стоят в одной строке', () => {
+  test('число и слово стоят в одной строке', () => {
     expect(seen(countOf(1_000_000, goods))).toBe('1~000~000~товаров')
   })
 })
 
 describe('даты', () => {
-  it('день и месяц, год по просьбе', () => {
+  test('день и месяц, год по просьбе', () => {
     expect(seen(formatDate('2026-12-12'))).toBe('12~декабря')
     expect(seen(formatDate('2026-03-01', { year: true }))).toBe('1~марта~2026')
     expect(formatDateShort('2026-03-01')).toBe('01.03.2026')
   })
 
-  it('часовой пояс не сдвигает день', () => {
+  test('часовой пояс не сдвигает день', () => {
     expect(seen(formatDate('2026-12-31T23:59:59+12:00', { year: true }))).toBe('31~декабря~2026')
     expect(formatDateShort('2026-01-01T00:00:00-11:00')).toBe('01.01.2026')
   })
 
-  it.each(['', '12.12.2026', '2026-13-01', '2026-00-10', '2026-12-32', '2026-12-1234'])(
+  test.each(['', '12.12.2026', '2026-13-01', '2026-00-10', '2026-12-32', '2026-12-1234'])(
     'непонятное «%s» не превращается в чужую дату',
     (iso) => {
       expect(formatDate(iso)).toBe(EM_DASH)
@@ -134,23 +130,23 @@ describe('даты', () => {
 })
 
 describe('типографика', () => {
-  it('короткие слова и тире не висят на краях строки', () => {
+  test('короткие слова и тире не висят на краях строки', () => {
     expect(seen(typograph('Товар и в цехе — на складе'))).toBe('Товар и~в~цехе~— на~складе')
   })
 
-  it('второе применение ничего не меняет', () => {
+  test('второе применение ничего не меняет', () => {
     const once = typograph('Цена с НДС — по договору')
     expect(typograph(once)).toBe(once)
   })
 
-  it('кавычки — ёлочки', () => {
+  test('кавычки — ёлочки', () => {
     expect(quoted('ИСП')).toBe('«ИСП»')
     expect(quoted('Ключ «Профи»')).toBe('«Ключ „Профи“»')
   })
 })
 
 describe('сообщения полей (§5)', () => {
-  it.each([
+  test.each([
     [1, 'Максимум 1~файл'],
     [3, 'Максимум 3~файла'],
     [30, 'Максимум 30~файлов'],

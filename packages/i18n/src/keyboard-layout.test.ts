@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { swapKeyboardLayout } from './keyboard-layout.ts'
 
 describe('забытая раскладка', () => {
-  it.each([
+  test.each([
     ['ghbdtn', 'привет'],
     ['cdthkj cgbhfkmyjt', 'сверло спиральное'],
     ['gjlibgybr 6204-2RS', 'подшипник 6204-2КЫ'],
@@ -17,11 +17,11 @@ describe('забытая раскладка', () => {
     expect(swapKeyboardLayout(typed)).toBe(meant)
   })
 
-  it.each(['', '12,5', '2301-0050', '10/12'])('без букв «%s» остаётся собой', (text) => {
+  test.each(['', '12,5', '2301-0050', '10/12'])('без букв «%s» остаётся собой', (text) => {
     expect(swapKeyboardLayout(text)).toBe(text)
   })
 
-  it('туда и обратно — то же самое', () => {
+  test('туда и обратно — то же самое', () => {
     for (const text of ['съёмник, 3 лапы', 'фреза концевая', 'шестигранник']) {
       expect(swapKeyboardLayout(swapKeyboardLayout(text))).toBe(text)
     }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hyphenated, productName } from './index.ts'
 
 /** «~» is a no-break space, «=» a no-break hyphen, «+» a word joiner. */
@@ -6,7 +6,7 @@ const seen = (text: string): string =>
   text.replaceAll('\u00A0', '~').replaceAll('\u2011', '=').replaceAll('\u2060', '+')
 
 describe('название товара на экране', () => {
-  it.each([
+  test.each([
     ['Сверло 14×107×54 мм Р6М5 ц/х DIN 1897', 'Сверло 14×107×54~мм Р6М5 ц+/+х DIN~1897'],
     ['Сверло 25 мм к/х КМ3 ГОСТ 4010-77', 'Сверло 25~мм к+/+х КМ3 ГОСТ~4010=77'],
     ['Калибр ГОСТ Р 52544-2006', 'Калибр ГОСТ~Р~52544=2006'],
@@ -26,12 +26,12 @@ describe('название товара на экране', () => {
     expect(seen(productName(name))).toBe(text)
   })
 
-  it('второе применение ничего не меняет', () => {
+  test('второе применение ничего не меняет', () => {
     const once = productName('Ключ 3/4" 140–980 Н·м ц/х кл. 1 ГОСТ Р 4010-77')
     expect(productName(once)).toBe(once)
   })
 
-  it('видимые знаки остаются теми же', () => {
+  test('видимые знаки остаются теми же', () => {
     const name = 'Сверло 25 мм к/х КМ3 ГОСТ 4010-77'
     const plain = seen(productName(name)).replaceAll('~', ' ').replaceAll('=', '-')
     expect(plain.replaceAll('+', '')).toBe(name)
@@ -39,12 +39,12 @@ describe('название товара на экране', () => {
 })
 
 describe('переносы в узких столбцах', () => {
-  it('где не помещаются только самые длинные слова, остальные целы', () => {
+  test('где не помещаются только самые длинные слова, остальные целы', () => {
     const text = hyphenated('Измерительный электроинструмент', 15)
     expect(text.replaceAll('\u00AD', '-')).toBe('Измерительный элек-тро-инс-тру-мент')
   })
 
-  it.each([
+  test.each([
     ['Грузоподъёмность, кг', 'Гру-зо-подъ-ём-ность, кг'],
     ['Термодиффузионный цинк', 'Тер-мо-диф-фу-зи-он-ный цинк'],
     ['Общая длина', 'Общая длина'],

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createDroppingDestination } from './dropping-destination.ts'
 import { createLogger } from './logger.ts'
 
@@ -17,7 +17,7 @@ const diskOf = (room: number) => {
 }
 
 describe('журнал на полном диске', () => {
-  it('строки пропадают, а не задерживают; потом сказано, сколько их пропало', () => {
+  test('строки пропадают, а не задерживают; потом сказано, сколько их пропало', () => {
     const { disk, destination } = diskOf(0)
     for (let line = 0; line < 3; line += 1) destination.write('{"lost":true}\n')
     expect(disk.text).toBe('')
@@ -36,7 +36,7 @@ describe('журнал на полном диске', () => {
     expect(disk.text.match(/dropped/g)).toHaveLength(1)
   })
 
-  it('строка, оборванная на середине, не портит следующую', () => {
+  test('строка, оборванная на середине, не портит следующую', () => {
     const { disk, destination } = diskOf(5)
     destination.write('{"cut":true}\n')
     disk.room = 10_000
@@ -49,7 +49,7 @@ describe('журнал на полном диске', () => {
     ])
   })
 
-  it.runIf(process.platform === 'linux')(
+  test.runIf(process.platform === 'linux')(
     'настоящее полное устройство: запись возвращается сразу',
     () => {
       const full = openSync('/dev/full', 'w')

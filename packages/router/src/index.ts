@@ -9,7 +9,6 @@ export type {
 export {
   createBrowserRouter,
   isRouteErrorResponse,
-  Link,
   Outlet,
   RouterProvider,
   redirect,
@@ -23,6 +22,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
+export { Link, type LinkProps } from './link.tsx'
 
 /** What a loader throws when the thing of its URL does not exist: the answer's status becomes 404. */
 export const notFound = (): Response => new Response(null, { status: 404 })

@@ -1,9 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createBrowserPorts } from './browser-ports.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('переполненное или выключенное хранилище не роняет страницу', () => {
+test('переполненное или выключенное хранилище не роняет страницу', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('quota', 'QuotaExceededError')
   })
@@ -15,10 +15,76 @@ it('переполненное или выключенное хранилище 
   expect(storage.read('isp_x')).toBeNull()
 })
 
-it('cookie читается той же, какой записана', () => {
+test('cookie читается той же, какой записана', () => {
   const { cookies } = createBrowserPorts()
   cookies.write('isp_y', 'да; нет=1', 60)
   expect(cookies.read('isp_y')).toBe('да; нет=1')
   cookies.remove('isp_y')
   expect(cookies.read('isp_y')).toBeNull()
+})
+
+describe('запасное хранилище', () => {
+  afterEach(() => {
+    window.name = ''
+    sessionStorage.clear()
+  })
+  const refuse = () => {
+    for (const method of ['setItem', 'getItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+    }
+  }
+
+  test('живёт во вкладке; имя окна не читается и не трогается, пока вкладка хранит сама', () => {
+    window.name = 'isp:{"isp_basket":"чужое"}'
+    const { spareStorage } = createBrowserPorts()
+    expect(spareStorage.read('isp_basket')).toBeNull()
+    spareStorage.write('isp_basket', 'своё')
+    expect(sessionStorage.getItem('isp_basket')).toBe('своё')
+    expect(sessionStorage).toHaveLength(1)
+    expect(window.name).toBe('isp:{"isp_basket":"чужое"}')
+  })
+
+  test('где выключено и оно, строки переходят со страницы на страницу в имени окна', () => {
+    refuse()
+    createBrowserPorts().spareStorage.write('isp_basket', 'своё')
+    const { spareStorage } = createBrowserPorts()
+    expect(spareStorage.read('isp_basket')).toBe('своё')
+    spareStorage.write('isp_basketMerge', '1')
+    spareStorage.remove('isp_basket')
+    expect(spareStorage.read('isp_basket')).toBeNull()
+    expect(spareStorage.read('isp_basketMerge')).toBe('1')
+    spareStorage.remove('isp_basketMerge')
+    expect(window.name).toBe('')
+  })
+
+  test.each(['окно-партнёра', 'isp:{', 'isp:null', 'isp:{"isp_basket":5}'])(
+    'имя окна %s ничего не ломает',
+    (name) => {
+      refuse()
+      window.name = name
+      const { spareStorage } = createBrowserPorts()
+      expect(spareStorage.read('isp_basket')).toBeNull()
+      spareStorage.remove('isp_basket')
+      spareStorage.write('isp_basket', 'своё')
+      if (!name.startsWith('isp:')) expect(window.name).toBe(name)
+      else expect(spareStorage.read('isp_basket')).toBe('своё')
+    },
+  )
+})
+
+test('на страницу смотрят — делается сразу, не смотрят — один раз, когда посмотрят', () => {
+  const { page } = createBrowserPorts()
+  const act = vi.fn()
+  page.whenSeen(act)
+  expect(act).toHaveBeenCalledTimes(1)
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  page.whenSeen(act)
+  page.whenSeen(act)
+  expect(act).toHaveBeenCalledTimes(1)
+  seen.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(act).toHaveBeenCalledTimes(2)
 })

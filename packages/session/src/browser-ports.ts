@@ -2,7 +2,9 @@ import { randomUuid } from '@isp/contract/random-uuid'
 import type { PagePort, SessionApi, SessionPorts, StoragePort } from './ports.ts'
 import { unreachableApi } from './server-ports.ts'
 import { sessionMessages } from './session.messages.ts'
+import { storageNames } from './storage-names.ts'
 import { keepTypedText, restoreTypedText } from './typed-text.ts'
+import { windowNameStorage } from './window-name-storage.ts'
 
 const attempt = <T>(action: () => T, otherwise: T): T => {
   try {
@@ -18,6 +20,15 @@ const storageOf = (storage: () => Storage): StoragePort => ({
   write: (name, value) => attempt(() => storage().setItem(name, value), undefined),
   remove: (name) => attempt(() => storage().removeItem(name), undefined),
 })
+
+/** Only where it must be: what stands in a window's name could be put there by another site. */
+const spareOf = (tabStorage: StoragePort): StoragePort => {
+  const name = storageNames.session.probe
+  tabStorage.write(name, name)
+  const isAlive = tabStorage.read(name) === name
+  tabStorage.remove(name)
+  return isAlive ? tabStorage : windowNameStorage
+}
 
 const listen = (target: EventTarget, type: string, listener: (event: Event) => void) => {
   target.addEventListener(type, listener)
@@ -40,6 +51,10 @@ const createPage = (tabStorage: StoragePort): PagePort => ({
       stopCookies()
     }
   },
+  whenSeen: (act) => {
+    if (document.visibilityState === 'visible') act()
+    else document.addEventListener('visibilitychange', act, { once: true })
+  },
   onStorageChange: (listener) =>
     listen(window, 'storage', (event) => listener((event as StorageEvent).key)),
   keepTypedText: () => attempt(() => keepTypedText(tabStorage), undefined),
@@ -52,6 +67,7 @@ export const createBrowserPorts = (api: SessionApi = unreachableApi): SessionPor
   return {
     storage: storageOf(() => localStorage),
     tabStorage,
+    spareStorage: spareOf(tabStorage),
     cookies: {
       read: (name) => {
         const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))

@@ -1,5 +1,5 @@
 import type { MemberCompany, User } from '@isp/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chooseAutomatically, firstAgreementOf, needsChooser } from './company-choice.ts'
 
 const company = (uuid: string, agreements: string[]): MemberCompany => ({
@@ -14,32 +14,32 @@ const user = (...companies: MemberCompany[]) => ({ companies }) as User
 const nothing = { companyUuid: null, agreementUuid: null, isConfirmed: false }
 
 describe('выбор компании и договора после входа (§2.7, D4)', () => {
-  it('у пользователя без компаний выбирать нечего, и это подтверждено', () => {
+  test('у пользователя без компаний выбирать нечего, и это подтверждено', () => {
     expect(chooseAutomatically(user(), nothing)).toEqual({ ...nothing, isConfirmed: true })
   })
 
-  it('одна компания с одним договором выбирается и подтверждается сама', () => {
+  test('одна компания с одним договором выбирается и подтверждается сама', () => {
     const choice = chooseAutomatically(user(company('a', ['a1'])), nothing)
     expect(choice).toEqual({ companyUuid: 'a', agreementUuid: 'a1', isConfirmed: true })
   })
 
-  it('одна компания без договоров тоже подтверждается сама', () => {
+  test('одна компания без договоров тоже подтверждается сама', () => {
     const choice = chooseAutomatically(user(company('a', [])), nothing)
     expect(choice).toEqual({ companyUuid: 'a', agreementUuid: null, isConfirmed: true })
   })
 
-  it('при нескольких договорах первый отмечен, но подтверждает его человек', () => {
+  test('при нескольких договорах первый отмечен, но подтверждает его человек', () => {
     const choice = chooseAutomatically(user(company('a', ['a1', 'a2'])), nothing)
     expect(choice).toEqual({ companyUuid: 'a', agreementUuid: 'a1', isConfirmed: false })
   })
 
-  it('подтверждённый раньше выбор сохраняется, пока он существует', () => {
+  test('подтверждённый раньше выбор сохраняется, пока он существует', () => {
     const two = user(company('a', ['a1']), company('b', ['b1', 'b2']))
     const kept = { companyUuid: 'b', agreementUuid: 'b2', isConfirmed: true }
     expect(chooseAutomatically(two, kept)).toEqual(kept)
   })
 
-  it('если компании больше нет, отмечается первая и подтверждение снимается', () => {
+  test('если компании больше нет, отмечается первая и подтверждение снимается', () => {
     const two = user(company('a', ['a1']), company('b', ['b1']))
     const gone = { companyUuid: 'x', agreementUuid: 'x1', isConfirmed: true }
     expect(chooseAutomatically(two, gone)).toEqual({
@@ -49,19 +49,19 @@ describe('выбор компании и договора после входа 
     })
   })
 
-  it('если пропал договор, нужен новый выбор', () => {
+  test('если пропал договор, нужен новый выбор', () => {
     const kept = { companyUuid: 'a', agreementUuid: 'x1', isConfirmed: true }
     const choice = chooseAutomatically(user(company('a', ['a1', 'a2'])), kept)
     expect(choice).toMatchObject({ agreementUuid: 'a1', isConfirmed: false })
   })
 
-  it('сменить можно компанию или договор, когда есть другой (D5)', () => {
+  test('сменить можно компанию или договор, когда есть другой (D5)', () => {
     expect(needsChooser(user(company('a', ['a1'])))).toBe(false)
     expect(needsChooser(user(company('a', ['a1', 'a2'])))).toBe(true)
     expect(needsChooser(user(company('a', []), company('b', [])))).toBe(true)
   })
 
-  it('вместе с компанией берётся её первый договор', () => {
+  test('вместе с компанией берётся её первый договор', () => {
     const two = user(company('a', ['a1']), company('b', ['b1', 'b2']))
     expect(firstAgreementOf(two, 'b')).toBe('b1')
     expect(firstAgreementOf(two, 'x')).toBeNull()

@@ -50,6 +50,8 @@ export type PagePort = {
   open: (path: string) => void
   /** Told of cookies that changed, by whichever tab; gives a way to stop listening. */
   onCookieChange: (listener: () => void) => () => void
+  /** Does it now if the page is being looked at, else once when it is; the same function waits once. */
+  whenSeen: (act: () => void) => void
   /** Told of the names in local storage that another tab has written; null: all of it. */
   onStorageChange: (listener: (name: string | null) => void) => () => void
   /** Puts away the text typed so far, for the page after the reload. */
@@ -62,6 +64,8 @@ export type SessionPorts = {
   storage: StoragePort
   /** Lives as long as the tab. */
   tabStorage: StoragePort
+  /** Lives as long as the tab, even where both others take nothing. */
+  spareStorage: StoragePort
   cookies: CookiePort
   page: PagePort
   /** Runs the work while no other tab runs work of that name (D11). */

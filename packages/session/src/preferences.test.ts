@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createPreferencesStore } from './preferences.ts'
 import { storageNames } from './storage-names.ts'
 
@@ -13,7 +13,7 @@ const memory = (initial: Record<string, string> = {}) => {
 }
 
 describe('предпочтения посетителя', () => {
-  it('чужие или испорченные данные в хранилище не ломают страницу', () => {
+  test('чужие или испорченные данные в хранилище не ломают страницу', () => {
     const store = createPreferencesStore(
       memory({
         [storageNames.local.comparison]: '{"__proto__": 1}',
@@ -27,7 +27,7 @@ describe('предпочтения посетителя', () => {
     expect(store.getState().settings.catalogView).toBe('list')
   })
 
-  it('до restore состояние равно серверному, после — берётся из хранилища', () => {
+  test('до restore состояние равно серверному, после — берётся из хранилища', () => {
     const storage = memory({ [storageNames.local.comparison]: '[3,5]' })
     const store = createPreferencesStore(storage)
     expect(store.getState().comparisonIds).toEqual([])
@@ -35,7 +35,7 @@ describe('предпочтения посетителя', () => {
     expect(store.getState().comparisonIds).toEqual([3, 5])
   })
 
-  it('товар добавляется в сравнение и убирается, порядок — по времени', () => {
+  test('товар добавляется в сравнение и убирается, порядок — по времени', () => {
     const storage = memory()
     const store = createPreferencesStore(storage)
     for (const id of [9, 4, 9, 7]) store.getState().toggleComparison(id)
@@ -43,7 +43,7 @@ describe('предпочтения посетителя', () => {
     expect(storage.values.get(storageNames.local.comparison)).toBe('[4,7]')
   })
 
-  it('отметка, сделанная до restore, не стирает прежние', () => {
+  test('отметка, сделанная до restore, не стирает прежние', () => {
     const storage = memory({ [storageNames.local.comparison]: '[3,5]' })
     const store = createPreferencesStore(storage)
     store.getState().toggleComparison(8)
@@ -51,7 +51,7 @@ describe('предпочтения посетителя', () => {
     expect(store.getState().comparisonIds).toEqual([3, 5, 8])
   })
 
-  it('вид каталога запоминается под именем из спецификации', () => {
+  test('вид каталога запоминается под именем из спецификации', () => {
     const storage = memory()
     createPreferencesStore(storage).getState().setCatalogView('tile')
     expect(storage.values.get('isp_userSettings')).toBe('{"catalogView":"tile"}')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createSearchHistoryStore } from './search-history.ts'
 import { createServerPorts } from './server-ports.ts'
 
@@ -17,26 +17,26 @@ const createHistory = () => {
 }
 
 describe('история поиска', () => {
-  it('пустой запрос и пробелы в историю не попадают', () => {
+  test('пустой запрос и пробелы в историю не попадают', () => {
     const { store, values } = createHistory()
     store.getState().add('   ')
     expect(values()).toEqual([])
   })
 
-  it('хранит не больше пяти запросов, новые сверху', () => {
+  test('хранит не больше пяти запросов, новые сверху', () => {
     const { store, values } = createHistory()
     for (const text of ['а', 'б', 'в', 'г', 'д', 'е']) store.getState().add(text)
     expect(values()).toEqual(['е', 'д', 'г', 'в', 'б'])
   })
 
-  it('повтор запроса поднимает его наверх и обновляет время, а не дублирует', () => {
+  test('повтор запроса поднимает его наверх и обновляет время, а не дублирует', () => {
     const { store, values } = createHistory()
     for (const text of ['сверло', 'фреза', ' сверло ']) store.getState().add(text)
     expect(values()).toEqual(['сверло', 'фреза'])
     expect(store.getState().entries[0]).toEqual({ id: 'id-1', lastTimeUsed: 3, value: 'сверло' })
   })
 
-  it('запись удаляется по одной и все сразу', () => {
+  test('запись удаляется по одной и все сразу', () => {
     const { store, values, written } = createHistory()
     for (const text of ['сверло', 'фреза']) store.getState().add(text)
     store.getState().remove('id-1')

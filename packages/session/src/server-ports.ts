@@ -27,11 +27,13 @@ export const createServerPorts = (
 ): SessionPorts => ({
   storage: emptyStorage,
   tabStorage: emptyStorage,
+  spareStorage: emptyStorage,
   cookies: { read: (name) => cookies[name] ?? null, write: nothing, remove: nothing },
   page: {
     reload: nothing,
     open: nothing,
     onCookieChange: () => nothing,
+    whenSeen: nothing,
     onStorageChange: () => nothing,
     keepTypedText: nothing,
     restoreTypedText: nothing,

@@ -169,11 +169,18 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
   let count = 0
   const storage = memoryStorage()
   const cookies: CookiePort & { values: Map<string, string> } = memoryStorage()
-  const page = { reloads: 0, opened: [] as string[], kept: 0, cookieChange: () => {} }
+  const page = {
+    reloads: 0,
+    opened: [] as string[],
+    kept: 0,
+    cookieChange: () => {},
+    storageChange: (_name: string | null) => {},
+  }
   const ports: SessionPorts = {
     ...createServerPorts(),
     storage,
     tabStorage: memoryStorage(),
+    spareStorage: memoryStorage(),
     cookies,
     api: shop.api,
     uuid: () => `uuid-0000-${++count}`,
@@ -184,7 +191,11 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
         page.cookieChange = listener
         return () => {}
       },
-      onStorageChange: () => () => {},
+      whenSeen: (act) => act(),
+      onStorageChange: (listener) => {
+        page.storageChange = listener
+        return () => {}
+      },
       keepTypedText: () => void page.kept++,
       restoreTypedText: () => {},
     },

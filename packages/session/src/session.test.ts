@@ -1,5 +1,5 @@
 import type { MemberCompany, User } from '@isp/contract'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { localIso } from './context-headers.ts'
 import { createShop, createTab, failure, pairOf, settle } from './session.fixture.ts'
 import { sessionMessages } from './session.messages.ts'
@@ -20,7 +20,7 @@ const signIn = async (user = chief) => {
 }
 
 describe('вход и выход', () => {
-  it('токены и идентификатор посетителя лежат в cookie, выбор отмечен, но не подтверждён', async () => {
+  test('токены и идентификатор посетителя лежат в cookie, выбор отмечен, но не подтверждён', async () => {
     const tab = await signIn()
     expect(tab.cookies.read(cookie.accessToken)).toBe(pairOf('1').accessToken)
     expect(tab.cookies.read(cookie.clientId)).toHaveLength(11)
@@ -34,7 +34,7 @@ describe('вход и выход', () => {
     expect(tab.storage.read('isp_authConfirmed')).toBe('yes')
   })
 
-  it('если пользователя прочесть не удалось, входа нет', async () => {
+  test('если пользователя прочесть не удалось, входа нет', async () => {
     const tab = createTab()
     tab.shop.gate.before = async () => Promise.reject(failure(503))
     await expect(tab.session.auth.getState().signIn(pairOf('1'))).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('вход и выход', () => {
     expect(tab.cookies.read(cookie.accessToken)).toBeNull()
   })
 
-  it('другая компания приносит свой договор и снимает отметку о модерации', async () => {
+  test('другая компания приносит свой договор и снимает отметку о модерации', async () => {
     const tab = await signIn()
     const changed = vi.fn()
     tab.session.onIdentityChange(changed)
@@ -61,7 +61,7 @@ describe('вход и выход', () => {
     })
   })
 
-  it('выход стирает всё, отзывает токены и ведёт на главную', async () => {
+  test('выход стирает всё, отзывает токены и ведёт на главную', async () => {
     const tab = await signIn()
     tab.session.preferences.getState().toggleComparison(5)
     tab.ports.tabStorage.write(storageNames.session.drafts, 'набранное')
@@ -75,14 +75,14 @@ describe('вход и выход', () => {
     expect(tab.session.contextHeaders()).not.toHaveProperty('x-choosed-company')
   })
 
-  it('недоступный сервер не удерживает выходящего', async () => {
+  test('недоступный сервер не удерживает выходящего', async () => {
     const tab = await signIn()
     tab.shop.gate.before = async () => Promise.reject(failure(0))
     await tab.session.auth.getState().signOut()
     expect(tab.page.opened).toEqual(['/'])
   })
 
-  it('выбор, который сервер отверг, забывается и делается заново, но не по кругу', async () => {
+  test('выбор, который сервер отверг, забывается и делается заново, но не по кругу', async () => {
     const tab = await signIn()
     tab.cookies.write(cookie.company, 'foreign', 1)
     tab.session.rejectChoice()
@@ -103,7 +103,7 @@ describe('обновление токенов (§4, D11)', () => {
     return { tab, used: tab.session.tokens.getAccessToken() }
   }
 
-  it('несколько отказов разом — одно обновление', async () => {
+  test('несколько отказов разом — одно обновление', async () => {
     const { tab, used } = await expired()
     const refresh = vi.fn(async () => pairOf('1', 's1', 2))
     tab.shop.api.refresh = refresh
@@ -117,7 +117,7 @@ describe('обновление токенов (§4, D11)', () => {
     expect(tab.session.tokens.getAccessToken()).toBe(pairOf('1', 's1', 2).accessToken)
   })
 
-  it('если другая вкладка уже обновила, второй раз не обновляем', async () => {
+  test('если другая вкладка уже обновила, второй раз не обновляем', async () => {
     const { tab, used } = await expired()
     const refresh = vi.fn()
     tab.shop.api.refresh = refresh
@@ -126,7 +126,7 @@ describe('обновление токенов (§4, D11)', () => {
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  it('отказ сервера заканчивает сессию, посетитель об этом знает', async () => {
+  test('отказ сервера заканчивает сессию, посетитель об этом знает', async () => {
     const { tab, used } = await expired()
     expect(await tab.session.tokens.refresh(used)).toBe(false)
     expect(tab.session.auth.getState()).toMatchObject({ status: 'anonymous', user: null })
@@ -134,14 +134,14 @@ describe('обновление токенов (§4, D11)', () => {
     expect(tab.popups()).toEqual([sessionMessages.sessionEnded])
   })
 
-  it('обрыв связи сессию не заканчивает', async () => {
+  test('обрыв связи сессию не заканчивает', async () => {
     const { tab, used } = await expired()
     tab.shop.api.refresh = async () => Promise.reject(failure(0))
     await expect(tab.session.tokens.refresh(used)).rejects.toMatchObject({ status: 0 })
     expect(tab.session.auth.getState().status).toBe('signed-in')
   })
 
-  it('ответ, пришедший после выхода, никого не впускает', async () => {
+  test('ответ, пришедший после выхода, никого не впускает', async () => {
     const { tab, used } = await expired()
     tab.shop.api.refresh = async () => {
       await tab.session.auth.getState().signOut()
@@ -170,7 +170,7 @@ describe('другая вкладка (§2.2, D27)', () => {
     return tab
   }
 
-  it('обновлённые токены того же входа никого не перезагружают', async () => {
+  test('обновлённые токены того же входа никого не перезагружают', async () => {
     const tab = await watching((write) => {
       write(cookie.accessToken, pairOf('1', 's1', 2).accessToken)
       write(cookie.refreshToken, pairOf('1', 's1', 2).refreshToken)
@@ -179,7 +179,7 @@ describe('другая вкладка (§2.2, D27)', () => {
     expect(tab.session.tokens.getAccessToken()).toBe(pairOf('1', 's1', 2).accessToken)
   })
 
-  it.each([
+  test.each([
     ['другой пользователь', cookie.accessToken, pairOf('2').accessToken],
     ['новый вход того же пользователя', cookie.accessToken, pairOf('1', 's2').accessToken],
     ['другая компания', cookie.company, 'b'],
@@ -189,7 +189,7 @@ describe('другая вкладка (§2.2, D27)', () => {
     expect(tab.page).toMatchObject({ reloads: 1, kept: 1 })
   })
 
-  it('выход в одной вкладке — выход в другой', async () => {
+  test('выход в одной вкладке — выход в другой', async () => {
     const tab = createTab()
     tab.cookies.write(cookie.accessToken, pairOf('1').accessToken, 1)
     tab.session.restore()
@@ -200,7 +200,7 @@ describe('другая вкладка (§2.2, D27)', () => {
     expect(tab.page.reloads).toBe(1)
   })
 
-  it('собственный вход не перезагружает страницу, сколько бы сервер ни медлил; чужой после него — да', async () => {
+  test('собственный вход не перезагружает страницу, сколько бы сервер ни медлил; чужой после него — да', async () => {
     const tab = createTab()
     tab.session.restore()
     await vi.advanceTimersByTimeAsync(10)
@@ -221,7 +221,7 @@ describe('другая вкладка (§2.2, D27)', () => {
     expect(tab.page.reloads).toBe(1)
   })
 
-  it('собственные изменения не перезагружают', async () => {
+  test('собственные изменения не перезагружают', async () => {
     const tab = createTab()
     tab.session.restore()
     await tab.session.auth.getState().signIn(pairOf('1'))
@@ -231,7 +231,7 @@ describe('другая вкладка (§2.2, D27)', () => {
   })
 })
 
-it('время клиента уходит со смещением', () => {
+test('время клиента уходит со смещением', () => {
   expect(localIso(new Date('2026-03-01T10:20:30Z'))).toMatch(
     /^2026-03-0\dT\d\d:\d\d:30[+-]\d\d:\d\d$/,
   )
@@ -240,7 +240,7 @@ it('время клиента уходит со смещением', () => {
   )
 })
 
-it('две ошибки с одной причиной — одно уведомление', () => {
+test('две ошибки с одной причиной — одно уведомление', () => {
   const tab = createTab()
   for (let i = 0; i < 3; i++) tab.session.notify({ variant: 'error', text: 'Нет связи' })
   expect(tab.popups()).toEqual(['Нет связи'])

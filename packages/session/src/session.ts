@@ -48,6 +48,9 @@ export type Session = {
   restore: () => void
 }
 
+/** A write of these says that the basket is another one now. */
+const basketNames: readonly string[] = [storageNames.local.basket, storageNames.local.basketChange]
+
 /** Two failures of one cause are one popup. */
 const isShown = (popups: StoreApi<Popups>, { variant, text }: NotifyInput) =>
   variant === 'error' &&
@@ -109,7 +112,7 @@ export const createSession = (ports: SessionPorts): Session => {
     watchOtherTabs({ ports, identity, known: () => known, isEntering: auth.isEntering })
     ports.page.onStorageChange((name) => {
       restoreStored()
-      if (name === null || name === storageNames.local.basket) basket.takeOver()
+      if (name === null || basketNames.includes(name)) basket.takeOver()
     })
   }
 

@@ -1,5 +1,5 @@
 import type { Agreement, MemberCompany, User } from '@isp/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isSettled, isSignedIn, type Standing, standingOf } from './standing.ts'
 
 const agreement: Agreement = { uuid: 'a1', name: 'Договор № 17' }
@@ -28,43 +28,43 @@ const standing = (over: Partial<Known>): Standing => standingOf({ ...member, ...
 const onModeration = userOf(company({ status: { code: 'MODERATION' } }))
 
 describe('кем стоит посетитель', () => {
-  it('пока не сказано, кто это, он не аноним и не вошедший', () => {
+  test('пока не сказано, кто это, он не аноним и не вошедший', () => {
     const unknown = standing({ status: 'unknown', user: null })
     expect(unknown).toEqual({ kind: 'unknown' })
     expect(isSignedIn(unknown)).toBe(false)
     expect(isSettled(unknown)).toBe(false)
   })
 
-  it('аноним остаётся анонимом, что бы ни осталось от прежнего входа', () => {
+  test('аноним остаётся анонимом, что бы ни осталось от прежнего входа', () => {
     const anonymous = standing({ status: 'anonymous' })
     expect(anonymous).toEqual({ kind: 'anonymous' })
     expect(isSignedIn(anonymous)).toBe(false)
   })
 
-  it('вошедший, которого сервер ещё не назвал, ждёт, а не считается чужим', () => {
+  test('вошедший, которого сервер ещё не назвал, ждёт, а не считается чужим', () => {
     expect(standing({ user: null })).toEqual({ kind: 'waiting' })
     expect(isSignedIn(standing({ user: null }))).toBe(true)
   })
 
-  it('если сервер не смог его назвать, это сбой, а не выход', () => {
+  test('если сервер не смог его назвать, это сбой, а не выход', () => {
     expect(standing({ user: null, isUserFailed: true })).toEqual({ kind: 'failed' })
   })
 
-  it('имя, пришедшее после сбоя, важнее сбоя', () => {
+  test('имя, пришедшее после сбоя, важнее сбоя', () => {
     expect(standing({ isUserFailed: true })).toMatchObject({ kind: 'member' })
   })
 
-  it('неподтверждённый выбор компании и договора — ещё не выбор', () => {
+  test('неподтверждённый выбор компании и договора — ещё не выбор', () => {
     const choosing = standing({ isConfirmed: false })
     expect(choosing).toEqual({ kind: 'choose', user: member.user })
     expect(isSettled(choosing)).toBe(false)
   })
 
-  it.each([null, 'c9'])('подтверждение без своей компании (%s) ничего не открывает', (uuid) => {
+  test.each([null, 'c9'])('подтверждение без своей компании (%s) ничего не открывает', (uuid) => {
     expect(standing({ companyUuid: uuid })).toMatchObject({ kind: 'choose' })
   })
 
-  it('компания на модерации ждёт, пока уведомление прочтут, и называет себя', () => {
+  test('компания на модерации ждёт, пока уведомление прочтут, и называет себя', () => {
     const unread = standing({ user: onModeration })
     expect(unread).toMatchObject({ kind: 'moderation', company: { uuid: 'c1' } })
     expect(isSettled(unread)).toBe(false)
@@ -72,13 +72,13 @@ describe('кем стоит посетитель', () => {
     expect(read).toMatchObject({ kind: 'member', company: { status: { code: 'MODERATION' } } })
   })
 
-  it('без компании спрашивать нечего: путь открыт', () => {
+  test('без компании спрашивать нечего: путь открыт', () => {
     const alone = standing({ user: userOf(), companyUuid: null, isConfirmed: false })
     expect(alone).toEqual({ kind: 'no-company', user: userOf() })
     expect(isSettled(alone)).toBe(true)
   })
 
-  it.each(['manager', 'buyer', 'employee'] as const)(
+  test.each(['manager', 'buyer', 'employee'] as const)(
     'сотрудник компании назван с ролью %s',
     (role) => {
       const here = standing({ user: userOf(company({ role })) })
@@ -87,7 +87,7 @@ describe('кем стоит посетитель', () => {
     },
   )
 
-  it('договор, которого у компании нет, не выдумывается', () => {
+  test('договор, которого у компании нет, не выдумывается', () => {
     expect(standing({ agreementUuid: 'a9' })).toMatchObject({ kind: 'member', agreement: null })
   })
 })

@@ -9,6 +9,8 @@ export const storageNames = {
     basket: 'isp_basket',
     /** The merge under way at sign-in: its number and its lines, until the server has confirmed it. */
     basketMerge: 'isp_basketMerge',
+    /** Raised when a tab has changed the account's basket: the others read it again. */
+    basketChange: 'isp_basketChange',
     authConfirmed: 'isp_authConfirmed',
     notModeration: 'isp_notModeration',
   },
@@ -24,6 +26,8 @@ export const storageNames = {
   },
   session: {
     visitId: 'isp_visitId',
+    /** Written and removed at once: does this browser keep anything? */
+    probe: 'isp_probe',
     /** Text typed before a reload that another tab has caused (D27). */
     typedText: 'isp_typedText',
     /** The order being sent: its idempotency key and body, until it is answered. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { memoryStorage } from './session.fixture.ts'
 import { keepTypedText, restoreTypedText } from './typed-text.ts'
 
@@ -9,7 +9,7 @@ const field = (html: string) => {
   return document.body.lastElementChild as HTMLInputElement
 }
 
-it('набранный текст возвращается в те же поля, пароль и количество — нет', () => {
+test('набранный текст возвращается в те же поля, пароль и количество — нет', () => {
   const storage = memoryStorage()
   field('<textarea name="comment"></textarea>').value = 'Позвоните заранее'
   field('<input type="password" name="password">').value = 'секрет'
@@ -27,7 +27,7 @@ it('набранный текст возвращается в те же поля
   expect(storage.values.size).toBe(0)
 })
 
-it('поле, появившееся позже, тоже получает свой текст', async () => {
+test('поле, появившееся позже, тоже получает свой текст', async () => {
   const storage = memoryStorage()
   field('<input name="address">').value = 'Нижний Новгород'
   keepTypedText(storage)
@@ -37,7 +37,7 @@ it('поле, появившееся позже, тоже получает св�
   await expect.poll(() => late.value).toBe('Нижний Новгород')
 })
 
-it('на другой странице и поверх набранного текст не появляется', () => {
+test('на другой странице и поверх набранного текст не появляется', () => {
   const storage = memoryStorage()
   const name = field('<input name="name">')
   name.value = 'Анна'

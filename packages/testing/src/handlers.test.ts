@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answer, disconnect, makeProductsAnswer, refuse, server } from './index.ts'
 import { expectConsoleError } from './setup.ts'
 
@@ -10,21 +10,21 @@ const ask = (body: unknown) =>
   })
 
 describe('сервер из контракта', () => {
-  it('отказывает странице, которая просит не по контракту', async () => {
+  test('отказывает странице, которая просит не по контракту', async () => {
     server.use(answer('listProducts', makeProductsAnswer()))
     expect((await ask({ section: 'НЕ СЛАГ' })).status).toBe(400)
     expect((await ask({ surprise: true })).status).toBe(400)
     expect((await ask({ section: 'frezy', page: 2 })).status).toBe(200)
   })
 
-  it('не даёт тесту ответить тем, чего контракт не знает', async () => {
+  test('не даёт тесту ответить тем, чего контракт не знает', async () => {
     server.use(answer('listProducts', { ...makeProductsAnswer(), total: 1.5 }))
     const response = await ask({}).catch(() => null)
     expect(response?.ok ?? false).toBe(false)
     expectConsoleError(/total/)
   })
 
-  it('отдаёт ошибку с кодом и статусом контракта, а обрыв — обрывом', async () => {
+  test('отдаёт ошибку с кодом и статусом контракта, а обрыв — обрывом', async () => {
     server.use(refuse('listProducts', 'SECTION_NOT_FOUND', 'Раздел не найден.'))
     const response = await ask({})
     expect(response.status).toBe(404)

@@ -5,6 +5,7 @@ import {
   type ErrorCode,
   endpoints,
   errorStatuses,
+  type FieldError,
   type FileAnswer,
   mediaTypesOf,
 } from '@isp/contract'
@@ -42,10 +43,14 @@ const handlerOf = (
   return methodOf[entry.method](patternOf(entry), ({ request, params }) => resolve(request, params))
 }
 
-/** The error body that the BFF gives for a code (§8). */
-export const errorResponse = (code: ErrorCode, message = `Ошибка ${code}`): Response =>
+/** The error body that the BFF gives for a code (§8); `fields` are those that it refuses. */
+export const errorResponse = (
+  code: ErrorCode,
+  message = `Ошибка ${code}`,
+  fields?: readonly FieldError[],
+): Response =>
   HttpResponse.json(
-    { statusCode: errorStatuses[code], code, message, requestId: 'test-request' },
+    { statusCode: errorStatuses[code], code, message, fields, requestId: 'test-request' },
     { status: errorStatuses[code] },
   )
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { defineRemote } from '@isp/federation/remote'
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, hang, makeProductsAnswer, renderRoute } from './index.ts'
 
 const remote = defineRemote({
@@ -23,7 +23,7 @@ const remote = defineRemote({
 afterEach(() => void vi.useRealTimers())
 
 describe('страница, открытая тестом', () => {
-  it('ждёт своих данных, сколько бы медленная машина их ни собирала', async () => {
+  test('ждёт своих данных, сколько бы медленная машина их ни собирала', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
     const { promise: collected, resolve: collect } = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ describe('страница, открытая тестом', () => {
     expect(screen.getByText('готово')).toBeInTheDocument()
   })
 
-  it('с ответом, который не придёт никогда, показывает загрузку', async () => {
+  test('с ответом, который не придёт никогда, показывает загрузку', async () => {
     await renderRoute(remote, '/list/', { handlers: [hang('listProducts')] })
     expect(screen.getByText('загрузка')).toBeInTheDocument()
   })

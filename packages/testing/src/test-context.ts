@@ -15,6 +15,7 @@ const quietPage = {
   reload: nothing,
   open: nothing,
   onCookieChange: () => nothing,
+  whenSeen: nothing,
   onStorageChange: () => nothing,
   keepTypedText: nothing,
   restoreTypedText: nothing,

@@ -5,6 +5,7 @@
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx'
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx'
 export { LinkButton, type LinkButtonProps } from './button/link-button.tsx'
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx'
 export { Skeleton, type SkeletonProps } from './feedback/skeleton.tsx'
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx'
@@ -19,4 +20,6 @@ export {
   type VisuallyHiddenProps,
   visuallyHiddenCss,
 } from './layout/visually-hidden.tsx'
+export { Badge, type BadgeProps } from './tag/badge.tsx'
+export { Tag, type TagProps, type Tone } from './tag/tag.tsx'
 export * from './tokens.ts'

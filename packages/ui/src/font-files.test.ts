@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fontFiles } from './font-files.ts'
 import { globalCss } from './theme/global-css.ts'
 
@@ -13,7 +13,7 @@ const WOFF2 = '774f4632'
 const FIRST_WINDOW = 14_600 - 650
 
 describe('шрифты', () => {
-  it.each(fontFiles)(
+  test.each(fontFiles)(
     '$name: шрифт лежит там, где его просят стили, а шрифт первого экрана приходит за один оборот',
     async ({ name, source, prepare }) => {
       const bytes = await readFile(source)
@@ -24,7 +24,7 @@ describe('шрифты', () => {
     },
   )
 
-  it('стили не просят ничего, чего сборка не положит', () => {
+  test('стили не просят ничего, чего сборка не положит', () => {
     const asked = [...css.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1])
     expect(asked.toSorted()).toEqual(fontFiles.map(({ name }) => `/fonts/${name}`).toSorted())
   })

@@ -1,6 +1,5 @@
 /** Tokens and components of the house. Everything takes `className`, so the `css` prop works at the place of use. */
 export * from '@isp/ui/core'
-export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx'
 export {
   POPUP_TRANSITION_MS,
   Popup,
@@ -32,6 +31,4 @@ export {
 } from './product/quantity.ts'
 export { QuantityField, type QuantityFieldProps } from './product/quantity-field.tsx'
 export { type DataColumn, DataTable, type DataTableProps } from './table/data-table.tsx'
-export { Badge, type BadgeProps } from './tag/badge.tsx'
-export { Tag, type TagProps, type Tone } from './tag/tag.tsx'
 export { globalCss } from './theme/global-css.ts'

@@ -3,7 +3,7 @@ import { createMemoryRouter } from '@isp/router/testing'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Showcase, showcases } from './showcases.ts'
 
 const pageOf = ({ Component }: Showcase) => (
@@ -15,7 +15,7 @@ describe('страница компонентов', () => {
   beforeEach(() => void complaints.mockClear())
   afterEach(() => document.body.replaceChildren())
 
-  it.each(showcases)('$title: страница с сервера оживает без расхождений', async (showcase) => {
+  test.each(showcases)('$title: страница с сервера оживает без расхождений', async (showcase) => {
     const root = document.createElement('div')
     root.innerHTML = renderToString(pageOf(showcase))
     document.body.append(root)
@@ -29,7 +29,7 @@ describe('страница компонентов', () => {
     await act(async () => app.unmount())
   })
 
-  it('каждая группа страниц /componentSystem/ чем-то занята (§2.1)', () => {
+  test('каждая группа страниц /componentSystem/ чем-то занята (§2.1)', () => {
     const groups = new Set(showcases.map(({ group }) => group))
     expect([...groups].sort()).toEqual(['base', 'buttons', 'data', 'icons', 'inputs', 'tags'])
   })

@@ -9,7 +9,7 @@ import { act, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { wipePassword } from '../shared/password/kept-password.ts'
 import remote from './routes.tsx'
 
@@ -52,7 +52,7 @@ const hydrate = (context: RemoteContext, page: HTMLElement) =>
   })
 
 describe('страница входа с сервера', () => {
-  it('отправленное до оживления не теряется и уходит один раз, пароль не попадает в адрес', async () => {
+  test('отправленное до оживления не теряется и уходит один раз, пароль не попадает в адрес', async () => {
     const asked: unknown[] = []
     server.use(
       answer('loginV2', ({ body }) => {

@@ -1,6 +1,6 @@
 import { agreements, answer, companyOf, refuse, renderRoute, server, userOf } from '@isp/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cabinet, listOf, makeSummary, open, servedStatus } from '../cabinet.fixture.tsx'
 
 /** The place of the shell's page for errors. */
@@ -9,9 +9,10 @@ const withErrorPage: typeof cabinet.createRoutes = (context) => [
 ]
 
 describe('вход в кабинет', () => {
-  it('анонимного отправляет ко входу и помнит, куда он шёл', async () => {
+  test('анонимного отправляет ко входу и помнит, куда он шёл', async () => {
     const page = await renderRoute(cabinet, '/cabinet/orders/?q=26&page=2')
     expect(screen.getByRole('status', { name: 'Кабинет загружается' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeInTheDocument()
     act(() => page.session.restore())
     expect(await screen.findByText('вход')).toBeInTheDocument()
     expect(page.address()).toBe(
@@ -21,12 +22,12 @@ describe('вход в кабинет', () => {
     expect(screen.queryByRole('heading', { name: 'Заказы' })).toBeNull()
   })
 
-  it('компанию на модерации не пускает, пока уведомление не прочитано', async () => {
+  test('компанию на модерации не пускает, пока уведомление не прочитано', async () => {
     await open('/cabinet/', {}, 'halfblocked')
     expect(await screen.findByText('вход')).toBeInTheDocument()
   })
 
-  it('после уведомления о модерации кабинет открыт', async () => {
+  test('после уведомления о модерации кабинет открыт', async () => {
     const handlers = [answer('listOrders', listOf([]))]
     const page = await open('/cabinet/', { handlers }, 'halfblocked')
     act(() => page.session.auth.getState().continueOnModeration())
@@ -34,7 +35,7 @@ describe('вход в кабинет', () => {
     expect(screen.getByText(/заказы откроются после проверки/)).toBeInTheDocument()
   })
 
-  it('не выгоняет того, чьё имя сервер не сообщил: предлагает повторить', async () => {
+  test('не выгоняет того, чьё имя сервер не сообщил: предлагает повторить', async () => {
     const handlers = [refuse('currentUser', 'DATABASE_UNAVAILABLE')]
     const page = await open('/cabinet/', { handlers })
     server.use(answer('currentUser', userOf('outsider')), answer('listOrders', listOf([])))
@@ -42,7 +43,7 @@ describe('вход в кабинет', () => {
     expect(await screen.findByRole('heading', { name: /^Здравствуйте/ })).toBeInTheDocument()
   })
 
-  it('без компании говорит, почему нет заказов, и не спрашивает их у сервера', async () => {
+  test('без компании говорит, почему нет заказов, и не спрашивает их у сервера', async () => {
     await open('/cabinet/orders/', {}, 'newcomer')
     expect(
       screen.getByRole('heading', { name: 'Доступно пользователям с компанией' }),
@@ -52,7 +53,7 @@ describe('вход в кабинет', () => {
     expect(within(menu).getByRole('link', { name: 'Главная' })).toBeInTheDocument()
   })
 
-  it('неизвестный адрес не оставляет предупреждений в консоли', async () => {
+  test('неизвестный адрес не оставляет предупреждений в консоли', async () => {
     const warn = vi.spyOn(console, 'warn')
     const shell = { ...cabinet, createRoutes: withErrorPage }
     await renderRoute(shell, '/cabinet/nothing/')
@@ -61,13 +62,13 @@ describe('вход в кабинет', () => {
     warn.mockRestore()
   })
 
-  it('без договора обещаны базовые цены, а не цены по договору', async () => {
+  test('без договора обещаны базовые цены, а не цены по договору', async () => {
     await open('/cabinet/', {}, 'newcomer')
     expect(screen.getByText('Базовые цены и остатки на складах')).toBeInTheDocument()
     expect(screen.queryByText(/по вашему договору/)).toBeNull()
   })
 
-  it('неизвестный адрес кабинета — 404', async () => {
+  test('неизвестный адрес кабинета — 404', async () => {
     expect(await servedStatus('/cabinet/nothing/')).toBe(404)
     expect(await servedStatus('/cabinet/')).toBe(200)
   })
@@ -77,7 +78,7 @@ describe('панель', () => {
   const handlers = () => [answer('listOrders', listOf([makeSummary(1)]))]
   const panel = () => within(screen.getByRole('complementary', { name: 'Кабинет' }))
 
-  it('на телефоне стоит одной строкой: открывается кнопкой, закрывается переходом', async () => {
+  test('на телефоне стоит одной строкой: открывается кнопкой, закрывается переходом', async () => {
     const page = await open('/cabinet/', { handlers: handlers() })
     // a desk, which jsdom takes itself for, does not draw it
     const toggle = () => document.querySelector('[aria-controls="cabinet-panel"]') as HTMLElement
@@ -89,7 +90,7 @@ describe('панель', () => {
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
   })
 
-  it('называет компанию, договор и полное имя', async () => {
+  test('называет компанию, договор и полное имя', async () => {
     await open('/cabinet/', { handlers: handlers() })
     expect(panel().getByText('Бета')).toBeInTheDocument()
     expect(panel().getByText('Зорина Ольга Петровна')).toBeInTheDocument()
@@ -99,7 +100,7 @@ describe('панель', () => {
     ).toBeInTheDocument()
   })
 
-  it('отмена оставляет прежние компанию и договор', async () => {
+  test('отмена оставляет прежние компанию и договор', async () => {
     const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))
     await page.user.click(panel().getByRole('radio', { name: /^Гамма/ }))
@@ -111,7 +112,7 @@ describe('панель', () => {
     expect(panel().getByText('Альфа')).toBeInTheDocument()
   })
 
-  it('подтверждение меняет договор', async () => {
+  test('подтверждение меняет договор', async () => {
     const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))
     await page.user.click(panel().getByRole('radio', { name: 'Договор 2' }))
@@ -120,7 +121,7 @@ describe('панель', () => {
     expect(panel().getByText('Договор 2')).toBeInTheDocument()
   })
 
-  it('из кабинета выходят только после вопроса', async () => {
+  test('из кабинета выходят только после вопроса', async () => {
     const page = await open('/cabinet/', { handlers: handlers() })
     await page.user.click(panel().getByRole('button', { name: 'выйти из кабинета' }))
     expect(panel().getByText('Подтвердите выход из личного кабинета')).toBeInTheDocument()

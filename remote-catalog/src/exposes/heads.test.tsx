@@ -9,7 +9,7 @@ import {
   makeSection,
   server,
 } from '@isp/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import remote from './routes.tsx'
 
 /** What the shell would put into the head of an address, after its loaders have run. */
@@ -24,7 +24,7 @@ const headAt = async (address: string): Promise<PageHead | undefined> => {
 }
 
 describe('заголовок окна', () => {
-  it.each([
+  test.each([
     ['/catalog/sverla-spiralnye/', 'Свёрла спиральные'],
     ['/catalog/sverla-spiralnye/2/', 'Свёрла спиральные'],
     ['/catalog/sverla-spiralnye/1/filtered/?stock=now', 'Свёрла спиральные'],

@@ -17,7 +17,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import remote from './routes.tsx'
 
 const slug = 'sverla-spiralnye'
@@ -72,7 +72,7 @@ const handlers = () => [
 ]
 
 describe('страница с сервера', () => {
-  it.each([
+  test.each([
     `/catalog/${slug}/`,
     `/catalog/${slug}/1/filtered/?brand=volgatool&price_from=100&view=tile`,
     '/product/sverlo-vt-1001/',
@@ -85,19 +85,19 @@ describe('страница с сервера', () => {
     expect(page.html).toMatch(/1[\s\u00A0]?234,50|540,50/)
   })
 
-  it('несуществующая страница отвечает 404 уже с сервера', async () => {
+  test('несуществующая страница отвечает 404 уже с сервера', async () => {
     server.use(...handlers())
     expect(await openServerPage(`/catalog/${slug}/0/`)).toMatchObject({ status: 404 })
     expect(screen.getByRole('heading', { name: 'Раздел не найден' })).toBeInTheDocument()
   })
 
-  it('старый адрес раздела сервер переводит навсегда', async () => {
+  test('старый адрес раздела сервер переводит навсегда', async () => {
     const { response } = await openServerPage(`/section/${slug}/`)
     expect(response?.status).toBe(308)
     expect(response?.headers.get('location')).toBe(`/catalog/${slug}/`)
   })
 
-  it('отмеченное до оживления не теряется: адрес меняется, галочка стоит', async () => {
+  test('отмеченное до оживления не теряется: адрес меняется, галочка стоит', async () => {
     server.use(...handlers())
     const { address } = await openServerPage(`/catalog/${slug}/`, (page) => {
       page.querySelector<HTMLInputElement>('input[name=stock]')?.click()

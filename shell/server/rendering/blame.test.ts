@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createBlame, findCulprit } from './blame.ts'
 
 const at = (file: string) => ({ name: 'f', file, line: 1 })
 
 describe('чей код держит поток', () => {
-  it('выпуск, чей файл ближе всего к вершине стека', () => {
+  test('выпуск, чей файл ближе всего к вершине стека', () => {
     const stack = [
       at('node:internal/timers'),
       at('/shop/shell/dist/node/render.cjs'),
@@ -17,7 +17,7 @@ describe('чей код держит поток', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['', 'node:internal/timers', '/storehouse/catalog/0123/a.cjs', '/store/current.json', '/a/b/c'],
   ])('ничей: не из хранилища выпусков', (...files) => {
     expect(findCulprit(files.map(at), '/store')).toBeNull()
@@ -28,18 +28,18 @@ describe('сколько раз прощается', () => {
   const culprit = { name: 'catalog', version: '1' }
   const MINUTE = 60_000
 
-  it('одна остановка может быть виной машины, вторая подряд — нет', () => {
+  test('одна остановка может быть виной машины, вторая подряд — нет', () => {
     const blame = createBlame(() => 0)
     expect(blame.strike(culprit, false)).toBe(false)
     expect(blame.strike({ ...culprit, version: '2' }, false)).toBe(false)
     expect(blame.strike(culprit, false)).toBe(true)
   })
 
-  it('доказанная наедине — сразу', () => {
+  test('доказанная наедине — сразу', () => {
     expect(createBlame(() => 0).strike(culprit, true)).toBe(true)
   })
 
-  it('давняя забыта', () => {
+  test('давняя забыта', () => {
     let time = 0
     const blame = createBlame(() => time)
     expect(blame.strike(culprit, false)).toBe(false)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createPageBudget, LatePage } from './page-budget.ts'
 
 let server: Server
@@ -28,18 +28,18 @@ const reasonOf = async (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof LatePage ? error.waitsFor : String(error)),
   )
 
-it('приложение, которое ничего не ждёт и не кончается, — не дольше своего срока', async () => {
+test('приложение, которое ничего не ждёт и не кончается, — не дольше своего срока', async () => {
   const budget = createPageBudget(() => {}, { remote: 50, bff: HOUR })
   expect(await reasonOf(budget.spend(new Promise(() => {})))).toBe('remote')
   expect(budget.signal.aborted).toBe(true)
 })
 
-it('медленный сервер данных ждут по его собственным часам, и виноват он', async () => {
+test('медленный сервер данных ждут по его собственным часам, и виноват он', async () => {
   const budget = createPageBudget(() => {}, { remote: HOUR, bff: 50 })
   expect(await reasonOf(budget.spend(budget.fetch(new Request(origin))))).toBe('bff')
 })
 
-it('ожидание данных не тратит срок приложения, даже когда вызовов несколько', async () => {
+test('ожидание данных не тратит срок приложения, даже когда вызовов несколько', async () => {
   afterMs = 1200
   const budget = createPageBudget(() => {}, { remote: 1000, bff: HOUR })
   const load = async () => {
@@ -49,7 +49,7 @@ it('ожидание данных не тратит срок приложени�
   expect(budget.signal.aborted).toBe(false)
 })
 
-it('замолчавшее после ответа сервера данных — снова на своём сроке', async () => {
+test('замолчавшее после ответа сервера данных — снова на своём сроке', async () => {
   afterMs = 0
   const budget = createPageBudget(() => {}, { remote: 100, bff: HOUR })
   const load = async () => {
@@ -59,7 +59,7 @@ it('замолчавшее после ответа сервера данных �
   expect(await reasonOf(budget.spend(load()))).toBe('remote')
 })
 
-it('готовая страница срока больше не ждёт', async () => {
+test('готовая страница срока больше не ждёт', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const budget = createPageBudget(() => {}, { remote: 50, bff: 50 })
@@ -69,7 +69,7 @@ it('готовая страница срока больше не ждёт', asyn
   expect(budget.signal.aborted).toBe(false)
 })
 
-it('занятый другими страницами поток не отнимает у страницы её срок', async () => {
+test('занятый другими страницами поток не отнимает у страницы её срок', async () => {
   const budget = createPageBudget(() => {}, { remote: 1000, bff: HOUR })
   const work = async () => {
     for (let turn = 0; turn < 15; turn++) {

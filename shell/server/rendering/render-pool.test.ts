@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { REMOTE_CONTRACT, type RegisteredRelease } from '@isp/federation'
 import { integrityOf } from '@isp/federation/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderAnswer, RenderJob } from './render-job.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
 import { SILENT_MS } from './thread-watch.ts'
@@ -124,7 +124,7 @@ const FINE = { text: 'shell innocent: fine', what: null }
 const SLOW = { text: 'shell innocent: slow', what: null }
 
 describe('страница, которая не кончается', () => {
-  it.each([
+  test.each([
     ['бесконечный цикл', '/loop/'],
     ['цепь микрозадач', '/microtasks/'],
   ])('%s: отвечена без своего содержимого, виновник назван, когда повторил', async (_n, page) => {
@@ -135,12 +135,12 @@ describe('страница, которая не кончается', () => {
     expect(culprits).toEqual(['guilty'])
   })
 
-  it('поток стоит, ничего не делая: замечен и он', async () => {
+  test('поток стоит, ничего не делая: замечен и он', async () => {
     expect(await ask(guilty, '/asleep/')).toEqual(STOPPED)
     expect(logged).toMatchObject([{ why: 'hung', remote: 'guilty' }])
   })
 
-  it('ожидание без конца: страница без содержимого, поток цел, никто не отстранён', async () => {
+  test('ожидание без конца: страница без содержимого, поток цел, никто не отстранён', async () => {
     const never = Promise.all([1, 2, 3].map(() => ask(guilty, '/never/')))
     expect(await ask(innocent, '/fine/')).toEqual(FINE)
     const late = { text: 'shell without guilty', what: 'did not finish' }
@@ -149,7 +149,7 @@ describe('страница, которая не кончается', () => {
     expect(culprits).toEqual([])
   })
 
-  it('много долгих страниц подряд — не зависание', async () => {
+  test('много долгих страниц подряд — не зависание', async () => {
     const pages = Array.from({ length: 20 }, () => ask(innocent, '/heavy/'))
     for (const page of await Promise.all(pages)) {
       expect(page).toEqual({ text: 'shell innocent: heavy', what: null })
@@ -157,7 +157,7 @@ describe('страница, которая не кончается', () => {
     expect(logged).toEqual([])
   })
 
-  it('ошибка страницы — не остановка: поток цел', async () => {
+  test('ошибка страницы — не остановка: поток цел', async () => {
     expect(await ask(guilty, '/throws/')).toMatchObject({ what: 'threw' })
     expect(await ask(guilty, '/forgets/')).toMatchObject({ what: null })
     await expect.poll(() => logged).toMatchObject([{ err: { message: 'nobody caught me' } }])
@@ -166,7 +166,7 @@ describe('страница, которая не кончается', () => {
 })
 
 describe('соседи по потоку', () => {
-  it('рисуются снова и не виноваты, пока чужая страница крутится', async () => {
+  test('рисуются снова и не виноваты, пока чужая страница крутится', async () => {
     const slow = [ask(innocent, '/slow/'), ask(innocent, '/slow/')]
     const loop = ask(guilty, '/loop/')
     expect(await ask(innocent, '/fine/')).toEqual(FINE)
@@ -176,7 +176,7 @@ describe('соседи по потоку', () => {
     expect(culprits).toEqual([])
   })
 
-  it('выпуск под подозрением не занимает второй поток: остальные отвечают сразу', async () => {
+  test('выпуск под подозрением не занимает второй поток: остальные отвечают сразу', async () => {
     const order: string[] = []
     const note = (what: string) => () => void order.push(what)
     const first = ask(guilty, '/loop/').then(note('first'))
@@ -191,7 +191,7 @@ describe('соседи по потоку', () => {
     expect(culprits).toEqual(['guilty'])
   })
 
-  it('пока выпуск отстраняют, ни одна его страница больше не начата', async () => {
+  test('пока выпуск отстраняют, ни одна его страница больше не начата', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     untilSetAside = promise
     await ask(guilty, '/loop/')
@@ -201,7 +201,7 @@ describe('соседи по потоку', () => {
     await expect.poll(() => ask(guilty, '/fine/')).toMatchObject({ what: null })
   })
 
-  it.each([
+  test.each([
     ['съевшая память', '/memory/'],
     ['оборвавшая поток', '/exit/'],
   ])('%s найдена поодиночке, соседи целы', async (_name, page) => {
@@ -213,7 +213,7 @@ describe('соседи по потоку', () => {
     expect(await ask(innocent, '/fine/')).toEqual(FINE)
   })
 
-  it('цикл после ответа: виноват тот, чей код крутится, а не тот, кто рисуется', async () => {
+  test('цикл после ответа: виноват тот, чей код крутится, а не тот, кто рисуется', async () => {
     expect(await ask(guilty, '/later/')).toMatchObject({ what: null })
     expect(await ask(innocent, '/slow/')).toEqual(SLOW)
     await expect.poll(() => logged).toMatchObject([{ why: 'hung', remote: 'guilty' }])
@@ -222,19 +222,19 @@ describe('соседи по потоку', () => {
 })
 
 describe('потоки и сборки', () => {
-  it('сборки оболочки живут рядом, у каждой страницы своя', async () => {
+  test('сборки оболочки живут рядом, у каждой страницы своя', async () => {
     const other = await writeShell('newer')
     const newer = await pool.render({ ...jobOf(innocent, '/fine/'), build: other })
     expect(textOf(newer)).toBe('newer innocent: fine')
     expect(await ask(innocent, '/fine/')).toEqual(FINE)
   })
 
-  it('испорченный файл выпуска не выполняется, страница приходит без него', async () => {
+  test('испорченный файл выпуска не выполняется, страница приходит без него', async () => {
     const changed = { ...guilty, node: { ...guilty.node, integrity: 'sha384-other' } }
     expect(await ask(changed, '/fine/')).toEqual({ text: STOPPED.text, what: 'not loaded' })
   })
 
-  it('закрывается и с зависшим потоком, ждущим отвечено', async () => {
+  test('закрывается и с зависшим потоком, ждущим отвечено', async () => {
     const loop = ask(guilty, '/loop/')
     const refused = expect(loop).rejects.toThrow('the server is stopping')
     await pool.close()

@@ -95,7 +95,8 @@ export const startRenderThread = (options: ThreadOptions): RenderThread => {
       started.resolve()
     } else if (message.kind === 'answer') settle(message.id, (t) => t.resolve(message.answer))
     else if (message.kind === 'failure') settle(message.id, (t) => t.reject(message.error))
-    else options.onUncaught(message.error)
+    // a watched Node tells its parent of files by messages of its own
+    else if (message.kind === 'uncaught') options.onUncaught(message.error)
   })
   worker.once('error', (error) => finish('fell', plainError(error), []))
   worker.once('exit', () => finish('fell', null, []))

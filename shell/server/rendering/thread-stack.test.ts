@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { stackOf } from './thread-stack.ts'
 
 const start = async (code: string): Promise<Worker> => {
@@ -10,7 +10,7 @@ const start = async (code: string): Promise<Worker> => {
   return worker
 }
 
-it('стек крутящегося потока прочитан, соседний поток работает, а сам он потом кончается', async () => {
+test('стек крутящегося потока прочитан, соседний поток работает, а сам он потом кончается', async () => {
   const neighbour = await start(
     `parentPort.on('message', (text) => parentPort.postMessage(text)).postMessage('go')`,
   )

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createThreadWatch } from './thread-watch.ts'
 
 const LOOK_MS = 100
@@ -27,25 +27,25 @@ const pass = async (milliseconds: number, share: number) => {
 }
 
 describe('пульс потока', () => {
-  it('короткое молчание — ещё не зависание, но новых страниц поток не получает', async () => {
+  test('короткое молчание — ещё не зависание, но новых страниц поток не получает', async () => {
     expect(await pass(200, 1)).toBe('beating')
     expect(await pass(300, 1)).toBe('silent')
   })
 
-  it('две секунды работы процессора без удара — зависание', async () => {
+  test('две секунды работы процессора без удара — зависание', async () => {
     expect(await pass(1500, 1)).toBe('silent')
     expect(await pass(1500, 1)).toBe('hung')
   })
 
-  it('машина, занятая другими, потоку не вменяется', async () => {
+  test('машина, занятая другими, потоку не вменяется', async () => {
     expect(await pass(10_000, 0.1)).toBe('silent')
   })
 
-  it('поток, который совсем ничего не делает, когда-нибудь признан зависшим', async () => {
+  test('поток, который совсем ничего не делает, когда-нибудь признан зависшим', async () => {
     expect(await pass(16_000, 0)).toBe('hung')
   })
 
-  it('удар начинает счёт заново', async () => {
+  test('удар начинает счёт заново', async () => {
     for (let round = 0; round < 5; round++) {
       expect(await pass(1500, 1)).toBe('silent')
       Atomics.add(beats, 0, 1)

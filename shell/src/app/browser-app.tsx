@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserContext } from './browser-context.ts'
+import { keepRoutesHot } from './hot-routes.ts'
 import { withRetries } from './lost-part.tsx'
 import { LostPart } from './page-error.tsx'
 import type { PageState } from './page-state.ts'
@@ -51,7 +52,7 @@ const createRouter = (
   // a page whose remote failed only in the browser starts from the splat, not from the server's data
   const loaderData = owner ? state.loaderData : { 'shell:unmatched': null }
   const routes = withRetries(createRootRoutes(context, owner?.routes ?? [], isOwned), LostPart)
-  return createBrowserRouter(routes, {
+  const router = createBrowserRouter(routes, {
     hydrationData: {
       loaderData: { ...loaderData },
       errors: errors.length > 0 ? Object.fromEntries(errors) : null,
@@ -68,6 +69,14 @@ const createRouter = (
       }
     },
   })
+  if (import.meta.webpackHot) {
+    const renew = keepRoutesHot(router, loader, (remotes) => {
+      const remoteRoutes = remotes.flatMap((remote) => remote.createRoutes(context))
+      return withRetries(createRootRoutes(context, remoteRoutes, isOwned), LostPart)
+    })
+    import.meta.webpackHot.accept('./root-route.tsx', renew)
+  }
+  return router
 }
 
 /** Builds the one application of this browser tab on top of what the server rendered. */

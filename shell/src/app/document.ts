@@ -1,5 +1,5 @@
 import type { PageHead } from '@isp/federation'
-import { globalCss } from '@isp/ui'
+import { color, globalCss } from '@isp/ui'
 import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
 import { consentScript } from './consent-script.ts'
 import { documentMessages } from './document.messages.ts'
@@ -61,8 +61,11 @@ const jsonScript = (type: string, value: unknown, attrs = ''): string =>
   `<script type="${type}"${attrs}>${toInlineJson(value)}</script>`
 
 const consentCss = `[data-cookies] #${COOKIE_BANNER_ID}{display:none}`
-/** The banner stands early in the document, to be painted with the header, and last on the page. */
-const rootCss = '#root{display:flex;flex-direction:column}'
+/**
+ * The banner stands early in the document, to be painted with the header, and last on the page, on what goes on as
+ * the footer.
+ */
+const rootCss = `#root{display:flex;flex-direction:column;background:${color.surfaceInverse}}`
 const consentCssWithoutScripts = `#${COOKIE_BANNER_ID}{display:none}`
 
 /**

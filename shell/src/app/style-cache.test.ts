@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createBrowserStyleCache, PAGE_STYLES_ID } from './style-cache.ts'
 
 afterEach(() => document.getElementById(PAGE_STYLES_ID)?.remove())
 
 describe('стили страницы в браузере', () => {
-  it('правила сервера известны по именам, а их элемент остаётся на месте', () => {
+  test('правила сервера известны по именам, а их элемент остаётся на месте', () => {
     const served = document.createElement('style')
     served.id = PAGE_STYLES_ID
     served.dataset.names = 'abc def'
@@ -13,7 +13,7 @@ describe('стили страницы в браузере', () => {
     expect(served.parentElement).toBe(document.body)
   })
 
-  it('без стилей сервера кэш пуст', () => {
+  test('без стилей сервера кэш пуст', () => {
     expect(createBrowserStyleCache().inserted).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from '@isp/router'
-import { media } from '@isp/ui'
+import { color, media } from '@isp/ui'
 import { AuthPlace } from './auth-place.tsx'
 import { BOTTOM_BAR_HEIGHT, BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { CabinetSidebar } from './cabinet-sidebar.tsx'
@@ -47,6 +47,9 @@ const pageCss = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  // below it, and in its room for the bottom bar, the colour of the footer goes on
+  background: color.surface,
+  backgroundClip: 'content-box',
   [media.down(744)]: {
     paddingBottom: `calc(${BOTTOM_BAR_HEIGHT} + env(safe-area-inset-bottom))`,
   },

@@ -861,9 +861,9 @@ export interface components {
             items: components["schemas"]["BasketItemInput"][];
             /**
              * Format: uuid
-             * @description Повтор с тем же номером ничего не меняет дважды
+             * @description Повтор с тем же номером ничего не меняет дважды; без номера это новое слияние
              */
-            mergeId: string;
+            mergeId?: string;
         };
         Brand: {
             id: number;
@@ -1858,6 +1858,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["BasketItemsInput"];
             };
         };
@@ -1918,6 +1928,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["BasketItemsInput"];
             };
         };
@@ -1980,6 +2000,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["BasketItemsInput"];
             };
         };
@@ -2012,6 +2042,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["BasketItemsInput"];
             };
         };
@@ -2044,6 +2084,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["BasketItemsInput"];
             };
         };
@@ -2728,7 +2778,7 @@ export interface operations {
                     /** @description Байт, не больше 26214400 */
                     size: number;
                     /** @enum {string} */
-                    purpose: "feedback" | "ticket" | "basketImport";
+                    purpose: "basketImport" | "feedback" | "ticket";
                 };
             };
         };

@@ -95,10 +95,7 @@ export const closeDemoAccounts = async (pool: Pool): Promise<number> => {
     if (await verify(hash, demoPassword).catch(() => false)) known.push(id)
   }
   if (known.length === 0) return 0
-  await pool.query(
-    `with ended as (update token_family set revoked_at = now() where account_id = any($1) and revoked_at is null)
-     update account set password_hash = $2 where id = any($1)`,
-    [known, CLOSED],
-  )
+  // a changed password ends every sign-in of its account by itself
+  await pool.query('update account set password_hash = $2 where id = any($1)', [known, CLOSED])
   return known.length
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { loginKey } from './email.ts'
 import { parseFields } from './field-errors.ts'
@@ -40,7 +40,7 @@ describe('поля §5', () => {
     surnameField,
   } satisfies Record<string, () => z.ZodType>
 
-  it.each<[keyof typeof schemas, unknown, unknown]>([
+  test.each<[keyof typeof schemas, unknown, unknown]>([
     ['surnameField', ' Петрова-Водкина ', 'Петрова-Водкина'],
     ['surnameField', 'Петрова Водкина', '!SURNAME_LETTERS'],
     ['surnameField', undefined, '!REQUIRED'],
@@ -75,7 +75,7 @@ describe('поля §5', () => {
     expect(outcome(schemas[name](), value)).toBe(expected)
   })
 
-  it('повторённый пароль сравнивается после того же приведения', () => {
+  test('повторённый пароль сравнивается после того же приведения', () => {
     const form = z
       .object({ newPassword: passwordField(), repeatNewPassword: z.string() })
       .superRefine(refuseOtherPassword('newPassword', 'repeatNewPassword'))
@@ -87,7 +87,7 @@ describe('поля §5', () => {
     ).toMatchObject({ errors: [{ path: 'repeatNewPassword', code: 'PASSWORDS_DIFFER' }] })
   })
 
-  it('файлы: число, размер до байта, имя, вид', () => {
+  test('файлы: число, размер до байта, имя, вид', () => {
     const file = { name: 'список.xlsx', size: MAX_FILE_SIZE }
     const code = (files: { name: string; size: number }[]) =>
       filesFault(files, { extensions: ['.xlsx', '.xls'] })?.code ?? null
@@ -107,7 +107,7 @@ describe('поля §5', () => {
     }
   })
 
-  it('логины сравниваются строчными и в punycode (D35)', () => {
+  test('логины сравниваются строчными и в punycode (D35)', () => {
     const key = 'анна@xn--d1acufc.xn--p1ai'
     for (const login of ['Анна@ДОМЕН.рф', ' анна@домен.РФ ', 'анна@xn--d1acufc.xn--p1ai']) {
       expect(loginKey(login)).toBe(key)
@@ -122,7 +122,7 @@ describe('ошибки полей', () => {
     name: nameField(),
   })
 
-  it('все разом, у каждого поля — первая, с путём и числами', () => {
+  test('все разом, у каждого поля — первая, с путём и числами', () => {
     expect(parseFields(schema, { items: [{ quantity: 0 }, { quantity: 10 }], x: 1 })).toEqual({
       isSound: false,
       errors: [
@@ -134,7 +134,7 @@ describe('ошибки полей', () => {
     })
   })
 
-  it('имя поля, присланное гостем, не несёт ничего, кроме букв; сотня ошибок — предел', () => {
+  test('имя поля, присланное гостем, не несёт ничего, кроме букв; сотня ошибок — предел', () => {
     const parsed = parseFields(z.strictObject({}), { '<b>x</b>': 1 })
     expect(parsed).toMatchObject({ errors: [{ path: 'bxb', code: 'UNEXPECTED' }] })
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, place) => [`f${place}`, 1]))
@@ -143,7 +143,7 @@ describe('ошибки полей', () => {
   })
 })
 
-it('страницы: по номеру и по курсору', () => {
+test('страницы: по номеру и по курсору', () => {
   const byNumber = z.strictObject(pageInput([20, 50]))
   expect(outcome(byNumber, { page: 2, pageSize: 50 })).toEqual({ page: 2, pageSize: 50 })
   expect(outcome(byNumber, { pageSize: 30 })).toBe('!INVALID')

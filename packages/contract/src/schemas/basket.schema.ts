@@ -86,6 +86,9 @@ export const basketMergeInputSchema = z
   .strictObject({
     action: z.literal('merge'),
     items: z.array(basketItemInputSchema).min(1).max(MAX_BASKET_LINES),
-    mergeId: z.uuid().describe('Повтор с тем же номером ничего не меняет дважды'),
+    mergeId: z
+      .uuid()
+      .optional()
+      .describe('Повтор с тем же номером ничего не меняет дважды; без номера это новое слияние'),
   })
   .meta({ id: 'BasketMergeInput' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { filePurposeNames } from '../file-rules.ts'
+import { filePurposeNames } from '../file-purposes.ts'
 
 /** The browser's own id (D37): whose files they are before anybody has signed in. */
 export const clientIdHeaderSchema = z.object({ 'x-client-id': z.uuid().optional() })

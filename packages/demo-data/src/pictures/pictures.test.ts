@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { familyOf } from './families.ts'
 import {
   type PictureFamily,
@@ -82,7 +82,7 @@ const shownKinds: [PictureFamily, PictureSpec['params']][] = [
 ]
 
 describe('картинки товаров', () => {
-  it('посетитель видит картинку каждого из 62 семейств, даже если размеры товара нелепы', async () => {
+  test('посетитель видит картинку каждого из 62 семейств, даже если размеры товара нелепы', async () => {
     expect(pictureFamilies).toHaveLength(62)
     expect(new Set(pictureFamilies).size).toBe(62)
     for (const family of pictureFamilies) {
@@ -95,7 +95,7 @@ describe('картинки товаров', () => {
     }
   })
 
-  it('каждое сочетание вида, покрытия и цвета даёт правильный XML', () => {
+  test('каждое сочетание вида, покрытия и цвета даёт правильный XML', () => {
     for (const family of pictureFamilies) {
       let all: PictureSpec['params'][] = [{}]
       for (const [name, param] of Object.entries(familyOf(family).params)) {
@@ -115,7 +115,7 @@ describe('картинки товаров', () => {
     }
   })
 
-  it('рисунок разбирается без шрифтов и не пуст, фон белый', async () => {
+  test('рисунок разбирается без шрифтов и не пуст, фон белый', async () => {
     for (const family of pictureFamilies) {
       const svg = renderSvg(spec(family, oddParams[1]))
       expect(svg, family).not.toContain('<text')
@@ -131,7 +131,7 @@ describe('картинки товаров', () => {
     }
   })
 
-  it('повторная сборка каталога даёт те же байты', async () => {
+  test('повторная сборка каталога даёт те же байты', async () => {
     for (const family of ['twist-drill', 'cutting-disc', 'lathe'] as const) {
       const [first, second] = [renderSvg(spec(family)), renderSvg(spec(family))]
       expect(first).toBe(second)
@@ -139,7 +139,7 @@ describe('картинки товаров', () => {
     }
   })
 
-  it('страница не тяжелеет: до 6 КБ в списке и до 22 КБ на карточке', async () => {
+  test('страница не тяжелеет: до 6 КБ в списке и до 22 КБ на карточке', async () => {
     const all = [
       ...pictureFamilies.map((family): [PictureFamily, PictureSpec['params']] => [family, {}]),
       ...shownKinds,
@@ -157,7 +157,7 @@ describe('картинки товаров', () => {
 })
 
 describe('адрес картинки', () => {
-  it('похожие свёрла делят одну картинку, непохожие — нет', () => {
+  test('похожие свёрла делят одну картинку, непохожие — нет', () => {
     const drill = { d: 10, length: 133, flute: 87, shank: 10, coating: 'tin' }
     const src = pictureSrc(spec('twist-drill', drill))
     expect(pictureSrc(spec('twist-drill', { ...drill, d: 10.2, length: 135 }))).toBe(src)
@@ -171,7 +171,7 @@ describe('адрес картинки', () => {
     expect(pictureSrc(spec('end-mill', drill))).not.toBe(src)
   })
 
-  it('одинаковый адрес всегда означает одинаковый рисунок', () => {
+  test('одинаковый адрес всегда означает одинаковый рисунок', () => {
     const bySrc = new Map<string, string>()
     for (let at = 0; at < 300; at++) {
       const one = spec('end-mill', {
@@ -189,7 +189,7 @@ describe('адрес картинки', () => {
     expect(bySrc.size).toBeLessThan(220)
   })
 
-  it('число зубьев и размер ключа остаются точными', () => {
+  test('число зубьев и размер ключа остаются точными', () => {
     expect(pictureSrc(spec('end-mill', { teeth: 3 }))).not.toBe(
       pictureSrc(spec('end-mill', { teeth: 4 })),
     )
@@ -198,7 +198,7 @@ describe('адрес картинки', () => {
     )
   })
 
-  it('неизвестные и лишние параметры не меняют адрес', () => {
+  test('неизвестные и лишние параметры не меняют адрес', () => {
     expect(pictureSrc(spec('hammer', { kind: 'из будущего', цвет: 'синий', d: 40 }))).toBe(
       pictureSrc(spec('hammer')),
     )

@@ -2,7 +2,7 @@ import { ApiError } from '@isp/api-client'
 import { QueryClient, queryOptions } from '@isp/query'
 import { notFound, redirect } from '@isp/router'
 import { createStaticHandler } from '@isp/router/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { HeadInput, RemoteContext, RouteModule } from '../remote-module.ts'
 import { definePage, defineRedirect } from './define-page.tsx'
 
@@ -43,7 +43,7 @@ const open = async (page: RouteModule, path: string) => {
 }
 
 describe('модуль страницы', () => {
-  it('адрес, которого не бывает, не спрашивают у сервера', async () => {
+  test('адрес, которого не бывает, не спрашивают у сервера', async () => {
     read.mockReset()
     expect((await open(thing, '/things/0/')).answer).toMatchObject({ statusCode: 404 })
     const { answer } = await open(thing, '/things/old/')
@@ -51,7 +51,7 @@ describe('модуль страницы', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it.each([
+  test.each([
     [404, 404],
     [400, 400],
   ])('ответ сервера %s становится ответом страницы %s', async (status, expected) => {
@@ -59,21 +59,21 @@ describe('модуль страницы', () => {
     expect((await open(thing, '/things/a/')).answer).toMatchObject({ statusCode: expected })
   })
 
-  it('сбой сервера остаётся сбоем, и заголовок не выдаёт его за «не найдено»', async () => {
+  test('сбой сервера остаётся сбоем, и заголовок не выдаёт его за «не найдено»', async () => {
     read.mockRejectedValueOnce(failure(503))
     const { answer, head } = await open(thing, '/things/a/')
     expect(Object.values((answer as { errors: object }).errors)[0]).toBeInstanceOf(ApiError)
     expect(head({ slug: 'a' })).toMatchObject({ title: 'сбой' })
   })
 
-  it('заголовок берётся из того же запроса, как бы ни звали его ключ', async () => {
+  test('заголовок берётся из того же запроса, как бы ни звали его ключ', async () => {
     read.mockResolvedValueOnce({ name: 'Сверло' })
     const { head } = await open(thing, '/things/a/2/')
     expect(head({ slug: 'a' })).toEqual({ title: 'Сверло', canonical: 'http://a' })
     expect(head({ slug: 'b' })).toMatchObject({ title: 'не найдено' })
   })
 
-  it('остальное грузится вместе с предметом и может его дождаться', async () => {
+  test('остальное грузится вместе с предметом и может его дождаться', async () => {
     const order: string[] = []
     read.mockImplementationOnce(async () => {
       order.push('предмет')
@@ -95,7 +95,7 @@ describe('модуль страницы', () => {
     expect(order).toEqual(['предмет', 'остальное', 'Сверло'])
   })
 
-  it('страница в своём куске приносит свой заголовок, не теряя места в меню', async () => {
+  test('страница в своём куске приносит свой заголовок, не теряя места в меню', async () => {
     const page = definePage({
       id: 'test:lazy',
       path: '/lazy/',
@@ -107,7 +107,7 @@ describe('модуль страницы', () => {
     expect(head({})).toEqual({ title: 'позже' })
   })
 
-  it('старый адрес ведёт на новый навсегда', async () => {
+  test('старый адрес ведёт на новый навсегда', async () => {
     const page = defineRedirect({
       id: 'test:old',
       path: '/old/:slug/',

@@ -2,7 +2,7 @@
 import { ApiError } from '@isp/api-client'
 import { onlineManager, queryOptions, useQuery } from '@isp/query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { showPage } from './page.fixture.tsx'
 import { Read, type ReadProps } from './read.tsx'
 
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('чтение', () => {
-  it.each([
+  test.each([
     [0, 'NETWORK', 'Нет связи'],
     [500, 'INTERNAL_ERROR', 'сервер сказал INTERNAL_ERROR'],
     [429, 'TOO_MANY_REQUESTS', 'сервер сказал TOO_MANY_REQUESTS'],
@@ -53,13 +53,13 @@ describe('чтение', () => {
     },
   )
 
-  it('не ответ сервера, а наша ошибка — тоже сбой, без её подробностей', async () => {
+  test('не ответ сервера, а наша ошибка — тоже сбой, без её подробностей', async () => {
     queryFn.mockRejectedValue(new TypeError('x is undefined'))
     await showPage(<Things />)
     expect((await screen.findByRole('alert')).textContent).not.toContain('undefined')
   })
 
-  it('без сети сказано, что сети нет; со связью всё приходит само', async () => {
+  test('без сети сказано, что сети нет; со связью всё приходит само', async () => {
     onlineManager.setOnline(false)
     queryFn.mockResolvedValue(['сверло'])
     await showPage(<Things />)
@@ -70,7 +70,7 @@ describe('чтение', () => {
     expect(await screen.findByText('сверло')).toBeDefined()
   })
 
-  it('кто нажал «Повторить» без сети, знает лучше браузера: спрошено сразу', async () => {
+  test('кто нажал «Повторить» без сети, знает лучше браузера: спрошено сразу', async () => {
     onlineManager.setOnline(false)
     queryFn.mockResolvedValue(['сверло'])
     await showPage(<Things />)
@@ -78,7 +78,7 @@ describe('чтение', () => {
     expect(await screen.findByText('сверло')).toBeDefined()
   })
 
-  it('оборвавшееся чтение повторяется само, когда сеть вернулась', async () => {
+  test('оборвавшееся чтение повторяется само, когда сеть вернулась', async () => {
     queryFn.mockRejectedValueOnce(failure(0, 'NETWORK')).mockResolvedValue(['сверло'])
     await showPage(<Things />)
     await screen.findByRole('alert')
@@ -86,7 +86,7 @@ describe('чтение', () => {
     expect(await screen.findByText('сверло')).toBeDefined()
   })
 
-  it.each([
+  test.each([
     [404, 'ORDER_NOT_FOUND', 'Не найдено'],
     [403, 'ROLE_FORBIDDEN', 'Нет доступа'],
     [409, 'COMPANY_REQUIRED', 'Не выбрана компания'],
@@ -102,21 +102,21 @@ describe('чтение', () => {
     },
   )
 
-  it('закончившаяся сессия открывает вход поверх страницы', async () => {
+  test('закончившаяся сессия открывает вход поверх страницы', async () => {
     queryFn.mockRejectedValue(failure(401, 'UNAUTHENTICATED'))
     const { session } = await showPage(<Things />)
     fireEvent.click(await screen.findByRole('button', { name: 'Войти' }))
     expect(session.auth.getState().dialog).toMatchObject({ returnTo: null })
   })
 
-  it('слова страницы важнее общих, код важнее статуса', async () => {
+  test('слова страницы важнее общих, код важнее статуса', async () => {
     queryFn.mockRejectedValue(failure(404, 'ORDER_NOT_FOUND'))
     await showPage(<Things instead={{ 404: <p>нет</p>, ORDER_NOT_FOUND: <p>заказа нет</p> }} />)
     expect(await screen.findByText('заказа нет')).toBeDefined()
     expect(screen.queryByText('нет')).toBeNull()
   })
 
-  it('пока едет — серое место, пустое названо пустым', async () => {
+  test('пока едет — серое место, пустое названо пустым', async () => {
     let arrive = (_things: string[]) => {}
     queryFn.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     await showPage(<Things />)
@@ -125,7 +125,7 @@ describe('чтение', () => {
     expect(await screen.findByText('пусто')).toBeDefined()
   })
 
-  it('прочитанное раньше остаётся, если прочитать заново не вышло, и об этом сказано', async () => {
+  test('прочитанное раньше остаётся, если прочитать заново не вышло, и об этом сказано', async () => {
     queryFn.mockResolvedValueOnce(['сверло']).mockRejectedValue(failure(500))
     const { queryClient } = await showPage(<Things />)
     await screen.findByText('сверло')
@@ -134,7 +134,7 @@ describe('чтение', () => {
     expect(screen.getByText('сверло')).toBeDefined()
   })
 
-  it('но не после слов сервера, что этого больше нет', async () => {
+  test('но не после слов сервера, что этого больше нет', async () => {
     queryFn.mockResolvedValueOnce(['сверло']).mockRejectedValue(failure(404, 'ORDER_NOT_FOUND'))
     const { queryClient } = await showPage(<Things />)
     await screen.findByText('сверло')
@@ -143,7 +143,7 @@ describe('чтение', () => {
     expect(screen.queryByText('сверло')).toBeNull()
   })
 
-  it('ответ на прежний вопрос не выдаётся за ответ на новый', async () => {
+  test('ответ на прежний вопрос не выдаётся за ответ на новый', async () => {
     const query = { data: ['старое'], error: null, isPlaceholderData: true, refetch: () => {} }
     const show = (fetchStatus: 'fetching' | 'paused') => (
       <Read query={{ ...query, fetchStatus }} waiting={<p>едет</p>}>

@@ -2,7 +2,7 @@
 import { ApiError } from '@isp/api-client'
 import { onlineManager } from '@isp/query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from './page.fixture.tsx'
 import { type Change, type ChangeOptions, useChange } from './use-change.ts'
 
@@ -31,7 +31,7 @@ afterEach(() => {
   act(() => onlineManager.setOnline(true))
 })
 
-it('нажатое дважды отправляется один раз, а после ответа — снова', async () => {
+test('нажатое дважды отправляется один раз, а после ответа — снова', async () => {
   let arrive = (_answer: number) => {}
   send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValue(8)
   await showPage(<Page />)
@@ -43,7 +43,7 @@ it('нажатое дважды отправляется один раз, а п�
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('без сети не ждёт её молча: отказ сразу, и отправить можно снова', async () => {
+test('без сети не ждёт её молча: отказ сразу, и отправить можно снова', async () => {
   onlineManager.setOnline(false)
   send.mockRejectedValueOnce(failure(0, 'NETWORK')).mockResolvedValue(7)
   await showPage(<Page />)
@@ -53,7 +53,7 @@ it('без сети не ждёт её молча: отказ сразу, и о�
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('отказ доходит до формы, кнопке хватает слов, успех не празднуется', async () => {
+test('отказ доходит до формы, кнопке хватает слов, успех не празднуется', async () => {
   send.mockRejectedValue(failure(409, 'BASKET_EMPTY'))
   const onDone = vi.fn()
   const { session } = await showPage(<Page onDone={onDone} success={() => ({ text: 'готово' })} />)
@@ -64,7 +64,7 @@ it('отказ доходит до формы, кнопке хватает сл�
   expect(session.popups.getState().items).toEqual([])
 })
 
-it('о сбое говорит либо всплывающее окно, либо страница, но не оба', async () => {
+test('о сбое говорит либо всплывающее окно, либо страница, но не оба', async () => {
   send.mockResolvedValue(7)
   await showPage(<Page />)
   await act(() => change.submit('а'))
@@ -75,7 +75,7 @@ it('о сбое говорит либо всплывающее окно, либ�
   expect(send.mock.lastCall?.[1].headers).toEqual({ 'x-isp-ignore-errors': 'all' })
 })
 
-it('после успеха сказано, что сделано, и устаревшее читается заново', async () => {
+test('после успеха сказано, что сделано, и устаревшее читается заново', async () => {
   send.mockResolvedValue(7)
   const done: unknown[] = []
   const { session, queryClient } = await showPage(

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { PageRules } from './page-rules.tsx'
 
 afterEach(cleanup)
 
 const overflow = () => getComputedStyle(document.body).overflow
 
-it('правила на всю страницу действуют, пока страница открыта, и уходят с ней', () => {
+test('правила на всю страницу действуют, пока страница открыта, и уходят с ней', () => {
   expect(overflow()).not.toBe('hidden')
   const { rerender, unmount } = render(<PageRules>{'body { overflow: hidden }'}</PageRules>)
   expect(overflow()).toBe('hidden')

@@ -14,8 +14,15 @@ export const takeHeldSubmit = (key: string): boolean => window.ispHeldForms?.del
 export type EarlierForm = {
   /** What stood in a field of it; an empty string when there was no form, or no such field. */
   valueOf: (field: string) => string
-  isFocused: boolean
+  /** Where the keyboard was in it. */
+  focused: 'button' | 'field' | null
   isSubmitted: boolean
+}
+
+const focusedIn = (form: HTMLFormElement | null | undefined): EarlierForm['focused'] => {
+  const { activeElement } = document
+  if (!form?.contains(activeElement)) return null
+  return activeElement instanceof HTMLButtonElement ? 'button' : 'field'
 }
 
 /**
@@ -30,7 +37,7 @@ export const readEarlierForm = (key: string): EarlierForm => {
   return {
     valueOf: (field) =>
       form?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.value ?? '',
-    isFocused: form?.contains(document.activeElement) ?? false,
+    focused: focusedIn(form),
     isSubmitted: held !== undefined,
   }
 }

@@ -1,16 +1,24 @@
 import path from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 
 type Mode = 'development' | 'production'
 /** `directory`: the folder of the application. */
 export type AppOptions = { directory: string; mode?: Mode }
+/** `isHot`: its components are to be replaced in an open page. */
+type BaseOptions = AppOptions & { isHot?: boolean }
 
 export const modeOf = (options: AppOptions): Mode =>
   options.mode ?? (process.env.NODE_ENV === 'development' ? 'development' : 'production')
 
+const shakableRouter: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]/,
+  loader: path.join(import.meta.dirname, 'shakable-router.ts'),
+}
+
 /** What every build of an application has in common. Sources are TypeScript and TSX, ours and the packages'. */
-export const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configuration => {
+export const baseConfig = (options: BaseOptions, target: 'web' | 'node'): Configuration => {
   const mode = modeOf(options)
+  const { isHot = false } = options
   return {
     mode,
     context: options.directory,
@@ -20,6 +28,7 @@ export const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configu
       rules: [
         // says its package.json not: only what is used of it belongs into a build
         { test: /[\\/](@emotion|hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        ...(mode === 'production' ? [shakableRouter] : []),
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
@@ -27,7 +36,12 @@ export const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configu
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               transform: {
-                react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
+                react: {
+                  runtime: 'automatic',
+                  importSource: '@emotion/react',
+                  development: isHot,
+                  refresh: isHot,
+                },
               },
             },
             env:
@@ -47,7 +61,7 @@ export const baseConfig = (options: AppOptions, target: 'web' | 'node'): Configu
         type: 'filesystem',
         directory: path.join(options.directory, 'node_modules/.cache/rspack'),
       },
-      version: target,
+      version: isHot ? 'hot' : target,
     },
     performance: false,
     stats: 'errors-warnings',

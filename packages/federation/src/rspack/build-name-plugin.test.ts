@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BuildNamePlugin } from './build-name-plugin.ts'
 
 let folder: string
@@ -35,13 +35,13 @@ const build = async (text: string): Promise<string[]> => {
   return [...new Set(texts.flatMap((code) => code.match(/\w*isp_x_\w+/g) ?? []))]
 }
 
-it('две сборки разного содержания не делят глобальную переменную частей, вход и части одной — делят', async () => {
+test('две сборки разного содержания не делят глобальную переменную частей, вход и части одной — делят', async () => {
   const [first, second] = [await build('one'), await build('two')]
   expect(first).toEqual([expect.stringMatching(/^\w+isp_x_[0-9a-f]{11}$/), expect.anything()])
   expect(second).toHaveLength(2)
   expect(first.filter((name) => second.includes(name))).toEqual([])
 })
 
-it('имя следует из содержания: та же сборка зовётся так же', async () => {
+test('имя следует из содержания: та же сборка зовётся так же', async () => {
   expect(await build('one')).toEqual(await build('one'))
 })

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import { type Compiler, type Configuration, rspack } from '@rspack/core'
 import { RUNTIME_GLOBAL } from '../runtime/runtime-global.ts'
 
 const PACKAGES = ['runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'] as const
@@ -32,34 +32,41 @@ const ownFile = (file: string) => (resource: Resource) => {
 
 const esModule = (file: string): string => file.replace(/\.cjs$/, '.js')
 
-/**
- * The runtime from its ES modules. The plugin finds it by `require`, so as CommonJS, of which nothing can be shaken
- * off: a third more (record 018).
- */
-export const runtimeAsEsModules = () => ({
-  resolve: {
-    alias: Object.fromEntries(
+/** After the plugin's own turn, which names CommonJS files whatever the configuration says: the first alias counts. */
+class RuntimeAliasPlugin {
+  apply(compiler: Compiler): void {
+    const alias = Object.fromEntries(
       Object.entries(resolveRuntime()).map(([name, file]) => [
         `@module-federation/${name}$`,
         esModule(file),
       ]),
-    ),
-  },
-  plugins: [
-    new rspack.NormalModuleReplacementPlugin(
-      /@module-federation[\\/][\w-]+[\\/]dist[\\/]\w+\.cjs$/,
-      (resource: Resource) => {
-        resource.request = esModule(resource.request)
-      },
-    ),
-    new rspack.NormalModuleReplacementPlugin(UNUSED, ownFile('unused-runtime.ts')),
-    new rspack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, ownFile('plain-init.ts')),
-  ],
-})
+    )
+    compiler.hooks.afterPlugins.tap('RuntimeAliasPlugin', () => {
+      const { resolve } = compiler.options
+      resolve.alias = { ...alias, ...resolve.alias, ...alias }
+    })
+  }
+}
+
+/**
+ * The runtime from its ES modules. The plugin finds it by `require`, so as CommonJS, of which nothing can be shaken
+ * off: a third more (record 018).
+ */
+export const runtimeAsEsModules = () => [
+  new RuntimeAliasPlugin(),
+  new rspack.NormalModuleReplacementPlugin(
+    /@module-federation[\\/][\w-]+[\\/]dist[\\/]\w+\.cjs$/,
+    (resource: Resource) => {
+      resource.request = esModule(resource.request)
+    },
+  ),
+  new rspack.NormalModuleReplacementPlugin(UNUSED, ownFile('unused-runtime.ts')),
+  new rspack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, ownFile('plain-init.ts')),
+]
 
 /** Parts that this host never calls: nothing shakes them off, for they are methods' words and namespace members. */
 const UNUSED =
-  /[\\/](SnapshotHandler|snapshot[\\/]index|generate-preload-assets|utils[\\/]preload|remotes|getSharedFallbackGetter)\.js$/
+  /[\\/](SnapshotHandler|snapshot[\\/]index|generate-preload-assets|utils[\\/]preload|remotes|semver[\\/]index)\.js$/
 
 /** What the plugin imports into a remote's entry comes from the shell: `provideRuntime` puts it there. */
 export const runtimeOfShell: NonNullable<Configuration['externals']> = ({ request }, callback) => {

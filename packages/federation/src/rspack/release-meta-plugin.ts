@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from '@rspack/core'
 import type { ReleaseMeta } from '../registry.ts'
+import { isReleased } from './hot-replacement.ts'
 import type { UsesPlugin } from './usage/uses-plugin.ts'
 
 type Options = Pick<ReleaseMeta, 'name' | 'contract' | 'prefixes' | 'fragments'> & {
@@ -22,7 +23,10 @@ export class ReleaseMetaPlugin {
     compiler.hooks.done.tap('ReleaseMetaPlugin', (stats) => {
       const { chunks = [] } = stats.toJson({ all: false, chunks: true, ids: true })
       const filesOf = (name: string) =>
-        chunks.filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => chunk.files ?? [])
+        chunks
+          .filter((chunk) => chunk.names?.includes(name))
+          .flatMap((chunk) => chunk.files ?? [])
+          .filter(isReleased)
       const entry = filesOf(this.options.name).find((file) => file.startsWith('remoteEntry.'))
       if (!entry) return // a failed build: its errors are reported by whoever runs it
       const { shared, ...rest } = this.options

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
@@ -13,6 +14,7 @@ import {
 } from './base-config.ts'
 import { BuildNamePlugin } from './build-name-plugin.ts'
 import { runtimeOfShell } from './federation-runtime.ts'
+import { hotEntries, withHotReplacement } from './hot-replacement.ts'
 import { ReleaseMetaPlugin } from './release-meta-plugin.ts'
 import { consumed } from './shared.ts'
 import { usesConfig } from './usage/uses-config.ts'
@@ -34,15 +36,17 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     throw new Error(`${options.name}: a remote and what it exposes need different names`)
   }
   const files = ['routes', ...fragments].map((name) => [name, `./src/exposes/${name}.tsx`] as const)
+  const isHot = modeOf(options) === 'development'
+  const before = isHot ? hotEntries(options.name) : []
   const exposes = Object.fromEntries(
-    files.map(([name, file]) => [`./${name}`, { import: file, name }]),
+    files.map(([name, file]) => [`./${name}`, { import: [...before, file], name }]),
   )
+  const routesFile = path.join(options.directory, 'src/exposes/routes.tsx')
   const uses = new UsesPlugin()
   // hot updates find a page by this name, so while developing it stays
-  const buildName =
-    modeOf(options) === 'production' ? new BuildNamePlugin(containerName(options.name)) : null
+  const buildName = isHot ? null : new BuildNamePlugin(containerName(options.name))
   const web: Configuration = {
-    ...baseConfig(options, 'web'),
+    ...baseConfig({ ...options, isHot }, 'web'),
     name: 'web',
     target: 'web',
     // a container needs no entry of its own
@@ -57,7 +61,8 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
     infrastructureLogging: { level: 'error' },
     optimization: { minimizer, splitChunks: false },
     plugins: [
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      // an update has the name of a chunk and other bytes
+      isHot ? null : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: options.name,
         library: { type: 'global', name: containerName(options.name) },
@@ -84,12 +89,12 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
   }
   const node = nodeConfig(options, './src/exposes/routes.tsx', 'server.cjs')
   return [
-    web,
+    isHot ? withHotReplacement(web, options.name, { routes: [routesFile] }) : web,
     {
       ...node,
       externals: Object.fromEntries(singletonNames.map((n) => [n, `commonjs ${n}`])),
       // a development build keeps unused exports, and so does not know which are used
-      plugins: [...(node.plugins ?? []), ...(modeOf(options) === 'production' ? [uses] : [])],
+      plugins: [...(node.plugins ?? []), ...(isHot ? [] : [uses])],
     },
     usesConfig(baseConfig(options, 'web'), Object.fromEntries(files), uses),
   ]

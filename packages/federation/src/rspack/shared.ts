@@ -42,3 +42,12 @@ export const provided = (directory: string) =>
       { shareKey: name, version, eager: true, singleton: true },
     ]),
   )
+
+/** The singletons that are sources of this house: what changes while developing. */
+export const sharedFiles = (directory: string): string[] => {
+  const require = createRequire(path.join(directory, 'package.json'))
+  return singletonNames
+    .map(broughtAs)
+    .filter((name) => name.startsWith('@isp/'))
+    .map((name) => require.resolve(name))
+}

@@ -1,10 +1,19 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
+import { SHELL_NAME } from '../registry.ts'
 import type { ShellProvides } from '../usage.ts'
-import { type AppOptions, baseConfig, minimizer, nodeConfig, webOutput } from './base-config.ts'
+import {
+  type AppOptions,
+  baseConfig,
+  minimizer,
+  modeOf,
+  nodeConfig,
+  webOutput,
+} from './base-config.ts'
 import { runtimeAsEsModules } from './federation-runtime.ts'
-import { provided, sharedVersions } from './shared.ts'
+import { hotEntries, withHotReplacement } from './hot-replacement.ts'
+import { provided, sharedFiles, sharedVersions } from './shared.ts'
 import { ShellMetaPlugin } from './shell-meta-plugin.ts'
 import { providesConfig } from './usage/provides-config.ts'
 import { ProvidesPlugin } from './usage/provides-plugin.ts'
@@ -26,35 +35,36 @@ export type ShellOptions = AppOptions & {
 
 /** Web: the host with all singletons in its first script. Node: the renderer. Boot: the inline starter. */
 export const defineShellConfig = (options: ShellOptions): Configuration[] => {
-  const base = baseConfig(options, 'web')
-  const runtime = runtimeAsEsModules()
+  const isHot = modeOf(options) === 'development'
+  const base = baseConfig({ ...options, isHot }, 'web')
   const provides = new ProvidesPlugin()
   const web: Configuration = {
     ...base,
-    resolve: { ...base.resolve, ...runtime.resolve },
     // from modules of an earlier run rspack 2.3 builds a shell that shares nothing
-    cache: base.mode === 'development',
+    cache: isHot,
     name: 'web',
     target: 'web',
-    entry: { main: options.entries.client },
+    entry: { main: [...(isHot ? hotEntries(SHELL_NAME) : []), options.entries.client] },
     output: { ...webOutput(options), publicPath: 'auto', uniqueName: 'isp-shell' },
     optimization: { minimizer, splitChunks: false, runtimeChunk: false },
     plugins: [
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      isHot ? null : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          optimization: { disableSnapshot: true, disableShared: true, target: 'web' },
+        },
       }),
       // not the plugin's `shared`, by which the shell would ask the runtime for its own modules
       new rspack.sharing.ProvideSharedPlugin({
         provides: provided(options.directory),
         enhanced: true,
       }),
-      ...runtime.plugins,
+      ...runtimeAsEsModules(),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public' },
@@ -84,7 +94,11 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
     optimization: { minimizer },
   }
   const node = nodeConfig(options, options.entries.server, 'render.cjs')
-  return [web, { ...node, plugins: [...(node.plugins ?? []), provides] }, boot]
+  return [
+    isHot ? withHotReplacement(web, SHELL_NAME, { shared: sharedFiles(options.directory) }) : web,
+    { ...node, plugins: [...(node.plugins ?? []), provides] },
+    boot,
+  ]
 }
 
 /** The names that the singletons have in the sources, as the shell of this folder would bring them; builds nothing. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Compiler } from '@rspack/core'
 import { REMOTE_CONTRACT, RENDERER_INTERFACE } from '../contract-number.ts'
 import { SHELL_NAME, type ShellMeta } from '../registry.ts'
+import { isReleased } from './hot-replacement.ts'
 import type { ProvidesPlugin } from './usage/provides-plugin.ts'
 
 type Options = {
@@ -29,7 +30,7 @@ export class ShellMetaPlugin {
       const { entrypoints } = stats.toJson({ all: false, entrypoints: true })
       const entry = entrypoints?.main?.assets
         ?.map((asset) => asset.name)
-        .find((name) => name.endsWith('.js'))
+        .find((name) => name.endsWith('.js') && isReleased(name))
       if (!entry) return // a failed build: its errors are reported by whoever runs it
       const meta: Omit<ShellMeta, 'provides'> = {
         name: SHELL_NAME,

@@ -12,6 +12,7 @@ export const generatePreloadAssetsPlugin = leftOut
 export const getGlobalRemoteInfo = leftOut
 export const formatPreloadArgs = leftOut
 export const preloadAssets = leftOut
-// remotes in the build, and shared modules with a copy of the remote's own: there are none
+// remotes in the build: there are none
 export const remotes = leftOut
-export const getSharedFallbackGetter = leftOut
+// ranges of versions: shared-modules.ts knows the one kind that builds write
+export const satisfy = leftOut

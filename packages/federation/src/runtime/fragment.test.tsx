@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FragmentModule } from '../remote/define-fragment.tsx'
 import type { RemoteContext } from '../remote-module.ts'
 import { FederationProvider, Fragment } from './fragment.tsx'
@@ -32,22 +32,22 @@ const open = async (loadFragment: Load | null, isWanted = true) => {
 }
 
 describe('фрагмент чужой команды', () => {
-  it('не загрузился — посетитель видит, что стоит вместо него', async () => {
+  test('не загрузился — посетитель видит, что стоит вместо него', async () => {
     await open(() => Promise.reject(new Error('remote is down')))
     expect(screen.getByText('Не пришло')).toBeTruthy()
   })
 
-  it('не смог подготовиться — место не остаётся пустым', async () => {
+  test('не смог подготовиться — место не остаётся пустым', async () => {
     await open(async () => ({ ...ready, prepare: () => Promise.reject(new Error('no answer')) }))
     expect(screen.getByText('Не пришло')).toBeTruthy()
   })
 
-  it('на сервере и без загрузчика стоит запасной вид', async () => {
+  test('на сервере и без загрузчика стоит запасной вид', async () => {
     await open(null)
     expect(screen.getByText('Место')).toBeTruthy()
   })
 
-  it('пока место далеко, ничего не грузится', async () => {
+  test('пока место далеко, ничего не грузится', async () => {
     const load = vi.fn<Load>(async () => ready)
     const { want } = await open(load, false)
     expect(load).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ describe('фрагмент чужой команды', () => {
     expect(screen.getByText('Кнопка')).toBeTruthy()
   })
 
-  it('занимает место, только когда готов', async () => {
+  test('занимает место, только когда готов', async () => {
     let finish = () => {}
     const prepare = vi.fn(
       () =>

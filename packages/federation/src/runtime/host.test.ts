@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RegisteredRelease } from '../registry.ts'
 import { createFailureLog, type FailureLog } from './failure-log.ts'
 import { createFakeBrowser, type FakeBrowser } from './fake-browser.fixture.ts'
@@ -52,13 +52,13 @@ afterEach(() => {
 })
 
 describe('вход удалённой части', () => {
-  it('без хеша в реестре не запускается вовсе', async () => {
+  test('без хеша в реестре не запускается вовсе', async () => {
     hashes = {}
     await expect(host.load(releaseOf('1'), 'routes')).rejects.toThrow('no hash')
     expect(browser.asked()).toEqual([])
   })
 
-  it('несёт хеш из реестра: других байтов браузер не запустит', async () => {
+  test('несёт хеш из реестра: других байтов браузер не запустит', async () => {
     const loading = host.load(releaseOf('1'), 'routes')
     const script = await browser.load('isp_x', containerOf('pages'))
     expect(await loading).toBe('pages')
@@ -66,21 +66,21 @@ describe('вход удалённой части', () => {
     expect(script.crossOrigin).toBe('anonymous')
   })
 
-  it('контейнер, оставшийся от другого выпуска, не сходит за свой', async () => {
+  test('контейнер, оставшийся от другого выпуска, не сходит за свой', async () => {
     Object.assign(globalThis, { isp_x: containerOf('old') })
     const loading = host.load(releaseOf('1'), 'routes')
     await browser.load('isp_x', containerOf('new'))
     expect(await loading).toBe('new')
   })
 
-  it('выполнился, но контейнера не оставил — отказ', async () => {
+  test('выполнился, но контейнера не оставил — отказ', async () => {
     const loading = host.load(releaseOf('1'), 'routes')
     const refused = expect(loading).rejects.toThrow()
     await browser.load('isp_x', undefined)
     await refused
   })
 
-  it('два выпуска в одном документе дают каждый своё', async () => {
+  test('два выпуска в одном документе дают каждый своё', async () => {
     const first = host.load(releaseOf('1'), 'routes')
     await browser.load('isp_x', containerOf('first'))
     const second = host.load(releaseOf('2'), 'routes')
@@ -89,7 +89,7 @@ describe('вход удалённой части', () => {
     expect(await host.load(releaseOf('1'), 'routes')).toBe('first')
   })
 
-  it('потерянный просится ещё раз сам, дважды потерянный — лишь по новой просьбе', async () => {
+  test('потерянный просится ещё раз сам, дважды потерянный — лишь по новой просьбе', async () => {
     const first = host.load(releaseOf('1'), 'routes')
     const refused = expect(first).rejects.toThrow()
     await browser.fail()
@@ -110,7 +110,7 @@ describe('след загрузки', () => {
       detail,
     }))
 
-  it('каждый шаг виден с именем части, выпуском и временем', async () => {
+  test('каждый шаг виден с именем части, выпуском и временем', async () => {
     const loading = host.load(releaseOf('1'), 'routes')
     await browser.load('isp_x', containerOf('pages'))
     await loading
@@ -123,7 +123,7 @@ describe('след загрузки', () => {
     expect(log.read()).toEqual([])
   })
 
-  it('неудачный шаг остаётся в журнале отказов', async () => {
+  test('неудачный шаг остаётся в журнале отказов', async () => {
     const loading = host.load(releaseOf('1'), 'routes')
     const container = { init: () => {}, get: () => Promise.reject(new Error('chunk is lost')) }
     const refused = expect(loading).rejects.toThrow('chunk is lost')
@@ -134,7 +134,7 @@ describe('след загрузки', () => {
     ])
   })
 
-  it('вкладка, где весь день что-то ломается, журналом не растёт', () => {
+  test('вкладка, где весь день что-то ломается, журналом не растёт', () => {
     for (let i = 0; i < 60; i++) {
       log.add({ remote: 'x', release: '1', phase: 'entry', milliseconds: i, message: '' })
     }
@@ -144,13 +144,13 @@ describe('след загрузки', () => {
 })
 
 describe('то, что оболочка даёт входам', () => {
-  it('каждому своё: записанное одним не видит другой', () => {
+  test('каждому своё: записанное одним не видит другой', () => {
     const [one, other] = [globals[RUNTIME_GLOBAL], globals[RUNTIME_GLOBAL]]
     expect(one).not.toBe(other)
     expect(one.bundlerRuntime.S).not.toBe(other.bundlerRuntime.S)
   })
 
-  it('экземпляр части отделён от экземпляра оболочки, и виден рядом с ним', () => {
+  test('экземпляр части отделён от экземпляра оболочки, и виден рядом с ним', () => {
     globals[RUNTIME_GLOBAL].runtime.init({ name: 'x', version: '1', remotes: [] })
     const known = globals.__FEDERATION__.__INSTANCES__
     expect(known.map(({ name, options }) => [name, options.version])).toEqual([

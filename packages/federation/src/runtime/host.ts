@@ -5,8 +5,8 @@ import { freshEntryPlugin } from './fresh-entry-plugin.ts'
 import { integrityPlugin } from './integrity-plugin.ts'
 import { provideRuntime } from './provide-runtime.ts'
 import { retryPlugin } from './retry-plugin.ts'
+import { sharedByShell } from './shared-modules.ts'
 import { tracePlugin } from './trace-plugin.ts'
-import { versionPlugin } from './version-plugin.ts'
 
 /** The host of the browser: gives what a release exposes. Rejects with whatever stood in the way. */
 export type Host = { load: (release: RegisteredRelease, expose: string) => Promise<unknown> }
@@ -22,8 +22,9 @@ export type HostOptions = {
 /** The shell's instance is made by its build, which brings the singletons; this names it and teaches it our manners. */
 export const createHost = ({ version, hashOf, log }: HostOptions): Host => {
   const plugins = [freshEntryPlugin(), integrityPlugin(hashOf), tracePlugin(log), retryPlugin()]
-  init({ name: 'shell', version, remotes: [], plugins })
-  provideRuntime([versionPlugin()])
+  const { shareScopeMap } = init({ name: 'shell', version, remotes: [], plugins })
+  Object.assign(shareScopeMap, { default: sharedByShell() })
+  provideRuntime()
   return {
     load: async ({ name, version, web }, expose) => {
       // a name for each release: the runtime keeps what it has loaded by name

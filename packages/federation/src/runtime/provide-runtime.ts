@@ -1,17 +1,13 @@
-import {
-  createInstance,
-  type ModuleFederationRuntimePlugin,
-} from '@module-federation/enhanced/runtime'
+import { createInstance } from '@module-federation/enhanced/runtime'
 import federation from '@module-federation/webpack-bundler-runtime'
-// the shell exposes nothing, so the plugin leaves this part out of its runtime
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
+import { containerRuntime } from './container-runtime.ts'
 import { RUNTIME_GLOBAL } from './runtime-global.ts'
 
 /**
  * Entries of remotes have no runtime of their own: each takes this one, as a fresh object. What an entry writes into it
  * (its instance, its share scopes) must not reach the shell or another release.
  */
-export const provideRuntime = (plugins: ModuleFederationRuntimePlugin[]): void => {
+export const provideRuntime = (): void => {
   Object.defineProperty(globalThis, RUNTIME_GLOBAL, {
     configurable: true,
     get: () => ({
@@ -20,12 +16,8 @@ export const provideRuntime = (plugins: ModuleFederationRuntimePlugin[]): void =
       initOptions: undefined,
       bundlerRuntimeOptions: {},
       // `init` would find the shell's instance, by the build that this file is part of
-      runtime: {
-        ...federation.runtime,
-        init: (options: Parameters<typeof createInstance>[0]) =>
-          createInstance({ ...options, plugins: [...(options.plugins ?? []), ...plugins] }),
-      },
-      bundlerRuntime: { ...federation.bundlerRuntime, S: {}, initContainerEntry },
+      runtime: { ...federation.runtime, init: createInstance },
+      bundlerRuntime: { ...federation.bundlerRuntime, S: {}, ...containerRuntime },
     }),
   })
 }

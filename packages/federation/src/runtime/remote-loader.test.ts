@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RegisteredRelease } from '../registry.ts'
 import { REMOTE_CONTRACT, type RemoteModule } from '../remote-module.ts'
 import { createFakeBrowser, type FakeBrowser } from './fake-browser.fixture.ts'
@@ -52,7 +52,7 @@ afterEach(() => {
 const arrive = () => browser.load('isp_x', container)
 
 describe('место удалённой части остаётся пустым, и причина названа', () => {
-  it('выпуск другого соглашения не запускается вовсе: ни страницы, ни фрагменты', async () => {
+  test('выпуск другого соглашения не запускается вовсе: ни страницы, ни фрагменты', async () => {
     const loader = loaderOf({ contract: REMOTE_CONTRACT + 1 })
     await expect(loader.loadRoutes('x')).rejects.toMatchObject({ reason: 'incompatible' })
     await expect(loader.loadFragment('x', 'Badge')).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('место удалённой части остаётся пустым
     expect(browser.asked()).toEqual([])
   })
 
-  it('модуль другого соглашения не показывается, что бы ни говорил реестр', async () => {
+  test('модуль другого соглашения не показывается, что бы ни говорил реестр', async () => {
     exposed['./routes'] = { ...routes, contract: REMOTE_CONTRACT - 1 }
     const loader = loaderOf()
     const loading = loader.loadRoutes('x')
@@ -75,14 +75,14 @@ describe('место удалённой части остаётся пустым
     expect(loader.failureOf('x')).toBe('incompatible')
   })
 
-  it('файлов нет или части нет в реестре — недоступна, без единого запроса', async () => {
+  test('файлов нет или части нет в реестре — недоступна, без единого запроса', async () => {
     const loader = loaderOf({ isAvailable: false })
     await expect(loader.loadRoutes('x')).rejects.toMatchObject({ reason: 'unavailable' })
     await expect(loader.loadRoutes('y')).rejects.toMatchObject({ reason: 'unavailable' })
     expect(browser.asked()).toEqual([])
   })
 
-  it('вместо страниц или фрагмента пришло не то — недоступна', async () => {
+  test('вместо страниц или фрагмента пришло не то — недоступна', async () => {
     exposed = { './routes': {}, './Badge': {} }
     const loader = loaderOf()
     const loading = [loader.loadRoutes('x'), loader.loadFragment('x', 'Badge')]
@@ -92,7 +92,7 @@ describe('место удалённой части остаётся пустым
     }
   })
 
-  it('не пришла за отведённое время — медленная; придя, принимается без второй загрузки', async () => {
+  test('не пришла за отведённое время — медленная; придя, принимается без второй загрузки', async () => {
     vi.useFakeTimers()
     const loader = loaderOf()
     const loading = loader.loadRoutes('x')
@@ -113,7 +113,7 @@ describe('место удалённой части остаётся пустым
 })
 
 describe('загруженная часть', () => {
-  it('запускается один раз на страницы и все фрагменты', async () => {
+  test('запускается один раз на страницы и все фрагменты', async () => {
     const loader = loaderOf()
     const loading = [loader.loadRoutes('x'), loader.loadRoutes('x')]
     const fragment = loader.loadFragment('x', 'Badge')
@@ -129,7 +129,7 @@ describe('загруженная часть', () => {
 })
 
 describe('повторная попытка', () => {
-  it('после неудачи загружает тот же выпуск заново', async () => {
+  test('после неудачи загружает тот же выпуск заново', async () => {
     const loader = loaderOf()
     const first = loader.loadRoutes('x')
     await browser.fail()
@@ -141,7 +141,7 @@ describe('повторная попытка', () => {
     expect(browser.asked()).toEqual(Array(3).fill(`${base}/entry.js`))
   })
 
-  it('просит потерянную часть у того же входа: второй раз он не запускается', async () => {
+  test('просит потерянную часть у того же входа: второй раз он не запускается', async () => {
     container.get.mockRejectedValueOnce(new Error('chunk is corrupt'))
     const loader = loaderOf()
     const first = loader.loadRoutes('x')
@@ -152,7 +152,7 @@ describe('повторная попытка', () => {
     expect(browser.asked()).toHaveLength(1)
   })
 
-  it('видит, что файлы вернулись', async () => {
+  test('видит, что файлы вернулись', async () => {
     const loader = loaderOf({ isAvailable: false })
     await expect(loader.loadRoutes('x')).rejects.toMatchObject({ reason: 'unavailable' })
     expect(await loader.refresh('x')).toBe('current')
@@ -161,7 +161,7 @@ describe('повторная попытка', () => {
     expect(await loading).toBe(routes)
   })
 
-  it('нового выпуска в открытый документ не берёт', async () => {
+  test('нового выпуска в открытый документ не берёт', async () => {
     const newer = releaseOf({
       version: '2',
       web: { ...releaseOf().web, entry: '/remotes/x/2/entry.js' },
@@ -176,7 +176,7 @@ describe('повторная попытка', () => {
     expect(browser.asked()).toEqual([`${base}/entry.js`])
   })
 
-  it.each<[string, () => Promise<Response>]>([
+  test.each<[string, () => Promise<Response>]>([
     ['нет связи', () => Promise.reject(new TypeError('offline'))],
     ['сервер с ошибкой', async () => new Response('', { status: 503 })],
     ['части в реестре нет', async () => Response.json({ remotes: [] })],
@@ -188,7 +188,7 @@ describe('повторная попытка', () => {
     expect(loader.findOwner('/x/page')?.version).toBe('1')
   })
 
-  it.each([
+  test.each([
     ['current', { version: 's1' }],
     ['newer', { version: 's2' }],
     ['unknown', null],
@@ -197,7 +197,7 @@ describe('повторная попытка', () => {
     expect(await loaderOf().compare('shell')).toBe(age)
   })
 
-  it('тот же выпуск — нынешний', async () => {
+  test('тот же выпуск — нынешний', async () => {
     expect(await loaderOf().compare('x')).toBe('current')
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ReleaseUses } from '../usage.ts'
 import { checkProvides, checkUses, findMissing } from './name-comparison.ts'
 
@@ -11,12 +11,12 @@ const missing = (uses: Partial<ReleaseUses>) =>
   findMissing({ names: {}, operations: [], ...uses }, provides)
 
 describe('имена выпуска и оболочки', () => {
-  it('всё есть — ничего не мешает', () => {
+  test('всё есть — ничего не мешает', () => {
     const names = { '@isp/router': ['Link'], react: ['useState'] }
     expect(missing({ names, operations: ['GET /api/a/{id}'] })).toEqual([])
   })
 
-  it('названо каждое недостающее имя и каждая операция', () => {
+  test('названо каждое недостающее имя и каждая операция', () => {
     const names = { '@isp/router': ['Link', 'useHref'], '@isp/new': ['a'], react: ['use'] }
     expect(missing({ names, operations: ['POST /api/a', 'GET /api/a/{slug}'] })).toEqual([
       { kind: 'name', singleton: '@isp/router', name: 'useHref' },
@@ -27,18 +27,18 @@ describe('имена выпуска и оболочки', () => {
     ])
   })
 
-  it('чужая библиотека целиком сверяется версией, свой пакет целиком — нет', () => {
+  test('чужая библиотека целиком сверяется версией, свой пакет целиком — нет', () => {
     expect(missing({ names: { react: ['*', 'default'] } })).toEqual([])
     expect(missing({ names: { '@isp/router': ['*'] } })).toHaveLength(1)
     expect(missing({ names: { 'react-dom': ['*'] } })).toHaveLength(1)
   })
 
-  it('имя, которое есть у всякого объекта, именем синглтона не считается', () => {
+  test('имя, которое есть у всякого объекта, именем синглтона не считается', () => {
     const names = { '@isp/router': ['toString'], constructor: ['name'] }
     expect(missing({ names })).toHaveLength(2)
   })
 
-  it('новая оболочка без имени, нужного действующему приложению, отклонена: названо и оно', () => {
+  test('новая оболочка без имени, нужного действующему приложению, отклонена: названо и оно', () => {
     const uses = { names: { '@isp/router': ['useHref'] }, operations: [] }
     const remotes = [
       { name: 'auth', uses: { names: {}, operations: [] } },

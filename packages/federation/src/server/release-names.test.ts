@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Refusal } from './release-choice.ts'
 import { putRemote, putShell, rendererCode } from './release-fixtures.ts'
 import { createReleaseStore } from './release-store.ts'
@@ -58,7 +58,7 @@ describe('приложение сверяется с действующей об
     },
   }
   for (const [name, { code, reason, uses: lacking }] of Object.entries(faults)) {
-    it(`${name}: действует прежний выпуск`, async () => {
+    test(`${name}: действует прежний выпуск`, async () => {
       const { served, refused, store, tryBundle } = open()
       const shell = await shellWith({ names, operations })
       const first = await putRemote(storeDir, { uses })
@@ -76,7 +76,7 @@ describe('приложение сверяется с действующей об
     })
   }
 
-  it('как только выпущена оболочка с этим именем, выпуск взят', async () => {
+  test('как только выпущена оболочка с этим именем, выпуск взят', async () => {
     const { served } = open()
     const shell = await shellWith({ names: {}, operations })
     const remote = await putRemote(storeDir, { uses })
@@ -86,7 +86,7 @@ describe('приложение сверяется с действующей об
     expect(await served()).toEqual([grown, remote])
   })
 
-  it('в странице нет ни слова о том, что нужно только проверкам', async () => {
+  test('в странице нет ни слова о том, что нужно только проверкам', async () => {
     const { served, store } = open()
     await shellWith({ names, operations })
     await putRemote(storeDir, { uses })
@@ -101,7 +101,7 @@ describe('оболочка сверяется с действующими при
     'operation-missing': { names, operations: [] },
   }
   for (const [code, provides] of Object.entries(lacking)) {
-    it(`${code}: действует прежняя, и сказано, кому не хватает`, async () => {
+    test(`${code}: действует прежняя, и сказано, кому не хватает`, async () => {
       const { served, refused } = open()
       const first = await shellWith({ names, operations })
       const remote = await putRemote(storeDir, { uses })
@@ -112,7 +112,7 @@ describe('оболочка сверяется с действующими при
     })
   }
 
-  it('в разработке имена не сверяются', async () => {
+  test('в разработке имена не сверяются', async () => {
     const shell = await shellWith(null)
     const remote = await putRemote(storeDir, { uses })
     expect(await open().served()).toEqual([shell, remote])

@@ -7,7 +7,7 @@ const descriptions = {
   'file-changed': 'a file was changed after the build',
   'file-foreign': 'a file does not belong to the build',
   'chunk-missing': 'the entry asks for a chunk that is not there',
-  'twin-differs': 'a compressed file holds something else than its original',
+  'compressed-copy-differs': 'a compressed file holds something else than its original',
   'meta-invalid': 'release-meta.json is not what it should be',
   'manifest-invalid': 'mf-manifest.json is not what it should be',
   'shared-differs': 'it was built against another version of what the shell shares',

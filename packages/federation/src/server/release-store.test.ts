@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { REMOTE_CONTRACT } from '../contract-number.ts'
 import { type BundleTrial, createBundleTrial } from './bundle-trial.ts'
 import type { Refusal } from './release-choice.ts'
@@ -137,7 +137,7 @@ describe('негодный выпуск не видит никто, действ
     },
   }
   for (const [name, { code, spoil }] of Object.entries(faults)) {
-    it(name, async () => {
+    test(name, async () => {
       const { served, refused, store } = open()
       const first = await put()
       expect(await served()).toEqual([`x ${first}`])
@@ -182,7 +182,7 @@ describe('негодный выпуск не видит никто, действ
     },
   }
   for (const [name, { refusal, ...build }] of Object.entries(builds)) {
-    it(name, async () => {
+    test(name, async () => {
       const { served, refused } = open()
       const first = await put()
       await served()
@@ -192,7 +192,7 @@ describe('негодный выпуск не видит никто, действ
     })
   }
 
-  it('адрес другого приложения', async () => {
+  test('адрес другого приложения', async () => {
     const { served, refused } = open()
     const y = await put({ name: 'y' })
     const x = await put()
@@ -202,7 +202,7 @@ describe('негодный выпуск не видит никто, действ
     expect(refused).toMatchObject([{ code: 'prefix-taken', reason: expect.stringMatching('/y/') }])
   })
 
-  it('указатель, ведущий из хранилища наружу, никуда не ведёт: действует новейший годный', async () => {
+  test('указатель, ведущий из хранилища наружу, никуда не ведёт: действует новейший годный', async () => {
     const version = await put()
     await writeFile(path.join(storeDir, 'x/current.json'), JSON.stringify({ version: '../../etc' }))
     expect(await open().served()).toEqual([`x ${version}`])
@@ -231,7 +231,7 @@ describe('серверная часть нового выпуска сначал
     },
   }
   for (const [name, { refusal, ...build }] of Object.entries(bundles)) {
-    it(name, async () => {
+    test(name, async () => {
       await putShell(storeDir)
       const first = await put()
       const trial = createBundleTrial(refusal === 'bundle-slow' ? 1000 : undefined)
@@ -246,7 +246,7 @@ describe('серверная часть нового выпуска сначал
     })
   }
 
-  it('пробуется один раз, неудачная — снова лишь через время', async () => {
+  test('пробуется один раз, неудачная — снова лишь через время', async () => {
     await putShell(storeDir)
     const tryRemote = vi.fn(async (bundle: string) => {
       if ((await readFile(bundle, 'utf8')).includes('bad')) throw new Error('out of memory')
@@ -273,7 +273,7 @@ describe('серверная часть нового выпуска сначал
 })
 
 describe('смена выпуска на ходу', () => {
-  it('новый выпуск виден без перезапуска, прежний по-прежнему отдаёт свои файлы открытым вкладкам', async () => {
+  test('новый выпуск виден без перезапуска, прежний по-прежнему отдаёт свои файлы открытым вкладкам', async () => {
     const { served, store } = open()
     const first = await put()
     expect(await served()).toEqual([`x ${first}`])
@@ -284,7 +284,7 @@ describe('смена выпуска на ходу', () => {
     expect(await served()).toEqual([`x ${first}`])
   })
 
-  it('пока новый проверяется, все запросы получают прежний', async () => {
+  test('пока новый проверяется, все запросы получают прежний', async () => {
     let finish = () => {}
     let start = () => {}
     const started = new Promise<void>((resolve) => {
@@ -312,7 +312,7 @@ describe('смена выпуска на ходу', () => {
     expect(store.read().registry.remotes[0]?.version).toBe(second)
   })
 
-  it('перечень выпусков остаётся тем же, пока ничего не сменилось', async () => {
+  test('перечень выпусков остаётся тем же, пока ничего не сменилось', async () => {
     const { store, served } = open()
     await put()
     await served()
@@ -321,7 +321,7 @@ describe('смена выпуска на ходу', () => {
     expect(store.read()).toBe(before)
   })
 
-  it('каждая смена и каждый отказ названы один раз', async () => {
+  test('каждая смена и каждый отказ названы один раз', async () => {
     const onTaken = vi.fn()
     const { served, refused } = open({ onTaken })
     await put()
@@ -337,7 +337,7 @@ describe('смена выпуска на ходу', () => {
 })
 
 describe('выпуск, испорченный уже на службе', () => {
-  it('уступает место последнему годному, исправленный — возвращается', async () => {
+  test('уступает место последнему годному, исправленный — возвращается', async () => {
     const { served, refused, store } = open()
     const first = await put()
     await served()
@@ -352,7 +352,7 @@ describe('выпуск, испорченный уже на службе', () => 
     expect(await served()).toEqual([`x ${second}`])
   })
 
-  it('при запуске магазина действует новейший годный, но не тот, с которого вернулись', async () => {
+  test('при запуске магазина действует новейший годный, но не тот, с которого вернулись', async () => {
     const [first, second, third] = [
       await put(),
       await put({ code: okCode('v2') }),
@@ -365,7 +365,7 @@ describe('выпуск, испорченный уже на службе', () => 
     expect(refused).toMatchObject([{ version: third }])
   })
 
-  it('если годных нет, адреса остаются за приложением: 503, а не 404', async () => {
+  test('если годных нет, адреса остаются за приложением: 503, а не 404', async () => {
     const version = await put()
     await rm(file(version, 'web/routes.js'))
     const { served, store } = open()
@@ -373,7 +373,7 @@ describe('выпуск, испорченный уже на службе', () => 
     expect(store.read().registry.remotes).toMatchObject([{ prefixes: ['/x/'] }])
   })
 
-  it('пока файлов нет, приложение недоступно и снова доступно, когда они вернулись', async () => {
+  test('пока файлов нет, приложение недоступно и снова доступно, когда они вернулись', async () => {
     const version = await put()
     const { served } = open()
     await served()
@@ -383,7 +383,7 @@ describe('выпуск, испорченный уже на службе', () => 
     expect(await served()).toEqual([`x ${version}`])
   })
 
-  it('выдуманные адреса файлов никуда не ведут', async () => {
+  test('выдуманные адреса файлов никуда не ведут', async () => {
     const { store } = open()
     await put()
     expect(await store.isSound('x', '0123456789abcdef')).toBe(false)
@@ -400,7 +400,7 @@ describe('выпуск, остановивший страницы', () => {
     return { ...other, now: await other.served() }
   }
 
-  it('уступает место прежнему сразу, после перезапуска и у соседа', async () => {
+  test('уступает место прежнему сразу, после перезапуска и у соседа', async () => {
     const { served, refused, store } = open()
     const first = await put()
     const second = await put({ code: okCode('v2') })
@@ -414,7 +414,7 @@ describe('выпуск, остановивший страницы', () => {
     expect(await store.isSound('x', second)).toBe(true) // open tabs go on with it
   })
 
-  it('без прежнего — приложение недоступно, а новый выпуск берётся как всегда', async () => {
+  test('без прежнего — приложение недоступно, а новый выпуск берётся как всегда', async () => {
     const { served, store } = open()
     const only = await put()
     await served()
@@ -424,7 +424,7 @@ describe('выпуск, остановивший страницы', () => {
     expect(await served()).toEqual([`x ${next}`])
   })
 
-  it('выбранный снова по имени получает ещё одну попытку', async () => {
+  test('выбранный снова по имени получает ещё одну попытку', async () => {
     const { served, store } = open()
     const first = await put()
     const second = await put({ code: okCode('v2') })
@@ -435,7 +435,7 @@ describe('выпуск, остановивший страницы', () => {
     expect(await served()).toEqual([`x ${second}`])
   })
 
-  it('хранилище не записать: отстранён, пока жив этот процесс', async () => {
+  test('хранилище не записать: отстранён, пока жив этот процесс', async () => {
     const { served, store } = open()
     const first = await put()
     const second = await put({ code: okCode('v2') })
@@ -446,7 +446,7 @@ describe('выпуск, остановивший страницы', () => {
     expect(await served()).toEqual([`x ${first}`])
   })
 
-  it('нечитаемая отметка — тоже отметка', async () => {
+  test('нечитаемая отметка — тоже отметка', async () => {
     const { served } = open()
     const first = await put()
     const second = await put({ code: okCode('v2') })
@@ -466,24 +466,24 @@ describe('серверная половина выпуска', () => {
     return { found, load: createRemoteEvaluator(store).load }
   }
 
-  it('байт, изменённый между проверкой и запуском, отвергается до выполнения', async () => {
+  test('байт, изменённый между проверкой и запуском, отвергается до выполнения', async () => {
     const { found, load } = await release(okCode('v1'))
     await writeFile(file(found.version, 'node/server.cjs'), `globalThis.wasRun = true`)
     await expect(load(found, shared)).rejects.toThrow('was changed after its release')
     expect(globalThis).not.toHaveProperty('wasRun')
   })
 
-  it('чужой номер договора отвергается', async () => {
+  test('чужой номер договора отвергается', async () => {
     const { found, load } = await release(okCode('v1'))
     await expect(load({ ...found, contract: 999 }, shared)).rejects.toThrow('contract 999')
   })
 
-  it('просить можно только общие модули', async () => {
+  test('просить можно только общие модули', async () => {
     const { found, load } = await release(`require('node:fs')`)
     await expect(load(found, shared)).rejects.toThrow('node:fs is not shared')
   })
 
-  it('два выпуска живут рядом, с одним и тем же React', async () => {
+  test('два выпуска живут рядом, с одним и тем же React', async () => {
     const { found: one, load } = await release(okCode('v1'))
     const { found: two } = await release(okCode('v2'))
     const [first, second] = [await load(one, shared), await load(two, shared)]
@@ -491,7 +491,7 @@ describe('серверная половина выпуска', () => {
     expect(second).toMatchObject({ mark: 'v2', react: shared.react })
   })
 
-  it('рядом с другой оболочкой тот же выпуск живёт отдельно, с её React', async () => {
+  test('рядом с другой оболочкой тот же выпуск живёт отдельно, с её React', async () => {
     const { found, load } = await release(okCode('v1'))
     const other = { react: { instance: 'of another shell' } }
     const [one, two] = [await load(found, shared), await load(found, other)]
@@ -500,7 +500,7 @@ describe('серверная половина выпуска', () => {
     expect(await load(found, shared)).toBe(one)
   })
 
-  it('после неудачи следующая попытка начинается заново', async () => {
+  test('после неудачи следующая попытка начинается заново', async () => {
     const { found, load } = await release(okCode('v1'))
     const bundle = file(found.version, 'node/server.cjs')
     await rm(bundle)

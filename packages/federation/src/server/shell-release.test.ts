@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { REMOTE_CONTRACT, RENDERER_INTERFACE } from '../contract-number.ts'
 import { singletonNames } from '../singletons.ts'
 import { createBundleTrial, type Trial } from './bundle-trial.ts'
@@ -39,7 +39,7 @@ const open = (options: StoreOptions = {}) => {
 const other = (mark: string) => ({ code: rendererCode(mark) })
 
 describe('оболочка — такой же выпуск', () => {
-  it('её файлы названы по версии, а смена видна всем вместе и без перезапуска', async () => {
+  test('её файлы названы по версии, а смена видна всем вместе и без перезапуска', async () => {
     const { store, shell } = open()
     expect(await shell()).toBeUndefined()
     const first = await putShell(storeDir)
@@ -103,7 +103,7 @@ describe('оболочка — такой же выпуск', () => {
     },
   }
   for (const [name, { code, put }] of Object.entries(faults)) {
-    it(`негодную не видит никто: ${name}`, async () => {
+    test(`негодную не видит никто: ${name}`, async () => {
       const { store, shell, refused } = open({ tryBundle: createBundleTrial() })
       const first = await putShell(storeDir)
       await putRemote(storeDir, {
@@ -120,14 +120,14 @@ describe('оболочка — такой же выпуск', () => {
     })
   }
 
-  it('приложение под её именем не выпустить', async () => {
+  test('приложение под её именем не выпустить', async () => {
     await putShell(storeDir, { meta: { prefixes: ['/x/'], inline: undefined } })
     const { shell, refused } = open()
     expect(await shell()).toBeUndefined()
     expect(refused).toMatchObject([{ code: 'meta-invalid' }])
   })
 
-  it('приложение с другим номером договора рядом с ней не показывается', async () => {
+  test('приложение с другим номером договора рядом с ней не показывается', async () => {
     await putShell(storeDir, { contract: 7 })
     await putRemote(storeDir, { contract: 7 })
     const { remote, refused } = open()
@@ -138,7 +138,7 @@ describe('оболочка — такой же выпуск', () => {
     expect(refused).toMatchObject([{ code: 'contract-differs' }])
   })
 
-  it('испорченная на службе уступает прежней, а без прежней страницы пишутся дальше', async () => {
+  test('испорченная на службе уступает прежней, а без прежней страницы пишутся дальше', async () => {
     const first = await putShell(storeDir)
     const { store, shell } = open()
     await shell()
@@ -151,7 +151,7 @@ describe('оболочка — такой же выпуск', () => {
     expect(await store.isSound('shell', first)).toBe(false)
   })
 
-  it('каждая пара оболочки и приложения пробуется: новая оболочка — со всеми, новое приложение — с действующей', async () => {
+  test('каждая пара оболочки и приложения пробуется: новая оболочка — со всеми, новое приложение — с действующей', async () => {
     const tried: Trial[] = []
     const { shell } = open({
       tryBundle: async (trial) => {
@@ -175,7 +175,7 @@ describe('оболочка — такой же выпуск', () => {
     expect(tried).toHaveLength(count)
   })
 
-  it('пока одна пробуется, сменилось приложение: она пробуется ещё раз, с новым', async () => {
+  test('пока одна пробуется, сменилось приложение: она пробуется ещё раз, с новым', async () => {
     await putShell(storeDir)
     await putRemote(storeDir)
     const { store, shell } = open({
@@ -212,7 +212,7 @@ describe('повреждённый указатель', () => {
     пуст: (file) => writeFile(file, ''),
   }
   for (const [name, damage] of Object.entries(damages)) {
-    it(`${name}: действующий выпуск остаётся, причина видна и сказана один раз`, async () => {
+    test(`${name}: действующий выпуск остаётся, причина видна и сказана один раз`, async () => {
       await putShell(storeDir)
       const first = await putRemote(storeDir)
       const { store, remote, refused } = open()
@@ -231,7 +231,7 @@ describe('повреждённый указатель', () => {
     })
   }
 
-  it('после запуска действует новейший годный выпуск хранилища', async () => {
+  test('после запуска действует новейший годный выпуск хранилища', async () => {
     await putShell(storeDir)
     const [first, second, third] = [
       await putRemote(storeDir),
@@ -249,7 +249,7 @@ describe('повреждённый указатель', () => {
     expect(refused).toMatchObject([{ version: null, code: 'pointer-damaged' }])
   })
 
-  it('и у оболочки; когда годных нет вовсе, причина всё равно видна', async () => {
+  test('и у оболочки; когда годных нет вовсе, причина всё равно видна', async () => {
     const first = await putShell(storeDir)
     await writeFile(pointerFile(storeDir, 'shell'), '')
     const { shell } = open()

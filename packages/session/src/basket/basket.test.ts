@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   createShop,
   createTab,
@@ -19,7 +19,7 @@ const signedIn = async (shop = createShop()) => {
 }
 
 describe('корзина без входа', () => {
-  it('строка лежит в хранилище под именами спецификации ещё до ответа сервера', async () => {
+  test('строка лежит в хранилище под именами спецификации ещё до ответа сервера', async () => {
     const tab = createTab()
     const added = tab.basket().add(7, 2)
     expect(tab.basket().count).toBe(1)
@@ -31,7 +31,7 @@ describe('корзина без входа', () => {
     expect(JSON.parse(tab.storage.values.get('isp_basket') ?? '')[0].quantityAvailable).toBe(5)
   })
 
-  it('после перезагрузки корзина та же', async () => {
+  test('после перезагрузки корзина та же', async () => {
     const tab = createTab()
     await tab.basket().add(7, 2)
     const next = createTab(tab.shop, { storage: tab.storage })
@@ -41,7 +41,7 @@ describe('корзина без входа', () => {
     expect(next.basket()).toMatchObject({ count: 1, total: 200, isKnown: true })
   })
 
-  it('с ценой-подсказкой сумма видна сразу, без неё — неизвестна до ответа', async () => {
+  test('с ценой-подсказкой сумма видна сразу, без неё — неизвестна до ответа', async () => {
     const tab = createTab()
     await tab.basket().add(7, 1)
     void tab.basket().add(8, 3, { unitPrice: 100 })
@@ -52,21 +52,21 @@ describe('корзина без входа', () => {
     expect(tab.basket().total).toBe(500)
   })
 
-  it('количество поднимается до кратности, и об этом сказано', async () => {
+  test('количество поднимается до кратности, и об этом сказано', async () => {
     const tab = createTab()
     const change = await tab.basket().add(9, 3)
     expect(change?.lines[0]).toMatchObject({ quantityOrdered: 10, raisedFrom: 3 })
     expect(tab.basket().lines.get(9)).toBe(10)
   })
 
-  it('товар без цены в корзину не попадает, посетитель видит почему', async () => {
+  test('товар без цены в корзину не попадает, посетитель видит почему', async () => {
     const tab = createTab()
     expect(await tab.basket().add(13, 1)).toBeNull()
     expect(tab.basket().count).toBe(0)
     expect(tab.popups()).toEqual([sessionMessages.notOrderable])
   })
 
-  it.each([0, -1, 1.5, 1e9, Number.NaN, '3' as never])(
+  test.each([0, -1, 1.5, 1e9, Number.NaN, '3' as never])(
     'количество %s не принимается',
     async (q) => {
       const tab = createTab()
@@ -77,15 +77,7 @@ describe('корзина без входа', () => {
     },
   )
 
-  it('выключенное хранилище не мешает собирать корзину', async () => {
-    const off = { read: () => null, write: () => {}, remove: () => {} }
-    const tab = createTab(createShop(), { storage: off })
-    await tab.basket().add(7, 2)
-    await tab.basket().add(7, 1)
-    expect(tab.basket().lines.get(7)).toBe(3)
-  })
-
-  it('переполненное хранилище не теряет новых строк', async () => {
+  test('переполненное хранилище не теряет новых строк', async () => {
     const full = memoryStorage()
     full.write('isp_basket', '[{"productId":1,"quantityOrdered":1}]')
     const tab = createTab(createShop(), { storage: { ...full, write: () => {} } })
@@ -96,7 +88,93 @@ describe('корзина без входа', () => {
     ])
   })
 
-  it('испорченное хранилище — пустая корзина', async () => {
+  describe('хранилище, которое ничего не принимает', () => {
+    const off = { read: () => null, write: () => {}, remove: () => {} }
+    const full = (...values: [string, string][]) => {
+      const storage = memoryStorage()
+      for (const [name, value] of values) storage.write(name, value)
+      return { ...storage, write: () => {} }
+    }
+    const reopen = async (tab: ReturnType<typeof createTab>) => {
+      const { storage, spareStorage } = tab.ports
+      const next = createTab(tab.shop, { storage, spareStorage })
+      next.session.restore()
+      await settle()
+      return next
+    }
+
+    test.each([
+      ['выключено', off],
+      ['переполнено', full()],
+      [
+        'переполнено, в нём старая корзина',
+        full(['isp_basket', '[{"productId":7,"quantityOrdered":1}]']),
+      ],
+    ])(
+      '%s: корзина переживает новый документ, и один раз сказано, что только в этой вкладке',
+      async (_, storage) => {
+        const tab = createTab(createShop(), { storage })
+        await tab.basket().change(7, 2)
+        await tab.basket().add(8, 1)
+        expect(tab.popups()).toEqual([sessionMessages.keptWeakly.tab])
+        const next = await reopen(tab)
+        expect(Object.fromEntries(next.basket().lines)).toEqual({ 7: 2, 8: 1 })
+        await next.basket().clear()
+        expect((await reopen(next)).basket().count).toBe(0)
+      },
+    )
+
+    test('и вкладка ничего не хранит: корзина на этой странице цела, и об этом сказано', async () => {
+      const tab = createTab(createShop(), { storage: off, spareStorage: off })
+      await tab.basket().add(7, 2)
+      await tab.basket().add(7, 1)
+      expect(tab.basket().lines.get(7)).toBe(3)
+      expect(tab.popups()).toEqual([sessionMessages.keptWeakly.page])
+    })
+
+    test('место освободилось: корзина снова общая, запасная не мешает', async () => {
+      const storage = memoryStorage()
+      let isFull = true
+      const filling = {
+        ...storage,
+        write: (name: string, value: string) => void (isFull || storage.write(name, value)),
+      }
+      const tab = createTab(createShop(), { storage: filling })
+      await tab.basket().add(7, 2)
+      isFull = false
+      await tab.basket().add(7, 1)
+      expect(storage.read('isp_basket')).toContain('"quantityOrdered":3')
+      storage.write('isp_basket', '[{"productId":7,"quantityOrdered":5}]')
+      expect((await reopen(tab)).basket().lines.get(7)).toBe(5)
+    })
+
+    test('вход сливает её в корзину кабинета один раз', async () => {
+      const tab = createTab(createShop(), { storage: off })
+      await tab.basket().add(7, 2)
+      await tab.session.auth.getState().signIn(pairOf('1'))
+      await settle()
+      await reopen(tab)
+      expect(Object.fromEntries(tab.shop.lines)).toEqual({ 7: 2 })
+    })
+
+    test('слияние, на которое не успели ответить, после новой страницы не повторится дважды', async () => {
+      const tab = createTab(createShop(), { storage: off })
+      await tab.basket().add(7, 2)
+      tab.shop.gate.after = async (call) => {
+        if (call.startsWith('merge')) throw failure(0)
+      }
+      await tab.session.auth.getState().signIn(pairOf('1'))
+      tab.shop.gate.after = async () => {}
+      const { storage, spareStorage, cookies } = tab.ports
+      const next = createTab(tab.shop, { storage, spareStorage, cookies })
+      next.session.restore()
+      await settle()
+      expect(Object.fromEntries(tab.shop.lines)).toEqual({ 7: 2 })
+      expect(next.basket().total).toBe(200)
+    })
+  })
+
+  test('испорченное хранилище — пустая корзина', async () => {
     const tab = createTab()
     tab.storage.write('isp_basket', '{"a":[{"productId":-1,"quantityOrdered":"2"}]}')
     tab.session.restore()
@@ -104,7 +182,7 @@ describe('корзина без входа', () => {
     expect(tab.basket()).toMatchObject({ count: 0, total: 0, isKnown: true })
   })
 
-  it('без связи строка остаётся, а сумма неизвестна', async () => {
+  test('без связи строка остаётся, а сумма неизвестна', async () => {
     const tab = createTab()
     tab.shop.gate.before = async () => Promise.reject(failure(0))
     expect(await tab.basket().add(7, 1)).not.toBeNull()
@@ -113,7 +191,7 @@ describe('корзина без входа', () => {
 })
 
 describe('корзина вошедшего', () => {
-  it('быстрые нажатия по одной строке сливаются, и ни одно не теряется', async () => {
+  test('быстрые нажатия по одной строке сливаются, и ни одно не теряется', async () => {
     const tab = await signedIn()
     const clicks = Array.from({ length: 6 }, () => tab.basket().add(7, 1))
     expect(tab.basket().lines.get(7)).toBe(6)
@@ -124,7 +202,7 @@ describe('корзина вошедшего', () => {
     expect(tab.basket()).toMatchObject({ total: 600, pending: new Set() })
   })
 
-  it('порядок нажатий сохраняется: добавил, изменил, убрал, добавил', async () => {
+  test('порядок нажатий сохраняется: добавил, изменил, убрал, добавил', async () => {
     const tab = await signedIn()
     await tab.basket().add(7, 4)
     void tab.basket().change(7, 9)
@@ -139,7 +217,7 @@ describe('корзина вошедшего', () => {
     expect(tab.basket().lines).toEqual(tab.shop.lines)
   })
 
-  it('очистка перед добавлением остаётся перед ним', async () => {
+  test('очистка перед добавлением остаётся перед ним', async () => {
     const tab = await signedIn()
     void tab.basket().add(7, 4)
     void tab.basket().clear()
@@ -148,7 +226,7 @@ describe('корзина вошедшего', () => {
     expect(tab.basket().count).toBe(1)
   })
 
-  it('отказ возвращает прежнее и показывает сообщение сервера', async () => {
+  test('отказ возвращает прежнее и показывает сообщение сервера', async () => {
     const tab = await signedIn()
     await tab.basket().add(7, 4)
     tab.shop.gate.before = async (call) => {
@@ -161,7 +239,7 @@ describe('корзина вошедшего', () => {
     expect(tab.popups()).toEqual(['Товар нельзя заказать'])
   })
 
-  it('если ответ потерялся, показано то, что на сервере', async () => {
+  test('если ответ потерялся, показано то, что на сервере', async () => {
     const tab = await signedIn()
     tab.shop.gate.after = async (call) => {
       if (call.startsWith('add')) throw failure(0, 'Нет связи')
@@ -172,7 +250,7 @@ describe('корзина вошедшего', () => {
     expect(tab.basket()).toMatchObject({ count: 1, total: 400 })
   })
 
-  it('строку, убранную в другой вкладке, можно изменить снова', async () => {
+  test('строку, убранную в другой вкладке, можно изменить снова', async () => {
     const tab = await signedIn()
     await tab.basket().add(7, 4)
     tab.shop.lines.clear()
@@ -181,7 +259,7 @@ describe('корзина вошедшего', () => {
     expect(tab.popups()).toEqual([])
   })
 
-  it('чужие изменения той же корзины подхватываются', async () => {
+  test('чужие изменения той же корзины подхватываются', async () => {
     const tab = await signedIn()
     tab.shop.lines.set(3, 3)
     await tab.basket().add(7, 1)
@@ -191,7 +269,7 @@ describe('корзина вошедшего', () => {
 })
 
 describe('слияние при входе (§4)', () => {
-  it('локальная корзина вливается в серверную и очищается, сравнение тоже', async () => {
+  test('локальная корзина вливается в серверную и очищается, сравнение тоже', async () => {
     const tab = createTab()
     tab.shop.lines.set(7, 1)
     await tab.basket().add(7, 2)
@@ -203,12 +281,12 @@ describe('слияние при входе (§4)', () => {
     expect(tab.session.preferences.getState().comparisonIds).toEqual([])
   })
 
-  it('пустая корзина не сливается', async () => {
+  test('пустая корзина не сливается', async () => {
     const tab = await signedIn()
     expect(tab.shop.calls.some((call) => call.startsWith('merge'))).toBe(false)
   })
 
-  it('потерянный ответ не сливает дважды: после перезагрузки идёт тот же номер', async () => {
+  test('потерянный ответ не сливает дважды: после перезагрузки идёт тот же номер', async () => {
     const tab = createTab()
     await tab.basket().add(7, 2)
     tab.session.preferences.getState().toggleComparison(5)
@@ -234,7 +312,7 @@ describe('слияние при входе (§4)', () => {
 })
 
 describe('несколько строк сразу', () => {
-  it('уходят одним вызовом, а не по одному; добавленное следом не пропадает', async () => {
+  test('уходят одним вызовом, а не по одному; добавленное следом не пропадает', async () => {
     const { basket, shop } = await signedIn()
     for (const id of [7, 8, 5]) await basket().add(id, 1)
     shop.calls.length = 0
@@ -250,7 +328,7 @@ describe('несколько строк сразу', () => {
     ])
   })
 
-  it('все строки — это очистка: один вызов, и корзина пуста без перечитывания', async () => {
+  test('все строки — это очистка: один вызов, и корзина пуста без перечитывания', async () => {
     const { basket, shop } = await signedIn()
     for (const id of [7, 8]) await basket().add(id, 1)
     shop.calls.length = 0
@@ -260,7 +338,7 @@ describe('несколько строк сразу', () => {
     expect(basket()).toMatchObject({ count: 0, total: 0 })
   })
 
-  it('при отказе строки возвращаются', async () => {
+  test('при отказе строки возвращаются', async () => {
     const { basket, shop } = await signedIn()
     for (const id of [7, 8, 5]) await basket().add(id, 1)
     shop.gate.before = async (call) => {
@@ -271,10 +349,109 @@ describe('несколько строк сразу', () => {
     expect(basket().count).toBe(3)
   })
 
-  it('без входа убраны из хранилища', async () => {
+  test('без входа убраны из хранилища', async () => {
     const tab = createTab()
     for (const id of [7, 8, 5]) await tab.basket().add(id, 1)
     expect(await tab.basket().removeMany([7, 8])).toMatchObject({ count: 1 })
     expect(JSON.parse(tab.storage.values.get('isp_basket') ?? '')).toHaveLength(1)
+  })
+})
+
+describe('две вкладки одного кабинета', () => {
+  /** Both signed in over one storage; a write in one is told to the other, as browsers do. */
+  const twoTabs = async () => {
+    const first = await signedIn()
+    const stored = memoryStorage()
+    const { cookies } = first.ports
+    const told: string[] = []
+    const wire = (to: () => ReturnType<typeof createTab>) => ({
+      ...stored,
+      write: (name: string, value: string) => {
+        stored.write(name, value)
+        told.push(name)
+        to().page.storageChange(name)
+      },
+    })
+    const one: ReturnType<typeof createTab> = createTab(first.shop, {
+      cookies,
+      storage: wire(() => two),
+    })
+    const two: ReturnType<typeof createTab> = createTab(first.shop, {
+      cookies,
+      storage: wire(() => one),
+    })
+    for (const tab of [one, two]) tab.session.restore()
+    await settle()
+    first.shop.calls.length = 0
+    told.length = 0
+    return { one, two, shop: first.shop, told }
+  }
+  const changes = (told: readonly string[]) => told.filter((name) => name === 'isp_basketChange')
+
+  test('положенное, изменённое и убранное в одной видно в другой', async () => {
+    const { one, two } = await twoTabs()
+    const version = two.basket().version
+    await one.basket().add(7, 2)
+    await settle()
+    expect(two.basket()).toMatchObject({ count: 1, total: 200 })
+    expect(two.basket().version).toBeGreaterThan(version)
+    await two.basket().change(7, 5)
+    await settle()
+    expect(one.basket().total).toBe(500)
+    await one.basket().clear()
+    await settle()
+    expect(two.basket()).toMatchObject({ count: 0, total: 0 })
+  })
+
+  test('другая вкладка спрашивает один раз, и разговора вкладок по кругу не выходит', async () => {
+    const { one, shop, told } = await twoTabs()
+    await Promise.all([one.basket().add(7, 1), one.basket().add(8, 1), one.basket().add(9, 1)])
+    await settle()
+    expect(shop.calls.filter((call) => call === 'read')).toHaveLength(1)
+    expect(changes(told)).toHaveLength(1)
+  })
+
+  test('заказ оформлен в одной — корзина пуста и в другой; простое чтение никого не зовёт', async () => {
+    const { one, two, shop, told } = await twoTabs()
+    await one.basket().add(7, 2)
+    await settle()
+    told.length = 0
+    await one.basket().refresh()
+    expect(changes(told)).toEqual([])
+    shop.lines.clear()
+    await one.basket().refresh()
+    await settle()
+    expect(two.basket().total).toBe(0)
+  })
+
+  test('отказ сервера другую вкладку не зовёт, а потерянный ответ — зовёт, когда корзина прочитана', async () => {
+    const { one, two, shop, told } = await twoTabs()
+    shop.gate.before = async (call) => {
+      if (call.startsWith('add') || call === 'read') throw failure(0)
+    }
+    expect(await one.basket().add(7, 2)).toBeNull()
+    await settle()
+    expect(changes(told)).toEqual([])
+    shop.gate.before = async () => {}
+    shop.gate.after = async (call) => {
+      if (call.startsWith('add')) throw failure(0)
+    }
+    expect(await one.basket().add(7, 2)).toBeNull()
+    await settle()
+    expect(two.basket().total).toBe(200)
+  })
+
+  test('вкладка, на которую не смотрят, читает корзину, когда её откроют', async () => {
+    const { shop, two, one } = await twoTabs()
+    const waiting = new Set<() => void>()
+    two.ports.page.whenSeen = (act) => void waiting.add(act)
+    await one.basket().add(7, 2)
+    await one.basket().add(7, 2)
+    await settle()
+    expect(shop.calls).not.toContain('read')
+    expect(waiting.size).toBe(1)
+    for (const act of waiting) act()
+    await settle()
+    expect(two.basket().total).toBe(400)
   })
 })

@@ -4,7 +4,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { NotifyInput } from '../popups.ts'
 import type { SessionPorts } from '../ports.ts'
 import { sessionMessages as messages } from '../session.messages.ts'
+import { storageNames } from '../storage-names.ts'
 import type { BasketState } from './basket-state.ts'
+import { createKeptStorage } from './kept-storage.ts'
 import { isQuantity } from './limits.ts'
 import { createLocalLines } from './local-lines.ts'
 import { createLocalSide } from './local-side.ts'
@@ -25,7 +27,7 @@ export type BasketOfSession = {
   reload: (visitor: { isSamePerson: boolean }) => Promise<void>
   /** Merges what was put in before the sign-in (§4). */
   merge: () => Promise<'merged' | 'nothing' | 'failed'>
-  /** Another tab has written the local basket. */
+  /** Another tab has written the local basket, or changed the account's. */
   takeOver: () => void
   /** Empties the local basket (§2.9 Exit). */
   forgetLocal: () => void
@@ -42,8 +44,17 @@ export const createBasketStore = ({
   notify,
 }: BasketOptions): BasketOfSession => {
   const prices = new Map<number, number>()
-  const local = createLocalLines(ports.storage)
-  const merge = createMerge(ports, local)
+  let isWeaknessSaid = false
+  const kept = createKeptStorage({
+    ...ports,
+    onWeak: (reach) => {
+      if (isWeaknessSaid) return
+      isWeaknessSaid = true
+      notify({ variant: 'warning', text: messages.keptWeakly[reach] })
+    },
+  })
+  const local = createLocalLines(kept)
+  const merge = createMerge(ports, kept, local)
   const refuse = (text: string) => notify({ variant: 'error', text })
   const learn = (learned: Iterable<readonly [number, number]>) => {
     for (const [productId, price] of learned) prices.set(productId, price)
@@ -53,6 +64,7 @@ export const createBasketStore = ({
     api: ports.api,
     onChange: (isReal) => publish(isReal),
     onPrices: learn,
+    onChanged: () => tellTabs(),
     onFailure: (error) => {
       // 401 has been said by whoever has ended the session
       if ((error as { status?: unknown } | null)?.status !== 401) refuse(messageOf(error))
@@ -99,6 +111,16 @@ export const createBasketStore = ({
     else await browser.restore()
   }
 
+  const readAgain = () => void read()
+  const tellTabs = () => ports.storage.write(storageNames.local.basketChange, ports.uuid())
+  /** After an order or an import the basket is another one for every tab. */
+  const refresh = async () => {
+    const before = server.known()
+    await read()
+    const { lines, total } = server.known()
+    if (before.total === null || !isSignedIn()) return
+    if (total !== before.total || lines.size !== before.lines.size) tellTabs()
+  }
   const clear = () => (isSignedIn() ? server.put({ kind: 'clear' }) : browser.clear())
 
   const removeMany = (productIds: readonly number[]) => {
@@ -125,7 +147,7 @@ export const createBasketStore = ({
     remove: (productId) => put(productId, { kind: 'remove' }),
     removeMany,
     clear,
-    refresh: read,
+    refresh,
   }))
 
   return {
@@ -138,14 +160,17 @@ export const createBasketStore = ({
     },
     merge: async () => {
       try {
-        return (await merge.run()) ? 'merged' : 'nothing'
+        if (!(await merge.run())) return 'nothing'
+        tellTabs()
+        return 'merged'
       } catch {
         notify({ variant: 'warning', text: messages.mergeFailed })
         return 'failed'
       }
     },
     takeOver: () => {
-      if (!isSignedIn()) void browser.restore().then(() => publish(true))
+      if (isSignedIn()) ports.page.whenSeen(readAgain)
+      else void browser.restore().then(() => publish(true))
     },
     forgetLocal: () => {
       merge.forget()

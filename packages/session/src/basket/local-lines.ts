@@ -51,22 +51,12 @@ export type LocalLines = {
   write: (lines: readonly LocalLine[]) => void
 }
 
-/** The anonymous basket. Storage is the truth for all tabs; where it is full or switched off, this tab's memory is. */
+/** The anonymous basket. Storage is the truth for all tabs. */
 export const createLocalLines = (storage: StoragePort): LocalLines => {
   const name = storageNames.local.basket
-  let memory: LocalLine[] = []
-  let isKept = true
   return {
-    read: () => {
-      if (isKept) memory = parseLines(storage.read(name))
-      return memory
-    },
-    write: (lines) => {
-      memory = [...lines]
-      const text = JSON.stringify(lines)
-      if (lines.length === 0) storage.remove(name)
-      else storage.write(name, text)
-      isKept = storage.read(name) === (lines.length === 0 ? null : text)
-    },
+    read: () => parseLines(storage.read(name)),
+    write: (lines) =>
+      lines.length === 0 ? storage.remove(name) : storage.write(name, JSON.stringify(lines)),
   }
 }

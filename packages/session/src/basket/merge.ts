@@ -1,5 +1,5 @@
 import type { BasketItemInput } from '@isp/contract'
-import type { SessionPorts } from '../ports.ts'
+import type { SessionPorts, StoragePort } from '../ports.ts'
 import { storageNames } from '../storage-names.ts'
 import { type LocalLines, parseLines, toItems } from './local-lines.ts'
 
@@ -21,20 +21,19 @@ const parsePending = (text: string | null): Pending | null => {
  * §4: the local basket goes into the server's, once. Its number is put away before it is sent and sent again until
  * an answer comes, so a lost answer never merges twice; the local lines are cleared only after success.
  */
-export const createMerge = (ports: SessionPorts, local: LocalLines) => {
+export const createMerge = (ports: SessionPorts, storage: StoragePort, local: LocalLines) => {
   const name = storageNames.local.basketMerge
-  let memory: Pending | null = null
   /** Where storage cannot be written any more, an answered merge would be met again. */
   const answered = new Set<string>()
 
   const begin = (): Pending | null => {
-    const started = parsePending(ports.storage.read(name)) ?? memory
+    const started = parsePending(storage.read(name))
     if (started && !answered.has(started.mergeId)) return started
     const items = toItems(local.read())
     if (items.length === 0) return null
-    memory = { mergeId: ports.uuid(), items }
-    ports.storage.write(name, JSON.stringify(memory))
-    return memory
+    const pending = { mergeId: ports.uuid(), items }
+    storage.write(name, JSON.stringify(pending))
+    return pending
   }
 
   /** Lines that were put in after the merge had begun stay for the next one. */
@@ -48,10 +47,7 @@ export const createMerge = (ports: SessionPorts, local: LocalLines) => {
     )
   }
 
-  const forget = () => {
-    memory = null
-    ports.storage.remove(name)
-  }
+  const forget = () => storage.remove(name)
 
   return {
     /** Whether there was anything to merge. Rejects as the call does; then everything waits for another try. */

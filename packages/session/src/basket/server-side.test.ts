@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createShop, failure, settle } from '../session.fixture.ts'
 import { createServerSide } from './server-side.ts'
 
@@ -7,7 +7,7 @@ const openSide = () => {
   const shop = createShop()
   const held = Promise.withResolvers<void>()
   shop.gate.after = () => held.promise
-  const told = { onChange: vi.fn(), onPrices: vi.fn(), onFailure: vi.fn() }
+  const told = { onChange: vi.fn(), onPrices: vi.fn(), onFailure: vi.fn(), onChanged: vi.fn() }
   return { shop, held, told, side: createServerSide({ api: shop.api, ...told }) }
 }
 
@@ -35,7 +35,7 @@ describe('ответ на просьбу прежнего посетителя �
     for (const tell of Object.values(told)) expect(tell).not.toHaveBeenCalled()
   }
 
-  it('ни корзина целиком, ни её цены', async () => {
+  test('ни корзина целиком, ни её цены', async () => {
     trial.shop.lines.set(7, 2)
     const asked = trial.side.put({ kind: 'read' })
     await changeVisitor('comes')
@@ -43,7 +43,7 @@ describe('ответ на просьбу прежнего посетителя �
     expectNothing()
   })
 
-  it('ни добавленная строка', async () => {
+  test('ни добавленная строка', async () => {
     const op = { kind: 'add', quantity: 3 } as const
     const asked = trial.side.put({ kind: 'line', productId: 7, op })
     await changeVisitor('comes')
@@ -51,7 +51,7 @@ describe('ответ на просьбу прежнего посетителя �
     expectNothing()
   })
 
-  it('ни отказ', async () => {
+  test('ни отказ', async () => {
     const asked = trial.side.put({ kind: 'clear' })
     await changeVisitor('fails')
     expect(await asked).toBeNull()
@@ -59,7 +59,7 @@ describe('ответ на просьбу прежнего посетителя �
     expect(trial.shop.calls).toEqual(['clear'])
   })
 
-  it('а его собственная просьба выполняется', async () => {
+  test('а его собственная просьба выполняется', async () => {
     const { side, shop, held } = trial
     void side.put({ kind: 'read' })
     side.reset()

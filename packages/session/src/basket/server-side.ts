@@ -13,6 +13,8 @@ type ServerSideOptions = {
   onChange: (isReal: boolean) => void
   onPrices: (prices: Iterable<readonly [number, number]>) => void
   onFailure: (error: unknown) => void
+  /** The account's basket has changed, and everything asked for has been answered: for the other tabs. */
+  onChanged: () => void
 }
 
 const touched = (step: Step): readonly number[] => {
@@ -27,11 +29,15 @@ const statusOf = (error: unknown): number => (error as { status?: number } | nul
  * still wait become one. A failed step is dropped, so that what is shown falls back to what the server has, and the
  * basket is read again: an answer may be lost after the work was done.
  */
-export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerSideOptions) => {
+export const createServerSide = (options: ServerSideOptions) => {
+  const { api, onChange, onPrices, onFailure, onChanged } = options
   let known: Known = { lines: new Map(), total: null }
   let isRead = false
   let queue: Queued[] = []
   let isRunning = false
+  /** Changed, perhaps, since the other tabs were told. */
+  let isUntold = false
+  let isAnswered = true
   /** Answers of an earlier epoch belong to an earlier visitor. */
   let epoch = 0
 
@@ -97,6 +103,7 @@ export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerS
     if (!current) return
     const started = epoch
     let change: BasketChange | null = null
+    if (current.step.kind !== 'read') isUntold = true
     try {
       if (current.step.kind === 'read') {
         const basket = await api.basket()
@@ -105,7 +112,9 @@ export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerS
         change = await send(current.step)
         if (started === epoch && change) takeChange(current.step, change)
       }
+      isAnswered = true
     } catch (error) {
+      isAnswered = false
       if (started === epoch) {
         onFailure(error)
         // only an answer that may have been lost leaves a doubt; a refusal has changed nothing
@@ -123,6 +132,9 @@ export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerS
     isRunning = true
     while (queue.length > 0) await runFirst()
     isRunning = false
+    if (!isUntold || !isAnswered) return
+    isUntold = false
+    onChanged()
   }
 
   /** A step of the same kind that still waits, after the last one that takes many lines out. */
@@ -174,6 +186,7 @@ export const createServerSide = ({ api, onChange, onPrices, onFailure }: ServerS
       queue = []
       known = { lines: new Map(), total: null }
       isRead = false
+      isUntold = false
       for (const { waiters } of dropped) for (const tell of waiters) tell(null)
     },
   }

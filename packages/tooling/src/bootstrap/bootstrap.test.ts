@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   installDependencies,
   installStamp,
@@ -20,19 +20,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('инструменты голой машины', () => {
-  it('старому Node 20 подбирается свежий, новому — только pnpm', () => {
+  test('старому Node 20 подбирается свежий, новому — только pnpm', () => {
     expect(toolsFor('linux-x64', '20.20.2')?.node?.version).toBe('24.21.0')
     expect(toolsFor('linux-x64', '22.17.0')).toMatchObject({ optionalNode: false })
     expect(toolsFor('linux-x64', '22.18.0')).toMatchObject({ optionalNode: true })
     expect(toolsFor('linux-x64', '24.0.0')?.node).toBeNull()
   })
 
-  it('для musl и незнакомых платформ готового нет', () => {
+  test('для musl и незнакомых платформ готового нет', () => {
     expect(toolsFor('linux-x64-musl', '24.0.0')).toBeNull()
     expect(toolsFor('sunos-x64', '24.0.0')).toBeNull()
   })
 
-  it('у каждой платформы есть имя, версия и контрольная сумма', () => {
+  test('у каждой платформы есть имя, версия и контрольная сумма', () => {
     for (const platform of [
       'linux-x64',
       'linux-arm64',
@@ -49,7 +49,7 @@ describe('инструменты голой машины', () => {
     expect(toolsFor(currentPlatform(), process.versions.node)).not.toBeNull()
   })
 
-  it('npm получает точные версии и суммы', () => {
+  test('npm получает точные версии и суммы', () => {
     const tool = { name: 'node-x', version: '1.2.3', integrity: 'sha512-abc' }
     const { manifest, lock } = toolManifest([tool])
     expect(manifest.dependencies).toEqual({ 'node-x': '1.2.3' })
@@ -60,7 +60,7 @@ describe('инструменты голой машины', () => {
 })
 
 describe('установка зависимостей', () => {
-  it('нужна снова, как только изменился файл блокировки', () => {
+  test('нужна снова, как только изменился файл блокировки', () => {
     mkdirSync(path.join(folder, 'node_modules'))
     writeFileSync(path.join(folder, 'pnpm-lock.yaml'), 'one')
     writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), 'packages: []')
@@ -71,7 +71,7 @@ describe('установка зависимостей', () => {
     expect(isInstalled(folder, '24.21.0')).toBe(false)
   })
 
-  it('нужна снова, когда у одной из частей удалили node_modules', () => {
+  test('нужна снова, когда у одной из частей удалили node_modules', () => {
     const app = path.join(folder, 'remote-catalog')
     mkdirSync(path.join(folder, 'node_modules'))
     mkdirSync(path.join(app, 'node_modules/react'), { recursive: true })
@@ -84,7 +84,7 @@ describe('установка зависимостей', () => {
     expect(isInstalled(folder, '24.21.0')).toBe(false)
   })
 
-  it('отставший файл блокировки назван вместе с командой, которая его чинит', async () => {
+  test('отставший файл блокировки назван вместе с командой, которая его чинит', async () => {
     const pnpm = path.join(folder, 'pnpm')
     writeFileSync(pnpm, '#!/bin/sh\necho "Error: ERR_PNPM_OUTDATED_LOCKFILE"\nexit 1\n', {
       mode: 0o755,
@@ -97,7 +97,7 @@ describe('установка зависимостей', () => {
     )
   })
 
-  it('замок убитой команды не держит следующую', async () => {
+  test('замок убитой команды не держит следующую', async () => {
     const lock = path.join(folder, 'lock')
     const { pid } = spawnSync(process.execPath, ['-e', ''])
     writeFileSync(lock, String(pid))
@@ -111,7 +111,7 @@ describe('команда', () => {
       encoding: 'utf8',
     })
 
-  it('неизвестная названа одним предложением и кончается ошибкой', () => {
+  test('неизвестная названа одним предложением и кончается ошибкой', () => {
     const { status, stderr, stdout } = run('fly')
     expect(status).toBe(1)
     expect(stdout).toBe('')

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { workspaceRoot } from '../workspace/paths.ts'
 
 const read = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8')
 
-it('каждая команда названа в README, и README не обещает команд, которых нет', () => {
+test('каждая команда названа в README, и README не обещает команд, которых нет', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = [...read('README.md').matchAll(/npm (?:run )?([a-z][a-z:-]*)|`(new:[a-z]+)`/g)]
     .map(([, run, generator]) => run ?? generator ?? '')

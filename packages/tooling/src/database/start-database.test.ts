@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isAlive } from '../process/process-table.ts'
 import { fromRoot } from '../workspace/paths.ts'
 import { withConnection } from './connection.ts'
@@ -61,7 +61,7 @@ const startAndKill = async (): Promise<void> => {
 }
 
 describe('встроенная база', () => {
-  it('первый запуск создаёт базу в UTF-8 с русской сортировкой и надёжной записью', async () => {
+  test('первый запуск создаёт базу в UTF-8 с русской сортировкой и надёжной записью', async () => {
     const database = await start()
     expect(database.describe).toMatch(/^PostgreSQL 18\.\d+, встроенный, порт \d+$/)
     const facts = await ask<Record<string, string>>(
@@ -88,19 +88,19 @@ describe('встроенная база', () => {
     expect(database.isRunning()).toBe(false)
   })
 
-  it('пароль хранится в файле, закрытом от остальных', () => {
+  test('пароль хранится в файле, закрытом от остальных', () => {
     const { mode } = statSync(path.join(homeOf(), 'state.json'))
     expect(mode & 0o777).toBe(0o600)
   })
 
-  it('без пароля не пускает', async () => {
+  test('без пароля не пускает', async () => {
     const database = await start()
     const wrong = database.url.replace(/:[^:@]+@/, ':wrong@')
     await expect(ask(wrong, 'select 1')).rejects.toThrow('password authentication failed')
     await database.stop()
   })
 
-  it('сервер, к которому не подключиться, остановлен, и сказано почему', async () => {
+  test('сервер, к которому не подключиться, остановлен, и сказано почему', async () => {
     const file = path.join(homeOf(), 'state.json')
     const good = readFileSync(file, 'utf8')
     writeFileSync(file, JSON.stringify({ ...JSON.parse(good), adminPassword: 'wrong' }))
@@ -112,7 +112,7 @@ describe('встроенная база', () => {
     await database.stop()
   })
 
-  it('после kill -9 следующий запуск берёт сервер себе, данные целы, и сам его останавливает', async () => {
+  test('после kill -9 следующий запуск берёт сервер себе, данные целы, и сам его останавливает', async () => {
     const before = await start()
     await ask(before.url, 'create table kept as select 42 as answer')
     await before.stop()
@@ -124,7 +124,7 @@ describe('встроенная база', () => {
     expect(database.pid && isAlive(database.pid)).toBe(false)
   })
 
-  it('вторая команда пользуется базой работающей первой и не останавливает её', async () => {
+  test('вторая команда пользуется базой работающей первой и не останавливает её', async () => {
     const owner = await start()
     const guest = await start()
     expect(guest.pid).toBe(owner.pid)
@@ -133,7 +133,7 @@ describe('встроенная база', () => {
     await owner.stop()
   })
 
-  it('убитый сервер и чужой процесс под его номером не мешают запуску', async () => {
+  test('убитый сервер и чужой процесс под его номером не мешают запуску', async () => {
     const first = await start()
     process.kill(first.pid as number, 'SIGKILL')
     await expect.poll(() => isAlive(first.pid as number)).toBe(false)
@@ -147,7 +147,7 @@ describe('встроенная база', () => {
     await second.stop()
   })
 
-  it('занятый порт — не беда: сервер берёт другой', async () => {
+  test('занятый порт — не беда: сервер берёт другой', async () => {
     const first = await start()
     const port = Number(new URL(first.url).port)
     await first.stop()
@@ -158,7 +158,7 @@ describe('встроенная база', () => {
     squatter.close()
   })
 
-  it('папка данных от более новой версии — одно предложение, данные не тронуты', async () => {
+  test('папка данных от более новой версии — одно предложение, данные не тронуты', async () => {
     const file = path.join(homeOf(), 'cluster/PG_VERSION')
     const version = readFileSync(file, 'utf8')
     writeFileSync(file, '99\n')
@@ -166,14 +166,14 @@ describe('встроенная база', () => {
     writeFileSync(file, version)
   })
 
-  it('потерянный пароль — одно предложение', async () => {
+  test('потерянный пароль — одно предложение', async () => {
     const file = path.join(homeOf(), 'state.json')
     renameSync(file, `${file}.away`)
     await expect(start()).rejects.toThrow('повреждён или потерян')
     renameSync(`${file}.away`, file)
   })
 
-  it('сервер из DATABASE_URL, который не отвечает, — одно предложение', async () => {
+  test('сервер из DATABASE_URL, который не отвечает, — одно предложение', async () => {
     await expect(start('postgres://shop:secret@127.0.0.1:1/shop')).rejects.toThrow(
       'База данных из DATABASE_URL (127.0.0.1:1) не отвечает (в соединении отказано)',
     )

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDependency, refreshLock } from './add-dependency.ts'
 import { readAddWish } from './add-wish.ts'
 
@@ -10,6 +10,7 @@ const files = {
   'pnpm-workspace.yaml': 'packages:\n  - shell\n  - packages/*\n\ncatalog:\n  zod: 4.6.7\n',
   'pnpm-lock.yaml': 'lockfileVersion: 9\n',
   'shell/package.json': '{ "name": "@isp/shell" }\n',
+  'shell/tsconfig.json': '{ "references": [{ "path": "../packages/query" }] }\n',
   'packages/ui/package.json': '{ "name": "@isp/ui" }\n',
 }
 
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 describe('новая зависимость: отказы', () => {
-  it.each([
+  test.each([
     [['zod'], /^Скажите, что и куда/],
     [['zod', 'shell'], /^Скажите, что и куда/],
     [['--dev'], /^Скажите, что и куда/],
@@ -32,12 +33,13 @@ describe('новая зависимость: отказы', () => {
     [['git+https://example.com/zod.git', 'to', 'shell'], /не имя пакета из реестра/],
     [['--config.registry=x', 'to', 'shell'], /не имя пакета из реестра/],
     [['zod', 'to', 'shelf'], /^Части «shelf» нет; есть shell, packages\/ui\.$/],
-    [['@isp/ui', 'to', 'shell'], /"@isp\/ui": "workspace:\*"/],
+    [['@isp/nothing', 'to', 'shell'], /^Части «@isp\/nothing» нет/],
+    [['@isp/ui', 'to', 'ui'], /^@isp\/ui — сама эта часть/],
   ])('%j — одна фраза, ничего не тронуто', (args, sentence) => {
     expect(() => readAddWish(root, args)).toThrow(sentence)
   })
 
-  it('pnpm отказал на полпути: всё написанное им возвращено, причина названа', async () => {
+  test('pnpm отказал на полпути: всё написанное им возвращено, причина названа', async () => {
     const spoil = async () => {
       for (const name of Object.keys(files)) writeFileSync(path.join(root, name), 'half')
       const output = ' × adding a new package\n ╰─▶ Failed to fetch metadata:\n     404\nDone in 1s'
@@ -54,7 +56,7 @@ describe('новая зависимость: отказы', () => {
 })
 
 describe('новая зависимость', () => {
-  it.each([['ui'], ['packages/ui'], ['packages/ui/'], ['@isp/ui']])(
+  test.each([['ui'], ['packages/ui'], ['packages/ui/'], ['@isp/ui']])(
     'часть дома названа как угодно: %s',
     (folder) => {
       expect(readAddWish(root, ['zod@^4', 'to', folder, '--dev'])).toEqual({
@@ -65,7 +67,7 @@ describe('новая зависимость', () => {
     },
   )
 
-  it('идёт в каталог точной версией и в одну часть', async () => {
+  test('идёт в каталог точной версией и в одну часть', async () => {
     const asked: (readonly string[])[] = []
     const pnpm = async (args: readonly string[]) => {
       asked.push(args)
@@ -76,5 +78,21 @@ describe('новая зависимость', () => {
     expect(readAddWish(root, [])).toBeNull()
     await refreshLock(pnpm)
     expect(asked[1]).toContain('--no-frozen-lockfile')
+  })
+
+  test('пакет дома идёт в package.json и, один раз, в references', async () => {
+    const asked: (readonly string[])[] = []
+    const pnpm = async (args: readonly string[]) => {
+      asked.push(args)
+      return { code: 0, output: '' }
+    }
+    const wish = readAddWish(root, ['@isp/ui', 'to', 'shell'])
+    if (!wish) throw new Error('no wish')
+    await addDependency(root, wish, pnpm)
+    await addDependency(root, wish, pnpm)
+    expect(asked[0]).toEqual(['--filter', './shell', 'add', '@isp/ui@workspace:*'])
+    expect(JSON.parse(readFileSync(path.join(root, 'shell/tsconfig.json'), 'utf8'))).toEqual({
+      references: [{ path: '../packages/query' }, { path: '../packages/ui' }],
+    })
   })
 })

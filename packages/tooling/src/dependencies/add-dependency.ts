@@ -15,20 +15,41 @@ const reasonOf = (output: string): string => {
   return said.join(' ')
 }
 
+type Settings = { references?: { path: string }[] }
+
+/** Lets the compiler find a package of the house from a folder. */
+const refer = (file: string, from: string, home: string): void => {
+  const settings = JSON.parse(readFileSync(file, 'utf8')) as Settings
+  const place = path.posix.relative(from, home)
+  const references = settings.references ?? []
+  if (references.some((reference) => reference.path === place)) return
+  const text = JSON.stringify(
+    { ...settings, references: [...references, { path: place }] },
+    null,
+    2,
+  )
+  writeFileSync(file, `${text}\n`)
+}
+
 /**
  * Adds a package: its version to the catalog of the house, `catalog:` to the folder's manifest, both to the
- * lock file. Puts all three back when pnpm fails.
+ * lock file; one of the house stands in the manifest as `workspace:*` and in the references of `tsconfig.json`.
+ * Puts all back when pnpm fails.
  * @throws ExpectedFailure with pnpm's reason
  */
 export const addDependency = async (root: string, wish: AddWish, pnpm: RunPnpm): Promise<void> => {
   const files = ['pnpm-workspace.yaml', 'pnpm-lock.yaml', `${wish.folder}/package.json`]
   const before = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
   const { code, output } = await pnpm([
-    ...['--filter', `./${wish.folder}`, 'add', '--save-catalog', '--save-exact'],
+    ...['--filter', `./${wish.folder}`, 'add'],
+    ...(wish.home ? [] : ['--save-catalog', '--save-exact']),
     ...(wish.isDev ? ['--save-dev'] : []),
-    wish.name,
+    wish.home ? `${wish.name}@workspace:*` : wish.name,
   ])
-  if (code === 0) return
+  if (code === 0) {
+    if (wish.home) refer(path.join(root, wish.folder, 'tsconfig.json'), wish.folder, wish.home)
+    return
+  }
   for (const [at, file] of files.entries()) writeFileSync(path.join(root, file), before[at] ?? '')
   throw new ExpectedFailure(messages.failed(reasonOf(output)))
 }

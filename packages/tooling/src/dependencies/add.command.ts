@@ -1,6 +1,7 @@
 // `npm run add -- zod to remote-cabinet [--dev]`; with no words it writes the lock file anew from every package.json.
 import { runCommand } from '../process/run-command.ts'
 import { runTool } from '../process/run-tool.ts'
+import { formatFiles } from '../verify/format-files.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { addDependency, refreshLock } from './add-dependency.ts'
 import { readAddWish } from './add-wish.ts'
@@ -17,6 +18,8 @@ runCommand(async (args) => {
   )
   if (wish) await addDependency(workspaceRoot, wish, pnpm)
   else await refreshLock(pnpm)
-  process.stdout.write(`${wish ? messages.added(wish.name, wish.folder) : messages.inStep}\n`)
+  if (wish?.home) await formatFiles(workspaceRoot, [`${wish.folder}/tsconfig.json`])
+  const said = wish?.home ? messages.addedOwn : messages.added
+  process.stdout.write(`${wish ? said(wish.name, wish.folder) : messages.inStep}\n`)
   return 0
 })

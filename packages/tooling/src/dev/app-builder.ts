@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeInventory } from '@isp/federation/server'
 import { type MultiStats, rspack } from '@rspack/core'
@@ -28,6 +28,7 @@ const accept = async (
   }
   // into a store of its own: the shop of `npm start` must not come to serve development builds
   await writeInventory(fromRoot(folder, 'dist'))
+  keepUpdates(folder)
   await publishApp(folder, {
     storeDir: runtimeFolders.devReleases,
     isChosen: true,
@@ -41,8 +42,20 @@ const accept = async (
   return true
 }
 
+/** The way of an open page from one build to the next lies beside the releases, until the next run. */
+const updatesOf = (folder: string) => ({
+  built: fromRoot(folder, 'dist/hot'),
+  kept: path.join(runtimeFolders.devReleases, appNameOf(folder), 'hot'),
+})
+
+const keepUpdates = (folder: string): void => {
+  const { built, kept } = updatesOf(folder)
+  if (existsSync(built)) cpSync(built, kept, { recursive: true })
+}
+
 const prepareDist = (folder: string): void => {
   const dist = fromRoot(folder, 'dist')
+  for (const old of Object.values(updatesOf(folder))) rmSync(old, { recursive: true, force: true })
   const mark = path.join(dist, DEVELOPMENT_MARK)
   // precompressed files of a production build would be served in place of the new ones
   if (!existsSync(mark)) rmSync(path.join(dist, 'web'), { recursive: true, force: true })

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { findFreePort } from '../database/free-port.ts'
 import { readOwnPorts, writePidFile } from '../process/pid-file.ts'
 import { checkPorts } from './check-ports.ts'
 
-it('порт чужого магазина не выдаётся за наш, даже когда наш работает на других', async () => {
+test('порт чужого магазина не выдаётся за наш, даже когда наш работает на других', async () => {
   const foreign = createServer().listen(0, '127.0.0.1')
   await once(foreign, 'listening')
   const { port } = foreign.address() as { port: number }

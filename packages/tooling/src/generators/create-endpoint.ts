@@ -1,7 +1,7 @@
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runTool } from '../process/run-tool.ts'
 import { fromRoot, workspaceRoot } from '../workspace/paths.ts'
-import { endpointFiles, endpointPath } from './endpoint.template.ts'
+import { endpointFiles, endpointPath, purposeFile } from './endpoint.template.ts'
 import { generatorMessages as messages } from './generators.messages.ts'
 import { checkServerName, type Names } from './names.ts'
 import { checkFreeEndpoint } from './taken-endpoints.ts'
@@ -15,12 +15,16 @@ const generate = async (): Promise<boolean> => {
   return code === 0
 }
 
-/** Writes the files of an endpoint and registers it; when the contract cannot be read with it, nothing stays. */
-export const createEndpoint = async (module: Names, name: Names): Promise<void> => {
+/** Writes the files of an endpoint (and the purpose of those that it takes) and registers it; when the contract cannot be read with it, nothing stays. */
+export const createEndpoint = async (
+  module: Names,
+  name: Names,
+  { takesFiles }: { takesFiles: boolean },
+): Promise<void> => {
   checkServerName(module)
   checkServerName(name)
   checkFreeEndpoint(workspaceRoot, { id: name.camel, path: endpointPath(module, name) })
-  const files = endpointFiles(module, name)
+  const files = { ...endpointFiles(module, name), ...(takesFiles ? purposeFile(name) : {}) }
   await carryOut({ create: files, edit: [] })
   if (!(await generate())) {
     takeBack(Object.keys(files))

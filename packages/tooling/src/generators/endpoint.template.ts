@@ -11,7 +11,17 @@ export const endpointPlaces = (module: Names, { kebab }: Names) => ({
   bff: `packages/bff/src/modules/${module.kebab}/${kebab}`,
 })
 
-/** The files of an endpoint: schema, contract entry, handler, service, statements, sample for the permission walk, test. */
+/** What people may send with it: any type, seen by their company. */
+export const purposeFile = ({ kebab, camel }: Names): Record<string, string> => ({
+  [`packages/contract/src/file-purposes/${kebab}.files.ts`]: `import { allFileTypes, type FileRules } from '../file-rules.ts'
+
+export const ${camel}Files = {
+  ${camel}: { types: allFileTypes, isForAnybody: false, isShared: true },
+} as const satisfies Record<string, FileRules>
+`,
+})
+
+/** The files of an endpoint: schema, contract entry with an example for the permission walk, handler, service, statements, test. */
 export const endpointFiles = (module: Names, name: Names): Record<string, string> => {
   const { kebab, camel, pascal } = name
   const { schema, endpoints, bff } = endpointPlaces(module, name)
@@ -40,6 +50,7 @@ export const ${camel}Endpoints = {
     summary: 'Новый вызов',
     access: 'signedIn',
     body: ${camel}InputSchema,
+    example: { comment: 'Комментарий' },
     answers: { 200: ${camel}AnswerSchema },
   }),
 }
@@ -77,13 +88,6 @@ export const create${pascal}Service = ({ database }: { database: Database }): ${
 export const readNow = async (database: Database): Promise<string> => {
   const rows = await database.query<{ now: Date }>({ text: 'select now() as now' })
   return theRow(rows).now.toISOString()
-}
-`,
-    [`${bff}.samples.fixture.ts`]: `import type { ${camel}Endpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
-
-export const samples: Samples<typeof ${camel}Endpoints> = {
-  ${camel}: { body: { comment: 'Комментарий' } },
 }
 `,
     [`${bff}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,11 +1,12 @@
 export const generatorMessages = {
   routeUsage:
     'Используйте: npm run new:route -- <приложение> <имя> [путь], например npm run new:route -- catalog promo /catalog/promo/ или npm run new:route -- shell guarantee.',
-  moduleUsage: 'Используйте: npm run new:module -- <имя>, например npm run new:module -- tickets.',
+  moduleUsage:
+    'Используйте: npm run new:module -- <имя>, например npm run new:module -- tickets; с файлами от людей — с --files в конце.',
   remoteUsage:
     'Используйте: npm run new:remote -- <имя> <префикс>, например npm run new:remote -- service /service/.',
   endpointUsage:
-    'Используйте: npm run new:endpoint -- <модуль> <имя>, например npm run new:endpoint -- order repeat-order.',
+    'Используйте: npm run new:endpoint -- <модуль> <имя>, например npm run new:endpoint -- order repeat-order; с файлами от людей — с --files в конце.',
   migrationUsage:
     'Используйте: npm run new:migration -- <модуль> <имя>, например npm run new:migration -- order order-parts.',
   noModule: (name: string) =>

@@ -1,4 +1,4 @@
-// `npm run new:module -- tickets`
+// `npm run new:module -- tickets [--files]`
 import { existsSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { runCommand } from '../process/run-command.ts'
@@ -8,11 +8,12 @@ import { generatorMessages as messages } from './generators.messages.ts'
 import { namesOf } from './names.ts'
 
 /** A module begins with the endpoint of its own name: they are the same files. */
-runCommand(async ([name, ...rest]) => {
+runCommand(async (args) => {
+  const [name, ...rest] = args.filter((word) => word !== '--files')
   if (!name || rest.length > 0) throw new ExpectedFailure(messages.moduleUsage)
   const names = namesOf(name)
   const folder = `packages/bff/src/modules/${names.kebab}`
   if (existsSync(fromRoot(folder))) throw new ExpectedFailure(messages.exists(folder))
-  await createEndpoint(names, names)
+  await createEndpoint(names, names, { takesFiles: args.includes('--files') })
   return 0
 })

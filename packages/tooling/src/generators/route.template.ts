@@ -61,21 +61,21 @@ const testOf = (input: RouteInput): string => {
           `import { renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { shellFixture } from '../../layout/shell.fixture.tsx'`,
           `renderRoute(shellFixture(), '${address}')`,
         ]
       : app === 'cabinet'
         ? [
             `import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'`,
             `open('${address}', {})`,
           ]
         : [
             `import { renderRoute } from '@isp/testing'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'`,
             `renderRoute(remote, '${address}')`,
           ]
@@ -88,7 +88,7 @@ import remote from '../../exposes/routes.tsx'`,
   return `${imports}
 import { ${names.camel}Messages as messages } from './${names.kebab}.messages.ts'
 
-it('по своему адресу ${hasLayout ? 'вошедший ' : ''}посетитель видит страницу${inMenu && ' и её место в меню'}', async () => {
+test('по своему адресу ${hasLayout ? 'вошедший ' : ''}посетитель видит страницу${inMenu && ' и её место в меню'}', async () => {
   await ${open}
   expect(await screen.findByRole('heading', { level: 1, name: messages.title })).toBeVisible()${inMenu}
 })
@@ -101,10 +101,12 @@ export const routeFiles = (input: RouteInput): Record<string, string> => {
   const { kebab, camel, pascal } = names
   const folder = `${folderOf(app)}/src/routes/${kebab}`
   return {
-    [`${folder}/${kebab}.messages.ts`]: `export const ${camel}Messages = {
+    [`${folder}/${kebab}.messages.ts`]: `import { documentTitle } from '@isp/contract/site'
+
+export const ${camel}Messages = {
   title: 'Новая страница',
   text: 'Здесь появится содержание страницы.',
-  documentTitle: 'Новая страница — ИСП',
+  documentTitle: documentTitle('Новая страница'),
 } as const
 `,
     [`${folder}/${kebab}.page.tsx`]: pageOf(input),

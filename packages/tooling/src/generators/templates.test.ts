@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkSource } from '../verify/check-house-rules.ts'
 import { workspaceRoot } from '../workspace/paths.ts'
-import { endpointFiles } from './endpoint.template.ts'
+import { endpointFiles, purposeFile } from './endpoint.template.ts'
 import { migrationFile } from './migration.template.ts'
 import { checkPath, checkServerName, namesOf } from './names.ts'
 import { checkFreePrefix, checkOwnAddress, readOwnedPrefixes } from './owned-prefixes.ts'
@@ -12,37 +12,37 @@ import { checkFreeEndpoint } from './taken-endpoints.ts'
 const names = namesOf('price-list')
 
 describe('порождение кода', () => {
-  it('одно имя даёт все написания', () => {
+  test('одно имя даёт все написания', () => {
     expect(names).toEqual({ kebab: 'price-list', camel: 'priceList', pascal: 'PriceList' })
   })
 
-  it.each(['Price', '1price', 'price_list', 'price--list', '../price', 'прайс', 'пpice', ''])(
+  test.each(['Price', '1price', 'price_list', 'price--list', '../price', 'прайс', 'пpice', ''])(
     'имя «%s» отвергнуто одним предложением',
     (name) => {
       expect(() => namesOf(name)).toThrow('не годится')
     },
   )
 
-  it.each(['delete', 'constructor', 'to-string', 'index', 'con'])(
+  test.each(['delete', 'constructor', 'to-string', 'index', 'con'])(
     'имя «%s», занятое языком, серверу не достаётся',
     (name) => {
       expect(() => checkServerName(namesOf(name))).toThrow('занято языком')
     },
   )
 
-  it('слишком длинное имя отвергнуто, обычное — нет', () => {
+  test('слишком длинное имя отвергнуто, обычное — нет', () => {
     expect(() => checkServerName(namesOf('a'.repeat(41)))).toThrow('длиннее 40 знаков')
     expect(() => checkServerName(names)).not.toThrow()
   })
 
-  it('занятые имя и адрес вызова отвергнуты', () => {
+  test('занятые имя и адрес вызова отвергнуты', () => {
     const check = (id: string, path: string) => () => checkFreeEndpoint(workspaceRoot, { id, path })
     expect(check('createOrder', '/api/x')).toThrow('Вызов createOrder в контракте уже есть')
     expect(check('x', '/api/sale/order')).toThrow('Адрес /api/sale/order в контракте уже занят')
     expect(check('order2', '/api/sale/order2')).not.toThrow()
   })
 
-  it('миграция названа по времени, знает своего хозяина и предыдущую', () => {
+  test('миграция названа по времени, знает своего хозяина и предыдущую', () => {
     const known = ['006_live.sql', '20270101000000_first.sql', 'owners.json']
     const now = new Date('2027-02-03T04:05:06.789Z')
     expect(migrationFile(namesOf('tickets'), names, now, known)).toEqual({
@@ -55,12 +55,12 @@ describe('порождение кода', () => {
     )
   })
 
-  it('путь без косых черт отвергнут', () => {
+  test('путь без косых черт отвергнут', () => {
     expect(() => checkPath('/promo')).toThrow('начинаться и кончаться косой чертой')
     expect(checkPath('/promo/:slug/')).toBe('/promo/:slug/')
   })
 
-  it('чужой или служебный префикс новому приложению не достаётся', () => {
+  test('чужой или служебный префикс новому приложению не достаётся', () => {
     const owned = readOwnedPrefixes(workspaceRoot)
     expect(() => checkFreePrefix(owned, '/catalog/')).toThrow('принадлежит remote-catalog')
     expect(() => checkFreePrefix(owned, '/catalog/new/')).toThrow('принадлежит remote-catalog')
@@ -69,14 +69,14 @@ describe('порождение кода', () => {
     expect(() => checkFreePrefix(owned, '/tickets/')).not.toThrow()
   })
 
-  it('страница вне префиксов своего приложения отвергнута', () => {
+  test('страница вне префиксов своего приложения отвергнута', () => {
     const owned = readOwnedPrefixes(workspaceRoot)
     expect(() => checkOwnAddress(owned, 'catalog', '/catalog/promo/')).not.toThrow()
     expect(() => checkOwnAddress(owned, 'catalog', '/promo/')).toThrow('его префиксы — /catalog/')
     expect(() => checkOwnAddress(owned, 'cabinet', '/cabinet/auth/x/')).toThrow('remote-auth')
   })
 
-  it('канонический адрес страницы собран из параметров', () => {
+  test('канонический адрес страницы собран из параметров', () => {
     const files = routeFiles({
       app: 'catalog',
       names,
@@ -88,12 +88,13 @@ describe('порождение кода', () => {
     expect(route).toContain(canonical)
   })
 
-  it('созданные страница и модуль не нарушают правил дома', () => {
+  test('созданные страница и модуль не нарушают правил дома', () => {
     const files = {
       ...routeFiles({ app: 'catalog', names, path: '/catalog/price-list/', hasLayout: false }),
       ...routeFiles({ app: 'cabinet', names, path: '/cabinet/price-list/', hasLayout: true }),
       ...routeFiles({ app: 'shell', names, path: '/price-list/:id/', hasLayout: false }),
       ...endpointFiles(namesOf('tickets'), names),
+      ...purposeFile(names),
     }
     for (const [file, text] of Object.entries(files)) expect(checkSource(file, text)).toEqual([])
   })
@@ -103,7 +104,7 @@ describe('новая страница', () => {
   const plan = (app: string, name: string, address?: string) =>
     planPage(workspaceRoot, { app, name, address })
 
-  it.each([
+  test.each([
     ['nobody', 'promo', undefined, 'Приложения nobody нет'],
     ['catalog', 'промо', undefined, 'Имя «промо» не годится'],
     ['catalog', 'promo', '/каталог/промо/', 'Путь «/каталог/промо/» не годится'],
@@ -133,7 +134,7 @@ describe('новая страница', () => {
     expect(refused).toThrow(/^[^\n]+\.$/)
   })
 
-  it('без пути встаёт под первым префиксом своего приложения, у оболочки — в корне', () => {
+  test('без пути встаёт под первым префиксом своего приложения, у оболочки — в корне', () => {
     const routeOf = (app: string) =>
       Object.entries(plan(app, 'price-list').create).find(([file]) =>
         file.endsWith('.route.ts'),
@@ -142,7 +143,7 @@ describe('новая страница', () => {
     expect(routeOf('shell')).toContain("path: '/price-list/'")
   })
 
-  it('в кабинете встаёт в его меню и закрыта от поисковиков своим местом, а не словом', () => {
+  test('в кабинете встаёт в его меню и закрыта от поисковиков своим местом, а не словом', () => {
     const { create } = plan('cabinet', 'price-list')
     const route = create['remote-cabinet/src/routes/price-list/price-list.route.ts'] ?? ''
     expect(route).toContain('handle: { menu: {')
@@ -151,7 +152,7 @@ describe('новая страница', () => {
     expect(test).toContain("toHaveAttribute('aria-current', 'page')")
   })
 
-  it('внесена одной строкой импорта и одной строкой списка', () => {
+  test('внесена одной строкой импорта и одной строкой списка', () => {
     const { index } = plan('catalog', 'price-list')
     const lines = index.text.split('\n')
     expect(lines.filter((line) => /priceList\b/.test(line))).toEqual([

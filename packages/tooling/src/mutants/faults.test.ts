@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { type Fault, misfitOf, readSource, withFault } from './fault.ts'
 import { readRooms } from './rooms.ts'
@@ -12,19 +12,19 @@ const testFiles = globSync('{packages/*,shell,remote-*}/**/*.test.{ts,tsx}', {
 })
 
 describe('список намеренных ошибок', () => {
-  it('имена не повторяются', () => {
+  test('имена не повторяются', () => {
     const ids = faults.map(({ id }) => id)
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
   })
 
-  it.each(faults.map((fault) => [fault.id, fault] as const))(
+  test.each(faults.map((fault) => [fault.id, fault] as const))(
     '%s: место есть и одно',
     (_, fault) => {
       expect(misfitOf(fault, readSource(workspaceRoot, fault))).toBeNull()
     },
   )
 
-  it.each(faults.map((fault) => [fault.id, fault] as const))(
+  test.each(faults.map((fault) => [fault.id, fault] as const))(
     '%s: её тесты есть',
     (_, { tests }) => {
       expect(tests).not.toEqual([])
@@ -43,11 +43,11 @@ describe('ошибка', () => {
     harm: '',
   }
 
-  it('ставится буквально', () => {
+  test('ставится буквально', () => {
     expect(withFault(fault, 'if (a > b) {}')).toBe('if (a >= $&b) {}')
   })
 
-  it('не ставится, когда места нет, их два или она ничего не меняет', () => {
+  test('не ставится, когда места нет, их два или она ничего не меняет', () => {
     expect(misfitOf(fault, 'nothing')).toBe('absent')
     expect(misfitOf(fault, 'a > b, a > b')).toBe('ambiguous')
     expect(misfitOf({ ...fault, replace: fault.find }, 'a > b')).toBe('empty')

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createLifetime } from './lifetime.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -6,7 +6,7 @@ afterEach(() => {
   for (const name of signals) process.removeAllListeners(name)
 })
 
-it('что запустилось уже во время остановки, тоже остановлено', async () => {
+test('что запустилось уже во время остановки, тоже остановлено', async () => {
   const lifetime = createLifetime({ onSignal: () => {}, onInsist: () => {} })
   const stopped: string[] = []
   lifetime.onEnd(() => void stopped.push('server'))

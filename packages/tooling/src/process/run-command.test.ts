@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 const commands = {
   start: 'start/start.command.ts',
@@ -9,7 +9,7 @@ const commands = {
   doctor: 'doctor/doctor.command.ts',
 }
 
-it.each(Object.entries(commands))(
+test.each(Object.entries(commands))(
   'npm run %s с аргументом, которого нет, ничего не делает и говорит об этом одной фразой',
   (_name, file) => {
     const program = fileURLToPath(new URL(`../${file}`, import.meta.url))

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { patience } from '@isp/testing/patience'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFreePort } from '../database/free-port.ts'
 import { isAlive } from './process-table.ts'
 import { logOf } from './run-step.ts'
@@ -58,7 +58,7 @@ const launch = async (code: string) => {
 const answering = "createServer((_, reply) => reply.end('ok')).listen(PORT, '127.0.0.1')"
 
 describe('сервер под присмотром', () => {
-  it('готов, когда отвечает, и останавливается до конца', async () => {
+  test('готов, когда отвечает, и останавливается до конца', async () => {
     const { service } = await launch(answering)
     expect(await service.ready(patience.moment)).toBeNull()
     const pid = Number(readFileSync(pidFile(), 'utf8'))
@@ -66,12 +66,12 @@ describe('сервер под присмотром', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('не поднявшийся говорит своё последнее слово', async () => {
+  test('не поднявшийся говорит своё последнее слово', async () => {
     const { service } = await launch("console.error('Порт занят.'); process.exit(1)")
     expect(await service.ready(patience.moment)).toBe('Порт занят.')
   })
 
-  it('упавший поднимается снова', async () => {
+  test('упавший поднимается снова', async () => {
     const { service, events } = await launch(answering)
     await service.ready(patience.moment)
     const first = Number(readFileSync(pidFile(), 'utf8'))
@@ -81,7 +81,7 @@ describe('сервер под присмотром', () => {
     expect(events).toEqual(['restart 1: exit code null'])
   })
 
-  it('однажды готовый поднимается сколько угодно раз, даже если падает, не успев ответить', async () => {
+  test('однажды готовый поднимается сколько угодно раз, даже если падает, не успев ответить', async () => {
     const { service, events } = await launch(`
       import { existsSync, readFileSync } from 'node:fs'
       const countFile = import.meta.filename + '.count'
@@ -106,7 +106,7 @@ describe('сервер, который жив и не отвечает', () => {
     expect(isAlive(first)).toBe(false)
   }
 
-  it('замороженный сигналом заменён', async () => {
+  test('замороженный сигналом заменён', async () => {
     const { service, events } = await launch(answering)
     await service.ready(patience.moment)
     const first = pid()
@@ -116,7 +116,7 @@ describe('сервер, который жив и не отвечает', () => {
     expect(events).toEqual(['silent', 'restart 1: exit code null'])
   })
 
-  it('крутящийся без конца заменён, хотя сигналов не слышит', async () => {
+  test('крутящийся без конца заменён, хотя сигналов не слышит', async () => {
     const { service, events, address } = await launch(`
       process.on('SIGTERM', () => process.exit())
       createServer(({ url }, reply) => {
@@ -132,7 +132,7 @@ describe('сервер, который жив и не отвечает', () => {
     expect(events).toEqual(['silent', 'restart 1: exit code null'])
   })
 
-  it('отвечающий отказом жив: его не трогают', async () => {
+  test('отвечающий отказом жив: его не трогают', async () => {
     const { service, events, address } = await launch(`
       let count = 0
       createServer(({ url }, reply) => {
@@ -148,7 +148,7 @@ describe('сервер, который жив и не отвечает', () => {
     expect(pid()).toBe(first)
   })
 
-  it('замороженный останавливается вместе с магазином', async () => {
+  test('замороженный останавливается вместе с магазином', async () => {
     const { service } = await launch(answering)
     await service.ready(patience.moment)
     const first = pid()
@@ -159,7 +159,7 @@ describe('сервер, который жив и не отвечает', () => {
 })
 
 describe('журнал сервера', () => {
-  it('длинный отложен на ходу, дальше пишется с начала, последнее слово не теряется', async () => {
+  test('длинный отложен на ходу, дальше пишется с начала, последнее слово не теряется', async () => {
     mkdirSync(path.dirname(log), { recursive: true })
     writeFileSync(log, `${'прежний запуск '.repeat(30)}\n`)
     const { service, events, address } = await launch(`

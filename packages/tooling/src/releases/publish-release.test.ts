@@ -12,7 +12,7 @@ import {
   pointerFile,
   writeInventory,
 } from '@isp/federation/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkStore } from './check-store.ts'
 import { listReleases } from './list-releases.ts'
 import { publishEach } from './publish-each.ts'
@@ -133,7 +133,7 @@ describe('негодная сборка не доходит до указате�
     },
   }
   for (const [name, { reason, spoil }] of Object.entries(faults)) {
-    it(name, async () => {
+    test(name, async () => {
       const first = await publish('one')
       const dist = await writeBuild('two')
       spoil(dist)
@@ -144,7 +144,7 @@ describe('негодная сборка не доходит до указате�
     })
   }
 
-  it('в сжатом файле не то, что в исходном', async () => {
+  test('в сжатом файле не то, что в исходном', async () => {
     const dist = await writeBuild('one')
     writeFileSync(path.join(dist, 'web/routes.js.br'), brotliCompressSync('another'))
     await writeInventory(dist)
@@ -152,7 +152,7 @@ describe('негодная сборка не доходит до указате�
     await expect(publishRelease(input)).rejects.toThrow('routes.js.br не то, что в исходном')
   })
 
-  it('чужой номер договора', async () => {
+  test('чужой номер договора', async () => {
     const dist = await writeBuild('one', { contract: REMOTE_CONTRACT + 1 })
     const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
     await expect(publishRelease(input)).rejects.toThrow('другой номер договора')
@@ -164,7 +164,7 @@ describe('негодная сборка не доходит до указате�
       'операции API.*GET /api/a': { ...everything, operations: [] },
     }
     for (const [reason, provides] of Object.entries(lacking)) {
-      it(`${reason}: приложение, которому это нужно, отклонено, прежнее действует`, async () => {
+      test(`${reason}: приложение, которому это нужно, отклонено, прежнее действует`, async () => {
         await publishShell('v1', { provides })
         const uses = { names: {}, operations: [] }
         const buildDir = await writeBuild('one', { uses })
@@ -175,7 +175,7 @@ describe('негодная сборка не доходит до указате�
         expect(await current()).toBe(first)
       })
 
-      it(`${reason}: оболочка, без которой действующее приложение сломается, отклонена`, async () => {
+      test(`${reason}: оболочка, без которой действующее приложение сломается, отклонена`, async () => {
         const first = await publishShell('v1')
         await publish('one')
         const refusal = new RegExp(`${reason} \\(catalog\\)`)
@@ -183,7 +183,7 @@ describe('негодная сборка не доходит до указате�
         expect((await list('shell')).find(({ isServed }) => isServed)?.version).toBe(first)
       })
 
-      it(`${reason}: к выпуску, которому это нужно, не вернуться`, async () => {
+      test(`${reason}: к выпуску, которому это нужно, не вернуться`, async () => {
         await publishShell('v1')
         const old = await publish('one')
         const uses = { names: {}, operations: [] }
@@ -195,14 +195,14 @@ describe('негодная сборка не доходит до указате�
     }
   })
 
-  it('стили на всю страницу', async () => {
+  test('стили на всю страницу', async () => {
     const uses = { names: { '@emotion/react': ['Global'] }, operations: [] }
     const dist = await writeBuild('one', { uses })
     const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
     await expect(publishRelease(input)).rejects.toThrow(/Global, @emotion\/react.*<PageRules>/)
   })
 
-  it('файл стилей среди файлов', async () => {
+  test('файл стилей среди файлов', async () => {
     const dist = await writeBuild('one')
     writeFileSync(path.join(dist, 'web/page.css'), 'body{}')
     await writeInventory(dist)
@@ -210,7 +210,7 @@ describe('негодная сборка не доходит до указате�
     await expect(publishRelease(input)).rejects.toThrow(/web\/page\.css.*<PageRules>/)
   })
 
-  it('тяжелее своего бюджета — отказ, и сказано, насколько; снова открыть прежний вес не мешает', async () => {
+  test('тяжелее своего бюджета — отказ, и сказано, насколько; снова открыть прежний вес не мешает', async () => {
     const first = await publish('one')
     const buildDir = await writeBuild('two')
     const input = { storeDir: storeDir(), name: 'catalog', buildDir }
@@ -227,21 +227,21 @@ describe('негодная сборка не доходит до указате�
     expect(await goBack()).toBe(first)
   })
 
-  it('адрес занят другим приложением', async () => {
+  test('адрес занят другим приложением', async () => {
     await publish('one')
     const dist = await writeBuild('two', { name: 'brands', prefixes: ['/brands/', '/catalog/'] })
     const input = { storeDir: storeDir(), name: 'brands', buildDir: dist }
     await expect(publishRelease(input)).rejects.toThrow('адрес уже занят: /catalog/ (catalog)')
   })
 
-  it('серверная часть не запускается', async () => {
+  test('серверная часть не запускается', async () => {
     await publishShell('v1')
     const tryBundle = () => Promise.reject(new Error('не запускается'))
     await expect(publish('one', { tryBundle })).rejects.toThrow('не запускается')
     expect(inStore()).toEqual([])
   })
 
-  it('описание в принесённой папке правили: она не та же самая, хотя её версия в хранилище есть', async () => {
+  test('описание в принесённой папке правили: она не та же самая, хотя её версия в хранилище есть', async () => {
     const dist = await writeBuild('one')
     const input = { storeDir: storeDir(), name: 'catalog', buildDir: dist }
     await publishRelease(input)
@@ -250,12 +250,12 @@ describe('негодная сборка не доходит до указате�
     await expect(publishRelease(input)).rejects.toThrow('release-meta.json изменён после сборки')
   })
 
-  it('сборки нет — одно понятное предложение', async () => {
+  test('сборки нет — одно понятное предложение', async () => {
     const input = { storeDir: storeDir(), name: 'catalog', buildDir: path.join(folder, 'no') }
     await expect(publishRelease(input)).rejects.toThrow('Нет сборки «catalog»')
   })
 
-  it('к испорченному выпуску не вернуться', async () => {
+  test('к испорченному выпуску не вернуться', async () => {
     const first = await publish('one')
     const second = await publish('two')
     writeFileSync(path.join(storeDir(), 'catalog', first, 'web/routes.js'), 'spoilt')
@@ -263,7 +263,7 @@ describe('негодная сборка не доходит до указате�
     expect(await current()).toBe(second)
   })
 
-  it('осмотр хранилища называет испорченный действующий выпуск', async () => {
+  test('осмотр хранилища называет испорченный действующий выпуск', async () => {
     const version = await publish('one')
     expect(await checkStore(storeDir())).toEqual([{ name: 'catalog', version, fault: null }])
     rmSync(path.join(storeDir(), 'catalog', version, 'web/routes.js'))
@@ -274,7 +274,7 @@ describe('негодная сборка не доходит до указате�
 })
 
 describe('выпуск приложения', () => {
-  it('магазин видит выпущенную сборку с адресами и контрольными суммами', async () => {
+  test('магазин видит выпущенную сборку с адресами и контрольными суммами', async () => {
     const version = await publish('one')
     const store = createReleaseStore(storeDir())
     await store.look()
@@ -292,7 +292,7 @@ describe('выпуск приложения', () => {
     ])
   })
 
-  it('та же сборка — тот же выпуск, другая — другой, и прежний остаётся на месте', async () => {
+  test('та же сборка — тот же выпуск, другая — другой, и прежний остаётся на месте', async () => {
     const first = await publish('one')
     expect(await publish('one')).toBe(first)
     const second = await publish('two')
@@ -301,7 +301,7 @@ describe('выпуск приложения', () => {
     expect((await list()).map(({ version }) => version)).toContain(first)
   })
 
-  it('адрес переходит к другому приложению, в каком бы порядке их ни выпускали', async () => {
+  test('адрес переходит к другому приложению, в каком бы порядке их ни выпускали', async () => {
     await publish('one')
     const builds: Record<string, string> = {
       brands: await writeBuild('brands', { name: 'brands', prefixes: ['/catalog/'] }),
@@ -316,7 +316,7 @@ describe('выпуск приложения', () => {
     await expect(publishEach([input], publishRelease)).rejects.toThrow('адрес уже занят')
   })
 
-  it('испорченный в хранилище выпуск заменяется той же сборкой', async () => {
+  test('испорченный в хранилище выпуск заменяется той же сборкой', async () => {
     const version = await publish('one')
     const spoilt = path.join(storeDir(), 'catalog', version, 'web/routes.js')
     writeFileSync(spoilt, 'spoilt')
@@ -324,7 +324,7 @@ describe('выпуск приложения', () => {
     expect(await readFile(spoilt, 'utf8')).toBe('routes one')
   })
 
-  it('в списке видно, что действует, когда выпущено и с чего вернулись', async () => {
+  test('в списке видно, что действует, когда выпущено и с чего вернулись', async () => {
     const first = await publish('one')
     const second = await publish('two')
     await goBack()
@@ -336,7 +336,7 @@ describe('выпуск приложения', () => {
 })
 
 describe('возврат', () => {
-  it('открывает предыдущий выпуск, а выбранный по имени — любой', async () => {
+  test('открывает предыдущий выпуск, а выбранный по имени — любой', async () => {
     const [first, second, third] = [await publish('1'), await publish('2'), await publish('3')]
     expect(await goBack()).toBe(second)
     expect(await goBack(first)).toBe(first)
@@ -346,7 +346,7 @@ describe('возврат', () => {
     expect(await goBack(third)).toBe(third)
   })
 
-  it('следующая сборка того же кода не отменяет возврат, и об этом сказано', async () => {
+  test('следующая сборка того же кода не отменяет возврат, и об этом сказано', async () => {
     const first = await publish('one')
     const second = await publish('two')
     await goBack()
@@ -362,7 +362,7 @@ describe('возврат', () => {
     expect(await current()).toBe(second)
   })
 
-  it('второй подряд ведёт ещё дальше назад, а не к отвергнутому выпуску', async () => {
+  test('второй подряд ведёт ещё дальше назад, а не к отвергнутому выпуску', async () => {
     const [first, second] = [await publish('1'), await publish('2')]
     await publish('3')
     expect(await goBack()).toBe(second)
@@ -372,7 +372,7 @@ describe('возврат', () => {
     expect(await goBack()).toBe(first)
   })
 
-  it('снятое приложение исчезает из магазина, а его выпуски остаются', async () => {
+  test('снятое приложение исчезает из магазина, а его выпуски остаются', async () => {
     const version = await publish('one')
     await retire(storeDir(), 'catalog')
     const store = createReleaseStore(storeDir())
@@ -387,7 +387,7 @@ describe('возврат', () => {
 describe('выпуск оболочки', () => {
   const trialsOf = () => vi.fn<BundleTrial>(async () => {})
 
-  it('проверяется со всеми действующими приложениями, приложение — с действующей оболочкой', async () => {
+  test('проверяется со всеми действующими приложениями, приложение — с действующей оболочкой', async () => {
     const tryBundle = trialsOf()
     await publishShell('v1', { tryBundle })
     const catalog = await publish('one', { tryBundle })
@@ -403,7 +403,7 @@ describe('выпуск оболочки', () => {
     expect(last).toMatchObject({ renderer, bundles: [{ name: 'catalog' }] })
   })
 
-  it('с номером договора, на котором действующие приложения не говорят, отклонён; вместе с ними — нет', async () => {
+  test('с номером договора, на котором действующие приложения не говорят, отклонён; вместе с ними — нет', async () => {
     const first = await publishShell('v1')
     await publish('one')
     const contract = REMOTE_CONTRACT + 1
@@ -420,7 +420,7 @@ describe('выпуск оболочки', () => {
     )
   })
 
-  it('виден в списке, к прежнему можно вернуться, снять оболочку нельзя', async () => {
+  test('виден в списке, к прежнему можно вернуться, снять оболочку нельзя', async () => {
     const first = await publishShell('v1')
     const second = await publishShell('v2')
     expect(await rollback({ storeDir: storeDir(), name: 'shell' })).toBe(first)
@@ -435,7 +435,7 @@ describe('выпуск оболочки', () => {
 describe('повреждённый указатель', () => {
   const damage = () => writeFileSync(pointerFile(storeDir(), 'catalog'), '{"version":')
 
-  it('осмотр хранилища его называет', async () => {
+  test('осмотр хранилища его называет', async () => {
     await publish('one')
     damage()
     expect(await checkStore(storeDir())).toMatchObject([
@@ -443,7 +443,7 @@ describe('повреждённый указатель', () => {
     ])
   })
 
-  it('выпуск пишет его заново и помнит прежние: файлы открытых вкладок остаются', async () => {
+  test('выпуск пишет его заново и помнит прежние: файлы открытых вкладок остаются', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const first = await publish('one')
     vi.setSystemTime(Date.now() + 30 * 86_400_000)
@@ -454,7 +454,7 @@ describe('повреждённый указатель', () => {
     expect(await goBack()).toBe(first)
   })
 
-  it('выпуск той же сборки тоже чинит', async () => {
+  test('выпуск той же сборки тоже чинит', async () => {
     const first = await publish('one')
     damage()
     expect(await publish('one')).toBe(first)
@@ -466,7 +466,7 @@ describe('файлы прежних выпусков', () => {
   const DAY = 86_400_000
   const passes = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
-  it('двадцать выпусков подряд: вкладка, открытая до первого из них, своих файлов не теряет', async () => {
+  test('двадцать выпусков подряд: вкладка, открытая до первого из них, своих файлов не теряет', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const first = await publish('opened long ago')
     passes(30 * DAY) // in service all the while
@@ -477,7 +477,7 @@ describe('файлы прежних выпусков', () => {
     expect(inStore()).toContain(first)
   })
 
-  it('через неделю после замены они убираются, десять новейших и действующий — никогда', async () => {
+  test('через неделю после замены они убираются, десять новейших и действующий — никогда', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const versions: string[] = []
     for (let number = 0; number < 13; number++) versions.push(await publish(`build ${number}`))
@@ -523,7 +523,7 @@ describe('несколько команд и смерть посреди вып�
     ['до того, как выпуск получил имя', 1],
     ['между копией и указателем', 2],
   ] as const) {
-    it(`kill -9 ${moment}: действует прежний, следующая команда доводит дело до конца`, async () => {
+    test(`kill -9 ${moment}: действует прежний, следующая команда доводит дело до конца`, async () => {
       const first = await publish('one')
       await writeBuild('two')
       expect(await publishElsewhere('two', dieAtRename(number))).toBe('SIGKILL')
@@ -535,7 +535,7 @@ describe('несколько команд и смерть посреди вып�
     })
   }
 
-  it('выпускающие одновременно не теряют историю друг друга', async () => {
+  test('выпускающие одновременно не теряют историю друг друга', async () => {
     const texts = ['a', 'b', 'c', 'd']
     for (const text of texts) await writeBuild(text)
     const codes = await Promise.all(texts.map((text) => publishElsewhere(text)))

@@ -18,7 +18,7 @@ import {
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { type RemoteBudget, weighRelease } from '../weight/remote-budgets.ts'
 import { displayPath } from '../workspace/paths.ts'
-import { checkTwins } from './compressed-twins.ts'
+import { checkCompressedCopies } from './compressed-copies.ts'
 import { copyRelease, syncFolder } from './copy-release.ts'
 import { isHeldBack, publishVersion, recallPointer } from './pointer.ts'
 import { refusalMessages } from './refusal.messages.ts'
@@ -72,7 +72,7 @@ export const checkFitness = async (
   folder: string,
   { release, files }: InspectedRelease,
 ): Promise<void> => {
-  await checkTwins(folder, files)
+  await checkCompressedCopies(folder, files)
   const others = isFirstOfAll ? [] : await readServed(storeDir)
   checkFit(release, others)
   const folderOf = (one: StoredRelease) =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { routeIndexes, routeIndexText } from './route-index.ts'
 
 let root = ''
@@ -16,7 +16,7 @@ const plant = (file: string, text = '') => {
   writeFileSync(path.join(root, file), text)
 }
 
-it('страница внесена тем, что лежит в своей папке; прочие файлы и приложения без страниц — нет', () => {
+test('страница внесена тем, что лежит в своей папке; прочие файлы и приложения без страниц — нет', () => {
   plant('remote-shop/src/routes/order/order.route.ts')
   plant('remote-shop/src/routes/order/order.page.tsx')
   plant('remote-shop/src/routes/order/lines.route.tsx')
@@ -33,7 +33,7 @@ it('страница внесена тем, что лежит в своей па
   expect(text).not.toContain('order.page')
 })
 
-it('две страницы из двух ветвей расходятся только в порождённом файле, и команда сводит их', () => {
+test('две страницы из двух ветвей расходятся только в порождённом файле, и команда сводит их', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
       cwd: root,

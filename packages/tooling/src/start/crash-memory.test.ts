@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createCrashMemory } from './crash-memory.ts'
 
 const MINUTE = 60_000
@@ -15,17 +15,17 @@ describe('падения базы данных', () => {
     }
   }
 
-  it('после десяти спокойных минут прежнее падение забыто', () => {
+  test('после десяти спокойных минут прежнее падение забыто', () => {
     const crashAfter = trial()
     for (let day = 0; day < 20; day++) expect(crashAfter(11)).toBe(true)
   })
 
-  it('магазин закрывается, только когда база падает раз за разом', () => {
+  test('магазин закрывается, только когда база падает раз за разом', () => {
     const crashAfter = trial()
     expect([1, 1, 1, 1].map(crashAfter)).toEqual([true, true, true, false])
   })
 
-  it('спокойное время возвращает все попытки', () => {
+  test('спокойное время возвращает все попытки', () => {
     const crashAfter = trial()
     expect([1, 1, 1, 10, 1, 1, 1].map(crashAfter)).toEqual([
       ...[true, true, true],

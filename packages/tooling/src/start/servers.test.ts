@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readSettings } from '../workspace/settings.ts'
 import { environmentOf } from './servers.ts'
 
@@ -12,18 +12,18 @@ const options = (env: Record<string, string>) =>
 afterEach(() => vi.unstubAllEnvs())
 
 describe('что получают серверы', () => {
-  it('веб-сервер исполняет код приложений и не знает секретов BFF', () => {
+  test('веб-сервер исполняет код приложений и не знает секретов BFF', () => {
     for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL']) vi.stubEnv(name, 'secret')
     expect(JSON.stringify(environmentOf('shell', options({})))).not.toContain('secret')
   })
 
-  it('прокси перед магазином — дело веб-сервера, а BFF верит только ему', () => {
+  test('прокси перед магазином — дело веб-сервера, а BFF верит только ему', () => {
     vi.stubEnv('TRUST_PROXY', '10.0.0.0/8')
     expect(environmentOf('shell', options({})).TRUST_PROXY).toBe('10.0.0.0/8')
     expect(environmentOf('bff', options({})).TRUST_PROXY).toBe('loopback')
   })
 
-  it('BFF слушает только эту машину, и письма из папки видны только на ней', () => {
+  test('BFF слушает только эту машину, и письма из папки видны только на ней', () => {
     const bff = environmentOf('bff', options({ HOST: '0.0.0.0' }))
     expect(bff).toMatchObject({ HOST: '127.0.0.1', OUTBOX_PAGES: 'off' })
     expect(environmentOf('bff', options({})).OUTBOX_PAGES).toBe('on')

@@ -1,26 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { needsBuild, readParts } from './parts.ts'
 import { countPlaywright, countVitest, selectJourneys } from './run-tests.ts'
 
 describe('итог тестов', () => {
-  it('упавший файл без единого теста — это провал', () => {
+  test('упавший файл без единого теста — это провал', () => {
     const report = { numPassedTests: 3, numFailedTests: 0, success: false }
     expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 })
   })
 
-  it('опечатка в имени теста — провал, а не зелёный прогон без тестов', () => {
+  test('опечатка в имени теста — провал, а не зелёный прогон без тестов', () => {
     const report = { numPassedTests: 0, numFailedTests: 0, success: true }
     expect(countVitest(report, 0, true)).toEqual({ passed: 0, failed: 1 })
     expect(countVitest(report, 0)).toEqual({ passed: 0, failed: 0 })
   })
 
-  it('удачный прогон с кодом ошибки — тоже провал', () => {
+  test('удачный прогон с кодом ошибки — тоже провал', () => {
     const report = { numPassedTests: 3, numFailedTests: 0, success: true }
     expect(countVitest(report, 0)).toEqual({ passed: 3, failed: 0 })
     expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1 })
   })
 
-  it('прошедшее со второго раза в браузере не засчитано', () => {
+  test('прошедшее со второго раза в браузере не засчитано', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1 }
     expect(countPlaywright({ stats, errors: [] }, 1)).toEqual({ passed: 5, failed: 2 })
     const broken = { expected: 0, unexpected: 0, flaky: 0 }
@@ -31,7 +31,7 @@ describe('итог тестов', () => {
 describe('одно путешествие из всех', () => {
   const files = ['purchase.spec.ts', 'release.spec.ts']
 
-  it('названо файлом или словами из своего названия, знаки выражений ничего не значат', () => {
+  test('названо файлом или словами из своего названия, знаки выражений ничего не значат', () => {
     expect(selectJourneys(files, [])).toEqual([])
     expect(selectJourneys(files, ['purchase', 'release.spec'])).toEqual([
       'purchase',
@@ -43,14 +43,14 @@ describe('одно путешествие из всех', () => {
 })
 
 describe('части прогона', () => {
-  it('тестам модулей сборка не нужна, путешествиям и весу — нужна', () => {
+  test('тестам модулей сборка не нужна, путешествиям и весу — нужна', () => {
     expect(needsBuild(['unit'])).toBe(false)
     expect(needsBuild(['verify'])).toBe(false)
     expect(needsBuild(['weight'])).toBe(true)
     expect(needsBuild(['unit', 'e2e'])).toBe(true)
   })
 
-  it('то, что стоит за unit и e2e, — отбор, а не часть; неизвестная часть названа', () => {
+  test('то, что стоит за unit и e2e, — отбор, а не часть; неизвестная часть названа', () => {
     expect(readParts(['unit', 'section.service'])).toEqual({
       parts: ['unit'],
       filters: ['section.service'],

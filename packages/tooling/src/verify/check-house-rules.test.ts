@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkSource } from './check-house-rules.ts'
 
 const PAGE = 'remote-catalog/src/routes/section/section.page.tsx'
 
 describe('правила дома', () => {
-  it.each([
+  test.each([
     ['в строке', "const title = 'Каталог товаров'"],
     ['в разметке', 'const a = <h1>Каталог товаров</h1>'],
     ['в атрибуте', 'const a = <input placeholder="найти товар" />'],
@@ -18,7 +18,38 @@ describe('правила дома', () => {
     ])
   })
 
-  it('русский текст на своём месте и в примечаниях — не нарушение', () => {
+  test.each([
+    'const a = <p className="hint">{text}</p>',
+    "const a = <p className={isOpen ? 'is-open' : undefined} />",
+    'const a = <p className={`state ${state}`} />',
+  ])('вид по имени класса вне длинных списков замечен: %s', (code) => {
+    for (const file of ['remote-cabinet/src/routes/a/a.page.tsx', 'packages/ui/src/a/a.tsx']) {
+      expect(checkSource(file, code)).toEqual([expect.stringContaining('решение 029')])
+    }
+    expect(checkSource('remote-catalog/src/shared/product-list/a.tsx', code)).toEqual([])
+  })
+
+  test('класс, данный снаружи, передают дальше', () => {
+    const code = 'const A = ({ className }) => <p className={className} css={{ color: 1 }} />'
+    expect(checkSource('packages/ui/src/a/a.tsx', code)).toEqual([])
+  })
+
+  test('название магазина набрано там, где тексты стоят по праву, — всё равно замечено', () => {
+    for (const file of [
+      'remote-catalog/src/routes/section/section.messages.ts',
+      'packages/bff/src/modules/mail/mail.messages.ts',
+      'packages/contract/src/openapi.ts',
+      'packages/i18n/src/errors.ts',
+    ]) {
+      for (const code of ["const a = 'Корзина — ИСП'", 'const a = `ИСП: ${n}`']) {
+        expect(checkSource(file, code)).toEqual([expect.stringContaining('siteConfig')])
+      }
+      expect(checkSource(file, "const a = 'ИСПОЛНЕНИЕ'")).toEqual([])
+    }
+    expect(checkSource('packages/contract/src/site.ts', "const a = 'ИСП'")).toEqual([])
+  })
+
+  test('русский текст на своём месте и в примечаниях — не нарушение', () => {
     const code = "export const text = 'Каталог'"
     for (const file of [
       'remote-catalog/src/routes/section/section.messages.ts',
@@ -32,7 +63,7 @@ describe('правила дома', () => {
     expect(checkSource(PAGE, '// Каталог\nconst letters = ["ё", "е"]')).toEqual([])
   })
 
-  it.each([
+  test.each([
     ["const a = await fetch('/bff/api')", '@isp/api-client'],
     ["const a = await window.fetch('/bff/api')", '@isp/api-client'],
     ["const a = { color: '#ff8800' }", 'color в @isp/ui'],
@@ -44,7 +75,7 @@ describe('правила дома', () => {
     expect(checkSource(PAGE, code)).toEqual([expect.stringContaining(replacement)])
   })
 
-  it.each([
+  test.each([
     "it('…', async () => {}, 60_000)",
     "describe('…', { timeout: 20_000 }, () => {})",
     'await vi.waitFor(() => expect(a).toBe(1))',
@@ -61,7 +92,7 @@ describe('правила дома', () => {
     expect(checkSource('remote-catalog/src/routes/a/a.page.tsx', code)).toEqual([])
   })
 
-  it('ожидание события и общая граница — не нарушение', () => {
+  test('ожидание события и общая граница — не нарушение', () => {
     const code = `await expect.poll(() => rows()).toHaveLength(1)
       await service.ready(patience.moment)
       vi.advanceTimersByTime(5000)
@@ -69,7 +100,7 @@ describe('правила дома', () => {
     expect(checkSource('packages/bff/src/a.test.ts', code)).toEqual([])
   })
 
-  it('похожее на нарушение им не считается', () => {
+  test('похожее на нарушение им не считается', () => {
     const code = `const a = <a href="#add-to-basket">x</a>
       const b = client.fetch('/x')
       const c = 'prefetch #12'`

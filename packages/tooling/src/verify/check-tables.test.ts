@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkTables } from './check-tables.ts'
 
 let root = ''
@@ -27,7 +27,7 @@ const sql = (text: string): string => `export const text = \`${text}\`\n`
 const ticketSql = 'packages/bff/src/modules/tickets/ticket.sql.ts'
 
 describe('таблицы и их модули', () => {
-  it.each([
+  test.each([
     'insert into orders (id) values (1)',
     'update orders set id = 2',
     'delete from orders where true',
@@ -40,7 +40,7 @@ describe('таблицы и их модули', () => {
     ])
   })
 
-  it.each([
+  test.each([
     'select 1 from orders',
     'select 1 from ticket, orders',
     'select 1 from ticket t, orders',
@@ -53,14 +53,14 @@ describe('таблицы и их модули', () => {
     expect(await checkTables(root)).toEqual([])
   })
 
-  it('сказанное о чтении не даёт писать, а лишнее сказанное найдено', async () => {
+  test('сказанное о чтении не даёт писать, а лишнее сказанное найдено', async () => {
     plant({ [ticketSql]: `// Reads orders of order.\n${sql('update orders set id = 2')}` })
     expect((await checkTables(root)).join()).toContain('пишет в таблицу orders')
     plant({ [ticketSql]: `// Reads orders of order.\n${sql('select 1 from ticket')}` })
     expect((await checkTables(root)).join()).toContain('читает')
   })
 
-  it('своя таблица — как угодно, в своих тестах — любая', async () => {
+  test('своя таблица — как угодно, в своих тестах — любая', async () => {
     plant({
       [ticketSql]: sql('update ticket set id = 2; delete from ticket'),
       'packages/bff/src/modules/tickets/ticket.test.ts': sql('insert into orders values (1)'),
@@ -71,7 +71,7 @@ describe('таблицы и их модули', () => {
     expect(await checkTables(root)).toEqual([])
   })
 
-  it('новая таблица без хозяина найдена', async () => {
+  test('новая таблица без хозяина найдена', async () => {
     plant({ 'packages/bff/migrations/20270102000000_x.sql': 'create table nobodys (id integer);' })
     expect(await checkTables(root)).toEqual([
       expect.stringContaining('20270102000000_x.sql: nobodys — чья таблица, не сказано'),

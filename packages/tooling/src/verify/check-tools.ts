@@ -11,9 +11,31 @@ const runCheck = async (program: string, args: readonly string[], root: string) 
   return lines.length > 0 ? lines : [messages.brokenTool(program, String(code))]
 }
 
+/** `TS6305`: a package below has errors of its own, so the compiler does not know its types. */
+const NOT_BUILT = /^(.+?)\(\d+,\d+\): error TS6305:/
+const ERROR = /^(\S.*?)\(\d+,\d+\): error /
+const packageOf = (file: string): string => /^(packages\/)?[^/]+/.exec(file)?.[0] ?? file
+
+/** The errors without what only follows from them: all of a package that was checked without another one's types. */
+export const causesOf = (lines: readonly string[]): string[] => {
+  const blind = new Set(
+    lines.flatMap((line) => {
+      const file = NOT_BUILT.exec(line)?.[1]
+      return file ? [packageOf(file)] : []
+    }),
+  )
+  let isCause = true
+  const causes = lines.filter((line) => {
+    const file = ERROR.exec(line)?.[1]
+    if (file) isCause = !blind.has(packageOf(file))
+    return isCause
+  })
+  return causes.length > 0 ? causes : [...lines]
+}
+
 /** Types of every package, by project references. */
-export const checkTypes = (root: string): Promise<string[]> =>
-  runCheck(fromRoot('node_modules/.bin/tsc'), ['-b', '--pretty', 'false'], root)
+export const checkTypes = async (root: string): Promise<string[]> =>
+  causesOf(await runCheck(fromRoot('node_modules/.bin/tsc'), ['-b', '--pretty', 'false'], root))
 
 /** Format, order of imports and lint. */
 export const checkLint = (root: string): Promise<string[]> =>

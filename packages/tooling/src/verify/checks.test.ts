@@ -10,10 +10,10 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { checkBoundaries } from './check-boundaries.ts'
-import { checkLint, checkTypes } from './check-tools.ts'
+import { causesOf, checkLint, checkTypes } from './check-tools.ts'
 import { checkUnused } from './check-unused.ts'
 import { formatFiles } from './format-files.ts'
 import { checkGenerated, generateFiles } from './generated-files.ts'
@@ -36,7 +36,7 @@ const plant = (files: Readonly<Record<string, string>>): void => {
 }
 
 describe('границы', () => {
-  it('посаженный запретный импорт найден, а разрешённый — нет', async () => {
+  test('посаженный запретный импорт найден, а разрешённый — нет', async () => {
     plant({
       'remote-catalog/src/routes/a/a.page.ts': "export { b } from '../b/b.page.ts'\n",
       'remote-catalog/src/routes/b/b.page.ts': 'export const b = 1\n',
@@ -54,7 +54,7 @@ describe('границы', () => {
     ])
   })
 
-  it('импорт внутренности пакета мимо его exports найден', async () => {
+  test('импорт внутренности пакета мимо его exports найден', async () => {
     plant({
       'remote-catalog/src/a.ts': "export { b } from '../../packages/ui/src/b.ts'\n",
       'packages/ui/src/b.ts': 'export const b = 1\n',
@@ -66,7 +66,7 @@ describe('границы', () => {
     ])
   })
 
-  it('чужое приложение по имени пакета и база в маршруте BFF найдены', async () => {
+  test('чужое приложение по имени пакета и база в маршруте BFF найдены', async () => {
     plant({
       'shell/src/a.ts': "export { b } from '@isp/remote-catalog'\n",
       'packages/bff/src/database.ts': 'export const database = 1\n',
@@ -79,7 +79,7 @@ describe('границы', () => {
     expect(text).toMatch(/routes-not-to-database: .* → pg — /)
   })
 
-  it('кусок чужого SQL в запросе найден, а чужой тип — можно', async () => {
+  test('кусок чужого SQL в запросе найден, а чужой тип — можно', async () => {
     plant({
       'packages/bff/src/modules/a/a.service.ts':
         "export const columns = 'id'\nexport type Row = { id: number }\n",
@@ -93,7 +93,7 @@ describe('границы', () => {
     ])
   })
 
-  it('у каждого правила есть совет', () => {
+  test('у каждого правила есть совет', () => {
     const file = path.join(workspaceRoot, 'packages/tooling/boundaries.cjs')
     const { forbidden } = createRequire(import.meta.url)(file) as {
       forbidden: { name: string; comment?: string }[]
@@ -101,14 +101,14 @@ describe('границы', () => {
     for (const { name, comment } of forbidden) expect(comment, name).toBeTruthy()
   })
 
-  it('ни одного модуля — это провал, а не чистота', async () => {
+  test('ни одного модуля — это провал, а не чистота', async () => {
     plant({ 'shell/src/readme.md': 'nothing' })
     expect(await checkBoundaries(root)).toEqual([expect.stringContaining('ни одного модуля')])
   })
 })
 
 describe('типы', () => {
-  it('неверный импорт — ошибка, и ни одного файла рядом с чужими исходниками', async () => {
+  test('неверный импорт — ошибка, и ни одного файла рядом с чужими исходниками', async () => {
     const own = { extends: './tsconfig.base.json', compilerOptions: { types: [] } }
     const project = {
       extends: '../tsconfig.base.json',
@@ -132,13 +132,13 @@ describe('типы', () => {
     expect(readdirSync(path.join(root, 'shell/src'))).toEqual(['a.ts'])
   })
 
-  it('слово дома о неверном импорте стоит раньше сотни строк компилятора', () => {
+  test('слово дома о неверном импорте стоит раньше сотни строк компилятора', () => {
     expect(stepNames.indexOf('boundaries')).toBeLessThan(stepNames.indexOf('types'))
   })
 })
 
 describe('раскладка', () => {
-  it('команда раскладывает файлы так, как того требует проверка, и не правит остальное', async () => {
+  test('команда раскладывает файлы так, как того требует проверка, и не правит остальное', async () => {
     cpSync(path.join(workspaceRoot, 'biome.json'), path.join(root, 'biome.json'))
     plant({ 'shell/src/a.ts': 'import b from \'node:b\'\nimport a from "node:a";\nexport  {a,b}' })
     expect(await checkLint(root)).not.toEqual([])
@@ -152,8 +152,30 @@ describe('раскладка', () => {
   })
 })
 
+describe('одно слово', () => {
+  test.each([
+    ['it вместо test', "import { it } from 'vitest'\n\nit('…', () => {})\n"],
+    ['it под именем test', "import { it as test } from 'vitest'\n\ntest('…', () => {})\n"],
+    [
+      'it внутри describe',
+      "import { describe, it } from 'vitest'\n\ndescribe('…', () => {\n  it('…', () => {})\n})\n",
+    ],
+  ])('проверка, названная иначе (%s), найдена', async (_what, text) => {
+    cpSync(path.join(workspaceRoot, 'biome.json'), path.join(root, 'biome.json'))
+    plant({ 'shell/src/a.test.ts': text })
+    expect((await checkLint(root)).join('\n')).toContain('noRestrictedImports')
+    plant({ 'shell/src/a.test.ts': "import { test } from 'vitest'\n\ntest('…', () => {})\n" })
+    expect(await checkLint(root)).toEqual([])
+  })
+  test('it без импорта найдено', async () => {
+    cpSync(path.join(workspaceRoot, 'biome.json'), path.join(root, 'biome.json'))
+    plant({ 'shell/src/a.test.ts': "it('…', () => {})\n" })
+    expect((await checkLint(root)).join('\n')).toContain('useConsistentTestIt')
+  })
+})
+
 describe('неиспользуемый код', () => {
-  it('посаженный неиспользуемый экспорт найден', async () => {
+  test('посаженный неиспользуемый экспорт найден', async () => {
     cpSync(path.join(workspaceRoot, 'knip.json'), path.join(root, 'knip.json'))
     plant({
       'package.json': JSON.stringify({ name: 'trial', private: true }),
@@ -174,7 +196,7 @@ describe('неиспользуемый код', () => {
 })
 
 describe('порождённые файлы', () => {
-  it('отставший от контракта тип найден, свежий — нет', async () => {
+  test('отставший от контракта тип найден, свежий — нет', async () => {
     const files = await generateFiles()
     plant({ ...files, ...registrationLists(root) })
     expect(await checkGenerated(root)).toEqual([])
@@ -183,5 +205,26 @@ describe('порождённые файлы', () => {
     expect(await checkGenerated(root)).toEqual([
       `${types} отстал от своих источников: выполните npm run generate.`,
     ])
+  })
+})
+
+describe('ошибки типов', () => {
+  test('из ошибки пакета не вырастает сотня строк о тех, кто на нём стоит', () => {
+    const cause = 'packages/contract/src/a.ts(1,2): error TS1117: An object literal …'
+    const other = 'shell/src/b.ts(3,4): error TS2322: Type …'
+    const detail = "  Type 'undefined' …"
+    expect(
+      causesOf([
+        ...[cause, other, detail],
+        'packages/i18n/src/c.ts(1,1): error TS6305: Output file … has not been built …',
+        "packages/i18n/src/d.ts(9,9): error TS7006: Parameter 'line' implicitly …",
+        detail,
+      ]),
+    ).toEqual([cause, other, detail])
+  })
+
+  test('без видимой причины остаётся всё, что сказано', () => {
+    const lines = ['packages/i18n/src/c.ts(1,1): error TS6305: Output file …']
+    expect(causesOf(lines)).toEqual(lines)
   })
 })

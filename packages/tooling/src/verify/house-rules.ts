@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@isp/contract/site'
 import ts from 'typescript'
 import { findClock } from './test-clock.ts'
 import { ruleMessages as messages } from './verify.messages.ts'
@@ -58,6 +59,34 @@ const COLOUR = /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(rgb|hsl)a?\(|\
 const WORD = /[а-яё]{2}/i
 const LETTERS = /^\[[а-яё-]+\]$/i
 
+/**
+ * Where one style on the parent dresses its parts by class name (record 029): what repeats by the dozen on a page, and
+ * two places that still have the manner without the need.
+ */
+const CLASS_NAMES = new RegExp(
+  [
+    '^remote-catalog/src/shared/(product-list|filters|listing|section-cards|basket-slot)/',
+    '^remote-catalog/src/(fragments/search-suggestions|routes/(brands|catalog))/',
+    '^remote-basket-checkout/src/(fragments/add-to-basket|routes/basket)/',
+    '^remote-catalog/src/(routes/product|shared/page-header)/|^remote-basket-checkout/src/routes/checkout/',
+  ].join('|'),
+)
+
+/** A class name that is typed: one that comes from outside goes on to the element. */
+const typedClassName = (node: ts.Node): string | null => {
+  if (!ts.isJsxAttribute(node) || node.name.getText() !== 'className') return null
+  let found: string | null = null
+  const look = (part: ts.Node): void => {
+    found ??= literalText(part)?.trim() || null
+    ts.forEachChild(part, look)
+  }
+  if (node.initializer) look(node.initializer)
+  return found
+}
+
+/** The shop's name, as a word of its own. */
+const TYPED_NAME = new RegExp(`(?<!\\p{L})${SITE_NAME}(?!\\p{L})`, 'u')
+
 export const houseRules: readonly HouseRule[] = [
   {
     name: 'cyrillic',
@@ -69,6 +98,19 @@ export const houseRules: readonly HouseRule[] = [
       return text !== null && WORD.test(text) && !LETTERS.test(text)
         ? messages.cyrillic(shorten(text))
         : null
+    },
+  },
+  {
+    name: 'site-name',
+    exempt: new RegExp(String.raw`${TESTS}|^packages/contract/src/site\.ts$`),
+    check: (node) => (TYPED_NAME.test(literalText(node) ?? '') ? messages.siteName : null),
+  },
+  {
+    name: 'class-name',
+    exempt: new RegExp(`${TESTS}|${CLASS_NAMES.source}`),
+    check: (node) => {
+      const found = typedClassName(node)
+      return found === null ? null : messages.className(shorten(found))
     },
   },
   {

@@ -53,6 +53,15 @@ ${linesOf(files, (_, name) => `  ...${name},`)}} as const satisfies Record<strin
 `
 }
 
+const filePurposeList = (files: readonly string[], from: string): string => {
+  const place = (file: string) => path.posix.relative(from, file)
+  return `${HEAD}${linesOf(files, (file, name) => `import { ${name} } from '${place(file)}'`)}
+/** What files are for. */
+export const filePurposes = {
+${linesOf(files, (_, name) => `  ...${name},`)}} as const
+`
+}
+
 const errorMessageList = (files: readonly string[], from: string): string => {
   const place = (file: string) => path.posix.relative(from, file)
   return `${HEAD}${linesOf(files, (file, name) => `import { ${name} } from '${place(file)}'`)}
@@ -87,6 +96,11 @@ const lists = [
     file: 'packages/contract/src/generated/errors.ts',
     pattern: 'packages/contract/src/errors/*.errors.ts',
     write: errorList,
+  },
+  {
+    file: 'packages/contract/src/generated/file-purposes.ts',
+    pattern: 'packages/contract/src/file-purposes/*.files.ts',
+    write: filePurposeList,
   },
   {
     file: 'packages/i18n/src/generated/error-messages.ts',

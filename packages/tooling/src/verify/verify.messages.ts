@@ -40,6 +40,10 @@ export const verifyMessages = {
 export const ruleMessages = {
   cyrillic: (text: string) =>
     `текст «${text}» в коде: перенесите его в *.messages.ts рядом или в packages/i18n`,
+  className: (name: string) =>
+    `класс ${name}: вид элемента стоит в его свойстве css; классы под одним стилем — только в длинных списках (решение 029)`,
+  siteName:
+    'название магазина в коде: возьмите SITE_NAME, documentTitle или siteConfig из @isp/contract/site',
   fetch: 'прямой вызов fetch: используйте @isp/api-client (api.GET, api.POST …)',
   colour: (value: string) => `цвет ${value} в коде: возьмите значение из color в @isp/ui`,
   router: (name: string) => `импорт ${name}: используйте @isp/router`,

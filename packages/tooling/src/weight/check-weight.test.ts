@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { describeRemote, describeWeight } from './check-weight.ts'
 import { weighPage } from './weigh-build.ts'
 import type { WeighedPage } from './weighed-pages.ts'
@@ -46,7 +46,7 @@ const build = () => {
 }
 
 describe('вес публичной страницы', () => {
-  it('сверх бюджета — отказ, и самое тяжёлое названо первым', () => {
+  test('сверх бюджета — отказ, и самое тяжёлое названо первым', () => {
     build()
     script('remote-x/dist/web/routes.1.js', 950)
     const { isGood, text } = describeWeight(page, weighPage(root, page))
@@ -54,18 +54,18 @@ describe('вес публичной страницы', () => {
     expect(text).toMatch(/2,1 КБ из 1,6 КБ[\s\S]*main\.1\.js[\s\S]*routes\.1\.js/)
   })
 
-  it('поздняя часть сверх бюджета — тоже отказ', () => {
+  test('поздняя часть сверх бюджета — тоже отказ', () => {
     build()
     script('remote-y/dist/web/button.ab12.js', 500)
     expect(describeWeight(page, weighPage(root, page)).isGood).toBe(false)
   })
 
-  it('часть, которой больше нет в сборке, не сходит за лёгкую', () => {
+  test('часть, которой больше нет в сборке, не сходит за лёгкую', () => {
     build()
     expect(() => weighPage(root, { ...page, chunks: ['gone'] })).toThrow('gone')
   })
 
-  it('считается то, что страница грузит сама, и ничего больше', () => {
+  test('считается то, что страница грузит сама, и ничего больше', () => {
     build()
     const weight = weighPage(root, page)
     expect(weight).toMatchObject({ hydrated: 1550, all: 1800 })
@@ -76,7 +76,7 @@ describe('вес публичной страницы', () => {
 describe('вес приложения', () => {
   const budget = { page: 1000, all: 2000 }
 
-  it('сверх бюджета страницы или всего вместе — отказ с числами', () => {
+  test('сверх бюджета страницы или всего вместе — отказ с числами', () => {
     for (const weight of [
       { page: 1600, all: 1900 },
       { page: 900, all: 2600 },
@@ -87,7 +87,7 @@ describe('вес приложения', () => {
     }
   })
 
-  it('в пределах — годно', () => {
+  test('в пределах — годно', () => {
     expect(describeRemote('x', budget, budget).isGood).toBe(true)
   })
 })

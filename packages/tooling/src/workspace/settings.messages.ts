@@ -23,5 +23,5 @@ export const settingsMessages = {
   badMailUrl:
     'Переменная MAIL_URL должна выглядеть как smtp://пользователь:пароль@сервер:587 или smtps://….',
   badMailFrom: (value: string) =>
-    `Переменная MAIL_FROM должна содержать адрес отправителя, например ИСП <shop@example.com>, а в ней «${value}».`,
+    `Переменная MAIL_FROM должна содержать адрес отправителя, например Магазин <shop@example.com>, а в ней «${value}».`,
 } as const

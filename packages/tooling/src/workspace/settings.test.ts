@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isForThisMachine, localOrigin, readSettings } from './settings.ts'
 
 describe('переменные запуска', () => {
-  it('без переменных магазин открывается на 127.0.0.1:3000', () => {
+  test('без переменных магазин открывается на 127.0.0.1:3000', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       bffPort: 4000,
@@ -14,7 +14,7 @@ describe('переменные запуска', () => {
     })
   })
 
-  it.each([
+  test.each([
     [{ PORT: 'abc' }, 'PORT должна быть номером порта'],
     [{ PORT: '70000' }, 'PORT должна быть номером порта'],
     [{ BFF_PORT: '0' }, 'BFF_PORT должна быть номером порта'],
@@ -36,7 +36,7 @@ describe('переменные запуска', () => {
     expect(() => readSettings(env)).toThrow(sentence)
   })
 
-  it('верные значения приняты, а секреты в ошибке не повторены', () => {
+  test('верные значения приняты, а секреты в ошибке не повторены', () => {
     const good = {
       RATE_LIMIT: '0',
       LOG_LEVEL: 'debug',
@@ -49,14 +49,14 @@ describe('переменные запуска', () => {
     expect(() => readSettings({ AUTH_SECRET: 'hush' })).not.toThrow('hush')
   })
 
-  it('адрес для браузера этой машины верен и для 0.0.0.0, и для IPv6', () => {
+  test('адрес для браузера этой машины верен и для 0.0.0.0, и для IPv6', () => {
     expect(localOrigin('0.0.0.0', 3000)).toBe('http://127.0.0.1:3000')
     expect(localOrigin('::1', 3000)).toBe('http://[::1]:3000')
   })
 })
 
 describe('кто видит письма, которые никуда не ушли', () => {
-  it.each([
+  test.each([
     [{}, true],
     [{ HOST: '::1' }, true],
     [{ SHOP_ORIGIN: 'http://localhost:3000' }, true],

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
 describe('кнопка', () => {
-  it('не отправляет форму, если её об этом не просили', async () => {
+  test('не отправляет форму, если её об этом не просили', async () => {
     const handleSubmit = vi.fn((event) => event.preventDefault())
     render(
       <form onSubmit={handleSubmit}>
@@ -16,7 +16,7 @@ describe('кнопка', () => {
     expect(handleSubmit).not.toHaveBeenCalled()
   })
 
-  it('во время загрузки сохраняет название и фокус, но не нажимается второй раз', async () => {
+  test('во время загрузки сохраняет название и фокус, но не нажимается второй раз', async () => {
     const handleClick = vi.fn()
     const handleSubmit = vi.fn((event) => event.preventDefault())
     const form = (isLoading: boolean) => (
@@ -40,7 +40,7 @@ describe('кнопка', () => {
 })
 
 describe('кнопка-значок', () => {
-  it('называет себя и говорит, нажата ли', () => {
+  test('называет себя и говорит, нажата ли', () => {
     render(<IconButton icon="heart" label="В избранном" isActive />)
     const button = screen.getByRole('button', { name: 'В избранном' })
     expect(button.getAttribute('aria-pressed')).toBe('true')

@@ -1,5 +1,7 @@
-import { color, Heading, Icon, type IconName, space, Text } from '@isp/ui/core'
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Heading, Text } from '../layout/typography.tsx'
+import { color, space } from '../tokens.ts'
 
 export type EmptyStateProps = {
   title: string

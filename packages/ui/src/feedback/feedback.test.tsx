@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderInRouter } from '../test-render.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Popup } from './popup.tsx'
 
 describe('ошибка загрузки', () => {
-  it('называет номер запроса и повторяет по нажатию', async () => {
+  test('называет номер запроса и повторяет по нажатию', async () => {
     const handleRetry = vi.fn()
     renderInRouter(<ErrorState requestId="req-7f3a21" onRetry={handleRetry} />)
     expect(screen.getByRole('alert').textContent).toContain('req-7f3a21')
@@ -16,7 +16,7 @@ describe('ошибка загрузки', () => {
 })
 
 describe('уведомление (§2.15)', () => {
-  it('ошибка прерывает, сообщение об успехе — нет', () => {
+  test('ошибка прерывает, сообщение об успехе — нет', () => {
     renderInRouter(
       <>
         <Popup variant="error" text="Нет связи" onClose={() => undefined} />
@@ -27,7 +27,7 @@ describe('уведомление (§2.15)', () => {
     expect(screen.getByRole('status').textContent).toContain('Спасибо!')
   })
 
-  it('закрывается крестиком, кнопка делает своё', async () => {
+  test('закрывается крестиком, кнопка делает своё', async () => {
     const handleClose = vi.fn()
     const handleUndo = vi.fn()
     renderInRouter(

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Checkbox } from './choice.tsx'
 import { Select } from './select.tsx'
 import { TextField } from './text-field.tsx'
 
 describe('поле', () => {
-  it('с ошибкой названо неверным, и ошибка читается вместе с ним', () => {
+  test('с ошибкой названо неверным, и ошибка читается вместе с ним', () => {
     render(<TextField label="ИНН" hint="10 или 12 цифр" error="ИНН может содержать только цифры" />)
     const field = screen.getByRole('textbox', { name: 'ИНН' })
     const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
@@ -15,12 +15,12 @@ describe('поле', () => {
     expect(screen.queryByText('10 или 12 цифр')).toBeNull()
   })
 
-  it('со спрятанной подписью остаётся названным', () => {
+  test('со спрятанной подписью остаётся названным', () => {
     render(<TextField label="Поиск" isLabelHidden />)
     expect(screen.getByRole('textbox', { name: 'Поиск' })).toBeTruthy()
   })
 
-  it('пароль показывается и прячется кнопкой, введённое не теряется', async () => {
+  test('пароль показывается и прячется кнопкой, введённое не теряется', async () => {
     render(<TextField label="Пароль" type="password" />)
     const field = screen.getByLabelText<HTMLInputElement>('Пароль')
     await userEvent.type(field, 'demo-2026')
@@ -33,7 +33,7 @@ describe('поле', () => {
 })
 
 describe('поля обычной формы', () => {
-  it('отправляют выбранное без единого обработчика', async () => {
+  test('отправляют выбранное без единого обработчика', async () => {
     render(
       <form data-testid="form">
         <TextField label="Цена от" name="price_from" defaultValue="100" />

@@ -1,7 +1,7 @@
 import { color, font, IconButton, space } from '@isp/ui/core'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
-import { uiMessages } from '../ui.messages.ts'
 import { controlCss } from './field.css.ts'
+import { fieldMessages } from './field.messages.ts'
 import { descriptionIdOf, FieldFrame, type FieldLook } from './field-frame.tsx'
 
 export type TextFieldProps = FieldLook &
@@ -66,7 +66,7 @@ export const TextField = ({
         {isPassword && (
           <IconButton
             icon={isRevealed ? 'eye-off' : 'eye'}
-            label={isRevealed ? uiMessages.hidePassword : uiMessages.showPassword}
+            label={isRevealed ? fieldMessages.hidePassword : fieldMessages.showPassword}
             disabled={rest.disabled}
             onClick={() => setRevealed(!isRevealed)}
             css={{ position: 'absolute', right: 0, top: 0, height: '100%' }}

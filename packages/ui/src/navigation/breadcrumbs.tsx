@@ -1,13 +1,13 @@
 import { Link } from '@isp/router'
 import { color, font, Icon, media, space } from '@isp/ui/core'
-import { uiMessages } from '../ui.messages.ts'
+import { navigationMessages } from './navigation.messages.ts'
 
 export type Breadcrumb = { label: string /** Left out for the page itself. */; to?: string }
 export type BreadcrumbsProps = { items: readonly Breadcrumb[]; className?: string }
 
 /** The way from home to here. On a phone one line that scrolls sideways. */
 export const Breadcrumbs = ({ items, className }: BreadcrumbsProps) => (
-  <nav aria-label={uiMessages.breadcrumbs} className={className} css={rootCss}>
+  <nav aria-label={navigationMessages.breadcrumbs} className={className} css={rootCss}>
     <ol>
       {items.map(({ label, to }, index) => (
         <li key={to ?? label}>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderInRouter } from '../test-render.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Pagination } from './pagination.tsx'
@@ -7,12 +7,12 @@ import { Pagination } from './pagination.tsx'
 const hrefOf = (page: number): string => `/catalog/sverla/${page}/`
 
 describe('страницы списка', () => {
-  it('одной странице переключатель не нужен', () => {
+  test('одной странице переключатель не нужен', () => {
     renderInRouter(<Pagination page={1} pages={1} hrefOf={hrefOf} />)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('посетитель видит, где он, и идёт по настоящим ссылкам', () => {
+  test('посетитель видит, где он, и идёт по настоящим ссылкам', () => {
     renderInRouter(<Pagination page={3} pages={40} hrefOf={hrefOf} />)
     const pages = within(screen.getByRole('navigation', { name: 'Страницы' }))
     expect(
@@ -23,14 +23,14 @@ describe('страницы списка', () => {
     expect(document.querySelector('[aria-current="page"]')?.textContent).toContain('3')
   })
 
-  it('с первой страницы некуда идти назад', () => {
+  test('с первой страницы некуда идти назад', () => {
     renderInRouter(<Pagination page={1} pages={4} hrefOf={hrefOf} />)
     expect(screen.queryByRole('link', { name: 'Назад, на предыдущую страницу' })).toBeNull()
   })
 })
 
 describe('путь по каталогу', () => {
-  it('последнее звено — сама страница, не ссылка', () => {
+  test('последнее звено — сама страница, не ссылка', () => {
     renderInRouter(
       <Breadcrumbs items={[{ label: 'Каталог', to: '/catalog/' }, { label: 'Свёрла' }]} />,
     )

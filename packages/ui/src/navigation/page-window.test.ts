@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageWindow } from './page-window.ts'
 
 describe('номера страниц', () => {
-  it.each([
+  test.each([
     [1, 1, [1]],
     [1, 4, [1, 2, 3, 4]],
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],

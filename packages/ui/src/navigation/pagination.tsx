@@ -10,7 +10,7 @@ import {
   visuallyHiddenCss,
 } from '@isp/ui/core'
 import type { ReactNode } from 'react'
-import { uiMessages } from '../ui.messages.ts'
+import { navigationMessages } from './navigation.messages.ts'
 import { pageWindow } from './page-window.ts'
 
 export type PaginationProps = {
@@ -29,7 +29,7 @@ export const Pagination = ({
   page,
   pages,
   hrefOf,
-  label = uiMessages.pagination,
+  label = navigationMessages.pagination,
   className,
 }: PaginationProps) =>
   pages <= 1 ? null : (
@@ -39,12 +39,12 @@ export const Pagination = ({
         isThere={page > 1}
         hrefOf={hrefOf}
         rel="prev"
-        label={uiMessages.previousPage}
+        label={navigationMessages.previousPage}
       >
         <Icon name="chevron-left" size={18} />
-        <span data-part="word">{uiMessages.previousShort}</span>
+        <span data-part="word">{navigationMessages.previousShort}</span>
       </Step>
-      <span data-part="short">{uiMessages.pageOf(page, pages)}</span>
+      <span data-part="short">{navigationMessages.pageOf(page, pages)}</span>
       <ol>
         {pageWindow(page, pages, 2).map((mark, index) => (
           <li key={mark === 'gap' ? `gap-${index}` : mark}>
@@ -52,11 +52,11 @@ export const Pagination = ({
               <span aria-hidden>{'\u2026'}</span>
             ) : mark === page ? (
               <span aria-current="page">
-                <span css={visuallyHiddenCss}>{uiMessages.page(mark)}</span>
+                <span css={visuallyHiddenCss}>{navigationMessages.page(mark)}</span>
                 <span aria-hidden>{mark}</span>
               </span>
             ) : (
-              <Link to={hrefOf(mark)} aria-label={uiMessages.page(mark)}>
+              <Link to={hrefOf(mark)} aria-label={navigationMessages.page(mark)}>
                 {mark}
               </Link>
             )}
@@ -68,9 +68,9 @@ export const Pagination = ({
         isThere={page < pages}
         hrefOf={hrefOf}
         rel="next"
-        label={uiMessages.nextPage}
+        label={navigationMessages.nextPage}
       >
-        <span data-part="word">{uiMessages.nextShort}</span>
+        <span data-part="word">{navigationMessages.nextShort}</span>
         <Icon name="chevron-right" size={18} />
       </Step>
     </nav>

@@ -30,12 +30,17 @@ export const Drawer = ({
   const titleId = useId()
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === isOpen) return
-    if (!isOpen) return dialog.close()
+    if (!dialog || !isOpen) return
+    const opener = document.activeElement
     // The page behind stands still without its scrollbar, and must not jump into its place.
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scrollbar-gap', `${window.innerWidth - clientWidth}px`)
     dialog.showModal()
+    return () => {
+      dialog.close()
+      // the browser gives focus back from a dialog that is closed, not from one that has left the page
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [isOpen])
   // The dialog itself is pressed only where its content is not: on the backdrop.
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {

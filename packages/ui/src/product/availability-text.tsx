@@ -1,5 +1,5 @@
 import { color, font, space } from '@isp/ui/core'
-import { uiMessages } from '../ui.messages.ts'
+import { productMessages } from './product.messages.ts'
 
 export type AvailabilityTextProps = {
   /** How much there is now, in all warehouses together. */
@@ -15,10 +15,14 @@ type State = { text: string; tone: string; isFilled: boolean }
 
 const stateOf = ({ available, unit, nextArrival }: AvailabilityTextProps): State => {
   if (available > 0)
-    return { text: uiMessages.inStock(available, unit), tone: color.success, isFilled: true }
+    return { text: productMessages.inStock(available, unit), tone: color.success, isFilled: true }
   if (nextArrival)
-    return { text: uiMessages.onOrderFrom(nextArrival.date), tone: color.warning, isFilled: true }
-  return { text: uiMessages.outOfStock, tone: color.textMuted, isFilled: false }
+    return {
+      text: productMessages.onOrderFrom(nextArrival.date),
+      tone: color.warning,
+      isFilled: true,
+    }
+  return { text: productMessages.outOfStock, tone: color.textMuted, isFilled: false }
 }
 
 /** Stock in words with a dot: filled when it can be had, hollow when not, so that colour is never alone. */

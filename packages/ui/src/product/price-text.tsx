@@ -1,6 +1,6 @@
 import { formatMoney, formatQuantity } from '@isp/i18n'
 import { color, font, space } from '@isp/ui/core'
-import { uiMessages } from '../ui.messages.ts'
+import { productMessages } from './product.messages.ts'
 
 export type PriceTextProps = {
   /** Kopecks with VAT; `null` is «Цена по запросу» (D30). */
@@ -11,8 +11,6 @@ export type PriceTextProps = {
   /** «за шт» after the price. */
   unit?: string
   size?: 's' | 'm' | 'l'
-  /** Kopecks also when they are zero: prices that stand under each other. */
-  isExact?: boolean
   className?: string
 }
 
@@ -21,8 +19,8 @@ const sizes = { s: font.size.m, m: font.size.l, l: font.size['3xl'] } as const
 const vatNote = (rate: number, amount?: number): string => {
   const shownRate = formatQuantity(rate, '%')
   return amount === undefined
-    ? uiMessages.vatIncluded(shownRate)
-    : uiMessages.vatIncludedSum(shownRate, formatMoney(amount))
+    ? productMessages.vatIncluded(shownRate)
+    : productMessages.vatIncludedSum(shownRate, formatMoney(amount))
 }
 
 /** A price as a buyer reads it; figures of one width so that columns of prices line up. */
@@ -32,7 +30,6 @@ export const PriceText = ({
   vatAmount,
   unit,
   size = 'm',
-  isExact = false,
   className,
 }: PriceTextProps) =>
   amount === null ? (
@@ -40,7 +37,7 @@ export const PriceText = ({
       className={className}
       css={{ color: color.textSecondary, fontSize: size === 'l' ? font.size['2xl'] : font.size.m }}
     >
-      {uiMessages.priceOnRequest}
+      {productMessages.priceOnRequest}
     </span>
   ) : (
     <span className={className} css={rootCss}>
@@ -59,9 +56,9 @@ export const PriceText = ({
             lineHeight: font.line.tight,
           }}
         >
-          {formatMoney(amount, { isExact })}
+          {formatMoney(amount)}
         </span>
-        {unit && <small>{uiMessages.perUnit(unit)}</small>}
+        {unit && <small>{productMessages.perUnit(unit)}</small>}
       </span>
       {vatRate !== undefined && <small>{vatNote(vatRate, vatAmount)}</small>}
     </span>

@@ -1,6 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import { color, Icon, radius, VisuallyHidden } from '@isp/ui/core'
-import { uiMessages } from '../ui.messages.ts'
+import { productMessages } from './product.messages.ts'
 
 /** Sides of the two stored sizes, px; pictures are square. */
 const SMALL = 320
@@ -52,7 +52,7 @@ export const ProductPicture = ({
   image === null ? (
     <div className={className} css={placeholderCss}>
       <Icon name="picture" size={48} />
-      <VisuallyHidden>{uiMessages.noPicture}</VisuallyHidden>
+      <VisuallyHidden>{productMessages.noPicture}</VisuallyHidden>
     </div>
   ) : (
     <div className={className} css={{ ...frameCss, background: color.surface }}>

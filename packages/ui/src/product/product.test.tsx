@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AvailabilityText } from './availability-text.tsx'
 import { PriceText } from './price-text.tsx'
 import { ProductPicture } from './product-picture.tsx'
@@ -8,26 +8,20 @@ const textOf = (element: React.ReactElement): string =>
   (render(element).container.textContent ?? '').replaceAll('\u00A0', ' ')
 
 describe('цена', () => {
-  it('без цены говорит, что она по запросу, а не «0 ₽»', () => {
+  test('без цены говорит, что она по запросу, а не «0 ₽»', () => {
     expect(textOf(<PriceText amount={null} vatRate={22} />)).toBe('Цена по запросу')
   })
 
-  it('показывает рубли, единицу и НДС', () => {
+  test('показывает рубли, единицу и НДС', () => {
     expect(textOf(<PriceText amount={123450} vatRate={22} unit="шт" />)).toBe(
       '1 234,50 ₽за штс НДС 22 %',
     )
-  })
-})
-
-describe('цена в столбце', () => {
-  it('копейки стоят и тогда, когда их нет', () => {
-    expect(textOf(<PriceText amount={47600} isExact />)).toBe('476,00 ₽')
-    expect(textOf(<PriceText amount={47600} />)).toBe('476 ₽')
+    expect(textOf(<PriceText amount={47600} />)).toBe('476,00 ₽')
   })
 })
 
 describe('наличие', () => {
-  it.each([
+  test.each([
     [{ available: 1204, nextArrival: { date: '2026-12-12' } }, 'В наличии 1 204 шт'],
     [{ available: 0, nextArrival: { date: '2026-12-12' } }, 'Под заказ, с 12 декабря'],
     [{ available: 0, nextArrival: null }, 'Нет в наличии'],
@@ -37,7 +31,7 @@ describe('наличие', () => {
 })
 
 describe('изображение товара', () => {
-  it('первое на экране грузится сразу и с высоким приоритетом, место занято заранее', () => {
+  test('первое на экране грузится сразу и с высоким приоритетом, место занято заранее', () => {
     render(<ProductPicture image="drills/d6" alt="Сверло" priority />)
     const picture = screen.getByRole('img', { name: 'Сверло' })
     expect(picture.getAttribute('loading')).toBe('eager')
@@ -48,12 +42,12 @@ describe('изображение товара', () => {
     )
   })
 
-  it('остальные ждут, пока до них дойдут', () => {
+  test('остальные ждут, пока до них дойдут', () => {
     render(<ProductPicture image="drills/d6" alt="Сверло" />)
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy')
   })
 
-  it('без файла рисует заглушку с объяснением', () => {
+  test('без файла рисует заглушку с объяснением', () => {
     render(<ProductPicture image={null} alt="Сверло" />)
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByText('Нет изображения')).toBeTruthy()

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { QuantityField } from './quantity-field.tsx'
 
 const setup = (rule: { minimum?: number; multiplicity?: number } = {}) => {
@@ -15,7 +15,7 @@ const setup = (rule: { minimum?: number; multiplicity?: number } = {}) => {
 }
 
 describe('поле количества', () => {
-  it('поднимает введённое до кратного и говорит об этом', async () => {
+  test('поднимает введённое до кратного и говорит об этом', async () => {
     const { field, handleChange } = setup({ minimum: 10, multiplicity: 5 })
     await userEvent.clear(field)
     await userEvent.type(field, '12{Enter}')
@@ -24,7 +24,7 @@ describe('поле количества', () => {
     expect(screen.getByRole('status').textContent).toBe('Количество увеличено до\u00A015\u00A0шт')
   })
 
-  it('пустое и буквы возвращает к прежнему, а не к нулю', async () => {
+  test('пустое и буквы возвращает к прежнему, а не к нулю', async () => {
     const { field, handleChange } = setup({ minimum: 10, multiplicity: 5 })
     await userEvent.clear(field)
     await userEvent.type(field, 'abc')
@@ -37,7 +37,7 @@ describe('поле количества', () => {
     expect(field.value).toBe('10')
   })
 
-  it('буквы и Enter не отправляют форму с количеством, которого не просили', async () => {
+  test('буквы и Enter не отправляют форму с количеством, которого не просили', async () => {
     const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <form onSubmit={handleSubmit}>
@@ -53,7 +53,7 @@ describe('поле количества', () => {
     expect(handleSubmit).toHaveBeenCalledOnce()
   })
 
-  it.each(['1,5', '1.5'])(
+  test.each(['1,5', '1.5'])(
     '«%s» не превращается в пятнадцать: дробь поднята до целого, и это сказано',
     async (text) => {
       const { field, handleChange } = setup()
@@ -67,7 +67,7 @@ describe('поле количества', () => {
     },
   )
 
-  it('сверх предела поле и сообщение называют одно и то же количество', async () => {
+  test('сверх предела поле и сообщение называют одно и то же количество', async () => {
     const { field, handleChange } = setup({ multiplicity: 7 })
     await userEvent.clear(field)
     await userEvent.type(field, '99999999999{Enter}')
@@ -78,7 +78,7 @@ describe('поле количества', () => {
     )
   })
 
-  it('шагает кнопками и стрелками, ниже минимума не опускается', async () => {
+  test('шагает кнопками и стрелками, ниже минимума не опускается', async () => {
     const { field } = setup({ minimum: 10, multiplicity: 5 })
     await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }))
     expect(field.value).toBe('15')
@@ -89,14 +89,14 @@ describe('поле количества', () => {
     expect(down.disabled).toBe(true)
   })
 
-  it('стрелка берёт в расчёт то, что уже напечатано', async () => {
+  test('стрелка берёт в расчёт то, что уже напечатано', async () => {
     const { field } = setup()
     await userEvent.clear(field)
     await userEvent.type(field, '40{ArrowUp}')
     expect(field.value).toBe('41')
   })
 
-  it('называет правило под полем и связывает его с полем', () => {
+  test('называет правило под полем и связывает его с полем', () => {
     const { field } = setup({ minimum: 10, multiplicity: 5 })
     const rule = document.getElementById(field.getAttribute('aria-describedby') ?? '')
     expect(rule?.textContent).toBe('от\u00A010\u00A0шт, кратно\u00A05\u00A0шт')
@@ -104,7 +104,7 @@ describe('поле количества', () => {
 })
 
 describe('поле количества до оживления страницы', () => {
-  it('набранное раньше времени не теряется', async () => {
+  test('набранное раньше времени не теряется', async () => {
     const handleChange = vi.fn()
     const field = <QuantityField unit="шт" multiplicity={5} onChange={handleChange} />
     const root = document.createElement('div')

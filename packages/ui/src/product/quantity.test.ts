@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fitQuantity, parseQuantity, smallestQuantity } from './quantity.ts'
 
 describe('количество для заказа (D21)', () => {
-  it.each([
+  test.each([
     [{ minimum: 1, multiplicity: 1 }, 1],
     [{ minimum: 10, multiplicity: 5 }, 10],
     [{ minimum: 7, multiplicity: 5 }, 10],
@@ -11,7 +11,7 @@ describe('количество для заказа (D21)', () => {
     expect(smallestQuantity(rule)).toBe(smallest)
   })
 
-  it.each([
+  test.each([
     [11, 15],
     [15, 15],
     [3, 10],
@@ -25,15 +25,15 @@ describe('количество для заказа (D21)', () => {
     expect(fitQuantity(wished, { minimum: 10, multiplicity: 5 })).toBe(fitted)
   })
 
-  it('предел тоже кратен: больше него по семь не набрать', () => {
+  test('предел тоже кратен: больше него по семь не набрать', () => {
     expect(fitQuantity(99_999_999_999, { minimum: 1, multiplicity: 7 })).toBe(999_999)
   })
 
-  it.each(['', ' ', 'abc', '-5', '1,2,3', '1e5', '0x10', ','])('«%s» — не количество', (text) => {
+  test.each(['', ' ', 'abc', '-5', '1,2,3', '1e5', '0x10', ','])('«%s» — не количество', (text) => {
     expect(parseQuantity(text)).toBeNull()
   })
 
-  it.each([
+  test.each([
     ['1,5', 1.5],
     ['1.5', 1.5],
     ['12,', 12],

@@ -89,7 +89,7 @@ const columns: DataColumn<Row>[] = [
     key: 'price',
     header: 'Цена',
     align: 'end',
-    render: (row) => <PriceText amount={row.price} size="s" isExact />,
+    render: (row) => <PriceText amount={row.price} size="s" />,
   },
   {
     key: 'action',

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type DataColumn, DataTable } from './data-table.tsx'
 
 type Drill = { article: string; diameter: string }
@@ -22,7 +22,7 @@ const table = (props: Partial<React.ComponentProps<typeof DataTable<Drill>>> = {
 )
 
 describe('таблица товаров', () => {
-  it('называет себя и колонки, единицы стоят в заголовке', () => {
+  test('называет себя и колонки, единицы стоят в заголовке', () => {
     render(table())
     expect(screen.getByRole('table', { name: 'Свёрла' })).toBeTruthy()
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -32,17 +32,17 @@ describe('таблица товаров', () => {
     expect(screen.getAllByRole('row')).toHaveLength(3)
   })
 
-  it('на телефоне у значения есть подпись с единицей', () => {
+  test('на телефоне у значения есть подпись с единицей', () => {
     render(table())
     expect(screen.getByText('8,5').getAttribute('data-label')).toBe('Диаметр, мм')
   })
 
-  it('пустой список объясняет, почему он пуст', () => {
+  test('пустой список объясняет, почему он пуст', () => {
     render(table({ rows: [], empty: 'Ничего не найдено' }))
     expect(within(screen.getByRole('table')).getByText('Ничего не найдено')).toBeTruthy()
   })
 
-  it('во время загрузки говорит, что занята, и не говорит, что пуста', () => {
+  test('во время загрузки говорит, что занята, и не говорит, что пуста', () => {
     render(table({ rows: [], isLoading: true, empty: 'Ничего не найдено' }))
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByText('Ничего не найдено')).toBeNull()

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as blocks loses its roles in some browsers
 import { Skeleton, visuallyHiddenCss } from '@isp/ui/core'
 import type { CSSProperties, ReactNode } from 'react'
-import { uiMessages } from '../ui.messages.ts'
 import { tableCss, tablePlaceCss } from './data-table.css.ts'
+import { tableMessages } from './table.messages.ts'
 
 export type DataColumn<Row> = {
   key: string
@@ -47,7 +47,7 @@ export const DataTable = <Row,>({
   rows,
   rowKey,
   isLoading = false,
-  empty = uiMessages.emptyTable,
+  empty = tableMessages.emptyTable,
   stickyTop = '0px',
   className,
 }: DataTableProps<Row>) => {

@@ -1,5 +1,6 @@
 import { formatNumber } from '@isp/i18n'
-import { color, font, radius, visuallyHiddenCss } from '@isp/ui/core'
+import { visuallyHiddenCss } from '../layout/visually-hidden.tsx'
+import { color, font, radius } from '../tokens.ts'
 
 const tones = {
   accent: { background: color.accent, color: color.textInverse },

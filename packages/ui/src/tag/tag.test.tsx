@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderInRouter } from '../test-render.tsx'
 import { Badge } from './badge.tsx'
 import { Tag } from './tag.tsx'
 
 describe('метка фильтра', () => {
-  it('убирается обычной ссылкой и называет, что убирает', () => {
+  test('убирается обычной ссылкой и называет, что убирает', () => {
     renderInRouter(
       <Tag to="/catalog/sverla/" isRemovable>
         Диаметр: 8,5 мм
@@ -17,7 +17,7 @@ describe('метка фильтра', () => {
 })
 
 describe('счётчик на значке', () => {
-  it('ноль не рисуется, большое число обрезано', () => {
+  test('ноль не рисуется, большое число обрезано', () => {
     const { container, rerender } = renderInRouter(<Badge count={0} />)
     expect(container.textContent).toBe('')
     rerender(<Badge count={1200} />)

@@ -1,6 +1,7 @@
 import { Link } from '@isp/router'
-import { color, font, Icon, type IconName, media, radius, space } from '@isp/ui/core'
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { color, font, media, radius, space } from '../tokens.ts'
 import { uiMessages } from '../ui.messages.ts'
 
 const tones = {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ColorName, color } from './colors.ts'
 
 const channel = (value: number): number =>
@@ -61,11 +61,11 @@ const edges: [ColorName, ColorName][] = [
 ]
 
 describe('палитра', () => {
-  it.each(texts)('посетитель различает текст %s на фоне %s (4,5 : 1)', (text, ground) => {
+  test.each(texts)('посетитель различает текст %s на фоне %s (4,5 : 1)', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(edges)('посетитель различает границу %s на фоне %s (3 : 1)', (edge, ground) => {
+  test.each(edges)('посетитель различает границу %s на фоне %s (3 : 1)', (edge, ground) => {
     expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3)
   })
 })

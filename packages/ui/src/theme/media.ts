@@ -10,6 +10,8 @@ export const media = {
     `@media (min-width: ${from}px) and (max-width: ${below - 0.02}px)`,
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover) and (pointer: fine)',
+  /** Scripts are switched off: what waits for them would wait for ever. */
+  noScripts: '@media (scripting: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const

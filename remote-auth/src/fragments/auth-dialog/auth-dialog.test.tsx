@@ -2,7 +2,7 @@ import { defineRemote, type RemoteContext } from '@isp/federation/remote'
 import { useAuth, useSession } from '@isp/session'
 import { doorOf, enterAs, renderRoute, server } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import fragment from '../../exposes/auth-dialog.tsx'
 
 /** A page that mounts the dialog as the shell does. */
@@ -55,7 +55,7 @@ const open = async () => {
 }
 
 describe('окно входа', () => {
-  it('открывается с фокусом в логине, закрытие возвращает фокус кнопке', async () => {
+  test('открывается с фокусом в логине, закрытие возвращает фокус кнопке', async () => {
     const { user } = await open()
     expect(screen.getByRole('dialog', { name: 'Вход в кабинет' })).toBeInTheDocument()
     expect(screen.getByText('Чтобы оформить заказ, войдите.')).toBeInTheDocument()
@@ -65,14 +65,14 @@ describe('окно входа', () => {
     expect(screen.getByRole('button', { name: 'оформить' })).toHaveFocus()
   })
 
-  it('Escape закрывает', async () => {
+  test('Escape закрывает', async () => {
     await open()
     const dialog = screen.getByRole('dialog')
     act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('в кабинете закрывается, когда окно стало шире 1024, и остаётся, когда стало уже', async () => {
+  test('в кабинете закрывается, когда окно стало шире 1024, и остаётся, когда стало уже', async () => {
     await open()
     act(() => widen.forEach((listener) => void listener({ matches: false })))
     expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -80,7 +80,7 @@ describe('окно входа', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('после входа ведёт туда, ради чего входили', async () => {
+  test('после входа ведёт туда, ради чего входили', async () => {
     const page = await open()
     server.use(...doorOf('newcomer'))
     await act(() => enterAs(page.context, 'newcomer'))
@@ -88,7 +88,7 @@ describe('окно входа', () => {
     expect(page.session.auth.getState().dialog).toBeNull()
   })
 
-  it('«создать кабинет» закрывает окно и открывает страницу', async () => {
+  test('«создать кабинет» закрывает окно и открывает страницу', async () => {
     const { user, session } = await open()
     await user.click(screen.getByRole('link', { name: 'создать кабинет' }))
     expect(await screen.findByText('создание')).toBeInTheDocument()

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closesOnWiden, isFullWidthPath } from './full-width-path.ts'
 
 describe('ширина окна входа', () => {
-  it.each([
+  test.each([
     '/search/authentic/',
     '/product/registration-pin/',
     '/auth/change-password/',
@@ -10,7 +10,7 @@ describe('ширина окна входа', () => {
     '/',
   ])('%s — обычное окно', (path) => expect(isFullWidthPath(path)).toBe(false))
 
-  it.each([
+  test.each([
     '/auth/',
     '/cabinet/auth/',
     '/cabinet/registration/',
@@ -18,7 +18,7 @@ describe('ширина окна входа', () => {
     '/cabinet/personldata/',
   ])('%s — во всю ширину', (path) => expect(isFullWidthPath(path)).toBe(true))
 
-  it('закрывается от расширения только в кабинете и не там, где занимает всю ширину', () => {
+  test('закрывается от расширения только в кабинете и не там, где занимает всю ширину', () => {
     expect(closesOnWiden('/cabinet/orders/')).toBe(true)
     expect(closesOnWiden('/cabinet/auth/')).toBe(false)
     expect(closesOnWiden('/catalog/')).toBe(false)

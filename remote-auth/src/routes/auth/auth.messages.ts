@@ -1,3 +1,5 @@
+import { documentTitle } from '@isp/contract/site'
+
 export const authMessages = {
-  documentTitle: 'Вход в кабинет — ИСП',
+  documentTitle: documentTitle('Вход в кабинет'),
 } as const

@@ -15,7 +15,7 @@ import {
 } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 import { KEPT_MS, KEPT_PASSWORD, wipePassword } from '../../shared/password/kept-password.ts'
 
@@ -52,7 +52,7 @@ const enter = async (page: RenderedRoute, visitor: Visitor) => {
 afterEach(wipePassword)
 
 describe('вход: отказы', () => {
-  it('пустая форма никуда не уходит и ни на что не жалуется', async () => {
+  test('пустая форма никуда не уходит и ни на что не жалуется', async () => {
     const page = await open()
     await page.user.click(submit())
     await page.user.click(login())
@@ -61,7 +61,7 @@ describe('вход: отказы', () => {
     expect(isAnonymous(page)).toBe(true)
   })
 
-  it('ошибка поля видна, только когда его изменили и покинули, и исчезает, когда исправили', async () => {
+  test('ошибка поля видна, только когда его изменили и покинули, и исчезает, когда исправили', async () => {
     const page = await open()
     await page.user.type(login(), 'buyer@')
     expect(screen.queryByText('Введите корректный email')).toBeNull()
@@ -71,7 +71,7 @@ describe('вход: отказы', () => {
     expect(screen.queryByText('Введите корректный email')).toBeNull()
   })
 
-  it('негодный пароль не тратит попытку: фокус на нём, текст под ним', async () => {
+  test('негодный пароль не тратит попытку: фокус на нём, текст под ним', async () => {
     const page = await open()
     await fill(page, 'buyer@example.com', 'short')
     expect(screen.getByText('Должен содержать минимум 8 символов')).toBeInTheDocument()
@@ -79,7 +79,7 @@ describe('вход: отказы', () => {
     expect(isAnonymous(page)).toBe(true)
   })
 
-  it('отказ сервера — под полями, его словами; исчезает, когда поле меняют', async () => {
+  test('отказ сервера — под полями, его словами; исчезает, когда поле меняют', async () => {
     const page = await open('/auth/', [
       refuse('loginV2', 'LOGIN_FAILED', 'Неверный логин или пароль.'),
     ])
@@ -91,24 +91,26 @@ describe('вход: отказы', () => {
     await waitFor(() => expect(screen.queryByText('Неверный логин или пароль.')).toBeNull())
   })
 
-  it('обрыв связи не похож на неверный пароль', async () => {
+  test('обрыв связи не похож на неверный пароль', async () => {
     const page = await open('/auth/', [disconnect('loginV2')])
     await fill(page, 'buyer@example.com', 'demo-2026')
     expect(await screen.findByRole('alert')).toHaveTextContent(/сервер/)
   })
 
-  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)'])(
-    'чужой адрес возврата %s не выполняется',
-    async (address) => {
-      const page = await open(`/cabinet/auth/?returnTo=${encodeURIComponent(address)}`)
-      await enter(page, 'newcomer')
-      expect(await screen.findByText('кабинет')).toBeInTheDocument()
-    },
-  )
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    'javascript:alert(1)',
+  ])('чужой адрес возврата %s не выполняется', async (address) => {
+    const page = await open(`/cabinet/auth/?returnTo=${encodeURIComponent(address)}`)
+    await enter(page, 'newcomer')
+    expect(await screen.findByText('кабинет')).toBeInTheDocument()
+  })
 })
 
 describe('вход', () => {
-  it('пробелы вокруг логина убраны; токены получает сессия', async () => {
+  test('пробелы вокруг логина убраны; токены получает сессия', async () => {
     const asked: unknown[] = []
     const page = await open('/cabinet/auth/', [
       answer('loginV2', ({ body }) => {
@@ -129,7 +131,7 @@ describe('вход', () => {
     ])
   })
 
-  it('два нажатия подряд — один запрос', async () => {
+  test('два нажатия подряд — один запрос', async () => {
     let calls = 0
     const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
     const page = await open('/cabinet/auth/', [
@@ -147,7 +149,7 @@ describe('вход', () => {
     expect(calls).toBe(1)
   })
 
-  it('поля узнаёт менеджер паролей, пароль можно показать и не попадает в адрес', async () => {
+  test('поля узнаёт менеджер паролей, пароль можно показать и не попадает в адрес', async () => {
     const { user } = await open()
     expect(login()).toHaveAttribute('autocomplete', 'username')
     expect(password()).toHaveAttribute('autocomplete', 'current-password')
@@ -156,7 +158,7 @@ describe('вход', () => {
     expect(password()).toHaveAttribute('type', 'text')
   })
 
-  it('пароль хранится не дольше пяти минут и не переживает выход', async () => {
+  test('пароль хранится не дольше пяти минут и не переживает выход', async () => {
     const page = await open('/cabinet/auth/', [refuse('loginV2', 'LOGIN_FAILED')])
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await fill(page, 'buyer@example.com', 'demo-2026')
@@ -174,7 +176,7 @@ describe('вход', () => {
     expect(sessionStorage.getItem(KEPT_PASSWORD)).toBeNull()
   })
 
-  it('называет, зачем нужен кабинет, и ведёт к его созданию', async () => {
+  test('называет, зачем нужен кабинет, и ведёт к его созданию', async () => {
     const { user } = await open()
     expect(screen.getByText(/следить за состоянием заказов/)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'создать кабинет' }))
@@ -183,14 +185,14 @@ describe('вход', () => {
 })
 
 describe('компания и договор', () => {
-  it('одна компания с одним договором: ничего не спрашивает и возвращает, откуда пришли', async () => {
+  test('одна компания с одним договором: ничего не спрашивает и возвращает, откуда пришли', async () => {
     const page = await open('/cabinet/auth/?returnTo=/cabinet/orders/')
     await enter(page, 'outsider')
     expect(await screen.findByText('заказы')).toBeInTheDocument()
     expect(page.router.state.historyAction).toBe('REPLACE')
   })
 
-  it('договоры показаны, только если их у компании несколько; выбор запоминается сразу', async () => {
+  test('договоры показаны, только если их у компании несколько; выбор запоминается сразу', async () => {
     const page = await open()
     await enter(page, choosing)
     expect(await screen.findByRole('heading', { name: 'Компания и договор' })).toBeInTheDocument()
@@ -205,7 +207,7 @@ describe('компания и договор', () => {
     expect(await screen.findByText('кабинет')).toBeInTheDocument()
   })
 
-  it('компания на модерации: сначала уведомление, «понятно» ведёт в кабинет', async () => {
+  test('компания на модерации: сначала уведомление, «понятно» ведёт в кабинет', async () => {
     const page = await open()
     await enter(page, 'halfblocked')
     expect(
@@ -219,7 +221,7 @@ describe('компания и договор', () => {
 })
 
 describe('вход с настоящей сессией', () => {
-  it('логин → выбор компании и договора → страница, ради которой входили', async () => {
+  test('логин → выбор компании и договора → страница, ради которой входили', async () => {
     const page = await renderRoute(auth, '/cabinet/auth/?returnTo=/cabinet/orders/')
     await enter(page, choosing)
     await page.user.click(await screen.findByRole('radio', { name: 'Договор 2' }))
@@ -233,7 +235,7 @@ describe('вход с настоящей сессией', () => {
     })
   })
 
-  it('пользователя не удалось прочитать: об этом сказано в форме, никто не вошёл', async () => {
+  test('пользователя не удалось прочитать: об этом сказано в форме, никто не вошёл', async () => {
     const page = await renderRoute(auth, '/cabinet/auth/', {
       handlers: [disconnect('currentUser'), ...doorOf('outsider')],
     })
@@ -244,7 +246,7 @@ describe('вход с настоящей сессией', () => {
 })
 
 describe('страницы, которых ещё нет', () => {
-  it.each([
+  test.each([
     ['/cabinet/registration/', 'Создание кабинета'],
     ['/cabinet/accept-invitation/', 'Приглашение в компанию'],
     ['/cabinet/confirmation-add-employee/', 'Подтверждение сотрудника'],

@@ -1,5 +1,7 @@
+import { documentTitle } from '@isp/contract/site'
+
 export const comingMessages = {
-  documentTitle: (title: string) => `${title} — ИСП`,
+  documentTitle,
   signIn: 'Войти в кабинет',
   toCatalog: 'Открыть каталог',
   registration: {

@@ -18,7 +18,7 @@ import {
 } from '@isp/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import fragment from '../../exposes/add-to-basket.tsx'
 
 afterEach(() => {
@@ -67,7 +67,7 @@ const reserve = (quantity: string, { isHeld = false } = {}): HTMLInputElement =>
 }
 
 describe('«В корзину»: отказы', () => {
-  it('без цены корзины нет, цену можно запросить', async () => {
+  test('без цены корзины нет, цену можно запросить', async () => {
     await mount(makeProductCard({ id: 5, price: null }))
     expect(screen.getByRole('link', { name: 'Запросить цену' })).toHaveAttribute(
       'href',
@@ -76,12 +76,12 @@ describe('«В корзину»: отказы', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('карточка не пришла — фрагмент не встаёт на место', async () => {
+  test('карточка не пришла — фрагмент не встаёт на место', async () => {
     server.use(refuse('productCards', 'CATALOG_NOT_READY'))
     await expect(fragment.prepare?.(createTestContext(), { productId: 5 })).rejects.toThrow()
   })
 
-  it('сервер отказал — кнопка и количество на месте, сказано почему', async () => {
+  test('сервер отказал — кнопка и количество на месте, сказано почему', async () => {
     server.use(...doorOf('outsider'))
     await enterAs(createTestContext(), 'outsider')
     server.use(refuse('addToBasketV2', 'PRODUCT_NOT_ORDERABLE', 'Товар больше не заказать.'))
@@ -98,7 +98,7 @@ describe('«В корзину»: отказы', () => {
 })
 
 describe('«В корзину»', () => {
-  it('кладёт наименьшее возможное количество и показывает, что товар в корзине', async () => {
+  test('кладёт наименьшее возможное количество и показывает, что товар в корзине', async () => {
     server.use(calculated(plate))
     const { user, session } = await mount(plate)
     expect(screen.getByRole('textbox')).toHaveValue('10')
@@ -109,7 +109,7 @@ describe('«В корзину»', () => {
     expect(session.basket.getState().lines).toEqual(new Map([[5, 10]]))
   })
 
-  it('недопечатанное количество поднято до кратного и при Enter', async () => {
+  test('недопечатанное количество поднято до кратного и при Enter', async () => {
     server.use(calculated(plate))
     const { user, session } = await mount(plate)
     const field = screen.getByRole('textbox')
@@ -118,7 +118,7 @@ describe('«В корзину»', () => {
     await waitFor(() => expect(session.basket.getState().lines.get(5)).toBe(15))
   })
 
-  it('товар в корзине меняет количество на месте', async () => {
+  test('товар в корзине меняет количество на месте', async () => {
     server.use(calculated(plate))
     const { user, session } = await mount(plate)
     await user.click(screen.getByRole('button', { name: /корзину/ }))
@@ -127,7 +127,7 @@ describe('«В корзину»', () => {
     await waitFor(() => expect(session.basket.getState().lines.get(5)).toBe(15))
   })
 
-  it('больше, чем есть: под кнопкой сказано, сколько сейчас и сколько под заказ', async () => {
+  test('больше, чем есть: под кнопкой сказано, сколько сейчас и сколько под заказ', async () => {
     const rare = { ...plate, availability: { available: 12, nextArrival: null } }
     server.use(calculated(rare))
     const { user } = await mount(rare)
@@ -140,14 +140,14 @@ describe('«В корзину»', () => {
     await waitFor(() => expect(screen.queryByText(split)).not.toBeInTheDocument())
   })
 
-  it('пока ответа нет, второе нажатие не прибавляет', async () => {
+  test('пока ответа нет, второе нажатие не прибавляет', async () => {
     server.use(hang('calcBasketV2'))
     const { user, session } = await mount(plate)
     await user.dblClick(screen.getByRole('button', { name: /корзину/ }))
     expect(session.basket.getState().lines.get(5)).toBe(10)
   })
 
-  it('нажатое до оживления повторяется один раз, с набранным количеством', async () => {
+  test('нажатое до оживления повторяется один раз, с набранным количеством', async () => {
     server.use(calculated(plate))
     reserve('17', { isHeld: true })
     const { session } = await mount(plate)
@@ -155,7 +155,21 @@ describe('«В корзину»', () => {
     expect(window.ispHeldForms?.size).toBe(0)
   })
 
-  it('набранное до оживления не теряется, клавиатура остаётся в поле', async () => {
+  test('клавиатура была на кнопке: нажатая до оживления оставляет её на ссылке, ненажатая — на кнопке', async () => {
+    server.use(calculated(plate))
+    const focusButton = (isHeld: boolean) =>
+      (reserve('10', { isHeld }).nextElementSibling as HTMLElement).focus()
+    focusButton(false)
+    await mount(plate)
+    expect(screen.getByRole('button', { name: /Пластина$/ })).toHaveFocus()
+
+    document.body.innerHTML = ''
+    focusButton(true)
+    await mount(plate)
+    expect(await screen.findByRole('link', { name: /Пластина/ })).toHaveFocus()
+  })
+
+  test('набранное до оживления не теряется, клавиатура остаётся в поле', async () => {
     reserve('25').focus()
     await mount(plate)
     const field = document.querySelector('form[data-hydrated] input')
@@ -163,7 +177,7 @@ describe('«В корзину»', () => {
     expect(field).toHaveFocus()
   })
 
-  it('карточки всей страницы приходят одним запросом', async () => {
+  test('карточки всей страницы приходят одним запросом', async () => {
     const asked: number[][] = []
     server.use(
       answer('productCards', ({ body }) => {

@@ -40,7 +40,10 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
 
   useLayoutEffect(() => {
     form.current?.setAttribute('data-hydrated', '')
-    if (earlier.isFocused) form.current?.querySelector('input')?.focus({ preventScroll: true })
+    if (earlier.focused !== null) {
+      const place = earlier.focused === 'button' ? 'button[type="submit"]' : 'input'
+      form.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+    }
     if (takeHeldSubmit(replayKey)) void add(wished)
   }, [])
 

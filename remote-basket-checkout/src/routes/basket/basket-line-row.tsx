@@ -59,7 +59,7 @@ export const BasketLineRow = memo(({ line, actions }: RowProps) => {
       <td className="price" data-label={messages.columnPrice}>
         {price !== null && (
           <>
-            {formatMoney(price, { isExact: true })}
+            {formatMoney(price)}
             {product && <small>{messages.perUnit(product.unit)}</small>}
           </>
         )}
@@ -76,7 +76,7 @@ export const BasketLineRow = memo(({ line, actions }: RowProps) => {
           />
         )}
       </td>
-      <td className="sum">{!problem && formatMoney(line.sum, { isExact: true })}</td>
+      <td className="sum">{!problem && formatMoney(line.sum)}</td>
       <td className="actions">
         <IconButton
           data-remove-line

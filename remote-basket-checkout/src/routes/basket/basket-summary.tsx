@@ -24,19 +24,19 @@ export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryP
       <dl>
         <div>
           <dt>{messages.availableNow}</dt>
-          <dd>{formatMoney(totalAvailableNow, { isExact: true })}</dd>
+          <dd>{formatMoney(totalAvailableNow)}</dd>
         </div>
         {later > 0 && (
           <div>
             <dt>{messages.onOrder}</dt>
-            <dd>{formatMoney(later, { isExact: true })}</dd>
+            <dd>{formatMoney(later)}</dd>
           </div>
         )}
         <div className="total">
           <dt>
             {messages.total} <small>{messages.lineCount(count)}</small>
           </dt>
-          <dd>{formatMoney(total, { isExact: true })}</dd>
+          <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
       <Text size="s" tone="muted" isTabular>

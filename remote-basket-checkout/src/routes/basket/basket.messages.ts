@@ -1,3 +1,4 @@
+import { documentTitle } from '@isp/contract/site'
 import {
   countOf,
   formatDate,
@@ -15,9 +16,10 @@ const MORE: PluralForms = ['строка', 'строки', 'строк']
 
 export const basketMessages = {
   title: 'Корзина',
-  documentTitle: 'Корзина — ИСП',
+  documentTitle: documentTitle('Корзина'),
   lineCount: (count: number) => countOf(count, LINES),
   loading: 'Корзина загружается',
+  needsScripts: typograph('Чтобы собрать корзину, включите JavaScript и обновите страницу.'),
   updating: 'Суммы пересчитываются',
   emptyTitle: 'Корзина пуста',
   emptyText: typograph(

@@ -12,7 +12,7 @@ import {
   words,
 } from '@isp/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openAnonymous, openAs } from '../../test/open-as.fixture.tsx'
 
 const drill = makeProductCard({ id: 1001, name: 'Сверло 8,5' })
@@ -27,7 +27,7 @@ const popups = (session: Awaited<ReturnType<typeof openAs>>['session']) =>
   session.popups.getState().items
 
 describe('корзина: отказы', () => {
-  it('без связи посетитель узнаёт, что корзина сохранена, и может повторить', async () => {
+  test('без связи посетитель узнаёт, что корзина сохранена, и может повторить', async () => {
     const { user } = await openAnonymous(
       '/basket/',
       [{ productId: 1001, quantityOrdered: 10 }],
@@ -39,7 +39,7 @@ describe('корзина: отказы', () => {
     expect(await screen.findByRole('link', { name: 'Сверло 8,5' })).toBeVisible()
   })
 
-  it('сбой сервера не выглядит пустой корзиной, номер запроса виден', async () => {
+  test('сбой сервера не выглядит пустой корзиной, номер запроса виден', async () => {
     await openAnonymous(
       '/basket/',
       [{ productId: 1001, quantityOrdered: 10 }],
@@ -50,7 +50,7 @@ describe('корзина: отказы', () => {
     expect(screen.queryByText('Корзина пуста')).not.toBeInTheDocument()
   })
 
-  it('корзина кабинета, которую не смогла прочитать и сессия, не остаётся серой, повтор её показывает', async () => {
+  test('корзина кабинета, которую не смогла прочитать и сессия, не остаётся серой, повтор её показывает', async () => {
     const { user } = await openAs('outsider', '/basket/', [
       refuse('basketV2', 'DATABASE_UNAVAILABLE', 'База данных недоступна.'),
     ])
@@ -61,7 +61,7 @@ describe('корзина: отказы', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('снятый и бесценный товары не дают оформить, выход предложен для каждого', async () => {
+  test('снятый и бесценный товары не дают оформить, выход предложен для каждого', async () => {
     const gone = makeBasketLine({
       productId: 9,
       product: null,
@@ -95,7 +95,7 @@ describe('корзина: отказы', () => {
     expect(screen.getByRole('button', { name: words('Убрать 2 товара') })).toBeVisible()
   })
 
-  it.each([
+  test.each([
     ['без компании', [], 'Для заказа нужна компания', true],
     [
       'на проверке',
@@ -133,7 +133,7 @@ describe('корзина: отказы', () => {
     },
   )
 
-  it('если сервер не принял новое количество, прежнее возвращается', async () => {
+  test('если сервер не принял новое количество, прежнее возвращается', async () => {
     const { user } = await openAs('outsider', '/basket/', [
       refuse('changeBasketLine', 'PRODUCT_NOT_ORDERABLE', 'Товар больше не заказать.'),
     ])
@@ -145,14 +145,14 @@ describe('корзина: отказы', () => {
 })
 
 describe('корзина', () => {
-  it('название не рвётся между числом и единицей, стандартом и номером', async () => {
+  test('название не рвётся между числом и единицей, стандартом и номером', async () => {
     const product = makeProductCard({ id: 1001, name: 'Сверло 8,5 мм HSS-Co8 ц/х DIN 338' })
     await openAs('outsider', '/basket/', [], { basket: makeBasket([makeBasketLine({ product })]) })
     const link = await screen.findByRole('link', { name: /^Сверло/ })
     expect(link.textContent).toBe(productName(product.name))
   })
 
-  it('пустая — ведёт в каталог', async () => {
+  test('пустая — ведёт в каталог', async () => {
     await openAnonymous('/basket/', [])
     expect(await screen.findByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute(
@@ -161,7 +161,7 @@ describe('корзина', () => {
     )
   })
 
-  it('анонимному посетителю строки посчитаны без входа', async () => {
+  test('анонимному посетителю строки посчитаны без входа', async () => {
     await openAnonymous(
       '/basket/',
       [{ productId: 1001, quantityOrdered: 10 }],
@@ -179,7 +179,7 @@ describe('корзина', () => {
     )
   })
 
-  it('покупатель видит, сколько есть сейчас и когда придёт остальное', async () => {
+  test('покупатель видит, сколько есть сейчас и когда придёт остальное', async () => {
     const line = makeBasketLine({
       product: drill,
       quantityOrdered: 200,
@@ -196,7 +196,7 @@ describe('корзина', () => {
     expect(screen.getByText(/в том числе НДС/)).toBeVisible()
   })
 
-  it('новое количество сразу пересчитывает строку и итог', async () => {
+  test('новое количество сразу пересчитывает строку и итог', async () => {
     let quantity = 10
     const { user } = await openAs('outsider', '/basket/', [
       answer('basketV2', () =>
@@ -220,7 +220,7 @@ describe('корзина', () => {
     await waitFor(() => expect(quantity).toBe(20))
   })
 
-  it('убранную строку можно вернуть', async () => {
+  test('убранную строку можно вернуть', async () => {
     let basket = twoLines()
     const { user, session } = await openAs('outsider', '/basket/', [
       answer('basketV2', () => basket),
@@ -246,7 +246,7 @@ describe('корзина', () => {
     expect(await screen.findByRole('row', { name: /Сверло 8,5/ })).toBeVisible()
   })
 
-  it('строки, которые нельзя заказать, убираются одним вызовом', async () => {
+  test('строки, которые нельзя заказать, убираются одним вызовом', async () => {
     const gone = (productId: number) =>
       makeBasketLine({ productId, product: null, name: `Метчик ${productId}`, problem: 'gone' })
     let basket = makeBasket([makeBasketLine({ product: drill }), gone(9), gone(10)])
@@ -266,7 +266,7 @@ describe('корзина', () => {
     expect(asked).toEqual(['9,10'])
   })
 
-  it('очищается только после подтверждения', async () => {
+  test('очищается только после подтверждения', async () => {
     let isCleared = false
     const { user } = await openAs('outsider', '/basket/', [
       answer('basketV2', () => makeBasket(isCleared ? [] : undefined)),
@@ -281,7 +281,7 @@ describe('корзина', () => {
     expect(await screen.findByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
   })
 
-  it('в длинной корзине строка находится по артикулу', async () => {
+  test('в длинной корзине строка находится по артикулу', async () => {
     const lines = Array.from({ length: 300 }, (_, index) =>
       makeBasketLine({ product: makeProductCard({ id: 2000 + index }) }),
     )

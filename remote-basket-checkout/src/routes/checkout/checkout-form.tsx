@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 import {
   checkoutFormSchema,
-  contactPlaces,
+  contactFieldMap,
   defaultsOf,
   type CheckoutForm as Fields,
   toOrderInput,
@@ -46,7 +46,7 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
   return (
     <Form
       form={form}
-      places={contactPlaces}
+      fieldMap={contactFieldMap}
       className="columns"
       onSubmit={(fields) => send(toOrderInput(fields, deliveryMethods, basket.total), basket)}
     >

@@ -1,10 +1,12 @@
+import { documentTitle } from '@isp/contract/site'
 import { countOf, formatMoney, formatQuantity, NBSP, type PluralForms, typograph } from '@isp/i18n'
 
 const LINES: PluralForms = ['товар', 'товара', 'товаров']
 
 export const checkoutMessages = {
   title: 'Оформление заказа',
-  documentTitle: 'Оформление заказа — ИСП',
+  documentTitle: documentTitle('Оформление заказа'),
+  needsScripts: typograph('Чтобы оформить заказ, включите JavaScript и обновите страницу.'),
   loading: 'Готовим оформление заказа',
   toBasket: `Вернуться в${NBSP}корзину`,
   toCatalog: 'Открыть каталог',

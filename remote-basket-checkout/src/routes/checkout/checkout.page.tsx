@@ -4,8 +4,9 @@ import { Container, Heading } from '@isp/ui'
 import { useState } from 'react'
 import { orderRefusalOf } from '../../shared/order-right/order-right.ts'
 import { checkoutMessages as messages } from './checkout.messages.ts'
+import { CheckoutContent } from './checkout-content.tsx'
 import { checkoutPageCss } from './checkout-page.css.ts'
-import { CheckoutSkeleton } from './checkout-places.tsx'
+import { CheckoutSkeleton } from './checkout-states.tsx'
 import {
   AnonymousNotice,
   ChooseAgain,
@@ -14,7 +15,6 @@ import {
   NotActiveNotice,
   RoleNotice,
 } from './notices.tsx'
-import { OrderDesk } from './order-desk.tsx'
 
 export const CheckoutPage = () => (
   <Container css={checkoutPageCss}>
@@ -44,7 +44,7 @@ const WhoMayOrder = () => {
   const agreementUuid = standing.agreement?.uuid ?? null
   const owner = [user.uuid, companyUuid, agreementUuid].join('/')
   return (
-    <OrderDesk
+    <CheckoutContent
       key={owner}
       account={user.uuid}
       owner={owner}

@@ -45,7 +45,7 @@ export const defaultsOf = (checkout: Checkout): CheckoutForm => {
 }
 
 /** Where the fields of the order stand on the page. */
-export const contactPlaces = {
+export const contactFieldMap = {
   'contact.name': 'name',
   'contact.phone': 'phone',
   'contact.email': 'email',

@@ -18,7 +18,7 @@ import {
 } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openAnonymous, openAs } from '../../test/open-as.fixture.tsx'
 
 type Sent = { key: string | null; body: { expectedTotal: number; address?: string } }
@@ -35,13 +35,13 @@ const orders = (sent: Sent[], respond: () => Order | Response) =>
 const submitButton = () => screen.findByRole('button', { name: /^Оформить на/ })
 
 describe('кто может оформить', () => {
-  it('анонимному открывается вход с возвратом к оформлению', async () => {
+  test('анонимному открывается вход с возвратом к оформлению', async () => {
     const { session } = await openAnonymous('/checkout/', [])
     expect(await screen.findByRole('heading', { name: /Войдите/ })).toBeVisible()
     expect(session.auth.getState().dialog).toMatchObject({ returnTo: '/checkout/' })
   })
 
-  it('закрытый вход открывается снова кнопкой, сам не навязывается', async () => {
+  test('закрытый вход открывается снова кнопкой, сам не навязывается', async () => {
     const { session, user } = await openAnonymous('/checkout/', [])
     await screen.findByRole('heading', { name: /Войдите/ })
     act(() => session.auth.getState().closeAuth())
@@ -50,7 +50,7 @@ describe('кто может оформить', () => {
     expect(session.auth.getState().dialog).not.toBeNull()
   })
 
-  it.each([
+  test.each([
     ['без компании', 'newcomer', /нужна компания/],
     ['компании на модерации', 'halfblocked', /проходит проверку/],
     ['сотруднику', 'employee', /покупатель или\sруководитель/],
@@ -61,25 +61,25 @@ describe('кто может оформить', () => {
     expect(screen.queryByRole('button', { name: /^Оформить на/ })).not.toBeInTheDocument()
   })
 
-  it('название компании с кавычками не попадает в кавычки ещё раз', async () => {
+  test('название компании с кавычками не попадает в кавычки ещё раз', async () => {
     const company = companyOf('beta', { name: 'ООО «Завод»', status: { code: 'MODERATION' } })
     await openAs(userOf('outsider', { companies: [company] }), '/checkout/', [])
     expect(await screen.findByText(/^ООО «Завод». Корзина сохранится/)).toBeVisible()
   })
 
-  it('если роль изменили только что, решает сервер', async () => {
+  test('если роль изменили только что, решает сервер', async () => {
     await openAs('outsider', '/checkout/', [refuse('checkout', 'ROLE_FORBIDDEN')])
     expect(
       await screen.findByRole('heading', { name: /покупатель или\sруководитель/ }),
     ).toBeVisible()
   })
 
-  it('пустую корзину оформить не предлагают', async () => {
+  test('пустую корзину оформить не предлагают', async () => {
     await openAs('outsider', '/checkout/', [refuse('checkout', 'BASKET_EMPTY')])
     expect(await screen.findByRole('heading', { name: 'Оформлять пока нечего' })).toBeVisible()
   })
 
-  it('без связи видно, что корзина цела, и можно повторить', async () => {
+  test('без связи видно, что корзина цела, и можно повторить', async () => {
     const { user } = await openAs('outsider', '/checkout/', [disconnect('checkout')])
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи')
     server.use(answer('checkout', makeCheckout()))
@@ -89,7 +89,7 @@ describe('кто может оформить', () => {
 })
 
 describe('поля', () => {
-  it.each([
+  test.each([
     ['Имя', 'Анна 5', 'Имя должно быть введено буквами'],
     ['Телефон', '9000000000', 'Номер телефона может быть в Российском формате (+7/8 ...)'],
     ['Телефон', '+7 900 abc', 'Номер телефона может содержать только цифры и символы "()+-"'],
@@ -112,7 +112,7 @@ describe('поля', () => {
     expect(sent).toEqual([])
   })
 
-  it('адрес нужен только доставке до двери', async () => {
+  test('адрес нужен только доставке до двери', async () => {
     const sent: Sent[] = []
     const { user } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout({ addresses: [] })),
@@ -131,7 +131,7 @@ describe('поля', () => {
 })
 
 describe('заказ', () => {
-  it('оформлен: покупатель на его странице, сказано об этом один раз', async () => {
+  test('оформлен: покупатель на его странице, сказано об этом один раз', async () => {
     const sent: Sent[] = []
     const { user, session, address } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
@@ -150,7 +150,7 @@ describe('заказ', () => {
   const openCheckout = (visitor: Visitor = 'outsider', over = {}) =>
     openAs(visitor, '/checkout/', [answer('checkout', makeCheckout(over)), orders([], makeOrder)])
 
-  it('перезагрузка не теряет набранного', async () => {
+  test('перезагрузка не теряет набранного', async () => {
     const first = await openCheckout()
     await first.user.clear(await nameField())
     await first.user.type(await nameField(), 'Пётр')
@@ -161,7 +161,7 @@ describe('заказ', () => {
     expect(commentField()).toHaveValue('к воротам 3')
   })
 
-  it('набранное одним не показано другому, чужой адрес — другой компании', async () => {
+  test('набранное одним не показано другому, чужой адрес — другой компании', async () => {
     const first = await openCheckout()
     await first.user.type((await nameField()) && commentField(), 'секрет')
     await first.user.click(screen.getByRole('radio', { name: /Транспортная компания/ }))
@@ -174,7 +174,7 @@ describe('заказ', () => {
     expect(screen.getByRole('radio', { name: /Самовывоз/ })).toBeChecked()
   })
 
-  it('испорченное в памяти вкладки не ломает оформления', async () => {
+  test('испорченное в памяти вкладки не ломает оформления', async () => {
     sessionStorage.setItem(
       draftName,
       JSON.stringify({ checkout: { owner: userOf('outsider').uuid, values: 7 } }),
@@ -183,7 +183,7 @@ describe('заказ', () => {
     expect(await nameField()).toHaveValue('Анна Петрова')
   })
 
-  it('сессия кончилась при отправке: заказа нет, а после входа набранное на месте', async () => {
+  test('сессия кончилась при отправке: заказа нет, а после входа набранное на месте', async () => {
     const { user, session } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
       refuse('createOrder', 'UNAUTHENTICATED'),
@@ -198,7 +198,7 @@ describe('заказ', () => {
     expect((await nameField()) && commentField()).toHaveValue('к воротам 3')
   })
 
-  it('после заказа и после выхода набранное забыто', async () => {
+  test('после заказа и после выхода набранное забыто', async () => {
     const { user, address, session, unmount } = await openCheckout()
     await user.type((await nameField()) && commentField(), 'срочно')
     expect(sessionStorage.getItem(draftName)).toContain('срочно')
@@ -212,7 +212,7 @@ describe('заказ', () => {
     unmount()
   })
 
-  it('договор меняют не уходя: выбор открывается и возвращает к заказу', async () => {
+  test('договор меняют не уходя: выбор открывается и возвращает к заказу', async () => {
     const agreements = [
       { uuid: 'agreement-1', name: 'Договор № 1' },
       { uuid: 'agreement-2', name: 'Договор № 2' },
@@ -229,13 +229,13 @@ describe('заказ', () => {
     expect(await submitButton()).toBeVisible()
   })
 
-  it('выбирать не из чего — и «сменить» нет', async () => {
+  test('выбирать не из чего — и «сменить» нет', async () => {
     await openCheckout()
     await submitButton()
     expect(screen.queryByRole('button', { name: /сменить/ })).not.toBeInTheDocument()
   })
 
-  it('названы первые четыре товара, остальные — ссылкой в корзину', async () => {
+  test('названы первые четыре товара, остальные — ссылкой в корзину', async () => {
     const lines = Array.from({ length: 6 }, (_, index) =>
       makeBasketLine({ product: makeProductCard({ id: index + 1, name: `Сверло ${index}` }) }),
     )
@@ -245,7 +245,7 @@ describe('заказ', () => {
     expect(screen.getByRole('link', { name: words('И ещё 2 товара') })).toBeVisible()
   })
 
-  it('двойное нажатие отправляет один раз', async () => {
+  test('двойное нажатие отправляет один раз', async () => {
     const sent: Sent[] = []
     const { user } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
@@ -255,7 +255,7 @@ describe('заказ', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('после потерянного ответа повтор идёт с тем же ключом, после правки — с новым', async () => {
+  test('после потерянного ответа повтор идёт с тем же ключом, после правки — с новым', async () => {
     const sent: Sent[] = []
     const { user } = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
@@ -273,7 +273,7 @@ describe('заказ', () => {
     expect(sent[2]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('после перезагрузки страницы оформленный без ответа заказ находится, второй не появляется', async () => {
+  test('после перезагрузки страницы оформленный без ответа заказ находится, второй не появляется', async () => {
     const sent: Sent[] = []
     const first = await openAs('outsider', '/checkout/', [
       answer('checkout', makeCheckout()),
@@ -290,7 +290,7 @@ describe('заказ', () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key])
   })
 
-  it('изменившиеся цены показаны, и подтверждает их покупатель', async () => {
+  test('изменившиеся цены показаны, и подтверждает их покупатель', async () => {
     const sent: Sent[] = []
     const product = makeProductCard({ name: 'Сверло 8,5' })
     const before = makeBasket([makeBasketLine({ product })])
@@ -306,15 +306,15 @@ describe('заказ', () => {
     ])
     await user.click(await submitButton())
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent(/Сверло 8,5: цена была 1\s234,50\s₽, стала 1\s500\s₽/)
+    expect(alert).toHaveTextContent(/Сверло 8,5: цена была 1\s234,50\s₽, стала 1\s500,00\s₽/)
     expect(address()).toBe('/checkout/')
-    await user.click(screen.getByRole('button', { name: words('Оформить на 15 000 ₽') }))
+    await user.click(screen.getByRole('button', { name: words('Оформить на 15 000,00 ₽') }))
     await waitFor(() => expect(address()).toBe('/cabinet/orders/42/'))
     expect(sent.map(({ body }) => body.expectedTotal)).toEqual([1_234_500, 1_500_000])
     expect(sent[0]?.key).not.toBe(sent[1]?.key)
   })
 
-  it('товар, который нельзя заказать, ведёт обратно в корзину', async () => {
+  test('товар, который нельзя заказать, ведёт обратно в корзину', async () => {
     const basket = makeBasket([makeBasketLine({ problem: 'no-price', price: null })])
     await openAs('outsider', '/checkout/', [answer('checkout', makeCheckout({ basket }))])
     expect(await screen.findByText(/нельзя заказать/)).toBeVisible()

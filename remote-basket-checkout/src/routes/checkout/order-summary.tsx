@@ -30,7 +30,7 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
           <li key={productId}>
             <span>{productName(product?.name ?? name)}</span>
             <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
-            <span className="sum">{formatMoney(sum, { isExact: true })}</span>
+            <span className="sum">{formatMoney(sum)}</span>
           </li>
         ))}
       </ul>
@@ -40,17 +40,17 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
       <dl>
         <div>
           <dt>{messages.availableNow}</dt>
-          <dd>{formatMoney(totalAvailableNow, { isExact: true })}</dd>
+          <dd>{formatMoney(totalAvailableNow)}</dd>
         </div>
         {total > totalAvailableNow && (
           <div>
             <dt>{messages.onOrder}</dt>
-            <dd>{formatMoney(total - totalAvailableNow, { isExact: true })}</dd>
+            <dd>{formatMoney(total - totalAvailableNow)}</dd>
           </div>
         )}
         <div className="total">
           <dt>{messages.total}</dt>
-          <dd>{formatMoney(total, { isExact: true })}</dd>
+          <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
       <Text size="s" tone="muted" isTabular>

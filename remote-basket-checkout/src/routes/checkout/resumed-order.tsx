@@ -3,7 +3,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { Spinner, Stack, Text } from '@isp/ui'
 import { useEffect } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
-import { checkoutFailureLook } from './checkout-places.tsx'
+import { checkoutFailureLook } from './checkout-states.tsx'
 import { forgetAttempt, type OrderAttempt } from './order-attempt.ts'
 import { useOrderCall } from './use-order-call.ts'
 

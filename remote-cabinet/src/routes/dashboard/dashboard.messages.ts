@@ -1,5 +1,7 @@
+import { documentTitle } from '@isp/contract/site'
+
 export const dashboardMessages = {
-  documentTitle: 'Личный кабинет — ИСП',
+  documentTitle: documentTitle('Личный кабинет'),
   menu: 'Главная',
   greeting: (name: string) => (name ? `Здравствуйте, ${name}!` : 'Здравствуйте!'),
   inn: 'ИНН',

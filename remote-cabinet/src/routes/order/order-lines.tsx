@@ -45,7 +45,7 @@ const columns: readonly DataColumn<Line>[] = [
     priority: 2,
     render: ({ price, unit }) => (
       <span>
-        {formatMoney(price, { isExact: true })}
+        {formatMoney(price)}
         <Text as="span" size="xs" tone="muted">
           {' '}
           {messages.perUnit(unit)}
@@ -65,7 +65,7 @@ const columns: readonly DataColumn<Line>[] = [
     align: 'end',
     render: ({ sum, vatRate }) => (
       <span css={{ textAlign: 'right' }}>
-        <strong>{formatMoney(sum, { isExact: true })}</strong>
+        <strong>{formatMoney(sum)}</strong>
         <Text as="div" size="xs" tone="muted">
           {messages.vatOf(vatRate)}
         </Text>

@@ -13,9 +13,9 @@ export const OrderTotals = ({
     <dt data-part="total">
       {messages.total}, {orderMessages.positions(lineCount)}
     </dt>
-    <dd data-part="total">{formatMoney(total, { isExact: true })}</dd>
+    <dd data-part="total">{formatMoney(total)}</dd>
     <dt>{messages.vat}</dt>
-    <dd>{formatMoney(vatTotal, { isExact: true })}</dd>
+    <dd>{formatMoney(vatTotal)}</dd>
   </dl>
 )
 

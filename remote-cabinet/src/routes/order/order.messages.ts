@@ -1,9 +1,10 @@
+import { documentTitle } from '@isp/contract/site'
 import { countOf, formatQuantity, NBSP, type PluralForms } from '@isp/i18n'
 
 const POSITIONS: PluralForms = ['позицию', 'позиции', 'позиций']
 
 export const orderPageMessages = {
-  documentTitle: 'Заказ — ИСП',
+  documentTitle: documentTitle('Заказ'),
   back: 'Все заказы',
   created: 'Оформлен',
   author: 'Оформил',

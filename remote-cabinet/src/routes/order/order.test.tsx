@@ -1,6 +1,6 @@
 import { answer, errorResponse, refuse } from '@isp/testing'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeOrder, open, servedStatus } from '../../cabinet.fixture.tsx'
 import { formatLocalTime } from '../../shared/order/local-time.tsx'
 
@@ -22,18 +22,18 @@ describe('заказ', () => {
     answer('order', makeOrder()),
   ]
 
-  it('чужой заказ — «не найден», без подробностей', async () => {
+  test('чужой заказ — «не найден», без подробностей', async () => {
     await open('/cabinet/orders/12/', {
       handlers: [refuse('order', 'ORDER_NOT_FOUND')],
     })
     expect(await screen.findByRole('heading', { name: 'Заказ не найден' })).toBeInTheDocument()
   })
 
-  it.each(['0', 'abc', '1e3', '99999999999'])('номера %s не бывает: 404', async (id) => {
+  test.each(['0', 'abc', '1e3', '99999999999'])('номера %s не бывает: 404', async (id) => {
     expect(await servedStatus(`/cabinet/orders/${id}/`)).toBe(404)
   })
 
-  it('история не пришла — сам заказ читается', async () => {
+  test('история не пришла — сам заказ читается', async () => {
     await open('/cabinet/orders/12/', {
       handlers: [
         answer('orderActivity', () => errorResponse('INTERNAL_ERROR', 'Техническая ошибка.')),
@@ -44,7 +44,7 @@ describe('заказ', () => {
     expect(screen.getByRole('heading', { name: /Заказ №.26-1012/ })).toBeInTheDocument()
   })
 
-  it('показывает резерв и срок остального, суммы с НДС, доставку и время по часам покупателя', async () => {
+  test('показывает резерв и срок остального, суммы с НДС, доставку и время по часам покупателя', async () => {
     await open('/cabinet/orders/12/', { handlers: handlers() })
     expect(await screen.findByText(/Зарезервировано 4.шт/)).toBeInTheDocument()
     expect(screen.getByText(/Под заказ 6.шт, ожидаем к.12.декабря/)).toBeInTheDocument()
@@ -61,7 +61,7 @@ describe('заказ', () => {
     expect(await screen.findByText(/Подтверждение отправлено/)).toBeInTheDocument()
   })
 
-  it('итог, доставка и контакт стоят раньше строк', async () => {
+  test('итог, доставка и контакт стоят раньше строк', async () => {
     await open('/cabinet/orders/12/', { handlers: handlers() })
     const table = await screen.findByRole('table', { name: 'Состав заказа' })
     for (const early of [screen.getByText(/^12.345,60.₽$/), screen.getByText('Пётр Орлов')]) {
@@ -69,7 +69,7 @@ describe('заказ', () => {
     }
   })
 
-  it('длинный заказ показывает десять строк, остальные — по нажатию, клавиатура остаётся на кнопке', async () => {
+  test('длинный заказ показывает десять строк, остальные — по нажатию, клавиатура остаётся на кнопке', async () => {
     const [line] = makeOrder().lines
     const lines = Array.from({ length: 25 }, (_, index) => ({
       ...(line as NonNullable<typeof line>),
@@ -87,7 +87,7 @@ describe('заказ', () => {
     expect(screen.getByRole('button', { name: 'Свернуть список' })).toHaveFocus()
   })
 
-  it('снятый с продажи товар назван, но никуда не ведёт', async () => {
+  test('снятый с продажи товар назван, но никуда не ведёт', async () => {
     await open('/cabinet/orders/12/', { handlers: handlers() })
     expect(await screen.findByRole('link', { name: /Сверло/ })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /Фреза/ })).toBeNull()

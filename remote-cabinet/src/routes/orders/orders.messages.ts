@@ -1,7 +1,8 @@
+import { documentTitle } from '@isp/contract/site'
 import { countOf } from '@isp/i18n'
 
 export const ordersMessages = {
-  documentTitle: 'Заказы — ИСП',
+  documentTitle: documentTitle('Заказы'),
   title: 'Заказы',
   managerNote: 'Все заказы компании',
   ownNote: 'Заказы, которые оформили вы',

@@ -1,10 +1,10 @@
 import { answer, disconnect, hang, refuse, server } from '@isp/testing'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listOf, makeSummary, open, servedStatus } from '../../cabinet.fixture.tsx'
 
 describe('список заказов', () => {
-  it('обрыв связи не похож на пустой список, повтор помогает', async () => {
+  test('обрыв связи не похож на пустой список, повтор помогает', async () => {
     const { user, context } = await open('/cabinet/orders/', {
       handlers: [disconnect('listOrders')],
     })
@@ -16,7 +16,7 @@ describe('список заказов', () => {
     expect(context.queryClient.isFetching()).toBe(0)
   })
 
-  it('отказ по роли назван словами сервера', async () => {
+  test('отказ по роли назван словами сервера', async () => {
     await open('/cabinet/orders/', {
       handlers: [refuse('listOrders', 'ROLE_FORBIDDEN', 'Вашей роли заказы недоступны.')],
     })
@@ -24,18 +24,18 @@ describe('список заказов', () => {
     expect(screen.getByText('Вашей роли заказы недоступны.')).toBeInTheDocument()
   })
 
-  it('пока список едет, строки серые', async () => {
+  test('пока список едет, строки серые', async () => {
     await open('/cabinet/orders/', { handlers: [hang('listOrders')] })
     expect(screen.getByRole('table', { name: 'Заказы' })).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('новому покупателю объясняет, откуда берутся заказы', async () => {
+  test('новому покупателю объясняет, откуда берутся заказы', async () => {
     await open('/cabinet/orders/', { handlers: [answer('listOrders', listOf([]))] })
     expect(await screen.findByText('Заказов пока нет')).toBeInTheDocument()
     expect(screen.queryByLabelText('Номер заказа')).toBeNull()
   })
 
-  it('поиск по номеру и состоянию уходит в адрес и на сервер', async () => {
+  test('поиск по номеру и состоянию уходит в адрес и на сервер', async () => {
     const asked: unknown[] = []
     const page = await open('/cabinet/orders/', {
       handlers: [
@@ -55,7 +55,7 @@ describe('список заказов', () => {
     expect(asked.at(-1)).toEqual({ page: 1, q: '26-9', status: 'SHIPPED' })
   })
 
-  it('страницы — ссылки, чужие условия в них сохраняются', async () => {
+  test('страницы — ссылки, чужие условия в них сохраняются', async () => {
     await open('/cabinet/orders/?status=NEW&page=2', {
       handlers: [
         answer('listOrders', ({ body }) =>
@@ -69,7 +69,7 @@ describe('список заказов', () => {
     )
   })
 
-  it.each(['0', '-1', 'x', '1.5', '9999999'])('страницы %s нет: 404', async (page) => {
+  test.each(['0', '-1', 'x', '1.5', '9999999'])('страницы %s нет: 404', async (page) => {
     expect(await servedStatus(`/cabinet/orders/?page=${page}`)).toBe(404)
   })
 })

@@ -2,7 +2,7 @@ import { urls, withQuery } from '@isp/contract/urls'
 import { UserFailure } from '@isp/federation/page'
 import { useLocation, useNavigate } from '@isp/router'
 import { isSettled, type Standing, useStanding } from '@isp/session'
-import { Skeleton, Stack } from '@isp/ui'
+import { Heading, LinkButton, media, Skeleton, Stack, Text } from '@isp/ui'
 import { type ReactNode, useEffect } from 'react'
 import { layoutMessages as messages } from './layout.messages.ts'
 
@@ -16,7 +16,7 @@ const isUnsettled = ({ kind }: Standing): boolean =>
 
 /**
  * Lets in whoever is signed in and has settled company and moderation notice (§6). Everybody else is sent to the
- * sign-in with the way back. The server knows nobody, so it renders the skeleton, and a link for those without scripts.
+ * sign-in with the way back. The server knows nobody, so it renders the skeleton, and a word for those without scripts.
  */
 export const CabinetGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation()
@@ -29,18 +29,27 @@ export const CabinetGate = ({ children }: { children: ReactNode }) => {
   }, [isClosed, address, navigate])
   if (isSettled(standing)) return children
   if (standing.kind === 'failed') return <UserFailure headingLevel={1} />
-  return <CabinetSkeleton signInTo={address} />
+  return <CabinetSkeleton />
 }
 
-const CabinetSkeleton = ({ signInTo }: { signInTo: string }) => (
+const CabinetSkeleton = () => (
   <Stack gap={5}>
-    <div role="status" aria-label={messages.loading} css={{ display: 'grid', gap: '16px' }}>
-      <Skeleton width="min(360px, 80%)" height="36px" shape="box" />
+    <Heading level={1}>{messages.title}</Heading>
+    <div role="status" aria-label={messages.loading} css={skeletonCss}>
       <Skeleton shape="box" height="120px" />
       <Skeleton shape="box" height="240px" />
     </div>
     <noscript>
-      <a href={signInTo}>{messages.signIn}</a>
+      <Stack gap={4}>
+        <Text>{messages.needsScripts}</Text>
+        <LinkButton to={urls.contacts()}>{messages.toContacts}</LinkButton>
+      </Stack>
     </noscript>
   </Stack>
 )
+
+const skeletonCss = {
+  display: 'grid',
+  gap: '16px',
+  [media.noScripts]: { display: 'none' },
+} as const

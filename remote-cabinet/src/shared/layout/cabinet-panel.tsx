@@ -89,7 +89,8 @@ const rootCss = {
 const viewCss = {
   [media.down(1024)]: {
     paddingBlock: space[3],
-    '&:not([data-open])': { display: 'none' },
+    // not `display`: the view would fade in anew whenever the window is made wider
+    '&:not([data-open])': { visibility: 'hidden', height: 0, padding: 0, overflow: 'hidden' },
   },
   animation: `${fade} ${FADE_MS}ms`,
   [media.reducedMotion]: { animation: 'none' },

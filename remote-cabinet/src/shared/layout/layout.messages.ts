@@ -1,6 +1,12 @@
+import { typograph } from '@isp/i18n'
+
 export const layoutMessages = {
   loading: 'Кабинет загружается',
-  signIn: 'Войти в кабинет',
+  title: 'Личный кабинет',
+  needsScripts: typograph(
+    'Чтобы войти в кабинет, включите JavaScript и обновите страницу. Спросить о заказе можно и без этого: позвоните нам или напишите.',
+  ),
+  toContacts: 'Контакты',
   panel: 'Кабинет',
   panelToggle: 'меню кабинета',
   menu: 'Разделы кабинета',

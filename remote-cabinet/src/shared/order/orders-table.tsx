@@ -41,7 +41,7 @@ const columns: readonly DataColumn<OrderSummary>[] = [
     key: 'total',
     header: messages.total,
     align: 'end',
-    render: ({ total }) => <strong>{formatMoney(total, { isExact: true })}</strong>,
+    render: ({ total }) => <strong>{formatMoney(total)}</strong>,
   },
 ]
 

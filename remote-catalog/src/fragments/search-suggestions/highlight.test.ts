@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { highlightParts } from './highlight.tsx'
 
 const marked = (text: string, query: string) =>
@@ -7,7 +7,7 @@ const marked = (text: string, query: string) =>
     .join('')
 
 describe('выделение найденного', () => {
-  it.each([
+  test.each([
     ['Сверло по металлу', 'сверло', '[Сверло] по металлу'],
     ['Свёрла спиральные', 'сверла спир', '[Свёрла] [спир]альные'],
     ['Сверло по металлу', 'cdthkj', '[Сверло] по металлу'],

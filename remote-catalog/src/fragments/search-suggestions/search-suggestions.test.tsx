@@ -5,7 +5,7 @@ import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider } from '@isp/session'
 import { answer, createTestContext, makeSuggestions, refuse, server, words } from '@isp/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
 const asked: string[] = []
@@ -73,14 +73,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('подсказки поиска', () => {
-  it('опоздавшие подсказки открываются для того, что уже набрано', async () => {
+  test('опоздавшие подсказки открываются для того, что уже набрано', async () => {
     await open([], 'сверло')
     await pause()
     expect(asked).toEqual(['сверло'])
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
   })
 
-  it('двух символов мало, пробелы не считаются', async () => {
+  test('двух символов мало, пробелы не считаются', async () => {
     const { type } = await open()
     type('  св  ')
     await pause(3000)
@@ -88,7 +88,7 @@ describe('подсказки поиска', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
 
-  it('запрос уходит один раз, через секунду после последней буквы', async () => {
+  test('запрос уходит один раз, через секунду после последней буквы', async () => {
     const { type } = await open()
     type('све')
     await pause(800)
@@ -99,7 +99,7 @@ describe('подсказки поиска', () => {
     expect(asked).toEqual(['свер'])
   })
 
-  it('посетитель видит разделы с родителем и товары, найденное выделено, ссылки помнят запрос', async () => {
+  test('посетитель видит разделы с родителем и товары, найденное выделено, ссылки помнят запрос', async () => {
     const { type } = await open()
     type('свер')
     await pause()
@@ -116,7 +116,7 @@ describe('подсказки поиска', () => {
     )
   })
 
-  it('у товара назван бренд, а названный бренд предложен ссылкой на его страницу', async () => {
+  test('у товара назван бренд, а названный бренд предложен ссылкой на его страницу', async () => {
     server.use(
       answer('searchSuggestions', () =>
         makeSuggestions({ brands: [{ id: 3, slug: 'volgatool', name: 'ВолгаТул' }] }),
@@ -130,14 +130,14 @@ describe('подсказки поиска', () => {
     expect(screen.getByRole('option', { name: /VT-1204/ })).toHaveTextContent('ВолгаТул · Арт.')
   })
 
-  it('ничего не найдено — так и сказано', async () => {
+  test('ничего не найдено — так и сказано', async () => {
     const { type } = await open()
     type('яяя')
     await pause()
     expect(screen.getByText('Ничего не найдено')).toBeVisible()
   })
 
-  it('сбой сервера не выдаётся за «ничего не найдено»', async () => {
+  test('сбой сервера не выдаётся за «ничего не найдено»', async () => {
     server.use(refuse('searchSuggestions', 'CATALOG_NOT_READY', 'Каталог обновляется.'))
     const { type } = await open()
     type('свер')
@@ -145,7 +145,7 @@ describe('подсказки поиска', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Каталог обновляется.')
   })
 
-  it('стрелки ходят по списку, Enter открывает выбранное, список закрывается', async () => {
+  test('стрелки ходят по списку, Enter открывает выбранное, список закрывается', async () => {
     const { type, press, input, address } = await open()
     type('свер')
     await pause()
@@ -159,7 +159,7 @@ describe('подсказки поиска', () => {
     expect(input).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('Escape и нажатие мимо закрывают список, щелчок в поле открывает снова', async () => {
+  test('Escape и нажатие мимо закрывают список, щелчок в поле открывает снова', async () => {
     const { type, press, input } = await open()
     type('свер')
     await pause()
@@ -174,7 +174,7 @@ describe('подсказки поиска', () => {
 })
 
 describe('Enter и кнопка (§2.5, D16)', () => {
-  it('на большом экране Enter ищет с одного символа, пустое поле остаётся на месте', async () => {
+  test('на большом экране Enter ищет с одного символа, пустое поле остаётся на месте', async () => {
     const { type, press, address, history } = await open()
     await act(async () => press('Enter'))
     expect(address()).toBe('/')
@@ -184,7 +184,7 @@ describe('Enter и кнопка (§2.5, D16)', () => {
     expect(history()).toEqual(['м'])
   })
 
-  it('на телефоне Enter ждёт трёх символов и до того не закрывает поиск', async () => {
+  test('на телефоне Enter ждёт трёх символов и до того не закрывает поиск', async () => {
     setWidth(390)
     const { type, press, input, address } = await open(['фреза'])
     fireEvent.click(input)
@@ -198,7 +198,7 @@ describe('Enter и кнопка (§2.5, D16)', () => {
     expect(address()).toBe('/search/све/')
   })
 
-  it('кнопка везде ищет с одного символа', async () => {
+  test('кнопка везде ищет с одного символа', async () => {
     setWidth(390)
     const { type, form, address } = await open()
     await act(async () => fireEvent.submit(form))
@@ -210,7 +210,7 @@ describe('Enter и кнопка (§2.5, D16)', () => {
 })
 
 describe('история поиска', () => {
-  it('пустое поле показывает историю, новое сверху; выбранное встаёт в поле', async () => {
+  test('пустое поле показывает историю, новое сверху; выбранное встаёт в поле', async () => {
     const { input } = await open(['фреза', 'сверло'])
     fireEvent.click(input)
     const list = screen.getByRole('listbox', { name: 'История' })
@@ -225,7 +225,7 @@ describe('история поиска', () => {
     expect(asked).toEqual(['фреза'])
   })
 
-  it('запись убирается по одной, а «Очистить» убирает всё', async () => {
+  test('запись убирается по одной, а «Очистить» убирает всё', async () => {
     const { input, history } = await open(['фреза', 'сверло'])
     fireEvent.click(input)
     fireEvent.click(screen.getByRole('button', { name: words('Убрать «сверло» из истории') }))

@@ -7,7 +7,7 @@ import {
   renderRoute,
 } from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 import { byAlphabet } from './alphabet.ts'
 
@@ -17,7 +17,7 @@ const list = answer('listProducts', ({ body }) =>
 )
 
 describe('бренды', () => {
-  it('стоят по буквам: латиница, кириллица, цифры; «Ё» среди «Е»', () => {
+  test('стоят по буквам: латиница, кириллица, цифры; «Ё» среди «Е»', () => {
     const letters = byAlphabet([
       brand(1, 'ёлка'),
       brand(2, '3M'),
@@ -31,7 +31,7 @@ describe('бренды', () => {
     ])
   })
 
-  it('посетитель видит число товаров и переходит к бренду', async () => {
+  test('посетитель видит число товаров и переходит к бренду', async () => {
     const items = [brand(1, 'Walter'), brand(2, 'ВолгаТул')]
     await renderRoute(remote, '/brands/', { handlers: [answer('brands', { items })] })
     const item = screen.getByRole('link', { name: 'Walter' }).closest('li') as HTMLElement
@@ -39,7 +39,7 @@ describe('бренды', () => {
     expect(screen.getByRole('link', { name: 'W' })).toHaveAttribute('href', '#letter-87')
   })
 
-  it('на странице бренда его фильтр не повторяется, страницы — в запросе', async () => {
+  test('на странице бренда его фильтр не повторяется, страницы — в запросе', async () => {
     const { user, address } = await renderRoute(remote, '/brands/volgatool/?page=2&brand=other', {
       handlers: [answer('brand', makeBrand()), list],
     })
@@ -52,12 +52,12 @@ describe('бренды', () => {
     await waitFor(() => expect(address()).toBe('/brands/volgatool/?stock=now'))
   })
 
-  it.each(['page=0', 'page=x', 'page='])('страницы %s у бренда нет', async (query) => {
+  test.each(['page=0', 'page=x', 'page='])('страницы %s у бренда нет', async (query) => {
     const { router } = await renderRoute(remote, `/brands/volgatool/?${query}`)
     expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
   })
 
-  it('неизвестный бренд — «не найдено» и дорога ко всем брендам', async () => {
+  test('неизвестный бренд — «не найдено» и дорога ко всем брендам', async () => {
     await renderRoute(remote, '/brands/nobody/', {
       handlers: [refuse('brand', 'BRAND_NOT_FOUND'), refuse('listProducts', 'BRAND_NOT_FOUND')],
     })

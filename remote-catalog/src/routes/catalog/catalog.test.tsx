@@ -7,11 +7,11 @@ import {
   renderRoute,
 } from '@isp/testing'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
 describe('каталог', () => {
-  it('посетитель видит всё дерево разделов с числом товаров', async () => {
+  test('посетитель видит всё дерево разделов с числом товаров', async () => {
     await renderRoute(remote, '/catalog/', {
       handlers: [answer('sectionTree', { items: makeSectionTree() })],
     })
@@ -21,12 +21,12 @@ describe('каталог', () => {
     expect(screen.getByRole('link', { name: 'Фрезы' })).toHaveAttribute('href', '/catalog/frezy/')
   })
 
-  it('без связи сказано, что делать', async () => {
+  test('без связи сказано, что делать', async () => {
     await renderRoute(remote, '/catalog/', { handlers: [disconnect('sectionTree')] })
     expect(screen.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
   })
 
-  it.each([
+  test.each([
     ['/section/', '/catalog/'],
     ['/product/', '/catalog/'],
     ['/section/sverla-spiralnye/', '/catalog/sverla-spiralnye/'],
@@ -41,7 +41,7 @@ describe('каталог', () => {
     expect(address()).toBe(to)
   })
 
-  it.each(['/collections/', '/comparison/', '/constructors/'])(
+  test.each(['/collections/', '/comparison/', '/constructors/'])(
     'страница %s честно говорит, что будет, и ведёт в каталог',
     async (path) => {
       await renderRoute(remote, path)

@@ -46,7 +46,7 @@ export const Offer = ({ product }: { product: Product }) => {
         {others.map(({ priceType, name, amount }) => (
           <div key={priceType}>
             <dt>{name}</dt>
-            <dd>{formatMoney(amount, { isExact: true })}</dd>
+            <dd>{formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ import {
   words,
 } from '@isp/testing'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 import { productJsonLd } from './product.head.ts'
 
@@ -20,7 +20,7 @@ const open = (product = makeProduct()) =>
   })
 
 describe('страница товара', () => {
-  it('неизвестный товар — страница 404 с советом искать по артикулу', async () => {
+  test('неизвестный товар — страница 404 с советом искать по артикулу', async () => {
     const { router } = await renderRoute(remote, '/product/net-takogo/', {
       handlers: [refuse('productBySlug', 'PRODUCT_NOT_FOUND')],
     })
@@ -28,7 +28,7 @@ describe('страница товара', () => {
     expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
   })
 
-  it('сбой сервера — не «товар не найден», номер запроса виден', async () => {
+  test('сбой сервера — не «товар не найден», номер запроса виден', async () => {
     await renderRoute(remote, '/product/sverlo/', {
       handlers: [refuse('productBySlug', 'INTERNAL_ERROR', 'Произошла техническая ошибка.')],
     })
@@ -36,7 +36,7 @@ describe('страница товара', () => {
     expect(screen.getByText('test-request')).toBeVisible()
   })
 
-  it('покупатель видит цену с НДС, минимальный заказ, кратность и остатки по складам', async () => {
+  test('покупатель видит цену с НДС, минимальный заказ, кратность и остатки по складам', async () => {
     await open(makeProduct({ minOrderQuantity: 10, multiplicity: 5 }))
     expect(screen.getByText('1 234,50 ₽')).toBeVisible()
     expect(screen.getByText(/НДС\s22\s%/)).toBeVisible()
@@ -51,18 +51,18 @@ describe('страница товара', () => {
     )
   })
 
-  it('склад, названный по городу, не повторяет его', async () => {
+  test('склад, названный по городу, не повторяет его', async () => {
     const warehouse = { code: 'tula', name: 'Тула', city: 'Тула' }
     await open(makeProduct({ stock: [makeStock({ warehouse })] }))
     expect(screen.getByRole('rowheader', { name: 'Тула' })).toHaveTextContent(/^Тула$/)
   })
 
-  it('без цены сказано, что она по запросу', async () => {
+  test('без цены сказано, что она по запросу', async () => {
     await open(makeProduct({ price: null, prices: [] }))
     expect(screen.getByText('Цена по запросу')).toBeVisible()
   })
 
-  it('если товара нет нигде и не ждут, вместо пустой таблицы совет', async () => {
+  test('если товара нет нигде и не ждут, вместо пустой таблицы совет', async () => {
     await open(
       makeProduct({
         stock: [makeStock({ available: 0 })],
@@ -72,7 +72,7 @@ describe('страница товара', () => {
     expect(screen.getByText(/На складах нет/)).toBeVisible()
   })
 
-  it('артикул копируется, и об этом сказано', async () => {
+  test('артикул копируется, и об этом сказано', async () => {
     const { user, session } = await open()
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await user.click(screen.getByRole('button', { name: 'Скопировать артикул' }))
@@ -80,7 +80,7 @@ describe('страница товара', () => {
     expect(session.popups.getState().items[0]?.text).toContain('VT-1204/1001')
   })
 
-  it('товар добавляется в сравнение и убирается из него', async () => {
+  test('товар добавляется в сравнение и убирается из него', async () => {
     const { user, session } = await open()
     await user.click(screen.getByRole('button', { name: 'Сравнить' }))
     expect(session.preferences.getState().comparisonIds).toEqual([1001])
@@ -88,7 +88,7 @@ describe('страница товара', () => {
     expect(session.preferences.getState().comparisonIds).toEqual([])
   })
 
-  it('аналоги, которые не загрузились, не ломают страницу и загружаются повторно', async () => {
+  test('аналоги, которые не загрузились, не ломают страницу и загружаются повторно', async () => {
     const product = makeProduct()
     const { user } = await renderRoute(remote, `/product/${product.slug}/`, {
       handlers: [answer('productBySlug', product), refuse('analogues', 'CATALOG_NOT_READY')],
@@ -99,7 +99,7 @@ describe('страница товара', () => {
     expect(await screen.findByRole('table', { name: /Товары/ })).toBeVisible()
   })
 
-  it('ко всем аналогам можно перейти всегда', async () => {
+  test('ко всем аналогам можно перейти всегда', async () => {
     const product = makeProduct({ analogueCount: 2 })
     await renderRoute(remote, `/product/${product.slug}/`, {
       handlers: [answer('productBySlug', product), analogues],
@@ -110,7 +110,7 @@ describe('страница товара', () => {
     )
   })
 
-  it('из поиска можно вернуться к его результатам', async () => {
+  test('из поиска можно вернуться к его результатам', async () => {
     const product = makeProduct()
     await renderRoute(remote, `/product/${product.slug}/?searched=сверло`, {
       handlers: [answer('productBySlug', product), analogues],
@@ -120,7 +120,7 @@ describe('страница товара', () => {
     ).toHaveAttribute('href', `/search/${encodeURIComponent('сверло')}/`)
   })
 
-  it('поисковые системы получают цену в рублях, артикул, бренд и наличие', () => {
+  test('поисковые системы получают цену в рублях, артикул, бренд и наличие', () => {
     expect(productJsonLd(makeProduct(), 'https://shop.test')).toMatchObject({
       '@type': 'Product',
       sku: 'VT-1204/1001',
@@ -136,7 +136,7 @@ describe('страница товара', () => {
     )
   })
 
-  it('без аналогов страница аналогов предлагает раздел', async () => {
+  test('без аналогов страница аналогов предлагает раздел', async () => {
     const product = makeProduct()
     await renderRoute(remote, `/product/${product.slug}/analogues/`, {
       handlers: [answer('productBySlug', product), answer('analogues', { items: [] })],

@@ -7,7 +7,7 @@ import {
   words,
 } from '@isp/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 import { tidySearchText } from './search.params.ts'
 
@@ -17,7 +17,7 @@ const found = (over = {}) =>
 const path = (text: string) => `/search/${encodeURIComponent(text)}/`
 
 describe('страница поиска', () => {
-  it('обычная форма ведёт на адрес с текстом запроса', async () => {
+  test('обычная форма ведёт на адрес с текстом запроса', async () => {
     const { address } = await renderRoute(remote, '/search/?q=%20сверло%20%208%2F5%20', {
       handlers: [found()],
     })
@@ -25,7 +25,7 @@ describe('страница поиска', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Поиск: «сверло 8/5»')
   })
 
-  it.each(['', '   ', '..', '.'])('без запроса («%s») предлагает форму и разделы', async (q) => {
+  test.each(['', '   ', '..', '.'])('без запроса («%s») предлагает форму и разделы', async (q) => {
     const { user, address } = await renderRoute(remote, `/search/?q=${q}`, {
       handlers: [tree, found()],
     })
@@ -34,7 +34,7 @@ describe('страница поиска', () => {
     await waitFor(() => expect(address()).toBe(path('фреза')))
   })
 
-  it('ссылки на товары помнят запрос, фильтры остаются в адресе поиска', async () => {
+  test('ссылки на товары помнят запрос, фильтры остаются в адресе поиска', async () => {
     const { user, address } = await renderRoute(remote, path('сверло'), { handlers: [found()] })
     expect(screen.getAllByRole('link', { name: /Сверло спиральное/ })[0]).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ describe('страница поиска', () => {
     await waitFor(() => expect(address()).toBe(`${path('сверло')}?stock=now`))
   })
 
-  it.each([
+  test.each([
     ['layout', 'Переключили раскладку и ищем «сверло».'],
     ['corrected', 'Исправили опечатку и ищем «сверло».'],
     ['partial', 'показываем найденное по части запроса: «сверло».'],
@@ -55,21 +55,21 @@ describe('страница поиска', () => {
     expect(screen.getByText(text, { exact: false })).toBeVisible()
   })
 
-  it('ничего не найдено — советы и разделы вместо пустоты', async () => {
+  test('ничего не найдено — советы и разделы вместо пустоты', async () => {
     await renderRoute(remote, path('яяя'), { handlers: [found({ items: [], total: 0 }), tree] })
     expect(screen.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible()
     expect(screen.getByRole('list', { name: words('Что попробовать') })).toBeVisible()
     expect(screen.getByRole('link', { name: /Измерительный инструмент/ })).toBeVisible()
   })
 
-  it('страницы дальше последней нет', async () => {
+  test('страницы дальше последней нет', async () => {
     const { router } = await renderRoute(remote, `${path('сверло')}99/`, {
       handlers: [refuse('listProducts', 'PAGE_NOT_FOUND')],
     })
     expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
   })
 
-  it('слишком длинный текст укорачивается до того, что принимает сервер', () => {
+  test('слишком длинный текст укорачивается до того, что принимает сервер', () => {
     expect(tidySearchText(` ${'а'.repeat(500)}\n`)).toHaveLength(200)
   })
 })

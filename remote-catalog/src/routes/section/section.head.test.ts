@@ -1,6 +1,6 @@
 import { ApiError } from '@isp/api-client'
 import { createTestContext, makeSection } from '@isp/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sectionHead } from './section.head.ts'
 import { sectionQuery } from './section.queries.ts'
 import route from './section.route.tsx'
@@ -28,7 +28,7 @@ const titleAfter = async (status: number | null) => {
 }
 
 describe('что узнают о разделе поисковые системы', () => {
-  it('чистая страница открыта для них, у каждой свой адрес', () => {
+  test('чистая страница открыта для них, у каждой свой адрес', () => {
     expect(head(`/catalog/${slug}/`)).toMatchObject({
       canonical: `/catalog/${slug}/`,
       noindex: false,
@@ -39,7 +39,7 @@ describe('что узнают о разделе поисковые систем�
     })
   })
 
-  it('любой выбор — копия раздела и закрыт, метки рекламы — нет', () => {
+  test('любой выбор — копия раздела и закрыт, метки рекламы — нет', () => {
     expect(head(`/catalog/${slug}/2/filtered/?stock=now`, '2')).toMatchObject({
       canonical: `/catalog/${slug}/`,
       noindex: true,
@@ -47,22 +47,22 @@ describe('что узнают о разделе поисковые систем�
     expect(head(`/catalog/${slug}/?utm_source=mail&searched=a`)).toMatchObject({ noindex: false })
   })
 
-  it('путь раздела описан для них целиком', () => {
+  test('путь раздела описан для них целиком', () => {
     const [crumbs] = head(`/catalog/${slug}/`).jsonLd ?? []
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
     expect((crumbs as { itemListElement: unknown[] }).itemListElement).toHaveLength(4)
   })
 
-  it('заголовок окна называет магазин', () => {
+  test('заголовок окна называет магазин', () => {
     expect(head(`/catalog/${slug}/`).title).toMatch(/^Свёрла спиральные: .+ — ИСП$/)
   })
 
-  it('сбой не выдаётся в заголовке за «не найдено»', async () => {
+  test('сбой не выдаётся в заголовке за «не найдено»', async () => {
     expect(await titleAfter(404)).toMatchObject({ title: 'Раздел не найден — ИСП' })
     expect(await titleAfter(500)).toMatchObject({ title: 'Страница не загрузилась — ИСП' })
   })
 
-  it('без данных страница просит себя не запоминать', async () => {
+  test('без данных страница просит себя не запоминать', async () => {
     expect(await titleAfter(null)).toMatchObject({ noindex: true })
   })
 })

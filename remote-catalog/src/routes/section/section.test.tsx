@@ -12,7 +12,7 @@ import {
   words,
 } from '@isp/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
 const slug = 'sverla-spiralnye'
@@ -25,7 +25,7 @@ const open = (address: string, handlers = [section, list()]) =>
   renderRoute(remote, address, { handlers })
 
 describe('раздел каталога', () => {
-  it('посетитель видит товары с артикулом, характеристиками, наличием и ценой', async () => {
+  test('посетитель видит товары с артикулом, характеристиками, наличием и ценой', async () => {
     await open(`/catalog/${slug}/`)
     expect(screen.getByRole('heading', { level: 1, name: 'Свёрла спиральные' })).toBeVisible()
     const table = screen.getByRole('table', { name: /Товары/ })
@@ -40,14 +40,14 @@ describe('раздел каталога', () => {
     )
   })
 
-  it('отмеченный фильтр меняет адрес, и список приходит по новому адресу', async () => {
+  test('отмеченный фильтр меняет адрес, и список приходит по новому адресу', async () => {
     const { user, address } = await open(`/catalog/${slug}/2/`)
     await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=volgatool`))
     expect(screen.getByRole('checkbox', { name: /ВолгаТул/ })).toBeChecked()
   })
 
-  it('границы числа применяются, когда обе покинули или нажали Enter', async () => {
+  test('границы числа применяются, когда обе покинули или нажали Enter', async () => {
     const { user, address } = await open(`/catalog/${slug}/`)
     await user.type(screen.getByRole('textbox', { name: 'Диаметр, от' }), '3,5')
     expect(address()).toBe(`/catalog/${slug}/`)
@@ -68,7 +68,7 @@ describe('раздел каталога', () => {
     )
   })
 
-  it('фильтр, в котором не из чего выбирать, не показан', async () => {
+  test('фильтр, в котором не из чего выбирать, не показан', async () => {
     const lone = {
       code: 'coating',
       name: 'Покрытие',
@@ -86,7 +86,7 @@ describe('раздел каталога', () => {
     expect(screen.queryByText('Покрытие')).toBeNull()
   })
 
-  it('с клавиатуры список ближе, чем фильтры: ссылка перед ними ведёт прямо к нему', async () => {
+  test('с клавиатуры список ближе, чем фильтры: ссылка перед ними ведёт прямо к нему', async () => {
     await open(`/catalog/${slug}/`)
     const link = screen.getByRole('link', { name: 'К списку товаров' })
     const listing = screen.getByRole('region', { name: 'Список товаров' })
@@ -95,7 +95,7 @@ describe('раздел каталога', () => {
     expect(link.compareDocumentPosition(filters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('выбранное видно ярлыками, и каждый ярлык снимает своё', async () => {
+  test('выбранное видно ярлыками, и каждый ярлык снимает своё', async () => {
     const { user, address } = await open(
       `/catalog/${slug}/1/filtered/?brand=volgatool&price_from=100&f_diameter_to=8.5`,
     )
@@ -110,7 +110,7 @@ describe('раздел каталога', () => {
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/`))
   })
 
-  it('после снятия ярлыка клавиатура остаётся рядом: на следующем ярлыке, а без них — на списке', async () => {
+  test('после снятия ярлыка клавиатура остаётся рядом: на следующем ярлыке, а без них — на списке', async () => {
     const { user, address } = await open(
       `/catalog/${slug}/1/filtered/?brand=hartner&brand=volgatool&price_from=100`,
     )
@@ -125,7 +125,7 @@ describe('раздел каталога', () => {
     )
   })
 
-  it('выбор далеко внизу возвращает к началу списка, а «Показать» переводит туда и клавиатуру', async () => {
+  test('выбор далеко внизу возвращает к началу списка, а «Показать» переводит туда и клавиатуру', async () => {
     const { user } = await open(`/catalog/${slug}/`)
     const listing = screen.getByRole('region', { name: 'Список товаров' })
     const scroll = vi.fn()
@@ -142,7 +142,7 @@ describe('раздел каталога', () => {
     expect(scroll).toHaveBeenCalledTimes(2)
   })
 
-  it('«назад» возвращает и форму: прежняя цена не остаётся в поле и не уходит со следующим выбором', async () => {
+  test('«назад» возвращает и форму: прежняя цена не остаётся в поле и не уходит со следующим выбором', async () => {
     const { user, address, router } = await open(`/catalog/${slug}/`)
     await user.type(screen.getByRole('textbox', { name: 'Цена, от' }), '500{Enter}')
     expect(await screen.findByText('Цена: от 500 ₽')).toBeVisible()
@@ -154,7 +154,7 @@ describe('раздел каталога', () => {
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=volgatool`))
   })
 
-  it('«назад» снимает галочку, и следующая не тянет её за собой', async () => {
+  test('«назад» снимает галочку, и следующая не тянет её за собой', async () => {
     const { user, address, router } = await open(`/catalog/${slug}/`)
     await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
     expect(await screen.findByText('Бренд: ВолгаТул')).toBeVisible()
@@ -165,7 +165,7 @@ describe('раздел каталога', () => {
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?brand=hartner`))
   })
 
-  it('пока приходит список по галочке, набранная в другом поле цена не пропадает', async () => {
+  test('пока приходит список по галочке, набранная в другом поле цена не пропадает', async () => {
     const { user, address } = await open(`/catalog/${slug}/`)
     await user.click(screen.getByRole('checkbox', { name: /ВолгаТул/ }))
     const price = screen.getByRole('textbox', { name: 'Цена, от' })
@@ -174,7 +174,7 @@ describe('раздел каталога', () => {
     expect(price).toHaveValue('50')
   })
 
-  it('вместо числа введено слово — поле говорит об этом, список не меняется', async () => {
+  test('вместо числа введено слово — поле говорит об этом, список не меняется', async () => {
     const { user, address } = await open(`/catalog/${slug}/`)
     const field = screen.getByRole('textbox', { name: 'Диаметр, от' })
     await user.type(field, 'abc')
@@ -188,7 +188,7 @@ describe('раздел каталога', () => {
     expect(screen.queryByText('Введите число')).not.toBeInTheDocument()
   })
 
-  it('неизвестный бренд из адреса остаётся ярлыком, но не выдаётся за бренд раздела', async () => {
+  test('неизвестный бренд из адреса остаётся ярлыком, но не выдаётся за бренд раздела', async () => {
     const facets = makeFacets().map((facet) =>
       facet.code === 'brand'
         ? {
@@ -205,14 +205,14 @@ describe('раздел каталога', () => {
     expect(screen.queryByRole('checkbox', { name: /nope/ })).not.toBeInTheDocument()
   })
 
-  it('с фильтром число товаров одно: сколько нашлось, а не сколько в разделе', async () => {
+  test('с фильтром число товаров одно: сколько нашлось, а не сколько в разделе', async () => {
     await open(`/catalog/${slug}/1/filtered/?brand=volgatool`, [section, list(17)])
     const header = screen.getByRole('heading', { level: 1 }).closest('header')
     expect(header).not.toHaveTextContent(/\d+\sтовар/)
     expect(screen.getByText(words('17 товаров'))).toBeVisible()
   })
 
-  it('сортировка меняет адрес и не теряет фильтров', async () => {
+  test('сортировка меняет адрес и не теряет фильтров', async () => {
     const { user, address } = await open(`/catalog/${slug}/1/filtered/?stock=now`)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'price-asc')
     await waitFor(() =>
@@ -220,7 +220,7 @@ describe('раздел каталога', () => {
     )
   })
 
-  it('вид плитками остаётся в адресе и запоминается', async () => {
+  test('вид плитками остаётся в адресе и запоминается', async () => {
     const { user, address, session } = await open(`/catalog/${slug}/`)
     await user.click(screen.getByRole('link', { name: 'Плитками' }))
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?view=tile`))
@@ -228,7 +228,7 @@ describe('раздел каталога', () => {
     expect(session.preferences.getState().settings.catalogView).toBe('tile')
   })
 
-  it('без JavaScript фильтры уходят обычной формой, где выбор, вид и размер страницы не теряются', async () => {
+  test('без JavaScript фильтры уходят обычной формой, где выбор, вид и размер страницы не теряются', async () => {
     await open(`/catalog/${slug}/1/filtered/?brand=ghost&size=60&view=tile`)
     const form = document.querySelector<HTMLFormElement>('#listing-filters')
     expect(form).toHaveAttribute('action', `/catalog/${slug}/1/filtered/`)
@@ -244,12 +244,12 @@ describe('раздел каталога', () => {
     )
   })
 
-  it('пустые поля обычной формы не остаются в адресе', async () => {
+  test('пустые поля обычной формы не остаются в адресе', async () => {
     const { address } = await open(`/catalog/${slug}/1/filtered/?price_from=&price_to=&stock=now`)
     expect(address()).toBe(`/catalog/${slug}/1/filtered/?stock=now`)
   })
 
-  it('страницы — настоящие ссылки, выбор в них сохраняется', async () => {
+  test('страницы — настоящие ссылки, выбор в них сохраняется', async () => {
     await open(`/catalog/${slug}/1/filtered/?stock=now`)
     expect(screen.getByRole('link', { name: 'Вперёд, на следующую страницу' })).toHaveAttribute(
       'href',
@@ -257,7 +257,7 @@ describe('раздел каталога', () => {
     )
   })
 
-  it('подразделы ведут дальше и показывают число товаров', async () => {
+  test('подразделы ведут дальше и показывают число товаров', async () => {
     const children = [
       makeSectionNode({ slug: 'tsentrovochnye', name: 'Центровочные', productCount: 1204 }),
     ]
@@ -269,7 +269,7 @@ describe('раздел каталога', () => {
 })
 
 describe('когда показать нечего', () => {
-  it('фильтры ничего не оставили — есть совет и ссылка, которая снимает их все', async () => {
+  test('фильтры ничего не оставили — есть совет и ссылка, которая снимает их все', async () => {
     await open(`/catalog/${slug}/1/filtered/?brand=nobody`, [
       section,
       answer('listProducts', makeProductsAnswer({ items: [], total: 0, pages: 0 })),
@@ -282,14 +282,14 @@ describe('когда показать нечего', () => {
     expect(screen.getByText('Бренд: nobody')).toBeVisible()
   })
 
-  it.each(['0', '-1', 'abc', '01'])('страницы «%s» нет', async (page) => {
+  test.each(['0', '-1', 'abc', '01'])('страницы «%s» нет', async (page) => {
     const { router } = await open(`/catalog/${slug}/${page}/`)
     expect(Object.values(router.state.errors ?? {})).toEqual([
       expect.objectContaining({ status: 404 }),
     ])
   })
 
-  it('страница дальше последней и чужой раздел — «не найдено» с дорогой в каталог', async () => {
+  test('страница дальше последней и чужой раздел — «не найдено» с дорогой в каталог', async () => {
     const { router } = await open(`/catalog/${slug}/9/`, [
       section,
       refuse('listProducts', 'PAGE_NOT_FOUND'),
@@ -299,7 +299,7 @@ describe('когда показать нечего', () => {
     expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
   })
 
-  it('фильтр, которого у раздела нет, — ответ 400 и ссылка на список без фильтров', async () => {
+  test('фильтр, которого у раздела нет, — ответ 400 и ссылка на список без фильтров', async () => {
     const { router } = await open(`/catalog/${slug}/1/filtered/?f_ghost=1`, [
       section,
       refuse('listProducts', 'REQUEST_INVALID'),
@@ -311,7 +311,7 @@ describe('когда показать нечего', () => {
     )
   })
 
-  it('обрыв связи не выдаётся за «не найдено», и повтор помогает', async () => {
+  test('обрыв связи не выдаётся за «не найдено», и повтор помогает', async () => {
     const { user } = await open(`/catalog/${slug}/`, [section, disconnect('listProducts')])
     expect(screen.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
     server.use(list())
@@ -319,7 +319,7 @@ describe('когда показать нечего', () => {
     expect(await screen.findByRole('table')).toBeVisible()
   })
 
-  it('без сети прежний список остаётся, крутилки нет, а со связью выбор применяется сам', async () => {
+  test('без сети прежний список остаётся, крутилки нет, а со связью выбор применяется сам', async () => {
     const { user, address } = await open(`/catalog/${slug}/`)
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     onTestFinished(() => isOnline.mockRestore())
@@ -333,7 +333,7 @@ describe('когда показать нечего', () => {
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?stock=now`))
   })
 
-  it('страница, не открывшаяся без связи, открывается сама, когда связь вернулась', async () => {
+  test('страница, не открывшаяся без связи, открывается сама, когда связь вернулась', async () => {
     await open(`/catalog/${slug}/`, [section, disconnect('listProducts')])
     expect(screen.getByRole('heading', { name: 'Нет связи' })).toBeVisible()
     server.use(list())
@@ -341,7 +341,7 @@ describe('когда показать нечего', () => {
     expect(await screen.findByRole('table')).toBeVisible()
   })
 
-  it('пока новый список в пути, прежний остаётся на виду', async () => {
+  test('пока новый список в пути, прежний остаётся на виду', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
       release = resolve

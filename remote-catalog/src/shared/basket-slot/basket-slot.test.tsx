@@ -7,7 +7,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { BasketSlot } from './basket-slot.tsx'
 
 const plate = makeProductCard({ id: 5, name: 'Пластина', minOrderQuantity: 7, multiplicity: 5 })
@@ -23,7 +23,7 @@ const page = (product = plate, Fragment?: ComponentType<FragmentProps>, isFar = 
 }
 
 describe('место кнопки «В корзину»', () => {
-  it('без цены корзины нет: цену можно запросить', () => {
+  test('без цены корзины нет: цену можно запросить', () => {
     render(page(makeProductCard({ price: null, name: 'Робот' })))
     expect(screen.getByRole('link', { name: 'Запросить цену: Робот' })).toHaveAttribute(
       'href',
@@ -32,7 +32,7 @@ describe('место кнопки «В корзину»', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('если корзина не пришла, об этом сказано и можно повторить', async () => {
+  test('если корзина не пришла, об этом сказано и можно повторить', async () => {
     const handleMount = vi.fn()
     const Broken = ({ failed }: FragmentProps) => {
       handleMount()
@@ -45,14 +45,14 @@ describe('место кнопки «В корзину»', () => {
     expect(handleMount).toHaveBeenCalled()
   })
 
-  it('сервер отдаёт готовую форму с наименьшим возможным количеством', () => {
+  test('сервер отдаёт готовую форму с наименьшим возможным количеством', () => {
     const html = renderToString(page())
     expect(html).toContain('data-replay="add-5"')
     expect(html).toContain('value="10"')
     expect(html).not.toContain('aria-busy')
   })
 
-  it('вдали от первого экрана количество становится полем, когда страница ожила', () => {
+  test('вдали от первого экрана количество становится полем, когда страница ожила', () => {
     const html = renderToString(page(plate, undefined, true))
     expect(html).toContain('type="hidden" name="quantity" value="10"')
     expect(html).not.toContain('inputMode')
@@ -60,13 +60,13 @@ describe('место кнопки «В корзину»', () => {
     expect(screen.getByRole('textbox', { name: /Пластина/ })).toHaveValue('10')
   })
 
-  it('нажатие до прихода фрагмента сразу видно и страницу не уводит', async () => {
+  test('нажатие до прихода фрагмента сразу видно и страницу не уводит', async () => {
     render(page())
     await userEvent.click(screen.getByRole('button', { name: /корзину: Пластина/ }))
     expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('фрагменту уходит только номер товара', () => {
+  test('фрагменту уходит только номер товара', () => {
     const handleProps = vi.fn()
     const Spy = ({ fallback, ...given }: FragmentProps) => {
       handleProps(given)

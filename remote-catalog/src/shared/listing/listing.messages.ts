@@ -44,7 +44,7 @@ export const listingMessages = {
   columnPicture: 'Изображение',
   columnProduct: 'Наименование и артикул',
   columnStock: 'Наличие',
-  columnPrice: `Цена с${NBSP}НДС, ₽`,
+  columnPrice: `Цена с${NBSP}НДС`,
   columnMinimum: 'Мин. заказ',
   article: 'Арт.',
   stock: { later: 'Под заказ', none: `Нет в${NBSP}наличии` },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withoutRange, withoutValue } from './listing.changes.ts'
 import { formatListing, parseListing, parsePageNumber } from './listing.params.ts'
 import { toProductsQuery } from './listing.queries.ts'
@@ -8,33 +8,33 @@ const parse = (query: string, page = 1) => parseListing(new URLSearchParams(quer
 const canonical = (query: string) => formatListing(parse(query)).toString()
 
 describe('адрес списка товаров', () => {
-  it('посетитель, открывший сохранённую ссылку, видит тот же выбор', () => {
+  test('посетитель, открывший сохранённую ссылку, видит тот же выбор', () => {
     const query =
       'brand=hartner&brand=volgatool&stock=now&price_from=100.5&price_to=2000&f_diameter_from=3&f_diameter_to=8.5&f_material=hss-e&sort=price-asc&size=60&view=tile'
     expect(canonical(query)).toBe(query)
   })
 
-  it('один и тот же выбор всегда даёт один и тот же адрес', () => {
+  test('один и тот же выбор всегда даёт один и тот же адрес', () => {
     expect(canonical('view=list&f_b=2&f_a=1&stock=now&brand=z&brand=a&brand=z')).toBe(
       'brand=a&brand=z&stock=now&f_a=1&f_b=2&view=list',
     )
   })
 
-  it('цена в адресе в рублях, в запросе в копейках', () => {
+  test('цена в адресе в рублях, в запросе в копейках', () => {
     expect(parse('price_from=19.99').filters).toEqual([{ code: 'price', from: 1999 }])
     expect(canonical('price_from=19.99')).toBe('price_from=19.99')
   })
 
-  it('числа понимаются так, как их набирают люди', () => {
+  test('числа понимаются так, как их набирают люди', () => {
     expect(parse('f_d_from=1%20200,5').filters).toEqual([{ code: 'd', from: 1200.5 }])
     expect(parse('f_t_from=-40').filters).toEqual([{ code: 't', from: -40 }])
   })
 
-  it('перепутанные границы меняются местами', () => {
+  test('перепутанные границы меняются местами', () => {
     expect(parse('f_d_from=9&f_d_to=3').filters).toEqual([{ code: 'd', from: 3, to: 9 }])
   })
 
-  it.each([
+  test.each([
     'utm_source=mail&page=3&__proto__=1&f___proto__=x',
     'price=5&brand_from=1&stock_to=2&f_brand=x&f_=1&f_a%20b=1',
     'price_from=abc&price_to=1e9&f_d_from=&f_d_to=--1&price_from=-5',
@@ -47,7 +47,7 @@ describe('адрес списка товаров', () => {
     expect(parse(query)).toEqual({ page: 1, filters: [], sort: null, size: null, view: null })
   })
 
-  it('число фильтров и значений ограничено тем, что принимает сервер', () => {
+  test('число фильтров и значений ограничено тем, что принимает сервер', () => {
     const many = Array.from({ length: 500 }, (_, index) => `f_c${index}=1&brand=b${index}`).join(
       '&',
     )
@@ -56,7 +56,7 @@ describe('адрес списка товаров', () => {
     expect(filters[0]?.values).toHaveLength(100)
   })
 
-  it('разобранный адрес после записи и чтения не меняется', () => {
+  test('разобранный адрес после записи и чтения не меняется', () => {
     for (const query of [
       'f_x_from=0.1&f_x_to=0.3',
       'price_to=0',
@@ -69,14 +69,14 @@ describe('адрес списка товаров', () => {
 })
 
 describe('изменения выбора', () => {
-  it('снятое значение уходит, остальное остаётся, страница снова первая', () => {
+  test('снятое значение уходит, остальное остаётся, страница снова первая', () => {
     const params = withoutValue(parse('brand=a&brand=b&stock=now', 4), 'brand', 'a')
     expect(params.page).toBe(1)
     expect(formatListing(params).toString()).toBe('brand=b&stock=now')
     expect(formatListing(withoutValue(params, 'stock', 'now')).toString()).toBe('brand=b')
   })
 
-  it('снятые границы не трогают значений того же фильтра', () => {
+  test('снятые границы не трогают значений того же фильтра', () => {
     expect(formatListing(withoutRange(parse('f_d=8&f_d_from=3&price_to=9'), 'f')).toString()).toBe(
       'price_to=9&f_d=8&f_d_from=3',
     )
@@ -87,7 +87,7 @@ describe('изменения выбора', () => {
 })
 
 describe('адреса страниц', () => {
-  it('раздел без выбора открывается по короткому адресу', () => {
+  test('раздел без выбора открывается по короткому адресу', () => {
     expect(sectionAddress('frezy').url(parse(''))).toBe('/catalog/frezy/')
     expect(sectionAddress('frezy').url(parse('', 3))).toBe('/catalog/frezy/3/')
     expect(sectionAddress('frezy').url(parse('stock=now', 3))).toBe(
@@ -95,7 +95,7 @@ describe('адреса страниц', () => {
     )
   })
 
-  it('поиск и бренд держат выбор в запросе', () => {
+  test('поиск и бренд держат выбор в запросе', () => {
     expect(searchAddress('сверло 8/5').url(parse('stock=now', 2))).toBe(
       `/search/${encodeURIComponent('сверло 8/5')}/2/?stock=now`,
     )
@@ -104,14 +104,14 @@ describe('адреса страниц', () => {
     )
   })
 
-  it.each(['0', '-1', '01', '1.5', '2e3', 'abc', '', '100000', '１'])(
+  test.each(['0', '-1', '01', '1.5', '2e3', 'abc', '', '100000', '１'])(
     'страницы «%s» нет',
     (text) => {
       expect(parsePageNumber(text)).toBeNull()
     },
   )
 
-  it('запрос к серверу не знает о виде списка', () => {
+  test('запрос к серверу не знает о виде списка', () => {
     expect(toProductsQuery({ section: 'frezy' }, parse('view=tile&size=60', 2))).toEqual({
       section: 'frezy',
       page: 2,

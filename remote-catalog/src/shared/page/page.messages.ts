@@ -1,3 +1,4 @@
+import { documentTitle } from '@isp/contract/site'
 import { NBSP, typograph } from '@isp/i18n'
 
 export const pageMessages = {
@@ -25,5 +26,5 @@ export const pageMessages = {
   withoutFilters: 'Показать без фильтров',
   notFoundHead: 'Страница не найдена',
   failedHead: 'Страница не загрузилась',
-  documentTitle: (title: string) => `${title} — ИСП`,
+  documentTitle,
 } as const

@@ -27,9 +27,6 @@ type StockState = 'now' | 'later' | 'none'
 const stockState = ({ available, nextArrival }: Availability): StockState =>
   available > 0 ? 'now' : nextArrival ? 'later' : 'none'
 
-/** Roubles without the sign: the column's header names it. Kopecks always, so that the points line up. */
-export const priceText = (kopecks: number): string => formatNumber(kopecks / 100, 2)
-
 /** «В наличии 120 шт» or «Под заказ», with the nearest delivery under it. */
 export const StockCell = ({ product }: { product: ProductCard }) => {
   const { availability, unit } = product

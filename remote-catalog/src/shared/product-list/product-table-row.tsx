@@ -1,6 +1,6 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { hyphenated, productName } from '@isp/i18n'
+import { formatMoney, hyphenated, productName } from '@isp/i18n'
 import { Icon } from '@isp/ui'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
@@ -9,7 +9,6 @@ import {
   type ListColumn,
   MinimumCell,
   PortionText,
-  priceText,
   StockCell,
   techClass,
   techText,
@@ -77,8 +76,7 @@ export const ProductTableRow = ({ product, columns, searched, isFar }: ProductCa
     <td className="price">
       {product.price ? (
         <>
-          <span className="amount">{priceText(product.price.amount)}</span>
-          <span className="currency"> {messages.roubles}</span>
+          <span className="amount">{formatMoney(product.price.amount)}</span>
           <small>{messages.perUnit(product.unit)}</small>
         </>
       ) : (

@@ -80,7 +80,7 @@ const cellsCss = {
 
 /** As many technical columns as there is room for. */
 const columnsCss = {
-  '.tech, .currency': { display: 'none' },
+  '.tech': { display: 'none' },
   [wide(690)]: { '.tech-1': { display: 'table-cell' } },
   [wide(800)]: { '.tech-2': { display: 'table-cell' } },
   [wide(1000)]: { '.tech-3': { display: 'table-cell' } },
@@ -123,7 +123,6 @@ const phoneCss = {
     '.tech.number': { paddingInlineEnd: 0 },
     'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', whiteSpace: 'normal' },
     'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end' },
-    '.currency': { display: 'inline' },
     'tbody .buy': { gridColumn: '1 / -1', width: 'auto', paddingTop: space[1] },
     'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
   },

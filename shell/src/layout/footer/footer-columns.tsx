@@ -1,10 +1,10 @@
+import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { color, font, Icon, media, space } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { Logo } from '../header/logo.tsx'
 import { layoutMessages as messages } from '../layout.messages.ts'
-import { siteConfig } from '../site/site.config.ts'
 import { footerLinkCss } from './footer-link.css.ts'
 
 const catalogLinks = [

@@ -1,8 +1,8 @@
+import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { color, font, media, space, VisuallyHidden } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
-import { siteConfig } from '../site/site.config.ts'
 
 /** The text mark: a cutter seen from its face, the name, and on a wide screen what the shop sells. */
 export const Logo = ({ tone = 'default' }: { tone?: 'default' | 'inverse' }) => (

@@ -1,4 +1,4 @@
-import { siteConfig } from './site.config.ts'
+import { siteConfig } from '@isp/contract/site'
 
 /** schema.org Organization for the home and contacts pages (§2.13). `origin` has no trailing slash. */
 export const organizationJsonLd = (origin: string): Record<string, unknown> => ({

@@ -1,3 +1,4 @@
+import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import { typograph } from '@isp/i18n'
 import { useLocation } from '@isp/router'
@@ -15,7 +16,7 @@ import {
   VisuallyHidden,
 } from '@isp/ui'
 import type { ReactNode } from 'react'
-import { mapUrl, siteConfig } from '../../layout/site/site.config.ts'
+import { mapUrl } from '../../layout/site/map-url.ts'
 import { askedArticle } from './asked-article.ts'
 import { contactsMessages as messages } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'

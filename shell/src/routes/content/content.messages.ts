@@ -126,5 +126,4 @@ export const contentMessages = {
   questions: 'Остались вопросы?',
   questionsText: 'Напишите нам — ответим в рабочее время.',
   allContacts: 'Все контакты',
-  documentTitle: (title: string, name: string) => `${title} — ${name}`,
 } as const

@@ -1,7 +1,7 @@
+import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import { typograph } from '@isp/i18n'
 import { Card, color, font, Heading, LinkButton, space, Text } from '@isp/ui'
-import { siteConfig } from '../../layout/site/site.config.ts'
 import { type ContentText, contentMessages as messages } from './content.messages.ts'
 import { ContentFrame } from './content-frame.tsx'
 

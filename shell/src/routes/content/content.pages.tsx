@@ -1,8 +1,8 @@
+import { documentTitle } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import type { PageHead } from '@isp/federation'
 import type { LazyPage } from '@isp/federation/page'
 import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
-import { siteConfig } from '../../layout/site/site.config.ts'
 import { ContactsPage } from './contacts.page.tsx'
 import {
   type ContentText,
@@ -28,7 +28,7 @@ const contentHead = (
   path: string,
   { title, description }: { title: string; description: string },
 ): PageHead => ({
-  title: contentMessages.documentTitle(title, siteConfig.name),
+  title: documentTitle(title),
   description,
   canonical: path,
   jsonLd: [breadcrumbs(origin, path, title)],

@@ -1,5 +1,5 @@
+import { siteConfig } from '@isp/contract/site'
 import { Card, Heading, LinkButton, space, Text } from '@isp/ui'
-import { siteConfig } from '../../layout/site/site.config.ts'
 import { contactsMessages as messages } from './content.messages.ts'
 
 /** Whoever came from «Запросить цену»: the product is not forgotten on the way, and the letter names it. */

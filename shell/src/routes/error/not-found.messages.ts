@@ -1,5 +1,4 @@
 export const notFoundMessages = {
-  documentTitle: (title: string, name: string) => `${title} — ${name}`,
   page: {
     title: 'Страница не найдена',
     text: 'Возможно, в адресе опечатка или страницу перенесли. Найдите нужное поиском или начните с каталога.',

@@ -1,7 +1,7 @@
+import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead } from '@isp/federation'
 import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
-import { siteConfig } from '../../layout/site/site.config.ts'
 import { homeMessages as messages } from './home.messages.ts'
 
 export const homeHead = ({ origin }: HeadInput): PageHead => ({

@@ -17,14 +17,19 @@ const networkOf = (address: string): string => {
     .join(':')
 }
 
+/** `device` counts in place of `login` where that browser has signed in before. */
+export type AttemptKeys = { login: Buffer; device: Buffer; address: Buffer }
+
 /** By what the failed sign-ins are counted: keyed hashes, so the table tells nobody who tried from where. */
 export const attemptKeysOf = (
   key: Uint8Array,
-  { login, address }: { login: string; address: string },
-): { login: Buffer; address: Buffer } => {
+  { login, clientId, address }: { login: string; clientId: string; address: string },
+): AttemptKeys => {
   const hashed = (text: string) => createHmac('sha256', key).update(text).digest()
   return {
     login: hashed(`login:${loginKey(login)}`),
+    // bound to the login: a browser that is known for one account is a stranger to every other
+    device: hashed(`device:${JSON.stringify([loginKey(login), clientId])}`),
     address: hashed(`address:${networkOf(address)}`),
   }
 }

@@ -18,6 +18,9 @@ import type { RefreshTokens } from './refresh-token.ts'
 /** A refresh token lives 30 days (§3) after its last change, a sign-in half a year in all. */
 const TOKEN_DAYS = 30
 const FAMILY_DAYS = 180
+/** A browser that signed in is known for as long as it keeps its client id; of one account, the latest of them. */
+const DEVICE_DAYS = 365
+const MAX_DEVICES = 50
 /** How long a lost answer can be asked for again (D11). */
 const REPEAT_SECONDS = 60
 /** Failed attempts before the first wait. An office shares its address, so it has more. */
@@ -44,7 +47,7 @@ export const createAuthService = (parts: AuthParts): AuthService => {
   const { database, keys, accessTokens, refreshTokens, passwords } = parts
   return {
     login: async ({ login, password, client_id: clientId }, address) => {
-      const attempt = attemptKeysOf(keys.attempts, { login, address })
+      const attempt = attemptKeysOf(keys.attempts, { login, clientId, address })
       const seconds = await countAttempt(database, attempt, FREE_ATTEMPTS)
       if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds })
       const account = await selectCredentials(database, login)
@@ -60,6 +63,9 @@ export const createAuthService = (parts: AuthParts): AuthService => {
         tokenHash: refreshTokens.hashOf(refreshToken),
         tokenDays: TOKEN_DAYS,
         familyDays: FAMILY_DAYS,
+        deviceKey: attempt.device,
+        deviceDays: DEVICE_DAYS,
+        maxDevices: MAX_DEVICES,
       })
       if (familyId === null) throw new AppError('LOGIN_FAILED') // changed while the password was checked
       const accessToken = await accessTokens.sign({ accountId: account.id, familyId })

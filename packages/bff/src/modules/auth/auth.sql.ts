@@ -2,6 +2,7 @@
 import { domainToUnicode } from 'node:url'
 import { loginKey } from '@isp/contract/fields'
 import { type Database, theRow } from '../../database.ts'
+import type { AttemptKeys } from './attempt-keys.ts'
 
 /** The key kept under this name; the candidate becomes it when there is none yet. Two starts at once agree. */
 export const readOrKeepSecret = async (
@@ -50,9 +51,13 @@ export type NewFamily = {
   tokenHash: Buffer
   tokenDays: number
   familyDays: number
+  /** Of the browser, which is known from now on. */
+  deviceKey: Buffer
+  deviceDays: number
+  maxDevices: number
 }
 
-/** A new sign-in with its first refresh token; throws away what ended a week ago. Null: blocked or changed meanwhile. */
+/** A new sign-in of a browser, with its first refresh token; throws away what ended a week ago and old browsers. Null: blocked or changed meanwhile. */
 export const insertFamily = async (
   database: Database,
   family: NewFamily,
@@ -65,6 +70,16 @@ export const insertFamily = async (
            ), old as (
              delete from token_family
               where account_id = $1 and least(revoked_at, expires_at) < now() - interval '7 days'
+           ), device as (
+             insert into known_device (key, account_id) select $7, id from owner
+             on conflict (key) do update set account_id = excluded.account_id, seen_at = now()
+           ), forgotten as (
+             delete from known_device where key in (
+               select key from (
+                 select key, seen_at, row_number() over (order by seen_at desc) as place
+                   from known_device where account_id = $1 and key <> $7
+               ) other where seen_at < now() - $8 * interval '1 day' or place >= $9
+             )
            ), family as (
              insert into token_family (account_id, client_id, expires_at)
              select id, $3, now() + $6 * interval '1 day' from owner returning id
@@ -78,6 +93,9 @@ export const insertFamily = async (
       family.tokenHash,
       family.tokenDays,
       family.familyDays,
+      family.deviceKey,
+      family.deviceDays,
+      family.maxDevices,
     ],
   })
   return rows[0]?.id ?? null
@@ -127,28 +145,28 @@ export const revokeFamily = async (
   })
 }
 
-/** Seconds that this login or this address has to wait, 0 when it may try; the attempt is counted as failed. */
+/** Who is counted: the browser where it has signed in to this login before, else everybody who tries the login. */
+const COUNTED = 'coalesce((select key from known_device where key = $3), $1)'
+
+/** Seconds that this login, browser or address has to wait, 0 when it may try; the attempt is counted as failed. */
 export const countAttempt = async (
   database: Database,
-  keys: { login: Buffer; address: Buffer },
+  keys: AttemptKeys,
   free: { login: number; address: number },
 ): Promise<number> => {
   const rows = await database.query<{ seconds: number }>({
     name: 'auth.count',
-    text: 'select count_login_attempt($1, $2, $3, $4) as seconds',
-    values: [keys.login, keys.address, free.login, free.address],
+    text: `select count_login_attempt(${COUNTED}, $2, $4, $5) as seconds`,
+    values: [keys.login, keys.address, keys.device, free.login, free.address],
   })
   return theRow(rows).seconds
 }
 
 /** Takes the count back: the password was right. */
-export const forgiveAttempt = async (
-  database: Database,
-  keys: { login: Buffer; address: Buffer },
-): Promise<void> => {
+export const forgiveAttempt = async (database: Database, keys: AttemptKeys): Promise<void> => {
   await database.query({
     name: 'auth.forgive',
-    text: 'select forgive_login_attempt($1, $2)',
-    values: [keys.login, keys.address],
+    text: `select forgive_login_attempt(${COUNTED}, $2)`,
+    values: [keys.login, keys.address, keys.device],
   })
 }

@@ -8,9 +8,9 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const enter = (login: string, secret: string, from?: string) =>
+const enter = (login: string, secret: string, from?: string, device = clientId) =>
   shop.call('loginV2', {
-    body: { login, password: secret, client_id: clientId },
+    body: { login, password: secret, client_id: device },
     headers: from ? { 'x-forwarded-for': from } : {},
   })
 
@@ -147,6 +147,80 @@ describe('перебор паролей', () => {
     const { rows } = await shop.pool.query<{ key: Buffer }>('select key from login_attempt')
     expect(rows).toHaveLength(2)
     for (const { key } of rows) expect(key.toString('latin1')).not.toMatch(/buyer|203/)
+  })
+})
+
+describe('чужие ошибки и свой браузер (031)', () => {
+  const own = 'own-browser-0001'
+  const at = { home: '203.0.113.10', elsewhere: '198.51.100.20' }
+  const login = 'buyer@example.com'
+  /** Until the login waits; each attempt by a browser of its own. */
+  const attack = async (device: (tried: number) => string) => {
+    const statuses: number[] = []
+    for (let tried = 0; tried < 6; tried += 1) {
+      statuses.push((await enter(login, `ne-to-${tried}`, at.elsewhere, device(tried))).status)
+    }
+    return statuses
+  }
+  const locked = [403, 403, 403, 403, 403, 429]
+
+  test('пять ошибок с чужого адреса не закрывают вход с того браузера, где уже входили', async () => {
+    expect((await enter(login, password, at.home, own)).status).toBe(200)
+    expect(await attack((tried) => `stranger-${tried}`)).toEqual(locked)
+    expect((await enter(login, password, at.home, own)).status).toBe(200)
+    expect((await enter(login, password, at.home, 'new-browser-0001')).status).toBe(429)
+  })
+
+  test('вход со своего браузера не обнуляет счёт чужих ошибок', async () => {
+    await enter(login, password, at.home, own)
+    await attack(() => 'stranger-0001')
+    await enter(login, password, at.home, own)
+    expect((await enter(login, password, at.elsewhere, 'stranger-0001')).status).toBe(429)
+  })
+
+  test('у знакомого браузера свои пять ошибок, и ждёт после них он один', async () => {
+    await enter(login, password, at.home, own)
+    await enter(login, password, at.home, 'own-browser-0002')
+    expect(await attack(() => own)).toEqual(locked)
+    expect((await enter(login, password, at.home, own)).status).toBe(429)
+    expect((await enter(login, password, at.home, 'own-browser-0002')).status).toBe(200)
+    expect((await enter(login, password, at.home, 'new-browser-0001')).status).toBe(200)
+  })
+
+  test('браузер, знакомый по одному логину, для другого — чужой', async () => {
+    await enter('manager@example.com', password, at.elsewhere, own)
+    expect(await attack(() => own)).toEqual(locked)
+    expect((await enter(login, password, at.home, 'new-browser-0001')).status).toBe(429)
+  })
+
+  test('без успешного входа браузер не становится знакомым: ни ошибкой, ни верным паролем во время ожидания', async () => {
+    await attack(() => own)
+    expect((await enter(login, password, at.home, own)).status).toBe(429)
+    await shop.pool.query(`update account set status = 'BLOCKED' where id = 8`)
+    await enter('blocked@example.com', password, at.home, own)
+    expect((await shop.pool.query('select * from known_device')).rows).toEqual([])
+  })
+
+  test('знакомых браузеров у логина не больше пятидесяти, и год без входа забывает браузер', async () => {
+    for (let device = 0; device < 52; device += 1) {
+      await enter(login, password, at.home, `browser-${1000 + device}`)
+    }
+    const count = async () =>
+      (await shop.pool.query('select count(*)::int as count from known_device')).rows[0].count
+    expect(await count()).toBe(50)
+    await attack(() => 'stranger-0001')
+    expect((await enter(login, password, at.home, 'browser-1001')).status).toBe(429)
+    expect((await enter(login, password, at.home, 'browser-1002')).status).toBe(200)
+    await shop.pool.query(`update known_device set seen_at = now() - interval '366 days'`)
+    await enter(login, password, at.home, 'browser-1002')
+    expect(await count()).toBe(1)
+  })
+
+  test('в таблице знакомых браузеров нет ни логинов, ни имён браузеров', async () => {
+    await enter(login, password, at.home, own)
+    const { rows } = await shop.pool.query<{ key: Buffer }>('select key from known_device')
+    expect(rows).toHaveLength(1)
+    for (const { key } of rows) expect(key.toString('latin1')).not.toMatch(/buyer|own/)
   })
 })
 

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies } from '../auth/people.fixture.ts'
-import { openSale, type Sale, type Visitor } from './sale.fixture.ts'
+import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 
-let sale: Sale
+let shop: BuyersShop
 let buyer: Visitor
 
 beforeAll(async () => {
-  sale = await openSale()
-  buyer = await sale.visitor('buyer')
+  shop = await openBuyersShop()
+  buyer = await shop.visitor('buyer')
 })
-afterAll(() => sale.close())
-beforeEach(() => sale.pool.query('truncate basket cascade'))
+afterAll(() => shop.close())
+beforeEach(() => shop.pool.query('truncate basket cascade'))
 
 const storedLines = async () =>
-  (await sale.pool.query('select product_id, quantity from basket_line order by 1')).rows
+  (await shop.pool.query('select product_id, quantity from basket_line order by 1')).rows
 
 const wrongQuantities = [0, -1, 1.5, 1e9, 1_000_001, '2', 'много', null, Number.NaN, {}]
 
@@ -62,7 +62,7 @@ describe('товар, которого нельзя заказать', () => {
   })
 
   test('товар без цены по договору и без базовой не добавляется, его имя названо', async () => {
-    const newcomer = await sale.visitor('newcomer', {})
+    const newcomer = await shop.visitor('newcomer', {})
     const { status, body } = await newcomer.add(3, 1)
     expect(status).toBe(409)
     expect(body).toMatchObject({ code: 'PRODUCT_NOT_ORDERABLE' })
@@ -80,18 +80,18 @@ describe('товар, которого нельзя заказать', () => {
 describe('чужое', () => {
   test('без входа корзины нет', async () => {
     for (const id of ['basket', 'basketV2', 'smallBasket', 'clearBasket'] as const) {
-      expect((await sale.call(id)).status, id).toBe(401)
+      expect((await shop.call(id)).status, id).toBe(401)
     }
   })
 
   test('чужая компания в заголовке отклоняется', async () => {
-    const stranger = await sale.visitor('buyer', { company: companies.beta })
+    const stranger = await shop.visitor('buyer', { company: companies.beta })
     expect((await stranger.call('basket')).body.code).toBe('COMPANY_FORBIDDEN')
   })
 
   test('корзина — своя у каждого и у каждой компании', async () => {
-    const manager = await sale.visitor('manager')
-    const withoutCompany = await sale.visitor('buyer', {})
+    const manager = await shop.visitor('manager')
+    const withoutCompany = await shop.visitor('buyer', {})
     await buyer.add(2, 2)
     for (const other of [manager, withoutCompany]) {
       expect((await other.call('basket')).body.count).toBe(0)
@@ -108,11 +108,11 @@ describe('чужое', () => {
 })
 
 test('больше 1000 строк не помещается, и лишнее не остаётся', async () => {
-  await sale.pool.query(
+  await shop.pool.query(
     `insert into product (id, slug, section_id, article, name)
      select 10000 + n, 'many-' || n, 3, 'M' || n, 'Товар ' || n from generate_series(1, 1001) n`,
   )
-  await sale.pool.query(
+  await shop.pool.query(
     'insert into price select 10000 + n, 1, 100 from generate_series(1, 1001) n',
   )
   const items = Array.from({ length: 1000 }, (_, n) => ({
@@ -128,7 +128,7 @@ test('больше 1000 строк не помещается, и лишнее н
 
 test('строка, которой не бывает, — ошибка, а не корзина на ноль рублей', async () => {
   await buyer.add(2, 1)
-  await sale.pool.query(`
+  await shop.pool.query(`
     alter function basket_remove rename to basket_remove_real;
     create function basket_remove(integer, integer, integer, integer[])
       returns table (removed integer[], line_count integer, total bigint)
@@ -137,7 +137,7 @@ test('строка, которой не бывает, — ошибка, а не 
     const { status, body } = await buyer.call('removeBasketLine', { params: { id: 2 } })
     expect({ status, code: body.code }).toEqual({ status: 500, code: 'INTERNAL_ERROR' })
   } finally {
-    await sale.pool.query(`drop function basket_remove(integer, integer, integer, integer[]);
+    await shop.pool.query(`drop function basket_remove(integer, integer, integer, integer[]);
       alter function basket_remove_real rename to basket_remove`)
   }
 })

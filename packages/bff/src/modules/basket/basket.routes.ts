@@ -2,7 +2,7 @@ import type { BasketItemInput, basketEndpoints } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import type { Handlers } from '../../plugins/contract.plugin.ts'
-import { createTurns } from '../../plugins/turns.ts'
+import { createKeyedQueue } from '../../plugins/keyed-queue.ts'
 import type { BasketService } from './basket.service.ts'
 
 type ItemsInput<Asking> = { body: { items: BasketItemInput[] }; caller: Asking }
@@ -14,7 +14,7 @@ const keyOf = ({ account }: Caller, address: string): string =>
   account ? `account:${account.id}` : `address:${address}`
 
 export const basketRoutes = (service: BasketService): Handlers<typeof basketEndpoints> => {
-  const inTurn = createTurns()
+  const inTurn = createKeyedQueue()
   const counted = <Result>(
     { body: { items }, caller }: ItemsInput<Caller>,
     { ip }: FastifyRequest,

@@ -6,12 +6,7 @@ const items = [{ productId: 1, quantityOrdered: 10 }]
 export const samples: Samples<typeof basketEndpoints> = {
   basket: {},
   basketV2: {},
-  addToBasket: { body: { items } },
-  addToBasketV2: { body: { items } },
   removeFromBasket: { query: { ids: '2' } },
-  calcBasket: { body: { items } },
-  calcBasketV2: { body: { items } },
-  calcSmallBasket: { body: { items } },
   smallBasket: {},
   mergeBasket: {
     body: { action: 'merge', items, mergeId: 'f1000000-0004-4000-8000-000000000001' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type Basket,
   type BasketChange,
@@ -27,8 +28,8 @@ export type BasketService = {
   /** What is not there is no error: it is what was wanted. */
   removeMany(caller: SignedIn, productIds: readonly number[]): Promise<BasketChange>
   clear(caller: SignedIn): Promise<BasketChange>
-  /** Adds what can be sold; the same `mergeId` changes nothing twice. */
-  merge(caller: SignedIn, items: Items, mergeId: string): Promise<BasketChange>
+  /** Adds what can be sold; the same `mergeId` changes nothing twice, without one each call is its own (D50). */
+  merge(caller: SignedIn, items: Items, mergeId?: string): Promise<BasketChange>
   /** Counts without storing, for anybody. */
   calculate(caller: Caller, items: Items): Promise<Basket>
   calculateSmall(caller: Caller, items: Items): Promise<SmallBasket>
@@ -75,7 +76,7 @@ export const createBasketService = (context: BasketContext): BasketService => {
     add: (caller, items) => putLines(database, ownerOf(caller), items, { mode: 'add' }),
     change: (caller, productId, quantityOrdered) =>
       putLines(database, ownerOf(caller), [{ productId, quantityOrdered }], { mode: 'set' }),
-    merge: (caller, items, mergeId) =>
+    merge: (caller, items, mergeId = randomUUID()) =>
       putLines(database, ownerOf(caller), items, { mode: 'merge', mergeId }),
     remove: async (caller, productId) => {
       const { change, removed } = await removeMany(caller, [productId])

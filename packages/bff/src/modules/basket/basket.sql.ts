@@ -5,7 +5,7 @@ import {
   MAX_QUANTITY,
 } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
-import { withRefusals } from './sale-refusal.ts'
+import { withRefusals } from './database-refusal.ts'
 
 /** Whose basket: every statement names both, so nobody reaches another's. */
 export type BasketOwner = {

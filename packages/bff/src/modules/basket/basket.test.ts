@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import { daysAhead } from '../catalog/catalog.fixture.ts'
 import { vatWithin } from './basket-line.ts'
-import { openSale, type Sale, type Visitor } from './sale.fixture.ts'
+import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 
-let sale: Sale
+let shop: BuyersShop
 let buyer: Visitor
 
 beforeAll(async () => {
-  sale = await openSale()
-  buyer = await sale.visitor('buyer')
+  shop = await openBuyersShop()
+  buyer = await shop.visitor('buyer')
 })
-afterAll(() => sale.close())
-beforeEach(() => sale.pool.query('truncate basket cascade'))
+afterAll(() => shop.close())
+beforeEach(() => shop.pool.query('truncate basket cascade'))
 
 describe('корзина вошедшего', () => {
   test('количество поднято до минимума и кратности, и об этом сказано', async () => {
@@ -34,7 +34,7 @@ describe('корзина вошедшего', () => {
     expect(body).toMatchObject({ count: 2, total: 199_999, priceType: 'partner' })
     expect(body.in_basket.map(({ price }: { price: number }) => price)).toEqual([10_000, 99_999])
     expect(body.vatTotal).toBe(vatWithin(100_000, 22) + vatWithin(99_999, 22))
-    const retail = await sale.visitor('buyer', {
+    const retail = await shop.visitor('buyer', {
       company: companies.alfa,
       agreement: agreements.retail,
     })
@@ -49,13 +49,13 @@ describe('корзина вошедшего', () => {
     expect(body.in_basket[0]).toMatchObject({
       quantityOrdered: 20,
       quantityAvailable: 12,
-      expectedOn: await daysAhead(sale.pool, 9),
+      expectedOn: await daysAhead(shop.pool, 9),
       product: { slug: 'sverlo-8-5', price: { amount: 10_000 } },
     })
     expect(body.totalAvailableNow).toBe(120_000)
     await buyer.call('changeBasketLine', { params: { id: 1 }, body: { quantityOrdered: 170 } })
     const later = await buyer.call('basket')
-    expect(later.body.in_basket[0].expectedOn).toBe(await daysAhead(sale.pool, 20))
+    expect(later.body.in_basket[0].expectedOn).toBe(await daysAhead(shop.pool, 20))
     await buyer.call('changeBasketLine', { params: { id: 1 }, body: { quantityOrdered: 175 } })
     expect((await buyer.call('basket')).body.in_basket[0].expectedOn).toBeNull()
   })
@@ -63,8 +63,8 @@ describe('корзина вошедшего', () => {
   test('строка остаётся с пометкой, когда товар сняли или цена исчезла', async () => {
     await buyer.add(1, 10)
     await buyer.add(2, 1)
-    await sale.pool.query('update product set is_active = false where id = 1')
-    await sale.pool.query('delete from price where product_id = 2')
+    await shop.pool.query('update product set is_active = false where id = 1')
+    await shop.pool.query('delete from price where product_id = 2')
     const { body } = await buyer.call('basket')
     expect(body).toMatchObject({ count: 2, total: 0, vatTotal: 0 })
     expect(body.in_basket).toMatchObject([
@@ -81,8 +81,8 @@ describe('корзина вошедшего', () => {
       lines: [{ productId: 1, quantityOrdered: 0 }],
       count: 1,
     })
-    await sale.pool.query('update product set is_active = true where id = 1')
-    await sale.pool.query('insert into price values (2, 1, 99999)')
+    await shop.pool.query('update product set is_active = true where id = 1')
+    await shop.pool.query('insert into price values (2, 1, 99999)')
   })
 
   test('строки убираются по одной, списком и все сразу', async () => {
@@ -106,15 +106,15 @@ describe('корзина вошедшего', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const totals = answers.map(({ body }) => body.total).toSorted((a, b) => a - b)
     expect(totals).toEqual(Array.from({ length: 100 }, (_, n) => (n + 1) * 99_999))
-    const { rows } = await sale.pool.query('select quantity from basket_line')
+    const { rows } = await shop.pool.query('select quantity from basket_line')
     expect(rows).toEqual([{ quantity: 100 }])
-    const { rows: baskets } = await sale.pool.query('select count(*)::int as count from basket')
+    const { rows: baskets } = await shop.pool.query('select count(*)::int as count from basket')
     expect(baskets).toEqual([{ count: 1 }])
   })
 })
 
 describe('слияние с корзиной, собранной до входа', () => {
-  const merge = (items: object[], mergeId: string) =>
+  const merge = (items: object[], mergeId?: string) =>
     buyer.call('mergeBasket', { body: { action: 'merge', items, mergeId } })
 
   test('количества складываются, исчезнувшее пропущено, повтор ничего не меняет', async () => {
@@ -146,6 +146,12 @@ describe('слияние с корзиной, собранной до входа
     expect((await buyer.call('smallBasket')).body.total).toBe(5 * 99_999)
   })
 
+  test('слияние без номера тоже выполняется; повтор без номера — это новое слияние (D50)', async () => {
+    const items = [{ productId: 2, quantityOrdered: 5 }]
+    expect(await merge(items)).toMatchObject({ status: 200, body: { total: 5 * 99_999 } })
+    expect(await merge(items)).toMatchObject({ status: 200, body: { total: 10 * 99_999 } })
+  })
+
   test('слишком большое количество урезано до предела, а не потеряно', async () => {
     await buyer.add(2, 999_999)
     const { body } = await merge([{ productId: 2, quantityOrdered: 10 }], randomUUID())
@@ -165,7 +171,7 @@ describe('корзина без входа', () => {
         { productId: 12345, quantityOrdered: 1 },
       ],
     }
-    const full = await sale.call('calcBasketV2', { body })
+    const full = await shop.call('calcBasketV2', { body })
     expect(full.status).toBe(200)
     expect(full.body).toMatchObject({ count: 5, total: 122_000 + 199_998, priceType: 'retail' })
     expect(full.body.in_basket).toMatchObject([
@@ -175,9 +181,9 @@ describe('корзина без входа', () => {
       { productId: 4, problem: 'gone', product: null, name: 'Снято с продажи' },
       { productId: 12345, problem: 'gone', product: null, name: 'Товар больше не продаётся' },
     ])
-    const small = await sale.call('calcSmallBasket', { body })
+    const small = await shop.call('calcSmallBasket', { body })
     expect(small.body).toEqual({ count: 5, total: 321_998 })
-    expect((await sale.pool.query('select 1 from basket_line')).rowCount).toBe(0)
+    expect((await shop.pool.query('select 1 from basket_line')).rowCount).toBe(0)
   })
 })
 

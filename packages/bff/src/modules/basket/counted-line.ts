@@ -2,7 +2,7 @@ import type { Database } from '../../database.ts'
 import type {
   CallerPriceTypes,
   CatalogCards,
-  SaleProductRow,
+  ProductOfferRow,
 } from '../catalog/catalog-cards.service.ts'
 import { waitingPieces } from '../order/order-waiting.service.ts'
 import type { StoredLine } from './basket-line.sql.ts'
@@ -15,24 +15,24 @@ export type CountedLine = {
   asked: number
   quantity: number
   /** Null: not sold any more. */
-  product: SaleProductRow | null
+  product: ProductOfferRow | null
   /** Pieces that earlier orders wait for: deliveries serve them first. */
   waiting: number
 }
 
 /** Only where something is missing and something is to come does anybody ask who waits. */
-const isAwaited = ({ available, fitting, arrivals, isSold }: SaleProductRow): boolean =>
+const isAwaited = ({ available, fitting, arrivals, isSold }: ProductOfferRow): boolean =>
   isSold && available < fitting && arrivals.length > 0
 
 /** Lines counted at this moment, in the transaction of `database`; their order is kept. */
 export const countLines = async (
-  { saleProducts }: CatalogCards,
+  { productOffers }: CatalogCards,
   database: Database,
   lines: readonly StoredLine[],
   prices: CallerPriceTypes,
 ): Promise<CountedLine[]> => {
   if (lines.length === 0) return []
-  const products = await saleProducts(database, lines, prices)
+  const products = await productOffers(database, lines, prices)
   const awaited = [...products.values()].filter(isAwaited).map(({ id }) => id)
   const waiting = await waitingPieces(database, awaited)
   return lines.map(({ productId, name, quantity }) => {

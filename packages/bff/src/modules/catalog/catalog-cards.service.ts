@@ -7,11 +7,11 @@ import {
   type OwnPriceType,
   pricesOf,
 } from './catalog.context.ts'
-import { type SaleProductRow, selectSaleProducts } from './sale.sql.ts'
+import { type ProductOfferRow, selectProductOffers } from './offers.sql.ts'
 
 export type { CallerPriceTypes } from './card.sql.ts'
 export type { CatalogPorts } from './catalog.context.ts'
-export type { ArrivalRow, SaleProductRow } from './sale.sql.ts'
+export type { ArrivalRow, ProductOfferRow } from './offers.sql.ts'
 
 /** What the sale may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
 export type CatalogCards = {
@@ -20,11 +20,11 @@ export type CatalogCards = {
   /** Code of a price type; an empty string for one that does not exist. */
   priceTypeCode(id: number): Promise<string>
   /** By product id, in the transaction of `database`; a product that was never known has none. */
-  saleProducts(
+  productOffers(
     database: Database,
     wanted: readonly { productId: number; quantity: number }[],
     prices: CallerPriceTypes,
-  ): Promise<ReadonlyMap<number, SaleProductRow>>
+  ): Promise<ReadonlyMap<number, ProductOfferRow>>
   /** Cards by product id; a product below a section that was switched off has none. */
   cardsOf(rows: readonly CardRow[]): Promise<ReadonlyMap<number, ProductCard>>
 }
@@ -34,8 +34,8 @@ export const createCatalogCards = (ports: CatalogPorts): CatalogCards => {
   return {
     pricesOf: async (ownPriceType) => pricesOf(ownPriceType, await describe()),
     priceTypeCode: async (id) => (await describe()).priceTypeById.get(id)?.code ?? '',
-    saleProducts: async (database, wanted, prices) => {
-      const rows = await selectSaleProducts(database, wanted, prices)
+    productOffers: async (database, wanted, prices) => {
+      const rows = await selectProductOffers(database, wanted, prices)
       return new Map(rows.map((row) => [row.id, row]))
     },
     cardsOf: async (rows) => new Map((await toCards(rows)).map((card) => [card.id, card])),

@@ -1,2 +1,2 @@
 /** What an order may ask of the stock, in its own transaction: hold it, then count what is free. */
-export { type FreeStock, lockStock, selectFreeStock as freeStockOf } from './sale.sql.ts'
+export { type FreeStock, lockStock, selectFreeStock as freeStockOf } from './offers.sql.ts'

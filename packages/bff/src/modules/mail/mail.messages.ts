@@ -1,7 +1,8 @@
+import { siteConfig } from '@isp/contract/site'
 import { typograph } from '@isp/i18n'
 
 export const mailMessages = {
-  defaultFrom: 'ИСП <shop@example.com>',
+  defaultFrom: siteConfig.sender,
   sent: (address: string): string => typograph(`Подтверждение отправлено на ${address}`),
   outboxTitle: 'Исходящие письма',
   outboxNote: typograph(

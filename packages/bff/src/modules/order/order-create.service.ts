@@ -33,7 +33,7 @@ import { type ReservedPart, reserve } from './reservation.ts'
 
 export type OrderCreation = {
   /**
-   * Turns the whole basket into an order, or does nothing. The same key and body give the same order again.
+   * KeyedQueue the whole basket into an order, or does nothing. The same key and body give the same order again.
    * @throws AppError IDEMPOTENCY_KEY_REUSED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED (lost since the request came),
    *   DELIVERY_METHOD_NOT_FOUND, DELIVERY_ADDRESS_REQUIRED, BASKET_EMPTY, PRODUCT_NOT_ORDERABLE, BASKET_CHANGED
    */

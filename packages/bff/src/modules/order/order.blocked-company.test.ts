@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSale, type Sale, type Visitor } from '../basket/sale.fixture.ts'
+import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
-let sale: Sale
+let shop: BuyersShop
 let buyer: Visitor
 
 beforeAll(async () => {
-  sale = await openSale()
-  buyer = await sale.visitor('buyer')
+  shop = await openBuyersShop()
+  buyer = await shop.visitor('buyer')
 })
-afterAll(() => sale.close())
+afterAll(() => shop.close())
 
 const firstPrice = async () => {
   const { body } = await buyer.call('listProducts', { body: { section: 'drills' } })
@@ -23,7 +23,7 @@ test.each(['BLOCKED', 'REJECTED'])(
     await buyer.add(1, 10)
     expect(await firstPrice()).toMatchObject({ amount: 10_000, priceType: 'partner' })
 
-    await sale.pool.query('update company set status = $1 where id = 1', [status])
+    await shop.pool.query('update company set status = $1 where id = 1', [status])
     expect(await firstPrice()).toMatchObject({ amount: 12_200, priceType: 'retail' })
     const { body: basket } = await buyer.call('basket')
     expect(basket).toMatchObject({ total: 122_000, in_basket: [{ price: 12_200 }] })
@@ -33,7 +33,7 @@ test.each(['BLOCKED', 'REJECTED'])(
     expect((await buyer.call('checkout')).body.code).toBe('COMPANY_NOT_ACTIVE')
     expect((await buyer.order(122_000)).body.code).toBe('COMPANY_NOT_ACTIVE')
 
-    await sale.pool.query(`update company set status = 'ACTIVE' where id = 1`)
+    await shop.pool.query(`update company set status = 'ACTIVE' where id = 1`)
     await buyer.call('clearBasket')
   },
 )

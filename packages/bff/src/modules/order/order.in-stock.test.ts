@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSale, type Sale } from '../basket/sale.fixture.ts'
+import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
 import type { CatalogIndexHolder } from '../catalog/catalog.index.ts'
 import { idsInStock, openIndexOf } from '../catalog/open-index.fixture.ts'
 
-let sale: Sale
+let shop: BuyersShop
 let holder: CatalogIndexHolder
 
 beforeAll(async () => {
-  sale = await openSale()
-  holder = await openIndexOf(sale.pool)
+  shop = await openBuyersShop()
+  holder = await openIndexOf(shop.pool)
 })
 afterAll(async () => {
   await holder.close()
-  await sale.close()
+  await shop.close()
 })
 
 const expectInStock = (ids: number[]): Promise<void> =>
   expect.poll(() => idsInStock(holder)).toEqual(ids)
 
 test('заказ на последние штуки убирает товар из «в наличии», снятый резерв возвращает', async () => {
-  const buyer = await sale.visitor('buyer')
+  const buyer = await shop.visitor('buyer')
   await expectInStock([1, 3])
   await buyer.add(1, 10)
   expect((await buyer.order(100_000)).status).toBe(200)
@@ -27,9 +27,9 @@ test('заказ на последние штуки убирает товар и
   await buyer.add(1, 10)
   expect((await buyer.order(100_000)).status).toBe(200)
   await expectInStock([3])
-  await sale.pool.query('update reservation set released_at = now() where product_id = 1')
+  await shop.pool.query('update reservation set released_at = now() where product_id = 1')
   await expectInStock([1, 3])
-  const rebuilt = await openIndexOf(sale.pool) // counts the whole stock in one pass, not the changes
+  const rebuilt = await openIndexOf(shop.pool) // counts the whole stock in one pass, not the changes
   try {
     expect(idsInStock(rebuilt)).toEqual([1, 3])
   } finally {

@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openSale, type Sale, type Visitor } from '../basket/sale.fixture.ts'
+import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
 /** What happens while an order is on its way: another connection holds it at a known place, then lets it go. */
-let sale: Sale
+let shop: BuyersShop
 let buyer: Visitor
 
 beforeAll(async () => {
-  sale = await openSale()
+  shop = await openBuyersShop()
 })
-afterAll(() => sale.close())
+afterAll(() => shop.close())
 beforeEach(async () => {
-  buyer = await sale.visitor('buyer')
+  buyer = await shop.visitor('buyer')
   await buyer.add(1, 10)
 })
-afterEach(() => sale.pool.query('truncate basket, orders, mail_outbox, idempotency_key cascade'))
+afterEach(() => shop.pool.query('truncate basket, orders, mail_outbox, idempotency_key cascade'))
 
 const countWaiting = async (): Promise<number> => {
-  const { rows } = await sale.pool.query(
+  const { rows } = await shop.pool.query(
     `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`,
   )
@@ -28,7 +28,7 @@ const during = async <Result>(
   change: string,
   ...works: (() => Promise<Result>)[]
 ): Promise<Result[]> => {
-  const holder = await sale.pool.connect()
+  const holder = await shop.pool.connect()
   const running: Promise<Result>[] = []
   let settled = 0
   try {
@@ -75,10 +75,10 @@ describe('право заказывать, потерянное между ст�
     ],
   ])('%s', async (_name, code, change, undo) => {
     const [answer] = await during(change, () => buyer.order(100_000))
-    await sale.pool.query(undo)
+    await shop.pool.query(undo)
     expect(answer?.body.code).toBe(code)
-    expect((await sale.pool.query('select from orders')).rowCount).toBe(0)
-    const again = await sale.visitor('buyer') // a blocked account's sign-in is over
+    expect((await shop.pool.query('select from orders')).rowCount).toBe(0)
+    const again = await shop.visitor('buyer') // a blocked account's sign-in is over
     expect((await again.call('smallBasket')).body).toEqual({ count: 1, total: 100_000 })
   })
 })

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agreements, companies } from '../auth/people.fixture.ts'
-import { checkoutBody, openSale, type Sale, type Visitor } from '../basket/sale.fixture.ts'
+import {
+  type BuyersShop,
+  checkoutBody,
+  openBuyersShop,
+  type Visitor,
+} from '../basket/buyers.fixture.ts'
 
-let sale: Sale
+let shop: BuyersShop
 let buyer: Visitor
 
 beforeAll(async () => {
-  sale = await openSale()
-  buyer = await sale.visitor('buyer')
+  shop = await openBuyersShop()
+  buyer = await shop.visitor('buyer')
 })
-afterAll(() => sale.close())
-beforeEach(() => sale.pool.query('truncate basket, orders, mail_outbox, idempotency_key cascade'))
+afterAll(() => shop.close())
+beforeEach(() => shop.pool.query('truncate basket, orders, mail_outbox, idempotency_key cascade'))
 
 const countOf = async (table: string): Promise<number> =>
-  (await sale.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count
+  (await shop.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count
 
 /** Refused, and nothing of an order has stayed. */
 const expectRefusal = async (
@@ -31,26 +36,26 @@ describe('заказ не оформляется', () => {
   test('из пустой корзины', () => expectRefusal(buyer.order(0), 'BASKET_EMPTY'))
 
   test('сотрудником без права заказывать', async () => {
-    const employee = await sale.visitor('employee')
+    const employee = await shop.visitor('employee')
     expect((await employee.add(2, 1)).status).toBe(200)
     await expectRefusal(employee.order(99_999), 'ROLE_FORBIDDEN')
     expect((await employee.call('checkout')).body.code).toBe('ROLE_FORBIDDEN')
-    await sale.pool.query(`update company_member set role = 'employee' where account_id = 2`)
+    await shop.pool.query(`update company_member set role = 'employee' where account_id = 2`)
     await buyer.add(2, 1)
     await expectRefusal(buyer.order(99_999), 'ROLE_FORBIDDEN')
-    await sale.pool.query(`update company_member set role = 'buyer' where account_id = 2`)
+    await shop.pool.query(`update company_member set role = 'buyer' where account_id = 2`)
   })
 
   test('за компанию на проверке, без компании, без договора, за чужую', async () => {
-    const waiting = await sale.visitor('manager', { company: companies.waiting })
+    const waiting = await shop.visitor('manager', { company: companies.waiting })
     await expectRefusal(waiting.order(1), 'COMPANY_NOT_ACTIVE')
-    const alone = await sale.visitor('manager', {})
+    const alone = await shop.visitor('manager', {})
     await expectRefusal(alone.order(1), 'COMPANY_REQUIRED')
-    const undecided = await sale.visitor('manager', { company: companies.alfa })
+    const undecided = await shop.visitor('manager', { company: companies.alfa })
     await expectRefusal(undecided.order(1), 'AGREEMENT_REQUIRED')
-    const stranger = await sale.visitor('outsider')
+    const stranger = await shop.visitor('outsider')
     await expectRefusal(stranger.order(1), 'COMPANY_FORBIDDEN')
-    const mixed = await sale.visitor('manager', {
+    const mixed = await shop.visitor('manager', {
       company: companies.alfa,
       agreement: agreements.beta,
     })
@@ -88,12 +93,12 @@ describe('заказ не оформляется', () => {
 
   test('когда цена изменилась после просмотра: корзина остаётся', async () => {
     await buyer.add(1, 10)
-    await sale.pool.query(
+    await shop.pool.query(
       'update price set amount = 10001 where product_id = 1 and price_type_id = 2',
     )
     await expectRefusal(buyer.order(100_000), 'BASKET_CHANGED')
     expect((await buyer.call('smallBasket')).body).toEqual({ count: 1, total: 100_010 })
-    await sale.pool.query(
+    await shop.pool.query(
       'update price set amount = 10000 where product_id = 1 and price_type_id = 2',
     )
   })
@@ -101,20 +106,20 @@ describe('заказ не оформляется', () => {
   test('когда товар сняли с продажи или цены больше нет', async () => {
     await buyer.add(1, 10)
     await buyer.add(2, 1)
-    await sale.pool.query('update product set is_active = false where id = 2')
+    await shop.pool.query('update product set is_active = false where id = 2')
     await expectRefusal(buyer.order(100_000), 'PRODUCT_NOT_ORDERABLE')
-    await sale.pool.query('update product set is_active = true where id = 2')
-    await sale.pool.query('delete from price where product_id = 2')
+    await shop.pool.query('update product set is_active = true where id = 2')
+    await shop.pool.query('delete from price where product_id = 2')
     await expectRefusal(buyer.order(100_000), 'PRODUCT_NOT_ORDERABLE')
-    await sale.pool.query('insert into price values (2, 1, 99999)')
+    await shop.pool.query('insert into price values (2, 1, 99999)')
   })
 
   test('когда письмо записать нельзя: ни заказа, ни резерва, корзина цела, повтор проходит', async () => {
     await buyer.add(1, 10)
     const key = randomUUID()
-    await sale.pool.query('alter table mail_outbox rename to mail_outbox_away')
+    await shop.pool.query('alter table mail_outbox rename to mail_outbox_away')
     const broken = await buyer.order(100_000, {}, key)
-    await sale.pool.query('alter table mail_outbox_away rename to mail_outbox')
+    await shop.pool.query('alter table mail_outbox_away rename to mail_outbox')
     expect(broken.status).toBe(500)
     expect(await countOf('orders')).toBe(0)
     expect(await countOf('reservation')).toBe(0)

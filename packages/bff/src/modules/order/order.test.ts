@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agreements, companies } from '../auth/people.fixture.ts'
-import { checkoutBody, openSale, type Sale, type Visitor } from '../basket/sale.fixture.ts'
+import {
+  type BuyersShop,
+  checkoutBody,
+  openBuyersShop,
+  type Visitor,
+} from '../basket/buyers.fixture.ts'
 import { daysAhead } from '../catalog/catalog.fixture.ts'
 
-let sale: Sale
+let shop: BuyersShop
 let buyer: Visitor
 
 beforeAll(async () => {
-  sale = await openSale()
-  buyer = await sale.visitor('buyer')
+  shop = await openBuyersShop()
+  buyer = await shop.visitor('buyer')
 })
-afterAll(() => sale.close())
-beforeEach(() => sale.pool.query('truncate basket, orders, mail_outbox, idempotency_key cascade'))
+afterAll(() => shop.close())
+beforeEach(() => shop.pool.query('truncate basket, orders, mail_outbox, idempotency_key cascade'))
 
 const countOf = async (table: string): Promise<number> =>
-  (await sale.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count
+  (await shop.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count
 
 describe('заказ оформлен', () => {
   test('строки и суммы застыли, корзина пуста, история и письмо на месте', async () => {
@@ -45,7 +50,7 @@ describe('заказ оформлен', () => {
           slug: 'sverlo-8-5',
           quantity: 20,
           reserved: 12,
-          expectedOn: await daysAhead(sale.pool, 9),
+          expectedOn: await daysAhead(shop.pool, 9),
           price: 10_000,
           sum: 200_000,
           vatSum: 36_066,
@@ -53,14 +58,14 @@ describe('заказ оформлен', () => {
         { productId: 2, quantity: 1, reserved: 0, expectedOn: null, sum: 99_999 },
       ],
     })
-    await sale.pool.query(`update product set name = 'Другое', is_active = false where id = 1`)
-    await sale.pool.query('update price set amount = 1 where product_id = 1')
+    await shop.pool.query(`update product set name = 'Другое', is_active = false where id = 1`)
+    await shop.pool.query('update price set amount = 1 where product_id = 1')
     const { body: later } = await buyer.call('order', { params: { id: body.id } })
     expect(later.lines[0]).toEqual({ ...body.lines[0], productId: null, slug: null, image: null })
-    await sale.pool.query(
+    await shop.pool.query(
       `update product set name = 'Сверло 8,5 мм', is_active = true where id = 1`,
     )
-    await sale.pool.query(
+    await shop.pool.query(
       'update price set amount = case price_type_id when 1 then 12200 else 10000 end where product_id = 1',
     )
     expect((await buyer.call('basket')).body.count).toBe(0)
@@ -69,7 +74,7 @@ describe('заказ оформлен', () => {
       { kind: 'reserved', status: null, author: null },
       { kind: 'created', status: 'NEW', author: 'Пётр', text: 'Заказ оформлен' },
     ])
-    const { rows: letters } = await sale.pool.query('select * from mail_outbox')
+    const { rows: letters } = await shop.pool.query('select * from mail_outbox')
     expect(letters).toMatchObject([{ recipient: 'anna@example.com', order_id: body.id }])
     expect(letters[0].body_text).toContain(`/cabinet/orders/${body.id}/`)
     expect(letters[0].body_html).toContain('Позвоните &lt;заранее&gt;')
@@ -78,7 +83,7 @@ describe('заказ оформлен', () => {
   test('резерв берётся со складов по порядку и виден следующему покупателю', async () => {
     await buyer.add(1, 10)
     await buyer.order(100_000)
-    const { rows } = await sale.pool.query(
+    const { rows } = await shop.pool.query(
       'select warehouse_id, quantity from reservation order by warehouse_id',
     )
     expect(rows).toEqual([
@@ -88,7 +93,7 @@ describe('заказ оформлен', () => {
     const { body: page } = await buyer.call('productById', { params: { id: 1 } })
     expect(page.availability.available).toBe(2)
     expect(page.stock).toMatchObject([{ available: 0 }, { available: 2 }])
-    const manager = await sale.visitor('manager')
+    const manager = await shop.visitor('manager')
     await manager.add(1, 10)
     const { body } = await manager.call('basket')
     expect(body.in_basket[0]).toMatchObject({
@@ -96,20 +101,20 @@ describe('заказ оформлен', () => {
       product: { availability: { available: 2 } },
     })
     await manager.order(100_000)
-    await sale.pool.query(
+    await shop.pool.query(
       `update arrival set quantity = 8 where expected_on = current_date + 9 and warehouse_id = 1`,
     )
-    await sale.pool.query(
+    await shop.pool.query(
       `delete from arrival where expected_on = current_date + 9 and warehouse_id = 2`,
     )
     await buyer.add(1, 5)
     // eight that come first belong to the order before; the ten after them are enough
     expect((await buyer.call('basket')).body.in_basket[0]).toMatchObject({
       quantityAvailable: 0,
-      expectedOn: await daysAhead(sale.pool, 20),
+      expectedOn: await daysAhead(shop.pool, 20),
     })
-    await sale.pool.query(`delete from arrival where product_id = 1 and expected_on > current_date`)
-    await sale.pool.query(
+    await shop.pool.query(`delete from arrival where product_id = 1 and expected_on > current_date`)
+    await shop.pool.query(
       `insert into arrival values (1, 1, current_date + 9, 100), (1, 2, current_date + 9, 50), (1, 1, current_date + 20, 10)`,
     )
   })
@@ -129,7 +134,7 @@ describe('заказ оформлен', () => {
     await buyer.order(100_000)
     await buyer.add(1, 10)
     expect(await seen()).toEqual([2, 2, 2])
-    await sale.pool.query('update reservation set released_at = now()')
+    await shop.pool.query('update reservation set released_at = now()')
     expect(await seen()).toEqual([12, 12, 10])
     expect((await buyer.order(100_000)).body.lines[0].reserved).toBe(10)
   })
@@ -144,7 +149,7 @@ describe('заказ оформлен', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } })
     expect(await countOf('orders')).toBe(1)
     expect(await countOf('mail_outbox')).toBe(1)
-    const manager = await sale.visitor('manager')
+    const manager = await shop.visitor('manager')
     expect((await manager.order(99_999, {}, key)).body.code).toBe('BASKET_EMPTY')
   })
 
@@ -165,12 +170,12 @@ describe('заказ оформлен', () => {
   })
 
   test('20 покупателей на 10 штук: зарезервировано ровно 10, остальное — под заказ', async () => {
-    await sale.pool.query('insert into stock values (2, 2, 4) on conflict do nothing')
-    await sale.pool.query('update stock set quantity = 6 where product_id = 2 and warehouse_id = 1')
-    await sale.pool.query(
+    await shop.pool.query('insert into stock values (2, 2, 4) on conflict do nothing')
+    await shop.pool.query('update stock set quantity = 6 where product_id = 2 and warehouse_id = 1')
+    await shop.pool.query(
       'insert into arrival values (2, 1, current_date + 3, 6), (2, 1, current_date + 5, 3)',
     )
-    const crowd = await sale.crowd(20)
+    const crowd = await shop.crowd(20)
     for (const one of crowd) await one.add(2, 1)
     const answers = await Promise.all(crowd.map((one) => one.order(99_999)))
     expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
@@ -178,16 +183,16 @@ describe('заказ оформлен', () => {
     expect(lines.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(10)
     const waiting = lines.filter(({ reserved }) => reserved === 0)
     const dates = Map.groupBy(waiting, ({ expectedOn }) => String(expectedOn))
-    const [soon, later] = [await daysAhead(sale.pool, 3), await daysAhead(sale.pool, 5)]
+    const [soon, later] = [await daysAhead(shop.pool, 3), await daysAhead(shop.pool, 5)]
     expect([soon, later, 'null'].map((date) => dates.get(date)?.length)).toEqual([6, 3, 1])
     const numbers = new Set(answers.map(({ body }) => body.number))
     expect(numbers.size).toBe(20)
-    await sale.pool.query('delete from stock where product_id = 2')
-    await sale.pool.query('delete from arrival where product_id = 2')
+    await shop.pool.query('delete from stock where product_id = 2')
+    await shop.pool.query('delete from arrival where product_id = 2')
   })
 
   test('встречные корзины не запирают друг друга', async () => {
-    const [one, other] = (await Promise.all([sale.visitor('buyer'), sale.visitor('manager')])) as [
+    const [one, other] = (await Promise.all([shop.visitor('buyer'), shop.visitor('manager')])) as [
       Visitor,
       Visitor,
     ]
@@ -204,12 +209,12 @@ describe('кто видит заказы', () => {
   test('руководитель — все заказы компании, остальные — свои; чужой заказ не существует', async () => {
     await buyer.add(2, 1)
     const { body: order } = await buyer.order(99_999)
-    const manager = await sale.visitor('manager')
+    const manager = await shop.visitor('manager')
     await manager.add(1, 10)
     const { body: own } = await manager.order(100_000)
     const beta = { company: companies.beta, agreement: agreements.beta }
-    const employee = await sale.visitor('employee')
-    const outsider = await sale.visitor('outsider', beta)
+    const employee = await shop.visitor('employee')
+    const outsider = await shop.visitor('outsider', beta)
     const idsOf = async (who: Visitor, body: object = {}) =>
       (await who.call('listOrders', { body })).body.items?.map(({ id }: { id: number }) => id)
     expect(await idsOf(manager)).toEqual([own.id, order.id])
@@ -228,7 +233,7 @@ describe('кто видит заказы', () => {
     expect((await buyer.call('order', { params: { id: own.id } })).status).toBe(404)
     expect((await manager.call('order', { params: { id: order.id } })).body).toEqual(order)
     expect((await manager.call('order', { params: { id: 'x' } })).body.code).toBe('ORDER_NOT_FOUND')
-    const elsewhere = await sale.visitor('manager', { company: companies.waiting })
+    const elsewhere = await shop.visitor('manager', { company: companies.waiting })
     expect((await elsewhere.call('order', { params: { id: own.id } })).status).toBe(404)
 
     expect(await idsOf(manager, { q: order.number.slice(-6) })).toEqual([order.id])
@@ -261,7 +266,7 @@ describe('кто видит заказы', () => {
       addresses: ['Казань, Складская, 5'],
       contact: checkoutBody.contact,
     })
-    const methods = await sale.call('deliveryMethods')
+    const methods = await shop.call('deliveryMethods')
     expect(methods.body.items).toHaveLength(3)
   })
 })

@@ -12,6 +12,8 @@ import {
 
 const productIdParams = z.object({ id: pathIdField() })
 
+const itemsExample = { items: [{ productId: 1, quantityOrdered: 10 }] }
+
 const read = {
   method: 'GET',
   summary: 'Корзина вошедшего по ценам выбранного договора',
@@ -24,6 +26,7 @@ const add = {
   summary: 'Добавить к количеству строк; нового товара — новая строка',
   access: 'signedIn',
   body: basketItemsInputSchema,
+  example: itemsExample,
   answers: { 200: basketChangeSchema },
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_NOT_ORDERABLE'],
 } as const
@@ -33,6 +36,7 @@ const calculate = {
   summary: 'Посчитать присланные строки, ничего не сохраняя (корзина без входа)',
   access: 'public',
   body: basketItemsInputSchema,
+  example: itemsExample,
   answers: { 200: basketSchema },
 } as const
 
@@ -65,6 +69,7 @@ export const basketEndpoints = {
     summary: 'Число строк и сумма присланных строк (шапка без входа)',
     access: 'public',
     body: basketItemsInputSchema,
+    example: itemsExample,
     answers: { 200: smallBasketSchema },
   }),
   smallBasket: endpoint({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { scanModule } from './module-scan.ts'
 import type { PageWide } from './page-wide.ts'
 
@@ -7,7 +7,7 @@ const isUnclear = (code: string) => scanModule(code, true).hasUnclearCall
 const waysIn = (code: string) => scanModule(code, true).pageWide
 
 describe('операции API в коде модуля', () => {
-  it('метод и путь берутся из самого вызова', () => {
+  test('метод и путь берутся из самого вызова', () => {
     expect(
       operationsIn("unwrap(api.GET('/api/a/{id}', { params: 1 })); api.POST(`/api/b`)"),
     ).toEqual(['GET /api/a/{id}', 'POST /api/b'])
@@ -19,12 +19,12 @@ describe('операции API в коде модуля', () => {
     expect(operationsIn("api.request('get', '/api/a')")).toEqual(['GET /api/a'])
   })
 
-  it('путь, выбранный на месте, — это оба пути', () => {
+  test('путь, выбранный на месте, — это оба пути', () => {
     const code = "api.GET(isNew ? '/api/a' : isOld ? '/api/b' : '/api/c')"
     expect(operationsIn(code)).toEqual(['GET /api/a', 'GET /api/b', 'GET /api/c'])
   })
 
-  it('вызов, который молчит о пути, замечен', () => {
+  test('вызов, который молчит о пути, замечен', () => {
     const silent = [
       'api.GET(path)',
       'api.GET(`/api/$' + '{name}`)',
@@ -37,7 +37,7 @@ describe('операции API в коде модуля', () => {
     expect(isUnclear("api.GET('/api/a'); cache.delete(key); http.request(url)")).toBe(false)
   })
 
-  it('библиотеки о своих путях не спрашивают', () => {
+  test('библиотеки о своих путях не спрашивают', () => {
     const { operations, hasUnclearCall } = scanModule("client.GET(url); client.POST('/x')", false)
     expect({ operations, hasUnclearCall }).toEqual({ operations: [], hasUnclearCall: false })
   })
@@ -75,10 +75,10 @@ describe('стили на всю страницу', () => {
     'loose-selector': ["css({ 'body:not(&)': { margin: 0 } })", 'css`:is(body, &) { margin: 0 }`'],
   }
   for (const [way, codes] of Object.entries(ways)) {
-    for (const code of codes) it(`${way}: ${code}`, () => expect(waysIn(code)).toContain(way))
+    for (const code of codes) test(`${way}: ${code}`, () => expect(waysIn(code)).toContain(way))
   }
 
-  it('стили своих элементов остаются', () => {
+  test('стили своих элементов остаются', () => {
     const code = `
       import { css, keyframes } from '@emotion/react'
       const turn = keyframes({ to: { rotate: '1turn' } })
@@ -91,19 +91,19 @@ describe('стили на всю страницу', () => {
     expect(waysIn(code)).toEqual([])
   })
 
-  it('библиотека, которая сама вставляет <style>, замечена тоже', () => {
+  test('библиотека, которая сама вставляет <style>, замечена тоже', () => {
     const code = "var s = document.createElement('style'); s.innerHTML = '@font-face{}'"
     expect(scanModule(code, false).pageWide).toEqual(['style-element'])
   })
 })
 
-it('модуль, взятый целиком, назван', () => {
+test('модуль, взятый целиком, назван', () => {
   const code =
     "import * as router from '@isp/router'\nimport { useState } from 'react'\nuse(router)"
   expect(scanModule(code, true).wholeImports).toEqual(['@isp/router'])
 })
 
-it('прежний скрипт без модулей читается, нечитаемый — нет', () => {
+test('прежний скрипт без модулей читается, нечитаемый — нет', () => {
   expect(scanModule('with (a) { b() }', false).pageWide).toEqual([])
   expect(() => scanModule('const = 1', true)).toThrow(SyntaxError)
 })

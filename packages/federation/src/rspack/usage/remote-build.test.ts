@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type MultiStats, rspack } from '@rspack/core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ReleaseUses } from '../../usage.ts'
 import { defineRemoteConfig } from '../remote-config.ts'
 
@@ -46,7 +46,7 @@ const build = async (
 }
 
 describe('что сборка берёт у оболочки', () => {
-  it('имена страниц, фрагментов и вложенных пакетов; типы и неиспользуемое не в счёт', async () => {
+  test('имена страниц, фрагментов и вложенных пакетов; типы и неиспользуемое не в счёт', async () => {
     const { uses, errors } = await build({
       'src/exposes/routes.tsx': `
         import { useHref } from '@isp/router'
@@ -76,7 +76,7 @@ describe('что сборка берёт у оболочки', () => {
     })
   })
 
-  it('сборка для разработки знает то же самое', async () => {
+  test('сборка для разработки знает то же самое', async () => {
     const { uses, errors } = await build(
       {
         'src/exposes/routes.tsx': `
@@ -90,7 +90,7 @@ describe('что сборка берёт у оболочки', () => {
     expect(uses?.names).toEqual({ '@isp/router': ['useHref'], '@isp/session': ['useAuth'] })
   })
 
-  it('синглтон, переданный целиком, — ошибка с именем файла', async () => {
+  test('синглтон, переданный целиком, — ошибка с именем файла', async () => {
     const { errors } = await build({
       'src/exposes/routes.tsx': `
         import * as router from '@isp/router'
@@ -99,7 +99,7 @@ describe('что сборка берёт у оболочки', () => {
     expect(errors.join('\n')).toMatch(/@isp\/router взят целиком.*src\/exposes\/routes\.tsx/)
   })
 
-  it('вызов API, по которому операции не видно, — ошибка с именем файла', async () => {
+  test('вызов API, по которому операции не видно, — ошибка с именем файла', async () => {
     const { errors } = await build({
       'src/exposes/routes.tsx': 'export default (api, path) => api.GET(path)',
     })
@@ -108,7 +108,7 @@ describe('что сборка берёт у оболочки', () => {
 })
 
 describe('стили на всю страницу не собираются', () => {
-  it('<Global> в странице и <style> во фрагменте: названы файл и замена', async () => {
+  test('<Global> в странице и <style> во фрагменте: названы файл и замена', async () => {
     const { errors } = await build({
       'src/exposes/routes.tsx': `
         import { Global } from '@emotion/react'
@@ -120,7 +120,7 @@ describe('стили на всю страницу не собираются', ()
     expect(text).toMatch(/src\/exposes\/card\.tsx: <style>.*<PageRules>/)
   })
 
-  it('файл стилей', async () => {
+  test('файл стилей', async () => {
     const { errors } = await build({
       'src/exposes/routes.tsx': "import '../page.css'\nexport default 1",
       'src/page.css': 'body { margin: 0 }',
@@ -128,7 +128,7 @@ describe('стили на всю страницу не собираются', ()
     expect(errors.join('\n')).toMatch(/src\/page\.css: файл стилей.*<PageRules>/)
   })
 
-  it('<PageRules> собирается', async () => {
+  test('<PageRules> собирается', async () => {
     const { errors } = await build({
       'src/exposes/routes.tsx': `
         import { PageRules } from '@isp/federation/remote'

@@ -4,10 +4,10 @@ import { AppError } from '../app-error.ts'
 const MAX_WAITING = 8
 
 /** Heavy work of one caller, one after another: callers share the database, so nobody takes all of it. */
-export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
+export type KeyedQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
 /** @throws AppError TOO_MANY_REQUESTS when too much of this caller's work waits already */
-export const createTurns = (): Turns => {
+export const createKeyedQueue = (): KeyedQueue => {
   const waiting = new Map<string, { count: number; last: Promise<unknown> }>()
   return async (key, work) => {
     const before = waiting.get(key) ?? { count: 0, last: Promise.resolve() }

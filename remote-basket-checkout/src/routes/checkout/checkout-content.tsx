@@ -4,12 +4,12 @@ import { useQuery } from '@isp/query'
 import { useState } from 'react'
 import { checkoutQuery } from './checkout.queries.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { CheckoutSkeleton, checkoutFailureLook } from './checkout-places.tsx'
+import { CheckoutSkeleton, checkoutFailureLook } from './checkout-states.tsx'
 import { ChooseCompany, EmptyNotice, NotActiveNotice, RoleNotice } from './notices.tsx'
 import { readAttempt } from './order-attempt.ts'
 import { ResumedOrder } from './resumed-order.tsx'
 
-type DeskProps = {
+type ContentProps = {
   account: string
   owner: string
   onChange?: () => void
@@ -17,7 +17,7 @@ type DeskProps = {
 }
 
 /** Reads the checkout; what the server refuses gets the notice that says what to do. */
-export const OrderDesk = ({ account, owner, choice, onChange }: DeskProps) => {
+export const CheckoutContent = ({ account, owner, choice, onChange }: ContentProps) => {
   const { api } = useRemoteContext()
   const query = useQuery(checkoutQuery(api, choice))
   const [isResumed, setIsResumed] = useState(false)

@@ -5,7 +5,7 @@ import { freePieces } from './free-stock.sql.ts'
 /** Dated deliveries, the nearest first. */
 export type ArrivalRow = { date: string; quantity: number }
 
-export type SaleProductRow = CardRow & {
+export type ProductOfferRow = CardRow & {
   /** False: switched off, or below a section that is. */
   isSold: boolean
   /** What is wanted as the minimum and the multiplicity make it (D21). */
@@ -21,11 +21,11 @@ const arrivalList = `
             group by expected_on) dated)`
 
 /** Products as a sale counts them; an unknown id has no row. One round trip. */
-export const selectSaleProducts = (
+export const selectProductOffers = (
   database: Database,
   wanted: readonly { productId: number; quantity: number }[],
   prices: CallerPriceTypes,
-): Promise<SaleProductRow[]> =>
+): Promise<ProductOfferRow[]> =>
   database.query({
     name: 'catalog.sale-products',
     text: `select ${cardColumns}, ${arrivalList} as arrivals,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 
 const gate = () => Promise.withResolvers<void>()
 
 test('лишняя тяжёлая работа одного покупателя получает отказ, а другого — нет', async () => {
-  const inTurn = createTurns()
+  const inTurn = createKeyedQueue()
   const first = gate()
   const works = Array.from({ length: 9 }, () => inTurn('one', () => first.promise))
   await expect(inTurn('one', async () => {})).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
@@ -15,7 +15,7 @@ test('лишняя тяжёлая работа одного покупателя
 })
 
 test('работа идёт по одной, и упавшая не держит остальных', async () => {
-  const inTurn = createTurns()
+  const inTurn = createKeyedQueue()
   let running = 0
   const work = async () => {
     running += 1

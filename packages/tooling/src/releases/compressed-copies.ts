@@ -7,15 +7,16 @@ import { type FileHashes, RefusedRelease } from '@isp/federation/server'
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const
 
 /** What browsers are sent is the compressed file: it must hold the very bytes of its original. */
-export const checkTwins = async (folder: string, files: FileHashes): Promise<void> => {
+export const checkCompressedCopies = async (folder: string, files: FileHashes): Promise<void> => {
   for (const file of Object.keys(files)) {
     const kind = path.extname(file)
     if (kind !== '.br' && kind !== '.gz') continue
-    const [twin, original] = await Promise.all([
+    const [copy, original] = await Promise.all([
       readFile(path.join(folder, file)),
       readFile(path.join(folder, file.slice(0, -kind.length))).catch(() => null),
     ])
-    const unpacked = await unpack[kind](twin).catch(() => null)
-    if (!original || !unpacked?.equals(original)) throw new RefusedRelease('twin-differs', file)
+    const unpacked = await unpack[kind](copy).catch(() => null)
+    if (!original || !unpacked?.equals(original))
+      throw new RefusedRelease('compressed-copy-differs', file)
   }
 }

@@ -30,13 +30,13 @@ export const checkoutBody = {
   contact: { name: 'Анна Волкова', phone: '+7 (831) 200-00-00', email: 'anna@example.com' },
 }
 
-export type Sale = Shop & {
+export type BuyersShop = Shop & {
   visitor(person: Person, context?: Context): Promise<Visitor>
   /** So many new buyers of «Альфа». */
   crowd(size: number): Promise<Visitor[]>
 }
 
-export const openSale = async (): Promise<Sale> => {
+export const openBuyersShop = async (): Promise<BuyersShop> => {
   const shop = await openShop()
   const visitorOf = (token: Headers, { company, agreement }: Context): Visitor => {
     const headers = {

@@ -1,0 +1,5 @@
+import type { FileRules } from '../file-rules.ts'
+
+export const basketImportFiles = {
+  basketImport: { types: ['xlsx', 'xls'], isForAnybody: false, isShared: false },
+} as const satisfies Record<string, FileRules>

@@ -1,0 +1,30 @@
+/** Whose shop it is: on pages, in titles, letters, order numbers and in the description of the API (D25). */
+export const SITE_NAME = 'ИСП'
+
+/** Title of a document in a tab and in search results: `Корзина — ИСП`. */
+export const documentTitle = (title: string): string => `${title} — ${SITE_NAME}`
+
+/**
+ * Name and contacts of the shop, in one place (D25). Demo values: addresses at example.com,
+ * a phone number that reaches nobody. There is no map key: the contacts page shows the address block (D23).
+ */
+export const siteConfig = {
+  name: SITE_NAME,
+  descriptor: 'инструмент, оснастка, станки',
+  email: 'service@example.com',
+  /** Whom letters come from, unless `MAIL_FROM` says otherwise. */
+  sender: `${SITE_NAME} <shop@example.com>`,
+  phone: { shown: '+7 (831) 000-00-00', href: 'tel:+78310000000' },
+  address: {
+    country: 'Россия',
+    countryCode: 'RU',
+    region: 'Нижегородская область',
+    city: 'Нижний Новгород',
+    street: 'улица Примерная, 1',
+    postalCode: '603124',
+  },
+  hours: 'пн–пт с 9:00 до 18:00 по московскому времени',
+  coordinates: { latitude: 56.3269, longitude: 43.9369 },
+  /** The year that the copyright line starts with (§9). */
+  since: 2022,
+} as const

@@ -1,0 +1,64 @@
+import { type ShareScope, takeShared } from './shared-modules.ts'
+
+type Instance = {
+  initOptions: (options: { name: string; remotes: []; plugins: [] }) => unknown
+  shareScopeMap: Record<string, unknown>
+}
+type Module = { exports: unknown }
+
+/** A bundle's own loader of modules, as rspack makes it for a container. */
+type BundleRequire = {
+  m: Record<string, (module: Module) => void>
+  c: Record<string, unknown>
+  federation: { instance: Instance; initOptions: { name: string } }
+  /** Shared modules by chunk and by id; `initialConsumes` has those of a development build's entry. */
+  consumesLoadingData?: {
+    chunkMapping?: Record<string, readonly string[]>
+    moduleIdToConsumeDataMapping: Record<string, { shareKey: string; requiredVersion: string }>
+    initialConsumes?: readonly string[]
+  }
+}
+type WithRequire = { webpackRequire: BundleRequire }
+
+const takeById = (require: BundleRequire, id: string): (() => unknown) => {
+  const data = require.consumesLoadingData?.moduleIdToConsumeDataMapping[id]
+  if (!data) throw new Error(`the build does not say what module ${id} is`)
+  const scope = require.federation.instance.shareScopeMap.default as ShareScope | undefined
+  return takeShared(scope ?? {}, data.shareKey, data.requiredVersion)
+}
+
+/** Puts shared modules into a bundle's table as if they were its own. */
+const install = (require: BundleRequire, id: string, take: () => () => unknown): void => {
+  require.m[id] = (module) => {
+    delete require.c[id]
+    module.exports = take()()
+  }
+}
+
+/**
+ * What entries of remotes ask of their runtime, instead of the library's negotiation between many who bring and take: here the
+ * shell alone brings, eagerly, and a version that does not fit is refused before anything of the chunk runs.
+ */
+export const containerRuntime = {
+  initContainerEntry: ({
+    webpackRequire: { federation },
+    shareScope,
+    remoteEntryInitOptions,
+  }: WithRequire & { shareScope: ShareScope; remoteEntryInitOptions?: object }): void => {
+    const { name } = federation.initOptions
+    federation.instance.initOptions({ name, remotes: [], plugins: [], ...remoteEntryInitOptions })
+    federation.instance.shareScopeMap.default = shareScope
+  },
+  consumes: ({ webpackRequire, chunkId }: WithRequire & { chunkId: string }): void => {
+    for (const id of webpackRequire.consumesLoadingData?.chunkMapping?.[chunkId] ?? []) {
+      const factory = takeById(webpackRequire, id)
+      install(webpackRequire, id, () => factory)
+    }
+  },
+  installInitialConsumes: ({ webpackRequire }: WithRequire): void => {
+    for (const id of webpackRequire.consumesLoadingData?.initialConsumes ?? []) {
+      install(webpackRequire, id, () => takeById(webpackRequire, id))
+    }
+  },
+  I: (): Promise<boolean> => Promise.resolve(true),
+}

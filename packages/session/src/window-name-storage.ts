@@ -1,0 +1,32 @@
+import type { StoragePort } from './ports.ts'
+
+const MARK = 'isp:'
+
+const readAll = (): Record<string, string> => {
+  if (!window.name.startsWith(MARK)) return {}
+  try {
+    return { ...(JSON.parse(window.name.slice(MARK.length)) as Record<string, string>) }
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * The name of the window: the one thing that goes from document to document of a tab where storage and cookies are
+ * switched off. Browsers empty it on the way to and from another site. A name that somebody has given is left alone.
+ */
+export const windowNameStorage: StoragePort = {
+  read: (name) => {
+    const value: unknown = readAll()[name]
+    return typeof value === 'string' ? value : null
+  },
+  write: (name, value) => {
+    if (window.name === '' || window.name.startsWith(MARK))
+      window.name = MARK + JSON.stringify({ ...readAll(), [name]: value })
+  },
+  remove: (name) => {
+    const { [name]: gone, ...left } = readAll()
+    if (gone === undefined) return
+    window.name = Object.keys(left).length === 0 ? '' : MARK + JSON.stringify(left)
+  },
+}

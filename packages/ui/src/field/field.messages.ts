@@ -1,0 +1,4 @@
+export const fieldMessages = {
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+} as const

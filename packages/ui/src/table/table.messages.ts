@@ -1,0 +1,3 @@
+export const tableMessages = {
+  emptyTable: `Нет данных`,
+} as const

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { SHELL_NAME } from '@isp/federation'
+import { CHANGES_PATH, type Changes } from '@isp/federation/hot'
+import type { InService, ReleaseStore } from '@isp/federation/server'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ShellConfig } from './config.ts'
+
+/** How often it is looked whether another release is in service. */
+const LOOK_MS = 50
+/** A stream without a word for longer is given up by servers and browsers. */
+const ALIVE_MS = 15_000
+
+const basesOf = ({ shell, registry }: InService): Changes['bases'] => ({
+  ...(shell && { [SHELL_NAME]: shell.web.base }),
+  ...Object.fromEntries(
+    registry.remotes.map(({ name, web }) => [
+      name,
+      path.posix.join(path.posix.dirname(web.entry), '/'),
+    ]),
+  ),
+})
+
+type Update = { Params: { name?: string; file: string } }
+const UPDATE = /^[\w.-]+\.hot-update\.js(on)?$/
+const NAME = /^[a-z][a-z-]*$/
+
+/**
+ * For development alone: tells open pages of every release, and gives them the updates that lead from theirs to it.
+ * Updates lie beside the releases (packages/tooling), for all versions of a run.
+ */
+export const registerDevChanges = (
+  app: FastifyInstance,
+  { releaseDir }: Pick<ShellConfig, 'releaseDir'>,
+  store: Pick<ReleaseStore, 'read'>,
+): void => {
+  const server = randomUUID()
+  const streams = new Set<PassThrough>()
+  let told = store.read()
+  const message = () => {
+    const changes: Changes = { server, bases: basesOf(told) }
+    return `data: ${JSON.stringify(changes)}\n\n`
+  }
+  const say = (text: string) => {
+    for (const stream of streams) stream.write(text)
+  }
+  const looking = setInterval(() => {
+    if (store.read() === told) return
+    told = store.read()
+    say(message())
+  }, LOOK_MS)
+  const living = setInterval(() => say(':\n\n'), ALIVE_MS)
+  app.addHook('preClose', async () => {
+    clearInterval(looking)
+    clearInterval(living)
+    for (const stream of streams) stream.end()
+  })
+
+  app.get(CHANGES_PATH, (request, reply) => {
+    const stream = new PassThrough()
+    streams.add(stream)
+    request.raw.once('close', () => streams.delete(stream))
+    stream.write(message())
+    return reply.type('text/event-stream').header('cache-control', 'no-store').send(stream)
+  })
+
+  const sendUpdate = async (reply: FastifyReply, name: string, file: string) => {
+    if (!UPDATE.test(file) || !NAME.test(name)) return reply.callNotFound()
+    const bytes = await readFile(path.join(releaseDir, name, 'hot', file)).catch(() => null)
+    reply.header('cache-control', 'no-store')
+    if (file.endsWith('.json')) return reply.type('application/json').send(bytes ?? 'null')
+    return bytes ? reply.type('text/javascript').send(bytes) : reply.callNotFound()
+  }
+  app.get<Update>('/static/:version/hot/:file', (request, reply) =>
+    sendUpdate(reply, SHELL_NAME, request.params.file),
+  )
+  app.get<Update>('/remotes/:name/:version/hot/:file', ({ params }, reply) =>
+    sendUpdate(reply, params.name ?? '', params.file),
+  )
+}
