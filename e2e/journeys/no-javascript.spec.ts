@@ -51,10 +51,11 @@ for (const [path, title, sentence] of [
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
     // locators by role and text pass <noscript> by, as if scripts were on
-    const instead = main.locator('noscript')
+    const instead = main.locator('noscript p')
+    await expect(instead).toBeVisible()
     await expect(instead).toContainText(sentence)
     await expect(main.locator('[aria-busy], [role="status"]').first()).toBeHidden()
-    await instead.locator('a').first().click()
+    await main.locator('noscript a').first().click()
     await expect(page).toHaveURL(/\/contacts\/$/)
   })
 }

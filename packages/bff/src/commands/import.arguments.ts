@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { StartupError } from '../app-error.ts'
 import { sourceName } from '../commerce-ml/index.ts'
 import { importMessages as messages } from '../modules/import/import.messages.ts'
-import type { ImportWish } from '../modules/import/import.service.ts'
+import type { ImportWish } from '../modules/import/import.wish.ts'
 
 /**
  * `FOLDER [--dry-run] [--base-price NAME] [--source NAME] [--allow-shrink]`

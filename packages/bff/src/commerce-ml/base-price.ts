@@ -6,7 +6,7 @@ import type { ExportPriceType, Survey } from './survey.types.ts'
 
 /** Why a type is the base: asked for, as before, by its name, the only one, or because most goods have it. */
 export type BaseReason = 'asked' | 'before' | 'named' | 'retail' | 'only' | 'most'
-export type ChosenBase = { type: ExportPriceType; reason: BaseReason }
+type ChosenBase = { type: ExportPriceType; reason: BaseReason }
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 

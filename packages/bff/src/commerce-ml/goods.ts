@@ -24,7 +24,7 @@ export type ExportGood = {
 }
 
 /** Of several values: a text holds all of them and tells the `first`; a number is the first, and `all` tells them. */
-export type ExportValue = {
+type ExportValue = {
   propertyId: string
   value: PropertyValue
   all?: string

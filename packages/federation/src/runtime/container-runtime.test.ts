@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it as test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { containerRuntime } from './container-runtime.ts'
 
 type Bundle = Parameters<typeof containerRuntime.consumes>[0]['webpackRequire']

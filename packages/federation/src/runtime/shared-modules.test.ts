@@ -1,4 +1,4 @@
-import { describe, expect, it as test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ShareScope, takeShared } from './shared-modules.ts'
 
 const scopeWith = (version: string): ShareScope => ({

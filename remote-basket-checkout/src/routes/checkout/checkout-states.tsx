@@ -6,14 +6,16 @@ import { checkoutMessages as messages } from './checkout.messages.ts'
 
 export const CheckoutSkeleton = () => (
   <>
-    <div aria-busy className="columns" css={{ [media.noScripts]: { display: 'none' } }}>
+    <div aria-busy css={{ [media.noScripts]: { display: 'none' } }}>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <div css={{ display: 'grid', gap: '24px' }}>
-        <Skeleton shape="box" height="72px" />
-        <Skeleton shape="box" height="160px" />
-        <Skeleton shape="box" height="200px" />
+      <div className="columns">
+        <div css={{ display: 'grid', gap: '24px' }}>
+          <Skeleton shape="box" height="72px" />
+          <Skeleton shape="box" height="160px" />
+          <Skeleton shape="box" height="200px" />
+        </div>
+        <Skeleton shape="box" height="280px" />
       </div>
-      <Skeleton shape="box" height="280px" />
     </div>
     <WithoutScripts text={messages.needsScripts} />
   </>

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { documentOf, folderOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
 import { databaseOf } from '../../database.ts'
-import { admin, openWorker } from '../jobs/jobs.fixture.ts'
-import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.service.ts'
+import { admin, openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
+import { createJobs, defineJob, type JobKind, type Jobs } from '../jobs/jobs.service.ts'
 import { createImport, importJob } from './import.job.ts'
 
 let scratch: TestDatabase
@@ -69,5 +69,28 @@ test('отменённая посреди загрузка ничего не м�
   expect(await jobs.read(admin, id).catch(() => null)).toBeNull()
   const { rows } = await scratch.pool.query('select state from pgboss.job where id = $1', [id])
   expect(rows).toEqual([{ state: 'cancelled' }])
+  expect(await goods()).toBe(0)
+})
+
+test('процесс закрывается посреди загрузки: та же фраза в журнале, ничего не изменено, будет другая попытка', async () => {
+  const holder = await scratch.pool.connect()
+  await holder.query('begin; lock table price in exclusive mode')
+  const logged: string[] = []
+  const log = { warn: ({ err }: { err: unknown }) => logged.push(String(err)) }
+  jobs = createJobs({ pool: scratch.pool, log, worker: workerOptions })
+  jobs.register(createImport({ databaseUrl: scratch.url, blobFolder }))
+  await jobs.start()
+  const wish = { folder: metalFolder, isTrial: false }
+  const id = await jobs.enqueue(databaseOf(scratch.pool), importJob, wish)
+  const halfway = `select from pg_stat_activity where application_name = 'isp-import' and wait_event_type = 'Lock' and datname = current_database()`
+  await expect.poll(async () => (await scratch.pool.query(halfway)).rowCount).toBe(1)
+  await jobs.close()
+  await holder.query('rollback')
+  holder.release()
+  await expect
+    .poll(() => logged)
+    .toContainEqual(expect.stringMatching(/Загрузка остановлена, в магазине ничего не изменено\.$/))
+  const { rows } = await scratch.pool.query('select state from pgboss.job where id = $1', [id])
+  expect(rows).toEqual([{ state: 'retry' }])
   expect(await goods()).toBe(0)
 })

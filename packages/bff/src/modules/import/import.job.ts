@@ -1,14 +1,9 @@
 import * as z from 'zod'
 import { sourceName } from '../../commerce-ml/index.ts'
-import {
-  defineJob,
-  type JobKind,
-  JobRefusal,
-  type JobSettings,
-  JobStopped,
-} from '../jobs/jobs.service.ts'
-import { ImportRefusal, ImportStopped } from './import.refusal.ts'
-import { type ImportWish, runImport } from './import.service.ts'
+import { defineJob, type JobKind, JobRefusal, type JobSettings } from '../jobs/jobs.service.ts'
+import { ImportRefusal } from './import.refusal.ts'
+import { runImport } from './import.service.ts'
+import type { ImportWish } from './import.wish.ts'
 
 /** Loads a folder that lies on this machine; done twice, the second time changes nothing (record 012). */
 export const importJob: JobSettings<ImportWish> = {
@@ -42,9 +37,7 @@ export const createImport = (places: { databaseUrl: string; blobFolder: string }
         signal: job.signal,
       })
     } catch (error) {
-      if (error instanceof ImportRefusal) throw new JobRefusal(error.message, { cause: error })
-      if (error instanceof ImportStopped) throw new JobStopped(error.message, { cause: error })
-      throw error
+      throw error instanceof ImportRefusal ? new JobRefusal(error.message, { cause: error }) : error
     }
     return { text: lines.slice(-LINES).join('\n') }
   })

@@ -1,7 +1,8 @@
+// Reads price, price_type, price_type_source, product, source_catalog and source_product of catalog.
 import type { PoolClient } from 'pg'
 import type { PriceTypePlan } from '../../commerce-ml/index.ts'
 import { importMessages as messages } from './import.messages.ts'
-import type { ImportWish } from './import.service.ts'
+import type { ImportWish } from './import.wish.ts'
 
 const TYPES = 3
 

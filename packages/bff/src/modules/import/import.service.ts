@@ -18,25 +18,14 @@ import {
   sourceIds,
   surveyExport,
 } from '../../commerce-ml/index.ts'
-import type { JobProgress } from '../jobs/jobs.service.ts'
+import { type JobProgress, JobStopped } from '../jobs/jobs.service.ts'
 import { importMessages as messages } from './import.messages.ts'
 import { describeMissingPrices } from './import.missing-prices.ts'
 import { preparePictures } from './import.pictures.ts'
 import { ImportRefusal, ImportStopped } from './import.refusal.ts'
 import { reportLines } from './import.report.ts'
 import { noteShownGoods, refuseShrink } from './import.shrink.ts'
-
-export type ImportWish = {
-  folder: string
-  /** Does everything and takes it back. */
-  isTrial: boolean
-  /** The price type that feeds the base price. */
-  basePrice?: string
-  /** Whose ids the export speaks of (D44); `1c` unless given. */
-  source?: string
-  /** A whole export may hide most of its goods. */
-  allowShrink?: boolean
-}
+import type { ImportWish } from './import.wish.ts'
 
 export type ImportRun = ImportWish & {
   databaseUrl: string
@@ -181,7 +170,8 @@ const asSentence = (error: unknown, { blobFolder, signal }: ImportRun): unknown 
   if (error instanceof CatalogLoadError)
     return new ImportRefusal(messages.refused(describeLoadError(error)), { cause: error })
   // Whatever fails after that fails because of it: statements, the connection.
-  if (signal?.aborted) return new ImportStopped(messages.stopped, { cause: error })
+  if (signal?.aborted && !(error instanceof JobStopped))
+    return new ImportStopped(messages.stopped, { cause: error })
   const { code, message, syscall } = error as NodeJS.ErrnoException
   if (typeof code !== 'string') return error
   return new StartupError(

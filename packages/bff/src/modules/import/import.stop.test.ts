@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { metalFolder } from '../../commerce-ml/export.fixture.ts'
 import { type Imports, openImports } from './import.fixture.ts'
+import { importMessages } from './import.messages.ts'
 
 const command = fileURLToPath(new URL('../../commands/import.ts', import.meta.url))
 
@@ -16,15 +17,13 @@ afterEach(() => shop.close())
 
 const stopped = 'Загрузка остановлена, в магазине ничего не изменено.'
 const waiting = () =>
-  vi.waitFor(
-    async () =>
-      expect(
-        await shop.rows(
-          `select from pg_stat_activity where application_name = 'isp-import' and wait_event_type = 'Lock' and datname = current_database()`,
-        ),
-      ).toHaveLength(1),
-    { timeout: 60_000 },
-  )
+  expect
+    .poll(async () =>
+      shop.rows(
+        `select from pg_stat_activity where application_name = 'isp-import' and wait_event_type = 'Lock' and datname = current_database()`,
+      ),
+    )
+    .toHaveLength(1)
 /** Holds what an import needs halfway, or before it begins. */
 const hold = async (
   what: 'lock table price in exclusive mode' | 'select pg_advisory_xact_lock(7402001)',
@@ -70,12 +69,27 @@ test('остановка, пока файлы ещё проверяются, и 
   expect(await shop.shown()).toEqual([])
 })
 
+test('остановка между двумя порциями строк: та же фраза, и ничего не падает следом', async () => {
+  const stop = new AbortController()
+  const connections = () =>
+    shop.rows(
+      `select from pg_stat_activity where application_name = 'isp-import' and datname = current_database()`,
+    )
+  const checkpoint = async ({ note }: { note?: string }) => {
+    if (note !== importMessages.rowsStep) return
+    stop.abort()
+    await expect.poll(connections).toHaveLength(0)
+  }
+  await expect(shop.importFolder(metalFolder, { signal: stop.signal, checkpoint })).rejects.toThrow(
+    stopped,
+  )
+  expect(await shop.shown()).toEqual([])
+})
+
 test('вторая загрузка говорит, что ждёт первую, и идёт, когда та кончилась', async () => {
   const release = await hold('select pg_advisory_xact_lock(7402001)')
   const loaded = shop.importFolder(metalFolder)
-  await vi.waitFor(() => expect(shop.report()).toMatch(/Другая загрузка идёт, ждём/), {
-    timeout: 60_000,
-  })
+  await expect.poll(shop.report).toMatch(/Другая загрузка идёт, ждём/)
   await release()
   await loaded
   expect(await shop.shown()).toHaveLength(6)

@@ -55,7 +55,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/basket/kept-storage.ts',
     find: "      if (takes(spareStorage, name, value)) return onWeak('tab')\n",
     replace: '',
-    tests: ['session/src/basket'],
+    tests: ['src/basket/basket.test'],
     harm: 'корзина при полном хранилище пропадает на следующей странице',
   },
   {
@@ -63,7 +63,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/basket/kept-storage.ts',
     find: 'memory.get(name) ?? spareStorage.read(name) ?? storage.read(name)',
     replace: 'memory.get(name) ?? storage.read(name) ?? spareStorage.read(name)',
-    tests: ['session/src/basket'],
+    tests: ['src/basket/basket.test'],
     harm: 'вместо корзины видна та, что была до переполнения',
   },
   {
@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/basket/kept-storage.ts',
     find: 'if (takes(storage, name, value)) return spareStorage.remove(name)',
     replace: 'if (takes(storage, name, value)) return',
-    tests: ['session/src/basket'],
+    tests: ['src/basket/basket.test'],
     harm: 'старая запасная корзина заслоняет настоящую',
   },
   {
@@ -79,7 +79,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/basket/basket.ts',
     find: '      if (isWeaknessSaid) return\n',
     replace: '',
-    tests: ['session/src/basket'],
+    tests: ['src/basket/basket.test'],
     harm: 'предупреждение повторяется на каждое нажатие',
   },
   {
@@ -103,7 +103,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/basket/server-side.ts',
     find: 'if (!isUntold || !isAnswered) return',
     replace: 'if (!isUntold) return',
-    tests: ['session/src/basket'],
+    tests: ['src/basket/basket.test'],
     harm: 'без связи ошибки показывают все вкладки',
   },
   {
@@ -111,7 +111,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/basket/server-side.ts',
     find: '    isUntold = false\n    onChanged()',
     replace: '    isUntold = false',
-    tests: ['session/src/basket'],
+    tests: ['src/basket/basket.test'],
     harm: 'во второй вкладке старая сумма',
   },
   {
@@ -119,7 +119,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/basket/basket.ts',
     find: 'if (total !== before.total || lines.size !== before.lines.size) tellTabs()',
     replace: '',
-    tests: ['session/src/basket'],
+    tests: ['src/basket/basket.test'],
     harm: 'после заказа корзина другой вкладки полна',
   },
   {
@@ -151,7 +151,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/forms/src/use-zod-form.ts',
     find: 'z.config({ jitless: true })',
     replace: '',
-    tests: ['forms/src'],
+    tests: ['src/form.test'],
     harm: 'страница нарушает свою же политику',
   },
   {
