@@ -5,8 +5,8 @@ import { startDatabase } from '../database/index.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
+import { copySources } from '../workspace/copy-sources.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
-import { copyTree } from './copy-tree.ts'
 import type { Fault, Room } from './fault.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
 import { readRooms } from './rooms.ts'
@@ -68,7 +68,8 @@ runCommand(async (args) => {
       fromRoot('var/mutants', String(index)),
     )
     lifetime.onEnd(() => rmSync(fromRoot('var/mutants'), { recursive: true, force: true }))
-    for (const tree of trees) copyTree(tree)
+    rmSync(fromRoot('var/mutants'), { recursive: true, force: true })
+    for (const tree of trees) await copySources(fromRoot(), tree)
     const database = await startDatabase({ dataDir: runtimeFolders.testPostgres })
     lifetime.onEnd(database.stop)
     const env = { ...process.env, DATABASE_URL: database.url, CI: 'true' }
