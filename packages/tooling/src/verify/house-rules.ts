@@ -68,7 +68,6 @@ const CLASS_NAMES = new RegExp(
     '^remote-catalog/src/shared/(product-list|filters|listing|section-cards|basket-slot)/',
     '^remote-catalog/src/(fragments/search-suggestions|routes/(brands|catalog))/',
     '^remote-basket-checkout/src/(fragments/add-to-basket|routes/basket)/',
-    '^remote-catalog/src/(routes/product|shared/page-header)/|^remote-basket-checkout/src/routes/checkout/',
   ].join('|'),
 )
 

@@ -12,6 +12,8 @@ import {
   toOrderInput,
 } from './checkout.schema.ts'
 import { CHECKOUT_DRAFT, keptFields } from './checkout-draft.ts'
+import { buyerCss, contactCss, fieldsCss } from './checkout-form.css.ts'
+import { columnsCss } from './checkout-page.css.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { OrderChanges, OrderFailure } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -47,15 +49,15 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
     <Form
       form={form}
       fieldMap={contactFieldMap}
-      className="columns"
+      css={columnsCss}
       onSubmit={(fields) => send(toOrderInput(fields, deliveryMethods, basket.total), basket)}
     >
-      <div className="fields">
+      <div css={fieldsCss}>
         <section aria-labelledby="checkout-buyer">
           <Heading level={2} size={3} id="checkout-buyer">
             {messages.buyer}
           </Heading>
-          <dl className="buyer">
+          <dl css={buyerCss}>
             <div>
               <dt>{messages.company}</dt>
               <dd>
@@ -80,7 +82,7 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
           <Heading level={2} size={3} id="checkout-contact">
             {messages.contact}
           </Heading>
-          <div className="contact">
+          <div css={contactCss}>
             <FormTextField<Fields> name="name" label={messages.name} autoComplete="name" required />
             <FormTextField<Fields>
               name="phone"

@@ -3,12 +3,13 @@ import type { FailureLook } from '@isp/federation/page'
 import { LinkButton, media, Skeleton, VisuallyHidden } from '@isp/ui'
 import { WithoutScripts } from '../../shared/without-scripts/without-scripts.tsx'
 import { checkoutMessages as messages } from './checkout.messages.ts'
+import { columnsCss } from './checkout-page.css.ts'
 
 export const CheckoutSkeleton = () => (
   <>
     <div aria-busy css={{ [media.noScripts]: { display: 'none' } }}>
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <div className="columns">
+      <div css={columnsCss}>
         <div css={{ display: 'grid', gap: '24px' }}>
           <Skeleton shape="box" height="72px" />
           <Skeleton shape="box" height="160px" />

@@ -3,6 +3,7 @@ import { FormTextField, type ZodForm } from '@isp/forms'
 import { Heading, Radio, Text } from '@isp/ui'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 import { type CheckoutForm as Fields, needsAddress } from './checkout.schema.ts'
+import { addressesCss, deliveryCss, methodsCss } from './delivery-fields.css.ts'
 
 type DeliveryProps = {
   form: ZodForm<Fields, Fields>
@@ -18,13 +19,13 @@ export const DeliveryFields = ({ form, methods, addresses }: DeliveryProps) => {
   const wrong = form.formState.errors.deliveryMethod
   const error = wrong?.type === 'REQUIRED' ? messages.required.delivery : wrong?.message
   return (
-    <fieldset className="delivery">
+    <fieldset css={deliveryCss}>
       <legend>
         <Heading level={2} size={3}>
           {messages.delivery}
         </Heading>
       </legend>
-      <div className="methods">
+      <div css={methodsCss}>
         {methods.map(({ code, name, description }) => (
           <Radio
             key={code}
@@ -50,7 +51,7 @@ export const DeliveryFields = ({ form, methods, addresses }: DeliveryProps) => {
             required
           />
           {others.length > 0 && (
-            <div className="addresses">
+            <div css={addressesCss}>
               <span>{messages.usedAddresses}</span>
               {others.map((known) => (
                 <button

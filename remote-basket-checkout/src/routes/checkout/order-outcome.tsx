@@ -3,6 +3,7 @@ import { Icon } from '@isp/ui'
 import { useEffect, useRef } from 'react'
 import { basketChanges } from './basket-changes.ts'
 import { checkoutMessages as messages } from './checkout.messages.ts'
+import { changesCss, failureCss } from './order-outcome.css.ts'
 import type { PriceChange } from './use-order.ts'
 
 /** Nothing was ordered: what is different now, and that the same button confirms it. */
@@ -13,7 +14,7 @@ export const OrderChanges = ({ before, after }: PriceChange) => {
   }, [after])
   const changes = basketChanges(before, after)
   return (
-    <div ref={element} role="alert" className="outcome is-warning">
+    <div ref={element} role="alert" css={changesCss}>
       <Icon name="warning" size={20} />
       <div>
         <strong>{messages.changedTitle}</strong>
@@ -32,7 +33,7 @@ export const OrderChanges = ({ before, after }: PriceChange) => {
 }
 
 export const OrderFailure = ({ failure }: { failure: ApiError }) => (
-  <div role="alert" className="outcome is-error">
+  <div role="alert" css={failureCss}>
     <Icon name="error" size={20} />
     <div>
       <strong>{messages.failed}</strong>

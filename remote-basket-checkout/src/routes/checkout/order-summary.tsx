@@ -4,6 +4,7 @@ import { formatMoney, productName } from '@isp/i18n'
 import { Button, Heading, LinkButton, Text } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
+import { linesCss, summaryCss, sumsCss, totalCss } from './order-summary.css.ts'
 
 /** Lines shown by name; the rest is a link to the basket. */
 const SHOWN = 4
@@ -21,23 +22,23 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
   const { in_basket: lines, total, vatTotal, totalAvailableNow } = basket
   const rest = lines.length - SHOWN
   return (
-    <section className="summary" aria-labelledby="checkout-order">
+    <section css={summaryCss} aria-labelledby="checkout-order">
       <Heading level={2} size={3} id="checkout-order">
         {messages.order}
       </Heading>
-      <ul className="lines">
+      <ul css={linesCss}>
         {lines.slice(0, SHOWN).map(({ productId, name, product, quantityOrdered, sum }) => (
           <li key={productId}>
             <span>{productName(product?.name ?? name)}</span>
             <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
-            <span className="sum">{formatMoney(sum)}</span>
+            <span>{formatMoney(sum)}</span>
           </li>
         ))}
       </ul>
       <LinkButton to={urls.basket()} variant="ghost" size="s">
         {rest > 0 ? messages.more(rest) : messages.toBasket}
       </LinkButton>
-      <dl>
+      <dl css={sumsCss}>
         <div>
           <dt>{messages.availableNow}</dt>
           <dd>{formatMoney(totalAvailableNow)}</dd>
@@ -48,7 +49,7 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
             <dd>{formatMoney(total - totalAvailableNow)}</dd>
           </div>
         )}
-        <div className="total">
+        <div css={totalCss}>
           <dt>{messages.total}</dt>
           <dd>{formatMoney(total)}</dd>
         </div>

@@ -21,7 +21,7 @@ export const ArticleLine = ({ product: { article, brand } }: { product: Product 
       <div>
         <dt>{messages.article}</dt>
         <dd>
-          <span className="article">{article}</span>
+          <span css={articleCss}>{article}</span>
           <IconButton
             icon="copy"
             size="s"
@@ -50,10 +50,11 @@ const rootCss = {
   '& > div': { display: 'flex', alignItems: 'center', gap: space[2], minHeight: '32px' },
   '& dt': { color: color.textMuted },
   '& dd': { display: 'flex', alignItems: 'center', gap: space[1] },
-  '& .article': {
-    fontWeight: font.weight.medium,
-    fontVariantNumeric: font.tabular,
-    userSelect: 'all',
-    WebkitUserSelect: 'all',
-  },
+} as const
+
+const articleCss = {
+  fontWeight: font.weight.medium,
+  fontVariantNumeric: font.tabular,
+  userSelect: 'all',
+  WebkitUserSelect: 'all',
 } as const

@@ -29,7 +29,7 @@ export const Offer = ({ product }: { product: Product }) => {
         unit={unit}
         nextArrival={availability.nextArrival}
       />
-      <div className="buy">
+      <div css={{ width: '100%' }}>
         <BasketSlot product={product} />
       </div>
       <dl>
@@ -62,7 +62,6 @@ const rootCss = {
   justifyItems: 'start',
   gap: space[3],
   ...basketSlotCss,
-  '& .buy': { width: '100%' },
   '& dl': { width: '100%', borderTop: `1px solid ${color.line}`, paddingTop: space[2] },
   '& dl > div': {
     display: 'flex',

@@ -1,25 +1,35 @@
-import { css, type SerializedStyles } from '@emotion/react'
 import { media, space } from '@isp/ui'
 
-export const productPageCss: SerializedStyles = css({
-  paddingBottom: space[10],
-  section: { minWidth: 0 },
-  '& > section > h2, & > div section > h2': { marginBottom: space[3] },
-  '& > .first, & > .facts': { display: 'grid', gap: space[6], marginBottom: space[8] },
-  '& > .facts > .texts': { display: 'grid', gap: space[6], alignContent: 'start' },
-  [media.up(744)]: {
-    '& > .first': { gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)' },
-    '& > .first > .stock': { gridColumn: '1 / -1' },
-  },
-  [media.up(1024)]: {
-    '& > .first': { gridTemplateColumns: 'minmax(0, 420px) minmax(280px, 1fr)' },
-    '& > .facts': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', columnGap: space[10] },
-  },
+const blocks = { display: 'grid', gap: space[6] } as const
+
+export const pageCss = { paddingBottom: space[10] } as const
+
+/** Pictures, offer and stock: what a buyer decides by. */
+export const firstCss = {
+  ...blocks,
+  marginBottom: space[8],
+  '& > *': { minWidth: 0 },
+  [media.up(744)]: { gridTemplateColumns: 'minmax(0, 340px) minmax(0, 1fr)' },
+  [media.up(1024)]: { gridTemplateColumns: 'minmax(0, 420px) minmax(280px, 1fr)' },
   [media.up(1338)]: {
-    '& > .first': {
-      gridTemplateColumns: 'minmax(0, 420px) 360px minmax(0, 1fr)',
-      columnGap: space[8],
-    },
-    '& > .first > .stock': { gridColumn: 'auto' },
+    gridTemplateColumns: 'minmax(0, 420px) 360px minmax(0, 1fr)',
+    columnGap: space[8],
   },
-})
+} as const
+
+export const stockCss = {
+  [media.between(744, 1338)]: { gridColumn: '1 / -1' },
+} as const
+
+export const factsCss = {
+  ...blocks,
+  marginBottom: space[8],
+  [media.up(1024)]: {
+    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+    columnGap: space[10],
+  },
+} as const
+
+export const textsCss = { ...blocks, alignContent: 'start' } as const
+
+export const blockCss = { minWidth: 0, '& > h2': { marginBottom: space[3] } } as const

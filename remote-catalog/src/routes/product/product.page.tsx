@@ -16,7 +16,7 @@ import { Gallery } from './gallery.tsx'
 import { Offer } from './offer.tsx'
 import { productMessages as messages } from './product.messages.ts'
 import { productCrumbs } from './product-crumbs.ts'
-import { productPageCss } from './product-page.css.ts'
+import { blockCss, factsCss, firstCss, pageCss, stockCss, textsCss } from './product-page.css.ts'
 import { StockTable } from './stock-table.tsx'
 
 /** Everything that a buyer wants to know of one product, on one page. */
@@ -27,7 +27,7 @@ export const ProductPage = () => {
   const { data: product } = useSuspenseQuery(productQuery(api, productCode))
   return (
     <Container as="div">
-      <article key={product.id} css={productPageCss}>
+      <article key={product.id} css={pageCss}>
         <PageHeader
           breadcrumbs={[...productCrumbs(product), { label: productName(product.name) }]}
           title={productName(product.name)}
@@ -37,20 +37,20 @@ export const ProductPage = () => {
           )}
           <ArticleLine product={product} />
         </PageHeader>
-        <div className="first">
+        <div css={firstCss}>
           <Gallery images={product.images} name={product.name} />
           <Offer product={product} />
-          <Block title={messages.stock} className="stock">
+          <Block title={messages.stock} css={stockCss}>
             <StockTable product={product} />
           </Block>
         </div>
-        <div className="facts">
+        <div css={factsCss}>
           {product.attributes.length > 0 && (
             <Block title={messages.attributes}>
               <AttributeTable attributes={product.attributes} />
             </Block>
           )}
-          <div className="texts">
+          <div css={textsCss}>
             {product.description && (
               <Block title={messages.description}>
                 <Text css={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>
@@ -84,7 +84,7 @@ const Block = ({
   className?: string
   children: ReactNode
 }) => (
-  <section className={className}>
+  <section className={className} css={blockCss}>
     <Heading level={2} size={3}>
       {title}
     </Heading>

@@ -13,9 +13,9 @@ type PageHeaderProps = {
 export const PageHeader = ({ breadcrumbs, title, note, children }: PageHeaderProps) => (
   <header css={rootCss}>
     <Breadcrumbs items={breadcrumbs} />
-    <div className="title">
+    <div css={titleCss}>
       <Heading level={1}>{title}</Heading>
-      {note && <span className="note">{note}</span>}
+      {note && <span css={noteCss}>{note}</span>}
     </div>
     {children}
   </header>
@@ -26,13 +26,19 @@ const rootCss = {
   flexDirection: 'column',
   gap: space[2],
   paddingBlock: `${space[3]} ${space[4]}`,
-  '& .title': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: space[3],
-    '& > h1': { minWidth: 0 },
-  },
   '& > a': { overflowWrap: 'anywhere' },
-  '& .note': { color: color.textMuted, fontSize: font.size.m, fontVariantNumeric: font.tabular },
+} as const
+
+const titleCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  '& > h1': { minWidth: 0 },
+} as const
+
+const noteCss = {
+  color: color.textMuted,
+  fontSize: font.size.m,
+  fontVariantNumeric: font.tabular,
 } as const

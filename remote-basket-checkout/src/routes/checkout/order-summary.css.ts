@@ -1,0 +1,45 @@
+import { color, font, media, radius, space } from '@isp/ui'
+
+const figures = { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' } as const
+
+/** Stays in sight beside the fields from 1024 px. */
+export const summaryCss = {
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  background: color.surface,
+  '& > a': { justifySelf: 'start' },
+  [media.up(1024)]: { position: 'sticky', top: `calc(var(--header-height, 96px) + ${space[4]})` },
+} as const
+
+export const linesCss = {
+  display: 'grid',
+  gap: space[2],
+  fontSize: font.size.s,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space[3],
+  },
+  '& small': { gridRow: 2, color: color.textMuted },
+  '& li > :last-child': figures,
+} as const
+
+export const sumsCss = {
+  display: 'grid',
+  gap: space[2],
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: space[3] },
+  '& dt': { color: color.textSecondary },
+  '& dd': figures,
+} as const
+
+export const totalCss = {
+  alignItems: 'baseline',
+  fontWeight: font.weight.semibold,
+  '&& dt': { color: color.text },
+  '& dd': { fontSize: font.size.xl },
+} as const
