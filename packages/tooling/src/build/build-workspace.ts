@@ -8,6 +8,7 @@ import { releasesMessages } from '../releases/releases.messages.ts'
 import { startMessages } from '../start/start.messages.ts'
 import { budgetOf } from '../weight/remote-budgets.ts'
 import { displayPath, fromRoot, runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
+import { clearLeftovers } from './clear-leftovers.ts'
 import { clearDevelopmentBuild } from './development-mark.ts'
 
 /** Folders of the applications that rspack builds: the shell first, then the remotes. */
@@ -44,7 +45,10 @@ export const buildWorkspace = async (
     env: { ...process.env, NODE_ENV: 'production', TURBO_TELEMETRY_DISABLED: '1' },
     ...(signal && { signal }),
   })
-  if (code === 0) return
+  if (code === 0) {
+    for (const folder of folders) await clearLeftovers(fromRoot(folder, 'dist'))
+    return
+  }
   const errors = output.split('\n').filter((line) => /error|×|не удалась/i.test(line))
   const reason = (errors[0] ?? lastLine(output)).replace(/^[\w@/:-]+:\s*/, '')
   throw new ExpectedFailure(startMessages.buildFailed(reason.trim(), displayPath(log)))

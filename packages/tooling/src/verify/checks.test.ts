@@ -155,7 +155,7 @@ describe('раскладка', () => {
 describe('одно слово', () => {
   test.each([
     ['it вместо test', "import { it } from 'vitest'\n\nit('…', () => {})\n"],
-    ['it под именем test', "import { test } from 'vitest'\n\ntest('…', () => {})\n"],
+    ['it под именем test', "import { it as test } from 'vitest'\n\ntest('…', () => {})\n"],
     [
       'it внутри describe',
       "import { describe, it } from 'vitest'\n\ndescribe('…', () => {\n  it('…', () => {})\n})\n",
