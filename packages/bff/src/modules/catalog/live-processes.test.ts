@@ -48,9 +48,9 @@ const start = async (): Promise<void> => {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   servers.push({ child, port })
-  await expect.poll(() => list(port, {})).toBeDefined()
 }
 
+/** Waits for a server that is still starting, too: a refused connection is asked again. */
 const eachLists = async (query: ProductsQuery, ids: number[]): Promise<void> => {
   for (const { port } of servers) {
     await expect.poll(() => list(port, query)).toEqual(ids)
