@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { dropDatabase } from '@isp/testing/database'
 import pg from 'pg'
 import { filesBenchMessages as messages } from './files.messages.ts'
 
@@ -15,7 +16,7 @@ export const withScratchDatabase = async <T>(work: (url: string) => Promise<T>):
     url.pathname = `/${name}`
     return await work(url.href)
   } finally {
-    await client.query(`drop database if exists ${name} with (force)`)
+    await dropDatabase(client, name)
     await client.end()
   }
 }

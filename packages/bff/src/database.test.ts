@@ -52,3 +52,17 @@ test('запрос, который всегда даёт одну строку, 
   expect(() => theRow([])).toThrow('0 rows instead of one')
   expect(() => theRow([1, 2])).toThrow('2 rows instead of one')
 })
+
+test('база проверки убирается и тогда, когда в ней забыли соединение', async () => {
+  const left = await createTestDatabase()
+  const forgotten = createPool({ url: left.url }, () => {})
+  await forgotten.query('select 1')
+  await left.drop()
+  await expect(forgotten.query('select 1')).rejects.toMatchObject({ code: '3D000' })
+  await forgotten.end()
+  const name = new URL(left.url).pathname.slice(1)
+  const { rowCount } = await scratch.pool.query('select 1 from pg_database where datname = $1', [
+    name,
+  ])
+  expect(rowCount).toBe(0)
+})

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { patience } from './patience.ts'
 
 /** A scratch database of its own: `pool` is for preparing and looking, `drop` ends the pool and removes it. */
 export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> }
@@ -64,6 +65,20 @@ export const prepareTestTemplate = async (
 }
 
 /**
+ * Ends what is still connected and drops the database; `client` is connected to another one. Not `with (force)`:
+ * that ends an autovacuum worker too, which only a superuser may; a plain drop waits for the worker by itself.
+ */
+export const dropDatabase = async (client: pg.Client, name: string): Promise<void> => {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (!rowCount) return
+  await client.query(`alter database ${name} with allow_connections false`)
+  const end = `select pg_terminate_backend(pid, $2) from pg_stat_activity
+                where datname = $1 and backend_type = 'client backend'`
+  await client.query(end, [name, patience.moment])
+  await client.query(`drop database ${name}`)
+}
+
+/**
  * A fresh, migrated database on the server of `DATABASE_URL`; takes about 50 ms.
  * @throws Error when `DATABASE_URL` is missing or the vitest config lacks the global setup
  */
@@ -81,7 +96,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     pool,
     drop: async () => {
       await pool.end()
-      await withServer((client) => client.query(`drop database if exists ${name} with (force)`))
+      await withServer((client) => dropDatabase(client, name))
     },
   }
 }

@@ -130,10 +130,12 @@ describe('раздел каталога', () => {
     const listing = screen.getByRole('region', { name: 'Список товаров' })
     const scroll = vi.fn()
     listing.scrollIntoView = scroll
+    const place = vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: 0 } as DOMRect)
     await user.click(screen.getByRole('checkbox', { name: /В наличии/ }))
-    await waitFor(() => expect(screen.getByText('Наличие: В наличии')).toBeVisible())
+    expect(await screen.findByText('Наличие: В наличии')).toBeVisible()
+    await waitFor(() => expect(place).toHaveBeenCalled())
     expect(scroll).not.toHaveBeenCalled() // the start is in sight
-    vi.spyOn(listing, 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect)
+    place.mockReturnValue({ top: -900 } as DOMRect)
     await user.click(screen.getByRole('checkbox', { name: /Hartner/ }))
     await waitFor(() => expect(scroll).toHaveBeenCalledTimes(1))
     // beside the list there is no such button: it belongs to the panel of a phone
