@@ -1,6 +1,7 @@
 import { endpoints, type TokenPair, type User } from '@isp/contract'
 import { demoPassword } from '@isp/demo-data'
 import { sessionCookies } from '@isp/session/cookies'
+import { readAddresses } from './addresses.ts'
 import type { Target } from './load.ts'
 
 const SECTION = '/catalog/sverla-c-h/'
@@ -53,19 +54,22 @@ export const listTargets = async (origin: string, helloOrigin: string) => {
   const product = find(html, /href="(\/product\/[^"]+)"/)
   const script = find(html, /"src":"(\/static\/[^"]+\.js)"/)
   const cookie = await signIn(origin)
-  const named = (name: string, path: string, more: Partial<Target> = {}): Target => ({
+  const { products, sections } = await readAddresses(origin)
+  const at = (name: string, path: string, more: Partial<Target> = {}): Target => ({
     name,
-    url: origin + path,
+    address: () => origin + path,
     ...more,
   })
   return {
-    hello: { name: 'fastify hello', url: helloOrigin } satisfies Target,
-    script: named('готовый файл сценария', script),
-    section: named('раздел, аноним', SECTION),
-    product: named('товар, аноним', product),
-    search: named('поиск, аноним', `/search/${encodeURIComponent('сверло')}/`),
-    home: named('главная, аноним', '/'),
-    newSection: named('раздел, аноним, всегда впервые', SECTION, { isAlwaysNew: true }),
-    personal: named('раздел по своему договору', SECTION, { cookie }),
-  }
+    hello: { name: 'fastify hello', address: () => helloOrigin } satisfies Target,
+    script: at('готовый файл сценария', script),
+    section: at('раздел, аноним', SECTION),
+    product: at('товар, аноним', product),
+    search: at('поиск, аноним', `/search/${encodeURIComponent('сверло')}/`),
+    home: at('главная, аноним', '/'),
+    newSection: { name: 'разделы, аноним, каждый впервые', address: sections },
+    newProduct: { name: 'товары, аноним, каждый впервые', address: products },
+    personal: at('раздел по своему договору', SECTION, { cookie }),
+    newPersonal: { name: 'товары по своему договору, каждый впервые', address: products, cookie },
+  } satisfies Record<string, Target>
 }

@@ -27,8 +27,11 @@ const createApi = (session: () => Session): ApiClient =>
     },
   })
 
-/** What the shell hands to every page of this tab: one API client, one session, one cache. */
-export const createBrowserContext = (state: PageState): RemoteContext => {
+/**
+ * What the shell hands to every page of this tab: one API client, one session, one cache. `identity`: whom the server read
+ * the page's data for.
+ */
+export const createBrowserContext = (state: PageState, identity: string): RemoteContext => {
   const queryClient = createQueryClient({ isServer: false })
   hydrate(queryClient, state.queries)
   const api = createApi(() => session)
@@ -41,6 +44,6 @@ export const createBrowserContext = (state: PageState): RemoteContext => {
   }
   session.onIdentityChange(dropForeignData)
   // signed in or out, in another tab, between the server's answer and now
-  if (session.identity() !== state.identity) void queryClient.invalidateQueries()
+  if (session.identity() !== identity) void queryClient.invalidateQueries()
   return { api, queryClient, session, Fragment, Failure }
 }

@@ -69,6 +69,10 @@ export type ReadCaller = (request: FastifyRequest, reads: 'account' | 'context')
 
 export const anonymous: Caller = { account: null, company: null, agreement: null }
 
+/** Names the prices that a caller sees in the catalogue: those of the agreement, or of anybody. Opaque. */
+export const pricesKeyOf = ({ agreement }: Caller): string =>
+  `prices:${agreement?.priceTypeId ?? 'base'}`
+
 const callers = new WeakMap<FastifyRequest, Caller>()
 
 export const rememberCaller = (request: FastifyRequest, caller: Caller): void => {

@@ -6,6 +6,7 @@ import { runWithDatabase } from '../start/run-bff-command.ts'
 import { withDatabase } from '../start/with-database.ts'
 import { fromRoot } from '../workspace/paths.ts'
 import { benchMessages as messages } from './bench.messages.ts'
+import { compare } from './compare/compare.ts'
 
 /** Where benches lie, and what their files are called. */
 const places = [
@@ -25,9 +26,10 @@ const listBenches = (): Map<string, string> =>
   )
 
 runCommand(async ([name = '', ...args]) => {
+  if (name === 'compare') return compare(args)
   const benches = listBenches()
   const script = benches.get(name)
-  if (!script) throw new ExpectedFailure(messages.usage([...benches.keys()]))
+  if (!script) throw new ExpectedFailure(messages.usage([...benches.keys(), 'compare']))
   return withDatabase(({ url, describe }, signal) => {
     // with --json the output is for a program
     if (!args.includes('--json')) process.stdout.write(`${messages.server(describe)}\n`)
