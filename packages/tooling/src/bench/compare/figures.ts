@@ -26,7 +26,7 @@ export const flatten = (report: Json): Figures => {
     const parts: readonly (readonly [string, Json])[] = isTable(value)
       ? value.map((row, place) => [nameOfRow(row, place), row] as const)
       : Object.entries(value)
-    for (const [name, inner] of parts) walk(inner, [...path, name])
+    for (const [name, inner] of parts) if (!ROW_NAMES.includes(name)) walk(inner, [...path, name])
   }
   walk(report, [])
   return figures
