@@ -106,6 +106,11 @@ describe('общая страница', () => {
     expect((await get('/a/')).body).toBe(shared.body)
   })
 
+  test('пока вход не подтвердить, о ценах не спрашивают: ответ без входа был бы отказом', async () => {
+    pricesOf = () => ({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+    expect((await get('/a/', { cookie: cookieOf(token(-1)) })).statusCode).toBe(200)
+  })
+
   test('неполная показывается тому, кто её ждал, и больше никому', async () => {
     answer = () => ({ isWhole: false })
     const broken = await get('/a/')
@@ -210,6 +215,15 @@ describe('страница по своим ценам', () => {
       'accept-encoding': 'br',
     })
     const unpacked = { body: brotliDecompressSync(second.rawPayload).toString() }
+    const zipped = []
+    for (const place of [0, 1]) {
+      const own = await get('/a/', {
+        cookie: cookieOf(tokens[place] ?? ''),
+        'accept-encoding': 'gzip',
+      })
+      zipped.push(identityIn({ body: gunzipSync(own.rawPayload).toString() }))
+    }
+    expect(zipped).toEqual(['"0/s|||"', '"1/s|||"'])
     expect(identityIn(first)).toBe('"0/s|||"')
     expect(identityIn(unpacked)).toBe('"1/s|||"')
     expect(shared(unpacked)).toBe(shared(first))

@@ -19,6 +19,7 @@ const table = {
     params: z.object({ id: z.coerce.number().int().min(1) }),
     query: z.object({ size: z.coerce.number().int().optional() }),
     answers,
+    sameFor: 'everybody',
     maxAge: 30,
   }),
   changeThing: endpoint({
@@ -240,6 +241,17 @@ describe('ответы', () => {
   test('обещанное поле, которого нет, — ошибка сервера, а не пустое место', async () => {
     await start({ readThing: () => ({}) })
     expect((await app.inject('/bff/api/things/1')).statusCode).toBe(500)
+  })
+
+  test('принадлежит всем, как сказано в контракте, лишь когда он 200', async () => {
+    await start()
+    const read = await app.inject({ url: '/bff/api/things/1' })
+    expect(read.headers['x-same-for']).toBe('everybody')
+    await app.close()
+    await start({ readThing: () => new StatusAnswer(202, { state: 'принято' }) })
+    const waiting = await app.inject({ url: '/bff/api/things/1' })
+    expect(waiting.statusCode).toBe(202)
+    expect(waiting.headers['x-same-for']).toBeUndefined()
   })
 
   test('ответ хранится столько, сколько сказано в контракте, иначе не хранится', async () => {

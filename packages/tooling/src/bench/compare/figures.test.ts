@@ -4,9 +4,7 @@ import { compareFigures, flatten, readReport } from './figures.ts'
 describe('числа отчёта', () => {
   test('строка таблицы зовётся тем, что она измеряет', () => {
     const report = { sides: [{ side: 'section', what: 'раздел', connections: 8, p95: 12.5 }] }
-    expect([...flatten(report)]).toEqual([
-      ['sides › section раздел 8 › p95', 12.5],
-    ])
+    expect([...flatten(report)]).toEqual([['sides › section раздел 8 › p95', 12.5]])
   })
 
   test('строка без имени — своим местом, не числа пропущены', () => {
