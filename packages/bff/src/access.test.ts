@@ -179,6 +179,25 @@ describe('каждый адрес × каждая роль × своя и чуж
     }
   })
 
+  test('что бы ни говорил контракт, без входа закрыто всё, что о человеке', async () => {
+    const personal: Id[] = [
+      ...(['currentUser', 'checkout', 'createOrder', 'listOrders', 'order'] as const),
+      ...(['orderActivity', 'basket', 'basketV2', 'smallBasket', 'addToBasket'] as const),
+      ...(['addToBasketV2', 'mergeBasket', 'changeBasketLine', 'removeBasketLine'] as const),
+      ...(['removeFromBasket', 'clearBasket'] as const),
+    ]
+    for (const id of personal) {
+      expect((await shop.call(id, samples[id] ?? {})).status, id).toBe(401)
+    }
+  })
+
+  test('что бы ни говорил контракт, заказы — только от имени компании', async () => {
+    const headers = await headersOf('newcomer')
+    for (const id of ['checkout', 'createOrder', 'listOrders', 'order', 'orderActivity'] as const) {
+      expect((await call(id, samples[id] ?? {}, headers)).body.code, id).toBe('COMPANY_REQUIRED')
+    }
+  })
+
   test('отказ раньше разбора запроса: посторонний не узнаёт, что в нём не так', async () => {
     for (const id of ids) {
       const entry: Endpoint = endpoints[id]

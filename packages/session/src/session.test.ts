@@ -231,6 +231,15 @@ describe('другая вкладка (§2.2, D27)', () => {
   })
 })
 
+test('аноним не называет компании, оставшейся в cookie от прежнего входа', () => {
+  const tab = createTab()
+  for (const name of [cookie.company, cookie.agreement, cookie.specification]) {
+    tab.cookies.write(name, 'left-behind', 60)
+  }
+  expect(tab.session.choiceHeaders()).toEqual({})
+  expect(Object.keys(tab.session.contextHeaders())).toEqual(['x-client-date', 'x-visit-id'])
+})
+
 test('время клиента уходит со смещением', () => {
   expect(localIso(new Date('2026-03-01T10:20:30Z'))).toMatch(
     /^2026-03-0\dT\d\d:\d\d:30[+-]\d\d:\d\d$/,

@@ -20,7 +20,7 @@ export type ChosenCompany<Role extends CompanyRole = CompanyRole> = {
   role: Role
 }
 
-/** The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are null for a company that is blocked or rejected. */
+/** The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are null for a company that is not ACTIVE (D43). */
 export type ChosenAgreement = { id: number; uuid: string; name: string; priceTypeId: number | null }
 
 /** Who asks, for which company and by which agreement. Made once a request by the contract plugin. Account null: anonymous. */

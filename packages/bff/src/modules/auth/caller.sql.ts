@@ -17,7 +17,7 @@ export type CallerRow = {
   agreementId: number | null
   agreementUuid: string
   agreementName: string
-  /** Null: the company has lost its prices, the base ones are left. */
+  /** Null: the company has no prices of its own, not yet or no more (D43); the base ones are left. */
   priceTypeId: number | null
 }
 
@@ -45,7 +45,7 @@ export const selectCaller = async (
                   company.id as "companyId", company.uuid as "companyUuid", company.name as "companyName", company.inn,
                   company.status as "companyStatus", company_member.role,
                   agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.name as "agreementName",
-                  case when company.status not in ('BLOCKED', 'REJECTED') then agreement.price_type_id end as "priceTypeId"
+                  case when company.status = 'ACTIVE' then agreement.price_type_id end as "priceTypeId"
              from token_family
              join account on account.id = token_family.account_id and account.status <> 'BLOCKED'
              left join (company join company_member on company_member.company_id = company.id and not is_blocked)
