@@ -1,7 +1,6 @@
 import type { User } from '@isp/contract'
 import { describe, expect, test, vi } from 'vitest'
-import type { SessionPorts } from './ports.ts'
-import { createShop, createTab, failure, pairOf, settle } from './session.fixture.ts'
+import { createShop, createTab, failure, oneAtATime, pairOf, settle } from './session.fixture.ts'
 import { sessionMessages } from './session.messages.ts'
 import { storageNames } from './storage-names.ts'
 
@@ -14,16 +13,6 @@ const signIn = async (over: Parameters<typeof createTab>[1] = {}) => {
   await tab.session.auth.getState().signIn(pairOf('1'))
   await settle()
   return tab
-}
-
-/** The lock of an origin, as all its tabs have it. */
-const oneAtATime = (): SessionPorts['exclusively'] => {
-  let last: Promise<unknown> = Promise.resolve()
-  return (_name, work) => {
-    const next = last.then(work, work)
-    last = next
-    return next
-  }
 }
 
 describe('обновление токенов (§4, D11)', () => {
