@@ -35,14 +35,6 @@ export const faults: readonly Fault[] = [
     harm: 'страница висит на одном медленном вызове',
   },
   {
-    id: 'page-hangs-on-slow-data',
-    file: 'shell/server/rendering/page-budget.ts',
-    find: '    if (left[running] <= 0) return giveUp()\n',
-    replace: '',
-    tests: ['page-budget.test'],
-    harm: 'страница висит, пока не ответит BFF',
-  },
-  {
     id: 'token-dies-on-the-way',
     file: 'shell/server/visitor.ts',
     find: 'expiresAt != null && expiresAt - MARGIN_MS > now()',
@@ -95,7 +87,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "const PRIVATE = 'private, no-store'",
     replace: "const PRIVATE = 'private, max-age=60'",
-    tests: ['server/pages.test'],
+    tests: ['shell/server/pages.test'],
     harm: 'цены договора видит следующий за этим компьютером',
   },
   {
@@ -103,7 +95,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "if (visitor.kind !== 'anonymous') return sendPersonal",
     replace: "if (visitor.kind === 'lost') return sendPersonal",
-    tests: ['server/pages.test'],
+    tests: ['shell/server/pages.test'],
     harm: 'страница с чужими ценами отдаётся всем',
   },
   {
@@ -111,7 +103,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "vary: 'cookie, accept-encoding'",
     replace: "vary: 'accept-encoding'",
-    tests: ['server/pages.test'],
+    tests: ['shell/server/pages.test'],
     harm: 'кэш провайдера отдаёт вошедшему общую страницу',
   },
   {
@@ -119,7 +111,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "        'content-security-policy': policy,\n",
     replace: '',
-    tests: ['server/pages.test'],
+    tests: ['shell/server/pages.test'],
     harm: 'вставленный в страницу сценарий исполняется',
   },
   {
@@ -127,7 +119,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: 'if (visitor.setCookies.length > 0) reply.header',
     replace: 'if (visitor.setCookies.length > 99) reply.header',
-    tests: ['server/pages.test'],
+    tests: ['shell/server/pages.test'],
     harm: 'обновлённые токены теряются, вход кончается',
   },
   {
@@ -135,7 +127,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "if (found.kind === 'lost' && !isHome) return sendHome(reply, found)",
     replace: "if (found.kind === 'lost') return sendHome(reply, found)",
-    tests: ['server/pages.test'],
+    tests: ['shell/server/pages.test'],
     harm: 'главная перенаправляет сама на себя без конца (D28)',
   },
   {
@@ -143,7 +135,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "...(page.status === 503 ? { 'retry-after': '5' } : {}),",
     replace: '',
-    tests: ['server/pages.test'],
+    tests: ['shell/server/pages.test'],
     harm: 'поисковик выбрасывает страницы за минуту простоя',
   },
   {
@@ -151,7 +143,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: 'return reply.redirect(target.location, 308)',
     replace: 'return reply.redirect(target.location, 302)',
-    tests: ['server/pages.test'],
+    tests: ['shell/server/pages.test'],
     harm: 'у каждой страницы в поисковике два адреса (D20)',
   },
   {

@@ -35,14 +35,6 @@ export const faults: readonly Fault[] = [
     harm: 'ответ, замолчавший посередине, висит пять минут',
   },
   {
-    id: 'gone-sender-unnoticed',
-    file: 'shell/server/bff-proxy.ts',
-    find: "if (!payload.readableEnded) body.destroy(new Error('the sender has gone'))",
-    replace: 'void body',
-    tests: ['bff-proxy.test'],
-    harm: 'оборванные файлы занимают соединения',
-  },
-  {
     id: 'forms-of-one-without-end',
     file: 'shell/server/bff-forms.ts',
     find: ' || own >= PER_ADDRESS',
@@ -115,14 +107,6 @@ export const faults: readonly Fault[] = [
     harm: 'пока BFF нет, страница показывает английскую ошибку',
   },
   {
-    id: 'drip-holds-a-connection',
-    file: 'shell/server/slow-bodies.ts',
-    find: '      if (!raw.complete) raw.destroy()\n',
-    replace: '',
-    tests: ['slow-bodies.test'],
-    harm: 'медленные запросы занимают все соединения',
-  },
-  {
     id: 'slow-line-cannot-send-files',
     file: 'shell/server/slow-bodies.ts',
     find: "if (!hasBody || isForm(headers['content-type'])) return",
@@ -135,7 +119,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/config.ts',
     find: 'port > 0 && port < 65_536',
     replace: 'port > 0',
-    tests: ['server/config.test'],
+    tests: ['shell/server/config.test'],
     harm: 'опечатка в порте не названа',
   },
   {
@@ -143,7 +127,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/config.ts',
     find: 'return new URL(text).origin',
     replace: 'return new URL(text).href',
-    tests: ['server/config.test'],
+    tests: ['shell/server/config.test'],
     harm: 'канонические адреса с двойной чертой',
   },
   {
@@ -151,7 +135,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/config.ts',
     find: '      .map((text) => text.trim())\n',
     replace: '',
-    tests: ['server/config.test'],
+    tests: ['shell/server/config.test'],
     harm: 'список прокси с пробелами не действует',
   },
   {
@@ -159,7 +143,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/config.ts',
     find: "env.NODE_ENV === 'development'",
     replace: "env.NODE_ENV !== 'production'",
-    tests: ['server/config.test'],
+    tests: ['shell/server/config.test'],
     harm: 'магазин работает в режиме разработки',
   },
   {
@@ -199,7 +183,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/rendering/render-bundle.ts',
     find: 'integrityOf(bytes) !== bundle.integrity',
     replace: 'bytes.length === 0 && bundle.integrity',
-    tests: ['server/renderer.test'],
+    tests: ['shell/server/renderer.test'],
     harm: 'подменённый код выполняется на сервере',
   },
 ]
