@@ -104,13 +104,17 @@ test('медленный отправитель не занимает соеди
 })
 
 /** A BFF of its own for what the common one, which reads everything first, cannot show. */
-const openBff = async (listener: Parameters<typeof createServer>[1]) => {
+const openBff = async (
+  listener: Parameters<typeof createServer>[1],
+  patience?: Parameters<typeof registerBffProxy>[2],
+) => {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const front = Fastify({ ...errorOptions })
   registerErrors(front)
-  await registerBffProxy(front, readConfig({ BFF_ORIGIN: `http://127.0.0.1:${port}` }))
+  const config = readConfig({ BFF_ORIGIN: `http://127.0.0.1:${port}` })
+  await registerBffProxy(front, config, patience)
   await front.listen({ host: '127.0.0.1', port: 0 })
   return {
     url: `http://127.0.0.1:${(front.server.address() as AddressInfo).port}/bff/x`,
@@ -230,6 +234,35 @@ test('пока BFF нет, ответ — в общей форме, по-рус�
     message: expect.stringMatching(/[а-я]/),
     requestId: expect.any(String),
   })
+})
+
+test('BFF, который медлит, ждут не без конца, и ответ — тот же, что без него', async () => {
+  const own = await openBff(
+    (_request, response) => void setTimeout(() => response.end('{}'), 5000),
+    {
+      firstByteMs: 100,
+      nextByteMs: 60_000,
+    },
+  )
+  const response = await fetch(own.url)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ code: 'BFF_UNAVAILABLE' })
+  await own.close()
+})
+
+test('BFF, замолчавший посреди ответа, не держит посетителя', async () => {
+  const own = await openBff(
+    (_request, response) => {
+      response.writeHead(200, { 'content-length': '2' })
+      response.write('{')
+      setTimeout(() => response.end('}'), 5000)
+    },
+    { firstByteMs: 60_000, nextByteMs: 100 },
+  )
+  const response = await fetch(own.url)
+  await expect(response.text()).rejects.toThrow()
+  await own.close()
 })
 
 test('битый адрес — понятная страница с заголовками безопасности, без английского JSON', async () => {

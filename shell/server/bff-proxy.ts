@@ -7,8 +7,7 @@ import { bffUnavailable } from './errors.ts'
 import { FORM_MS, isForm } from './slow-bodies.ts'
 
 /** How long the BFF may take for its first byte and between two bytes, ms. */
-const FIRST_BYTE_MS = 15_000
-const NEXT_BYTE_MS = 30_000
+const PATIENCE = { firstByteMs: 15_000, nextByteMs: 30_000 }
 
 /** More than the BFF takes, so that its own words refuse what is too long. */
 const BODY_LIMIT = 512 * 1024
@@ -35,6 +34,7 @@ const letRunOut = async ({ raw }: FastifyRequest): Promise<void> => {
 export const registerBffProxy = async (
   app: FastifyInstance,
   config: ShellConfig,
+  { firstByteMs, nextByteMs } = PATIENCE,
 ): Promise<void> => {
   await app.register(async (scope) => {
     // a body is here as a whole before it takes a connection of the BFF: a slow sender holds nobody up
@@ -59,8 +59,8 @@ export const registerBffProxy = async (
       prefix: '/bff',
       rewritePrefix: '/bff',
       undici: {
-        headersTimeout: FIRST_BYTE_MS,
-        bodyTimeout: NEXT_BYTE_MS,
+        headersTimeout: firstByteMs,
+        bodyTimeout: nextByteMs,
         connections: CONNECTIONS,
       },
       handler: (request, reply, dest, options) =>

@@ -23,3 +23,20 @@ test('без переменных магазин открывается на 127
     trustProxy: [],
   })
 })
+
+test('названным прокси верят, пробелы и пустое не считаются; от адреса магазина остаётся начало', () => {
+  const { trustProxy, origin, rateLimit } = readConfig({
+    TRUST_PROXY: ' 10.0.0.1, ,10.1.0.0/16,',
+    SHOP_ORIGIN: 'https://shop.test/path/',
+    RATE_LIMIT: '0',
+  })
+  expect(trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16'])
+  expect(origin).toBe('https://shop.test')
+  expect(rateLimit).toBe(0)
+})
+
+test('разработка включается только своим словом', () => {
+  expect(readConfig({}).isDevelopment).toBe(false)
+  expect(readConfig({ NODE_ENV: 'test' }).isDevelopment).toBe(false)
+  expect(readConfig({ NODE_ENV: 'development' }).isDevelopment).toBe(true)
+})

@@ -1,57 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import {
-  REMOTE_CONTRACT,
-  RENDERER_INTERFACE,
-  type ShellMeta,
-  singletonNames,
-} from '@isp/federation'
-import { INVENTORY_FILE, META_FILE, versionOf, writeInventory } from '@isp/federation/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { careless, release } from './released-shell.fixture.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-
-/** A build one of whose pages forgets to catch an error and another loops, as the code of any team may. */
-const careless = `
-  exports.sharedModules = ${JSON.stringify(Object.fromEntries(singletonNames.map((name) => [name, {}])))}
-  exports.render = async ({ url }) => {
-    if (url.pathname === '/loop/') for (;;);
-    if (url.pathname === '/forgetful/') void Promise.reject(new Error('nobody caught me'))
-    return { kind: 'page', status: 200, html: Buffer.from('page'), isWhole: true, failures: [] }
-  }`
-
-const meta: ShellMeta = {
-  name: 'shell',
-  contract: REMOTE_CONTRACT,
-  renderer: RENDERER_INTERFACE,
-  web: { entry: 'main.js', fonts: [] },
-  node: { entry: 'render.cjs' },
-  inline: { consent: '', boot: 'boot/boot.js' },
-  provides: null,
-  shared: {},
-}
-
-/** A store whose only release is a shell of this code. */
-const release = async (storeDir: string, code: string): Promise<void> => {
-  const build = path.join(storeDir, '.build')
-  const files = { 'node/render.cjs': code, 'boot/boot.js': '', 'web/main.js': '' }
-  for (const [name, content] of Object.entries({ ...files, [META_FILE]: JSON.stringify(meta) })) {
-    mkdirSync(path.dirname(path.join(build, name)), { recursive: true })
-    writeFileSync(path.join(build, name), content)
-  }
-  await writeInventory(build)
-  const version = versionOf(readFileSync(path.join(build, INVENTORY_FILE)))
-  mkdirSync(path.join(storeDir, 'shell'))
-  renameSync(build, path.join(storeDir, 'shell', version))
-  const pointer = { version, changedAt: new Date().toISOString(), releases: [] }
-  writeFileSync(path.join(storeDir, 'shell/current.json'), JSON.stringify(pointer))
-}
 
 let folder = ''
 beforeEach(async () => {
@@ -123,5 +81,25 @@ test('страница крутится без конца: остальные о
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
     await looping
+  }
+})
+
+test('чего искали и что было в адресе после знака вопроса, журнал не знает', async () => {
+  const { child, ended, lines, said, status } = await startServer()
+  try {
+    const answered = said('/delivery/')
+    await status('/search/%D1%82%D0%B0%D0%B9%D0%BD%D0%B0/2/?page=secret')
+    await status('/contacts/?article=secret')
+    await status('/bff/api/x?login=secret')
+    await status('/delivery/')
+    await answered
+    const log = lines.join('\n')
+    expect(log).toContain('"path":"/search/…"')
+    expect(log).toContain('"path":"/contacts/"')
+    expect(log).not.toMatch(/secret|%D1%82%D0%B0|тайна/)
+    expect(lines.every((line) => typeof JSON.parse(line).app === 'string')).toBe(true)
+  } finally {
+    child.kill()
+    await ended
   }
 })

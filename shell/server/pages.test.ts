@@ -164,6 +164,13 @@ describe('общая страница', () => {
     expect(renders).toHaveLength(1)
   })
 
+  test('у адреса один вид: с косой чертой, и переводится на него навсегда (D20)', async () => {
+    const moved = await get('/a?b=1')
+    expect(moved.statusCode).toBe(308)
+    expect(moved.headers.location).toBe('/a/?b=1')
+    expect(renders).toEqual([])
+  })
+
   test('на HEAD приходит без тела, с теми же заголовками', async () => {
     const page = await get('/a/')
     const head = await app.inject({ method: 'HEAD', url: '/a/' })

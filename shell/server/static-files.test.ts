@@ -24,7 +24,10 @@ beforeEach(async () => {
     `catalog/${V}/web/remoteEntry.js`,
     `catalog/${V}/node/server.cjs`,
     'images/1.webp',
+    'images/index.html',
     'files/1.pdf',
+    'files/1.html',
+    'files/1.svg',
   ]
   for (const file of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -69,4 +72,30 @@ test.each([
 test('отказ по испорченному выпуску браузер не запоминает', async () => {
   const answer = await get(`/static/${SPOILT}/web/main.js`)
   expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test.each(['/files/1.html', '/files/1.svg', '/files/1.pdf'])(
+  '%s, что бы в нём ни лежало, не становится страницей магазина',
+  async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  },
+)
+
+test('изображения и документы хранятся день: под тем же адресом они бывают другими', async () => {
+  for (const url of ['/images/1.webp', '/files/1.pdf'])
+    expect((await get(url)).headers['cache-control'], url).toBe('public, max-age=86400')
+})
+
+test.each([
+  ['/images/', 403],
+  ['/images', 404],
+  ['/files/', 403],
+  ['/files/nothing.pdf', 404],
+  ['/images/..%2Ffiles/1.pdf', 404],
+])('ни папки, ни файла снаружи по адресу %s не видно', async (url, status) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body).not.toContain('index.html')
 })

@@ -37,7 +37,7 @@ const registerReleased = async (
     scope.addHook('onRequest', async (request, reply) => {
       const { name, version } = nameOf(request.url)
       if (await store.isSound(name, version)) return
-      reply.header('cache-control', 'no-store').callNotFound()
+      reply.callNotFound()
       return reply
     })
     await scope.register(fastifyStatic, {

@@ -1,8 +1,8 @@
 import { sessionCookies } from '@isp/session/cookies'
 import { server } from '@isp/testing'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createVisitors, parseCookies } from './visitor.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
@@ -96,11 +96,63 @@ describe('посетитель страницы с сервера (D28)', () => 
     ])
   })
 
-  test('неотвечающий сервер вход не заканчивает', async () => {
-    const { visitors } = visitorsOver(503)
-    const visitor = await visitors.identify(cookiesOf(token(-1)), caller)
+  const expectKept = (visitor: Visitor) => {
     expect(visitor).toMatchObject({ kind: 'unknown', setCookies: [] })
     expect(visitor.cookies).not.toHaveProperty(sessionCookies.accessToken)
+    expect(visitor.cookies).not.toHaveProperty(sessionCookies.company)
+  }
+
+  test.each([429, 500, 503])('сервер, который отвечает %i, вход не заканчивает', async (status) => {
+    const { visitors } = visitorsOver(status)
+    expectKept(await visitors.identify(cookiesOf(token(-1)), caller))
+  })
+
+  test('сервера нет — вход не кончается; он ответил не токенами — тоже', async () => {
+    const url = 'http://bff.test/bff/api/auth/token/refresh'
+    const { visitors } = visitorsOver(200)
+    for (const answer of [
+      HttpResponse.error(),
+      HttpResponse.json({}),
+      new HttpResponse('<html>'),
+    ]) {
+      server.use(http.post(url, () => answer))
+      expectKept(await visitors.identify(cookiesOf(token(-1)), caller))
+    }
+  })
+
+  test('срок ответа вышел — страница не ждёт, и вход не кончается', async () => {
+    const { visitors } = visitorsOver(200)
+    const over = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    expectKept(await visitors.identify(cookiesOf(token(-1)), caller))
+    expect(over.mock.lastCall?.[0]).toBeLessThanOrEqual(5000)
+    over.mockRestore()
+  })
+
+  test('обновлять нечем или не от кого — вход кончился', async () => {
+    const { visitors, calls } = visitorsOver(200)
+    const { [sessionCookies.clientId]: _, ...nameless } = cookiesOf(token(-1))
+    const lone = { [sessionCookies.accessToken]: token(-1) }
+    for (const cookies of [nameless, lone])
+      expect(await visitors.identify(cookies, caller)).toMatchObject({ kind: 'lost' })
+    expect(calls).toEqual([])
+  })
+
+  test('токен, который не прочесть, обновляется, а не принимается на веру', async () => {
+    const { visitors, calls } = visitorsOver(200)
+    const visitor = await visitors.identify(cookiesOf('a.b.c'), caller)
+    expect(visitor.kind).toBe('signed-in')
+    expect(calls).toHaveLength(1)
+  })
+
+  test('магазин на http не просит Secure: такую cookie браузер не сохранил бы', async () => {
+    visitorsOver(200)
+    const visitors = createVisitors({
+      bffOrigin: 'http://bff.test',
+      isSecure: false,
+      now: () => NOW,
+    })
+    const { setCookies } = await visitors.identify(cookiesOf(token(-1)), caller)
+    expect(setCookies).toContain('isp_clientId=client-01; Max-Age=31536000; Path=/; SameSite=Lax')
   })
 
   test('отвергнутая компания стирается, вход остаётся', async () => {

@@ -46,6 +46,43 @@ describe('клиент BFF', () => {
     })
   })
 
+  test('и в нечитаемом ответе есть номер запроса, который можно назвать', async () => {
+    const headers = { 'x-request-id': 'r-7' }
+    const { api } = clientAnswering(() => new Response('<html>', { status: 502, headers }))
+    await expect(section(api)).rejects.toMatchObject({
+      requestId: 'r-7',
+      message: expect.stringContaining('502'),
+    })
+  })
+
+  test('неверные поля названы все; что на поле не похоже, отброшено', async () => {
+    const field = { path: 'email', code: 'EMAIL_FORMAT', params: {} }
+    const body = { code: 'REQUEST_INVALID', message: 'Проверьте поля.' }
+    const { api } = clientAnswering(() =>
+      Response.json(
+        { ...body, fields: [field, null, 'email', { path: 'phone' }] },
+        { status: 400 },
+      ),
+    )
+    await expect(section(api)).rejects.toMatchObject({ fields: [field] })
+    const odd = clientAnswering(() => Response.json({ ...body, fields: 'email' }, { status: 400 }))
+    await expect(section(odd.api)).rejects.toMatchObject({ fields: [] })
+  })
+
+  test.each([
+    [0, true],
+    [429, true],
+    [500, true],
+    [503, true],
+    [400, false],
+    [403, false],
+    [404, false],
+    [422, false],
+  ])('ответ %i: стоит ли спрашивать снова — %s', (status, isRetryable) => {
+    const error = new ApiError({ status, code: 'X', message: '', requestId: null })
+    expect(error.isRetryable).toBe(isRetryable)
+  })
+
   test('обрыв связи — это обрыв связи, а не «не найдено»', async () => {
     const { api } = clientAnswering(() => Promise.reject(new TypeError('fetch failed')))
     await expect(section(api)).rejects.toMatchObject({
@@ -146,6 +183,22 @@ describe('токены и заголовки (§4, §6)', () => {
       async () => Promise.reject(lost),
     )
     await expect(add(api)).rejects.toMatchObject({ code: 'NETWORK' })
+  })
+
+  test('почему вход не обновился, сказано его словами', async () => {
+    const busy = new ApiError({ status: 429, code: 'TOO_MANY', message: 'позже', requestId: 'r-2' })
+    const { api } = clientOf(
+      () => refusal(401),
+      async () => Promise.reject(busy),
+    )
+    await expect(add(api)).rejects.toMatchObject({ status: 429, message: 'позже' })
+  })
+
+  test('кто здесь, спрашивается без выбранной компании: её могло уже не стать', async () => {
+    const { api, seen } = clientOf(() => Response.json({ id: 1 }))
+    await unwrap(api.GET('/api/user/me'))
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer old')
+    expect(seen[0]?.headers.has('x-choosed-company')).toBe(false)
   })
 
   test('вход и обновление идут без старого токена и без выбранной компании', async () => {

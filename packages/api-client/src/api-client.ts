@@ -22,8 +22,6 @@ export type ApiClientOptions = {
   /** `/bff` in the browser, the BFF's own address on the server. */
   baseUrl: string
   fetch?: (request: Request) => Promise<Response>
-  /** How long a call may take, ms; then it fails as if no answer came. Not limited unless said. */
-  timeoutMs?: number
   /** Whose calls these are; absent: nobody's. */
   tokens?: TokenPort
   /** Read anew for every call: chosen company and agreement, date, visit (§6). */
@@ -75,15 +73,6 @@ const toApiError = async (response: Response): Promise<ApiError> => {
 const networkError = () =>
   new ApiError({ status: 0, code: 'NETWORK', message: apiMessages.network, requestId: null })
 
-const sendWithin =
-  (timeoutMs: number | undefined) =>
-  (request: Request): Promise<Response> =>
-    timeoutMs === undefined
-      ? fetch(request)
-      : fetch(request, {
-          signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
-        })
-
 /**
  * The typed client of the BFF. Any answer that is not OK, and no answer at all, is thrown as ApiError;
  * an aborted call stays an AbortError.
@@ -98,7 +87,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     headers: { ...options.headers },
     fetch: createAuthorisedFetch({
       ...options,
-      send: options.fetch ?? sendWithin(options.timeoutMs),
+      send: options.fetch ?? ((request) => fetch(request)),
     }),
   })
   /** Marks of calls under way, by the id that middleware knows a call by. */

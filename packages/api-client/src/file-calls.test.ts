@@ -101,6 +101,14 @@ describe('файлы', () => {
     await outcome
   })
 
+  test('отменённое, пока файл ещё объявлялся, не отправляется вовсе', async () => {
+    const control = new AbortController()
+    control.abort()
+    const sending = open().upload(file(), { purpose: 'feedback', signal: control.signal })
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
+    expect(uploads()).toEqual([])
+  })
+
   test('просроченный вход продлевается, и файл уходит ещё раз, с новым', async () => {
     answers = [refusal('UNAUTHENTICATED', 401), { status: 200, body: stored }]
     expect(await open().upload(file(), { purpose: 'feedback' })).toEqual(stored)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createBrowserPorts } from './browser-ports.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -113,4 +113,14 @@ test('на страницу смотрят — делается сразу, не
   document.dispatchEvent(new Event('visibilitychange'))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(act).toHaveBeenCalledTimes(2)
+})
+
+test('работа одного имени делается по очереди во всех вкладках; где замков нет — просто делается', async () => {
+  const { exclusively } = createBrowserPorts()
+  expect(await exclusively('isp_x', async () => 'без замка')).toBe('без замка')
+  const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => work())
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
+  expect(await exclusively('isp_x', async () => 'под замком')).toBe('под замком')
+  expect(request).toHaveBeenCalledWith('isp_x', expect.any(Function))
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createSearchHistoryStore } from './search-history.ts'
 import { createServerPorts } from './server-ports.ts'
+import { memoryStorage } from './session.fixture.ts'
+import { storageNames } from './storage-names.ts'
 
 const createHistory = () => {
   let clock = 0
@@ -43,5 +45,25 @@ describe('история поиска', () => {
     expect(values()).toEqual(['фреза'])
     store.getState().clear()
     expect(written.at(-1)).toBe('[]')
+  })
+
+  test('прочитанное из хранилища — не больше пяти целых записей, испорченное не роняет страницу', () => {
+    const storage = memoryStorage()
+    const store = createSearchHistoryStore({ ...createServerPorts(), storage })
+    const entry = (value: string) => ({ id: value, lastTimeUsed: 1, value })
+    const restored = (text: string) => {
+      storage.write(storageNames.local.searchHistory, text)
+      store.getState().restore()
+      return store.getState().entries.map(({ value }) => value)
+    }
+    const many = ['а', 'б', 'в', 'г', 'д', 'е'].map(entry)
+    expect(restored(JSON.stringify([null, { value: 5 }, ...many]))).toEqual([
+      'а',
+      'б',
+      'в',
+      'г',
+      'д',
+    ])
+    for (const text of ['', 'не JSON', '{}', 'null']) expect(restored(text)).toEqual([])
   })
 })

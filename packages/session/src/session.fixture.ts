@@ -216,3 +216,13 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
 
 /** Lets everything that can happen now happen: the shop of these tests answers within promises, without a timer. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** The lock of an origin, as all its tabs have it. */
+export const oneAtATime = (): SessionPorts['exclusively'] => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (_name, work) => {
+    const next = last.then(work, work)
+    last = next
+    return next
+  }
+}

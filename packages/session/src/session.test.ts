@@ -1,8 +1,6 @@
 import type { MemberCompany, User } from '@isp/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { localIso } from './context-headers.ts'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createShop, createTab, failure, pairOf, settle } from './session.fixture.ts'
-import { sessionMessages } from './session.messages.ts'
 import { storageNames } from './storage-names.ts'
 
 const cookie = storageNames.cookie
@@ -75,6 +73,89 @@ describe('вход и выход', () => {
     expect(tab.session.contextHeaders()).not.toHaveProperty('x-choosed-company')
   })
 
+  test('после выхода ни отметок, ни собранной до входа корзины не остаётся', async () => {
+    const tab = await signIn()
+    tab.session.auth.getState().confirm()
+    tab.session.auth.getState().continueOnModeration()
+    tab.storage.write('isp_basket', '[{"productId":7,"quantityOrdered":2}]')
+    await tab.session.auth.getState().signOut()
+    expect(tab.storage.read('isp_authConfirmed')).toBeNull()
+    expect(tab.storage.read('isp_notModeration')).toBeNull()
+    expect(tab.storage.read('isp_basket')).toBeNull()
+    expect(tab.basket().count).toBe(0)
+  })
+
+  test('сервер, который молчит, не удерживает выходящего', async () => {
+    const tab = await signIn()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    tab.shop.gate.before = () => new Promise(() => {})
+    void tab.session.auth.getState().signOut()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(tab.page.opened).toEqual(['/'])
+  })
+
+  test('выбор и отметки прежнего человека вошедшему не достаются', async () => {
+    const shop = createShop()
+    shop.setUser(chief)
+    const tab = createTab(shop)
+    tab.cookies.write(cookie.company, 'b', 1)
+    tab.cookies.write(cookie.agreement, 'b1', 1)
+    tab.storage.write('isp_authConfirmed', 'yes')
+    tab.storage.write('isp_notModeration', 'yes')
+    await tab.session.auth.getState().signIn(pairOf('1'))
+    expect(tab.session.auth.getState()).toMatchObject({
+      companyUuid: 'a',
+      isConfirmed: false,
+      isNotModeration: false,
+    })
+    expect(tab.storage.read('isp_notModeration')).toBeNull()
+  })
+
+  test('если имя не прочлось, вход цел, и имя можно спросить снова', async () => {
+    const tab = await signIn()
+    tab.shop.gate.before = async () => Promise.reject(failure(503))
+    await tab.session.auth.getState().reloadUser()
+    expect(tab.session.auth.getState()).toMatchObject({ status: 'signed-in', isUserFailed: true })
+    tab.shop.gate.before = async () => {}
+    await tab.session.auth.getState().reloadUser()
+    expect(tab.session.auth.getState()).toMatchObject({ user: chief, isUserFailed: false })
+  })
+
+  test('имя, пришедшее после выхода, никого не называет', async () => {
+    const tab = await signIn()
+    const { promise: named, resolve: name } = Promise.withResolvers<void>()
+    tab.shop.gate.before = (call) => (call === 'me' ? named : Promise.resolve())
+    const reloaded = tab.session.auth.getState().reloadUser()
+    await tab.session.auth.getState().signOut()
+    name()
+    await reloaded
+    expect(tab.session.auth.getState()).toMatchObject({ status: 'anonymous', user: null })
+    expect(tab.cookies.read(cookie.company)).toBeNull()
+  })
+
+  test('подтверждённый выбор и прочитанное уведомление помнит и следующая страница', async () => {
+    const tab = await signIn()
+    tab.session.auth.getState().confirm()
+    tab.session.auth.getState().continueOnModeration()
+    const next = createTab(tab.shop, { cookies: tab.cookies, storage: tab.storage })
+    next.session.restore()
+    await settle()
+    expect(next.session.auth.getState()).toMatchObject({
+      user: chief,
+      isConfirmed: true,
+      isNotModeration: true,
+    })
+  })
+
+  test('другой договор — другие цены: прочитанное по прежнему больше не годится', async () => {
+    const tab = await signIn()
+    const changed = vi.fn()
+    tab.session.onIdentityChange(changed)
+    tab.session.auth.getState().chooseAgreement('a2')
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
   test('недоступный сервер не удерживает выходящего', async () => {
     const tab = await signIn()
     tab.shop.gate.before = async () => Promise.reject(failure(0))
@@ -94,61 +175,6 @@ describe('вход и выход', () => {
     tab.session.rejectChoice()
     await settle()
     expect(tab.shop.calls).toHaveLength(calls)
-  })
-})
-
-describe('обновление токенов (§4, D11)', () => {
-  const expired = async () => {
-    const tab = await signIn()
-    return { tab, used: tab.session.tokens.getAccessToken() }
-  }
-
-  test('несколько отказов разом — одно обновление', async () => {
-    const { tab, used } = await expired()
-    const refresh = vi.fn(async () => pairOf('1', 's1', 2))
-    tab.shop.api.refresh = refresh
-    const answers = await Promise.all([1, 2, 3].map(() => tab.session.tokens.refresh(used)))
-    expect(answers).toEqual([true, true, true])
-    expect(refresh).toHaveBeenCalledTimes(1)
-    expect(refresh).toHaveBeenCalledWith({
-      client_id: tab.session.clientId(),
-      refreshToken: pairOf('1').refreshToken,
-    })
-    expect(tab.session.tokens.getAccessToken()).toBe(pairOf('1', 's1', 2).accessToken)
-  })
-
-  test('если другая вкладка уже обновила, второй раз не обновляем', async () => {
-    const { tab, used } = await expired()
-    const refresh = vi.fn()
-    tab.shop.api.refresh = refresh
-    tab.cookies.write(cookie.accessToken, pairOf('1', 's1', 2).accessToken, 1)
-    expect(await tab.session.tokens.refresh(used)).toBe(true)
-    expect(refresh).not.toHaveBeenCalled()
-  })
-
-  test('отказ сервера заканчивает сессию, посетитель об этом знает', async () => {
-    const { tab, used } = await expired()
-    expect(await tab.session.tokens.refresh(used)).toBe(false)
-    expect(tab.session.auth.getState()).toMatchObject({ status: 'anonymous', user: null })
-    expect(tab.cookies.read(cookie.refreshToken)).toBeNull()
-    expect(tab.popups()).toEqual([sessionMessages.sessionEnded])
-  })
-
-  test('обрыв связи сессию не заканчивает', async () => {
-    const { tab, used } = await expired()
-    tab.shop.api.refresh = async () => Promise.reject(failure(0))
-    await expect(tab.session.tokens.refresh(used)).rejects.toMatchObject({ status: 0 })
-    expect(tab.session.auth.getState().status).toBe('signed-in')
-  })
-
-  test('ответ, пришедший после выхода, никого не впускает', async () => {
-    const { tab, used } = await expired()
-    tab.shop.api.refresh = async () => {
-      await tab.session.auth.getState().signOut()
-      return pairOf('1', 's1', 2)
-    }
-    expect(await tab.session.tokens.refresh(used)).toBe(false)
-    expect(tab.cookies.read(cookie.accessToken)).toBeNull()
   })
 })
 
@@ -184,6 +210,7 @@ describe('другая вкладка (§2.2, D27)', () => {
     ['новый вход того же пользователя', cookie.accessToken, pairOf('1', 's2').accessToken],
     ['другая компания', cookie.company, 'b'],
     ['другой договор', cookie.agreement, 'b1'],
+    ['другая спецификация', cookie.specification, 's1'],
   ])('%s перезагружает страницу один раз, набранный текст сохраняется', async (_, name, value) => {
     const tab = await watching((write) => write(name, value))
     expect(tab.page).toMatchObject({ reloads: 1, kept: 1 })
@@ -238,15 +265,6 @@ test('аноним не называет компании, оставшейся 
   }
   expect(tab.session.choiceHeaders()).toEqual({})
   expect(Object.keys(tab.session.contextHeaders())).toEqual(['x-client-date', 'x-visit-id'])
-})
-
-test('время клиента уходит со смещением', () => {
-  expect(localIso(new Date('2026-03-01T10:20:30Z'))).toMatch(
-    /^2026-03-0\dT\d\d:\d\d:30[+-]\d\d:\d\d$/,
-  )
-  expect(new Date(localIso(new Date('2026-03-01T10:20:30Z'))).toISOString()).toBe(
-    '2026-03-01T10:20:30.000Z',
-  )
 })
 
 test('две ошибки с одной причиной — одно уведомление', () => {

@@ -42,3 +42,40 @@ describe('заголовок окна', () => {
     expect((await headAt(address))?.title).toContain(name)
   })
 })
+
+describe('поисковику', () => {
+  const pages = [
+    answer('section', makeSection()),
+    answer('brand', makeBrand()),
+    answer('productBySlug', makeProduct()),
+    answer('analogues', { items: [] }),
+    answer('brands', { items: [] }),
+    answer('sectionTree', { items: [] }),
+    answer('listProducts', ({ body }) => makeProductsAnswer({ page: body.page, total: 59 })),
+  ]
+
+  test.each([
+    ['/product/sverlo-vt-1001/analogues/', '/product/sverlo-vt-1001/analogues/'],
+    ['/brands/volgatool/?stock=now', '/brands/volgatool/'],
+    ['/brands/volgatool/?page=2&sort=name', '/brands/volgatool/'],
+    ['/catalog/sverla-spiralnye/2/filtered/?stock=now', '/catalog/sverla-spiralnye/'],
+  ])('%s закрыт: это копия, а не страница', async (address, canonical) => {
+    server.use(...pages)
+    expect(await headAt(address)).toMatchObject({ noindex: true, canonical })
+  })
+
+  test.each([
+    ['/product/sverlo-vt-1001/', '/product/sverlo-vt-1001/'],
+    ['/product/sverlo-vt-1001/?searched=a', '/product/sverlo-vt-1001/'],
+    ['/brands/volgatool/', '/brands/volgatool/'],
+    ['/brands/volgatool/?page=2', '/brands/volgatool/?page=2'],
+    ['/catalog/sverla-spiralnye/2/', '/catalog/sverla-spiralnye/2/'],
+    ['/catalog/', '/catalog/'],
+    ['/brands/', '/brands/'],
+  ])('%s открыт под адресом %s', async (address, canonical) => {
+    server.use(...pages)
+    const head = await headAt(address)
+    expect(head?.noindex ?? false).toBe(false)
+    expect(head?.canonical).toBe(canonical)
+  })
+})

@@ -4,6 +4,7 @@ import { RouterProvider } from '@isp/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@isp/router/server'
 import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider } from '@isp/session'
+import { createServerPorts } from '@isp/session/server'
 import {
   answer,
   createTestContext,
@@ -17,12 +18,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import remote from './routes.tsx'
 
 const slug = 'sverla-spiralnye'
 let root: Root | undefined
 afterEach(() => act(async () => root?.unmount()))
+afterEach(() => void vi.unstubAllGlobals())
 
 const withProviders = (context: RemoteContext, page: ReactNode) => (
   <SessionProvider session={context.session}>
@@ -83,6 +85,41 @@ describe('страница с сервера', () => {
     expect(page.status).toBe(200)
     expect(page.html).toContain('VT-1204/1001')
     expect(page.html).toMatch(/1[\s\u00A0]?234,50|540,50/)
+  })
+
+  test('товар с сервера приходит вместе с аналогами, а в браузере их не ждёт', async () => {
+    const product = makeProduct()
+    const items = makeProductCards(2, 2001)
+    const open = async (onServer: boolean) => {
+      const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+      const { promise: answered, resolve: arrive } = Promise.withResolvers<void>()
+      server.use(
+        answer('productBySlug', product),
+        answer('analogues', async () => {
+          ask()
+          await answered
+          return { items }
+        }),
+      )
+      const context = createTestContext({ ports: { cookies: createServerPorts().cookies } })
+      const handler = createStaticHandler(remote.createRoutes(context))
+      if (onServer) vi.stubGlobal('document', undefined)
+      let isReady = false
+      const served = handler
+        .query(new Request(`http://shop.test/product/${product.slug}/`))
+        .then(() => {
+          isReady = true
+        })
+      await asked
+      await new Promise((resolve) => setImmediate(resolve))
+      const early = isReady
+      arrive()
+      await served
+      vi.unstubAllGlobals()
+      return early
+    }
+    expect(await open(false)).toBe(true)
+    expect(await open(true)).toBe(false)
   })
 
   test('несуществующая страница отвечает 404 уже с сервера', async () => {

@@ -39,6 +39,21 @@ test('медленный сервер данных ждут по его собс
   expect(await reasonOf(budget.spend(budget.fetch(new Request(origin))))).toBe('bff')
 })
 
+test('один вызов без ответа кончается раньше страницы: она успеет об этом сказать', async () => {
+  const budget = createPageBudget(() => {}, { remote: HOUR, bff: 5000 }, 50)
+  const load = budget.fetch(new Request(origin)).catch((error: Error) => error.name)
+  expect(await budget.spend(load)).toBe('TimeoutError')
+  expect(budget.signal.aborted).toBe(false)
+})
+
+test('брошенная страница обрывает свой вызов: спрашивать больше не для кого', async () => {
+  const abort = new AbortController()
+  const budget = createPageBudget(() => {}, { remote: HOUR, bff: HOUR })
+  const load = budget.fetch(new Request(origin, { signal: abort.signal }))
+  abort.abort()
+  await expect(load).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 test('ожидание данных не тратит срок приложения, даже когда вызовов несколько', async () => {
   afterMs = 1200
   const budget = createPageBudget(() => {}, { remote: 1000, bff: HOUR })

@@ -35,7 +35,11 @@ export type PageBudget = {
 const idleTime = (): number => performance.eventLoopUtilization().idle
 
 /** The clocks run from the call on. `beat` is called whenever the page goes on by a step. */
-export const createPageBudget = (beat: () => void, budgets = BUDGETS): PageBudget => {
+export const createPageBudget = (
+  beat: () => void,
+  budgets = BUDGETS,
+  oneCallMs = ONE_CALL_MS,
+): PageBudget => {
   const left = { ...budgets }
   const abort = new AbortController()
   const late = Promise.withResolvers<never>()
@@ -70,7 +74,7 @@ export const createPageBudget = (beat: () => void, budgets = BUDGETS): PageBudge
       beat()
       if (calls++ === 0) turn('bff')
       try {
-        const signals = [request.signal, AbortSignal.timeout(ONE_CALL_MS)]
+        const signals = [request.signal, AbortSignal.timeout(oneCallMs)]
         return await fetch(request, { signal: AbortSignal.any(signals) })
       } finally {
         beat()

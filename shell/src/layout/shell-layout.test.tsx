@@ -1,7 +1,7 @@
 import { renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { shellFixture } from './shell.fixture.tsx'
 
 const shell = shellFixture(() => [
@@ -43,6 +43,22 @@ describe('раскладка', () => {
       'href',
       'mailto:service@example.com',
     )
+  })
+
+  test('«Наверх» едет плавно, а кто просил меньше движения, оказывается там сразу', async () => {
+    const { user } = await renderRoute(shell, '/search/cabinet/')
+    const scroll = vi.spyOn(window, 'scrollTo')
+    const media = vi.fn((_query: string) => ({ matches: false }))
+    vi.stubGlobal('matchMedia', media)
+    const link = footer().getByRole('link', { name: 'Наверх' })
+    await user.click(link)
+    expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
+    media.mockReturnValue({ matches: true })
+    await user.click(link)
+    expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'auto' })
+    expect(media).toHaveBeenLastCalledWith('(prefers-reduced-motion: reduce)')
+    vi.unstubAllGlobals()
+    scroll.mockRestore()
   })
 
   test('первая остановка клавиатуры ведёт мимо шапки к содержанию', async () => {

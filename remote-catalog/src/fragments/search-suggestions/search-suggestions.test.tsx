@@ -4,7 +4,7 @@ import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider } from '@isp/session'
 import { answer, createTestContext, makeSuggestions, refuse, server, words } from '@isp/testing'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
@@ -40,7 +40,9 @@ const open = async (history: readonly string[] = [], typedBefore = '') => {
     form,
     input,
     type: (value: string) => fireEvent.input(input, { target: { value } }),
-    press: (key: string) => fireEvent.keyDown(input, { key }),
+    press: (key: string, over: KeyboardEventInit = {}) =>
+      fireEvent.keyDown(input, { key, ...over }),
+    go: (to: string) => act(() => router.navigate(to)),
     address: () =>
       decodeURIComponent(router.state.location.pathname + router.state.location.search),
     history: () => context.session.searchHistory.getState().entries.map(({ value }) => value),
@@ -233,5 +235,133 @@ describe('история поиска', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Очистить' }))
     expect(history()).toEqual([])
     expect(screen.queryByText('История')).not.toBeInTheDocument()
+  })
+})
+
+describe('подсказки, клавиатура и история', () => {
+  test('Enter, которым выбирают слово на клавиатуре телефона или в раскладке с составными знаками, не ищет', async () => {
+    const { type, press, address, history } = await open()
+    type('фреза')
+    await pause()
+    expect(press('Enter', { isComposing: true })).toBe(true)
+    press('ArrowDown', { isComposing: true })
+    expect(address()).toBe('/')
+    expect(history()).toEqual([])
+    expect(screen.getByRole('listbox')).toBeInTheDocument()
+  })
+
+  test('поиск, который кончился товаром, тоже попадает в историю', async () => {
+    const { type, address, history } = await open()
+    type('свер')
+    await pause()
+    await act(async () => fireEvent.click(screen.getByRole('option', { name: /VT-1204/ })))
+    expect(address()).toBe('/product/sverlo-vt-1001/?searched=свер')
+    expect(history()).toEqual(['свер'])
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('товар, открытый в новой вкладке, этой не трогает', async () => {
+    const { type, address, history } = await open()
+    type('свер')
+    await pause()
+    const keep = (event: Event) => event.preventDefault() // jsdom follows no links
+    document.addEventListener('click', keep)
+    fireEvent.click(screen.getByRole('option', { name: /VT-1204/ }), { ctrlKey: true })
+    document.removeEventListener('click', keep)
+    expect(address()).toBe('/')
+    expect(history()).toEqual([])
+    expect(screen.getByRole('listbox')).toBeInTheDocument()
+  })
+
+  test('стрелки доходят до краёв списка и выходят из него; вверх из поля — на последнюю строку', async () => {
+    const { type, press, input } = await open()
+    type('свер')
+    await pause()
+    const options = screen.getAllByRole('option')
+    const active = () => input.getAttribute('aria-activedescendant')
+    expect(press('ArrowUp')).toBe(false)
+    expect(active()).toBe(options.at(-1)?.id)
+    expect(options.at(-1)).toHaveAttribute('aria-selected', 'true')
+    press('ArrowDown')
+    expect(active()).toBeNull()
+    press('ArrowDown')
+    expect(active()).toBe(options[0]?.id)
+    press('ArrowUp')
+    expect(active()).toBeNull()
+  })
+
+  test('поле названо полем со списком, а без подсказок — снова обычное', async () => {
+    const { input } = await open(['фреза'])
+    expect(input).toHaveAttribute('role', 'combobox')
+    expect(input).toHaveAttribute('aria-autocomplete', 'list')
+    fireEvent.click(input)
+    expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+    cleanup()
+    for (const name of ['role', 'aria-expanded', 'aria-controls', 'aria-activedescendant'])
+      expect(input).not.toHaveAttribute(name)
+  })
+
+  test('список закрывается, когда открылась другая страница и когда клавиатура ушла из поиска', async () => {
+    const { type, go, input, form } = await open()
+    type('свер')
+    await pause()
+    await go('/other/')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    fireEvent.click(input)
+    expect(screen.getByRole('listbox')).toBeInTheDocument()
+    fireEvent.focusOut(input, { relatedTarget: form.querySelector('button') })
+    expect(screen.getByRole('listbox')).toBeInTheDocument()
+    fireEvent.focusOut(input, {
+      relatedTarget: document.body.appendChild(document.createElement('a')),
+    })
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('опоздавший ответ на прежний запрос нового не заслоняет', async () => {
+    const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
+    server.use(
+      answer('searchSuggestions', async ({ query }) => {
+        if (query.q === 'свер') await late
+        const brands = [{ id: 3, slug: 'b', name: `найдено-${query.q}` }]
+        return { products: [], sections: [], brands }
+      }),
+    )
+    const { type } = await open()
+    type('свер')
+    await pause()
+    expect(screen.getByText('Ищем…')).toBeInTheDocument()
+    type('фреза')
+    await pause()
+    expect(screen.getByRole('option', { name: /фреза$/ })).toBeInTheDocument()
+    arrive()
+    await pause()
+    expect(screen.queryByRole('option', { name: /свер$/ })).toBeNull()
+    expect(screen.getByRole('option', { name: /фреза$/ })).toBeInTheDocument()
+  })
+
+  test('слишком длинный запрос обрезан до того, что принимает сервер, не посреди знака', async () => {
+    const { type } = await open()
+    type(`${'а'.repeat(199)}😀`)
+    await pause()
+    expect(asked).toEqual(['а'.repeat(199)])
+    type('в'.repeat(300))
+    await pause()
+    expect(asked.at(-1)).toBe('в'.repeat(200))
+  })
+
+  test.each(['.', '..'])('«%s» адреса не имеет: поиск открывается пустым', async (text) => {
+    const { type, press, address } = await open()
+    type(text)
+    await act(async () => press('Enter'))
+    expect(address()).toBe('/search/')
+  })
+
+  test('«Очистить» возвращает клавиатуру в поле', async () => {
+    const { input } = await open(['фреза'])
+    fireEvent.click(input)
+    const clear = screen.getByRole('button', { name: 'Очистить' })
+    clear.focus()
+    fireEvent.click(clear)
+    expect(input).toHaveFocus()
   })
 })

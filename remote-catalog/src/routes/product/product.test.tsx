@@ -1,5 +1,6 @@
 import {
   answer,
+  hang,
   makeProduct,
   makeProductCards,
   makeStock,
@@ -8,7 +9,7 @@ import {
   server,
   words,
 } from '@isp/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 import { productJsonLd } from './product.head.ts'
@@ -78,6 +79,78 @@ describe('страница товара', () => {
     await user.click(screen.getByRole('button', { name: 'Скопировать артикул' }))
     expect(write).toHaveBeenCalledWith('VT-1204/1001')
     expect(session.popups.getState().items[0]?.text).toContain('VT-1204/1001')
+  })
+
+  test('если браузер не дал скопировать, об этом сказано, а не обещано обратное', async () => {
+    const { user, session } = await open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
+    await user.click(screen.getByRole('button', { name: 'Скопировать артикул' }))
+    await waitFor(() => expect(session.popups.getState().items).toHaveLength(1))
+    expect(session.popups.getState().items).toMatchObject([{ variant: 'error' }])
+  })
+
+  test('выбранное изображение встаёт на место главного и отмечено', async () => {
+    const { user } = await open(makeProduct({ images: ['drill/a', 'drill/b'] }))
+    const pictures = within(screen.getByRole('region', { name: 'Изображения товара' }))
+    const main = () => pictures.getByRole('img')
+    expect(main()).toHaveAttribute('src', expect.stringContaining('drill/a'))
+    const [first, second] = pictures.getAllByRole('button')
+    expect(first).toHaveAttribute('aria-pressed', 'true')
+    await user.click(second as HTMLElement)
+    expect(main()).toHaveAttribute('src', expect.stringContaining('drill/b'))
+    expect(second).toHaveAttribute('aria-pressed', 'true')
+    expect(first).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('с одним изображением выбирать не из чего', async () => {
+    await open(makeProduct({ images: ['drill/a'] }))
+    const pictures = within(screen.getByRole('region', { name: 'Изображения товара' }))
+    expect(pictures.queryByRole('button')).toBeNull()
+  })
+
+  test('документ открывается в новой вкладке, которая магазином не распоряжается', async () => {
+    await open()
+    const link = screen.getByRole('link', { name: /Паспорт изделия/ })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+  })
+
+  test('адреса, которого не бывает, сервер не спрашивает', async () => {
+    const { router } = await renderRoute(remote, `/product/${'a'.repeat(201)}/`)
+    expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 })
+  })
+
+  test('товар виден, пока его аналоги в пути', async () => {
+    const product = makeProduct()
+    await renderRoute(remote, `/product/${product.slug}/`, {
+      handlers: [answer('productBySlug', product), hang('analogues')],
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Сверло спиральное/)
+    expect(screen.getByRole('heading', { name: 'Аналоги' })).toBeVisible()
+  })
+
+  test('без аналогов нет и блока', async () => {
+    const product = makeProduct({ analogueCount: 0 })
+    await renderRoute(remote, `/product/${product.slug}/`, {
+      handlers: [answer('productBySlug', product)],
+    })
+    expect(screen.queryByRole('heading', { name: 'Аналоги' })).toBeNull()
+  })
+
+  test('наведённое на товар уже загружает его: щелчок ничего не ждёт', async () => {
+    const asked: string[] = []
+    const { user } = await renderRoute(remote, `/product/${makeProduct().slug}/analogues/`, {
+      handlers: [
+        answer('productBySlug', ({ query }) => {
+          asked.push(query.slug)
+          return makeProduct({ slug: query.slug })
+        }),
+        analogues,
+      ],
+    })
+    const [link] = screen.getAllByRole('link', { name: /^Сверло/ })
+    await user.hover(screen.getAllByRole('rowheader')[0]?.querySelector('a') ?? (link as Element))
+    await waitFor(() => expect(asked).toEqual([makeProduct().slug, 'sverlo-vt-2001']))
   })
 
   test('товар добавляется в сравнение и убирается из него', async () => {

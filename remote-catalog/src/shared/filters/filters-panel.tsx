@@ -56,7 +56,9 @@ export const FiltersPanel = ({
     element.addEventListener('keydown', handleKey)
     return () => {
       element.removeEventListener('keydown', handleKey)
-      if (opener instanceof HTMLElement) opener.focus()
+      // «Показать» has led the keyboard to the list already
+      const isLeftHere = element.contains(document.activeElement)
+      if (isLeftHere && opener instanceof HTMLElement) opener.focus()
     }
   }, [isOpen])
   return (

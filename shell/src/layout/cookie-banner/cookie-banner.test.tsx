@@ -47,3 +47,11 @@ test('принявшему уведомление больше не показы
   act(() => session.restore())
   expect(banner()).toBeNull()
 })
+
+test('из уведомления можно прочесть, с чем соглашаются', () => {
+  show({})
+  expect(screen.getByRole('link', { name: /политике обработки/ })).toHaveAttribute(
+    'href',
+    '/help/policy/',
+  )
+})

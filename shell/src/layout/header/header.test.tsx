@@ -1,6 +1,6 @@
 import { answer, makeSectionTree, refuse, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { shellFixture } from '../shell.fixture.tsx'
 
@@ -97,10 +97,21 @@ describe('поиск в шапке', () => {
     expect(session.searchHistory.getState().entries).toEqual([])
   })
 
-  test('запрос попадает в историю', async () => {
+  test('запрос попадает в историю, клавиатура телефона убирается', async () => {
     const { user, session } = await open()
-    await user.type(searchField(), 'фреза{Enter}')
+    await user.type(searchField(), ' фреза {Enter}')
     expect(session.searchHistory.getState().entries.map(({ value }) => value)).toEqual(['фреза'])
+    expect(searchField()).not.toHaveFocus()
+  })
+
+  test('Enter, которым выбирают иероглиф или подсказку клавиатуры, поиску не мешает и его не начинает', async () => {
+    isPhone.mockReturnValue(true)
+    const { user, address } = await open()
+    await user.type(searchField(), 'ф')
+    // not prevented: the key belongs to the keyboard of the phone
+    expect(fireEvent.keyDown(searchField(), { key: 'Enter', isComposing: true })).toBe(true)
+    expect(fireEvent.keyDown(searchField(), { key: 'Enter' })).toBe(false)
+    expect(address()).toBe('/delivery/')
   })
 
   test('на странице результатов в поле стоит запрос, а после ухода с неё поле пустеет', async () => {
@@ -116,6 +127,41 @@ describe('поиск в шапке', () => {
     await user.type(searchField(), 'метчик')
     await act(() => router.navigate('/payment/'))
     expect(searchField()).toHaveValue('метчик')
+  })
+})
+
+describe('где посетитель', () => {
+  const bottom = () =>
+    within(document.querySelector('nav[aria-label="Быстрый переход"]') as HTMLElement)
+  const current = () =>
+    bottom()
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map((link) => link.textContent)
+
+  test.each([
+    ['/', ['Главная']],
+    ['/catalog/sverla/2/', ['Каталог']],
+    ['/basket/', ['Корзина']],
+    ['/delivery/', []],
+  ])('на %s внизу телефона отмечено %j', async (address, marked) => {
+    const pages = shellFixture(() => [{ id: 'test:any', path: '*', element: <p>страница</p> }])
+    await renderRoute(pages, address, {
+      handlers: [refuse('sectionTree', 'CATALOG_NOT_READY'), refuse('brands', 'CATALOG_NOT_READY')],
+    })
+    expect(current()).toEqual(marked)
+  })
+
+  test('больше девяноста девяти товаров в сравнении отмечены как «99+»', async () => {
+    const { session } = await open()
+    act(() => {
+      for (let id = 1; id <= 100; id++) session.preferences.getState().toggleComparison(id)
+    })
+    const [link] = bottom().getAllByRole('link', {
+      name: /^Сравнение, 100\sтоваров$/,
+      hidden: true,
+    })
+    expect(link?.querySelector('[data-count]')).toHaveAttribute('data-count', '99+')
   })
 })
 

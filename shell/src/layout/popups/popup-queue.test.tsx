@@ -61,6 +61,28 @@ describe('очередь уведомлений', () => {
     expect(texts()).toEqual([])
   })
 
+  test('под клавиатурой уведомление ждёт, ушла — время идёт с начала', () => {
+    const { notify } = show()
+    notify('сообщение', { visibleMs: 3000 })
+    const entry = screen.getByRole('status')
+    act(() => screen.getByRole('button', { name: 'Закрыть' }).focus())
+    pass(10_000)
+    expect(entry).not.toHaveAttribute('data-leaving')
+    act(() => screen.getByRole('button', { name: 'Закрыть' }).blur())
+    pass(2999)
+    expect(entry).not.toHaveAttribute('data-leaving')
+    pass(1)
+    expect(entry).toHaveAttribute('data-leaving')
+  })
+
+  test('закрытое одно — остальные на месте и в прежнем порядке', () => {
+    const { notify } = show()
+    for (const n of [1, 2, 3]) notify(`сообщение ${n}`)
+    fireEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[1] as HTMLElement)
+    pass(300)
+    expect(texts()).toEqual(['сообщение 1', 'сообщение 3'])
+  })
+
   test('посетитель закрывает уведомление крестиком', () => {
     const { notify } = show()
     notify('сообщение')

@@ -1,0 +1,142 @@
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '@isp/contract/limits'
+import { describe, expect, test } from 'vitest'
+import { createShop, createTab, failure, oneAtATime, pairOf, settle } from '../session.fixture.ts'
+import { sessionMessages } from '../session.messages.ts'
+
+const signedIn = async (shop = createShop()) => {
+  const tab = createTab(shop)
+  await tab.session.auth.getState().signIn(pairOf('1'))
+  await settle()
+  shop.calls.length = 0
+  return tab
+}
+
+describe('корзина вошедшего', () => {
+  test('о кончившемся входе говорит сам вход, об ошибке программы — понятными словами', async () => {
+    const tab = await signedIn()
+    tab.shop.gate.before = async () => Promise.reject(failure(401, 'Войдите снова'))
+    expect(await tab.basket().add(7, 4)).toBeNull()
+    await settle()
+    expect(tab.popups()).toEqual([])
+    tab.shop.gate.before = async () => Promise.reject(new TypeError('x is not a function'))
+    expect(await tab.basket().add(7, 4)).toBeNull()
+    await settle()
+    expect(tab.popups()).toEqual([sessionMessages.failed])
+  })
+
+  test('строку, убранную в другой вкладке, можно убрать и здесь: ошибки нет, корзина перечитана', async () => {
+    const tab = await signedIn()
+    await tab.basket().add(7, 4)
+    tab.shop.lines.clear()
+    tab.shop.lines.set(8, 1)
+    await tab.basket().remove(7)
+    await settle()
+    expect([...tab.basket().lines]).toEqual([[8, 1]])
+    expect(tab.popups()).toEqual([])
+  })
+
+  test('нажатие, сделанное, пока первое в пути, не теряется', async () => {
+    const tab = await signedIn()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    tab.shop.gate.before = () => answered
+    const clicks = [tab.basket().add(7, 1), tab.basket().add(7, 1)]
+    answer()
+    await Promise.all(clicks)
+    expect(tab.shop.lines.get(7)).toBe(2)
+  })
+
+  test('пока корзина кабинета не прочитана, о ней ничего не сказано', async () => {
+    const tab = createTab()
+    tab.shop.lines.set(7, 2)
+    tab.cookies.write('isp_accessToken', pairOf('1').accessToken, 1)
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    tab.shop.gate.before = () => answered
+    tab.session.restore()
+    await settle()
+    expect(tab.basket()).toMatchObject({ count: 0, isKnown: false })
+    answer()
+    await settle()
+    expect(tab.basket()).toMatchObject({ count: 1, total: 200, isKnown: true })
+  })
+
+  test('больше предела не положить и по частям, лишней строки — тоже; прежние менять можно', async () => {
+    const tab = await signedIn()
+    tab.shop.lines.set(1, MAX_QUANTITY)
+    for (let id = 2; id <= MAX_BASKET_LINES; id++) tab.shop.lines.set(id, 1)
+    await tab.basket().refresh()
+    tab.shop.calls.length = 0
+    expect(await tab.basket().add(1, 1)).toBeNull()
+    expect(await tab.basket().add(MAX_BASKET_LINES + 1, 1)).toBeNull()
+    expect(tab.shop.calls).toEqual([])
+    expect(tab.popups()).toHaveLength(2)
+    expect(await tab.basket().change(2, 5)).not.toBeNull()
+    expect(await tab.basket().remove(2)).not.toBeNull()
+  })
+
+  test('положенное снова после очистки остаётся, в каком бы порядке ни ждали своей очереди', async () => {
+    const tab = await signedIn()
+    const first = tab.basket().add(5, 1)
+    void tab.basket().add(7, 4)
+    void tab.basket().clear()
+    await tab.basket().add(7, 2)
+    await first
+    expect([...tab.shop.lines]).toEqual([[7, 2]])
+    expect(tab.basket().lines).toEqual(tab.shop.lines)
+  })
+})
+
+describe('до входа и при нём', () => {
+  test('после входа сумма не считается по прежним ценам', async () => {
+    const tab = createTab()
+    await tab.basket().add(7, 1, { unitPrice: 900 })
+    await tab.basket().remove(7)
+    await tab.session.auth.getState().signIn(pairOf('1'))
+    await settle()
+    void tab.basket().add(7, 1)
+    expect(tab.basket().total).toBeNull()
+    await settle()
+    expect(tab.basket().total).toBe(100)
+  })
+
+  test('количество, изменённое, пока считали прежнее, ответ не затирает', async () => {
+    const tab = createTab()
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    tab.shop.gate.after = () => answered
+    const added = tab.basket().add(9, 3)
+    await settle()
+    const changed = tab.basket().change(9, 25)
+    answer()
+    await Promise.all([added, changed])
+    expect(tab.basket().lines.get(9)).toBe(30)
+  })
+
+  test('положенное, пока корзина сливается, не пропадает и сливается следом', async () => {
+    const tab = createTab()
+    await tab.basket().add(7, 2)
+    const { storage } = tab
+    let isFirst = true
+    tab.shop.gate.after = async (call) => {
+      if (!call.startsWith('merge') || !isFirst) return
+      isFirst = false
+      storage.write('isp_basket', '[{"productId":7,"quantityOrdered":5}]')
+    }
+    await tab.session.auth.getState().signIn(pairOf('1'))
+    await settle()
+    expect(tab.shop.lines.get(7)).toBe(5)
+    expect(storage.read('isp_basket')).toBeNull()
+  })
+
+  test('две вкладки, открытые разом, сливают корзину одним вызовом', async () => {
+    const exclusively = oneAtATime()
+    const first = createTab(createShop(), { exclusively })
+    const { storage, cookies, shop } = first
+    storage.write('isp_basket', '[{"productId":7,"quantityOrdered":2}]')
+    cookies.write('isp_accessToken', pairOf('1').accessToken, 1)
+    const second = createTab(shop, { exclusively, storage, cookies })
+    first.session.restore()
+    second.session.restore()
+    await settle()
+    expect(shop.calls.filter((call) => call.startsWith('merge'))).toHaveLength(1)
+    expect(shop.lines.get(7)).toBe(2)
+  })
+})

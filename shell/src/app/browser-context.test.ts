@@ -1,0 +1,81 @@
+import '@isp/testing/setup'
+import { createQueryClient, unwrap } from '@isp/api-client'
+import { dehydrate } from '@isp/query/server'
+import { answer, doorOf, refuse, server } from '@isp/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { createBrowserContext } from './browser-context.ts'
+import type { PageState } from './page-state.ts'
+
+// a browser knows the origin of a path, Node does not
+vi.mock('@isp/contract/urls', async (original) => ({
+  ...(await original<object>()),
+  BFF_BASE: 'http://shop.test/bff',
+}))
+
+const open = (over: Partial<PageState> = {}) =>
+  createBrowserContext({
+    queries: { mutations: [], queries: [] },
+    identity: '',
+    ...over,
+  } as PageState)
+
+const sections = (context: ReturnType<typeof open>) =>
+  unwrap(context.api.GET('/api/catalog/sections'))
+const popups = ({ session }: ReturnType<typeof open>) =>
+  session.popups.getState().items.map(({ variant, text }) => ({ variant, text }))
+
+describe('о сбое вызова', () => {
+  test('сказано всплывающим окном, словами сервера, один раз', async () => {
+    server.use(refuse('sectionTree', 'CATALOG_NOT_READY', 'Каталог обновляется.'))
+    const context = open()
+    await expect(sections(context)).rejects.toMatchObject({ message: 'Каталог обновляется.' })
+    await expect(sections(context)).rejects.toThrow()
+    expect(popups(context)).toEqual([{ variant: 'error', text: 'Каталог обновляется.' }])
+  })
+
+  test('которого ждали, окна нет', async () => {
+    server.use(refuse('loginV2', 'LOGIN_FAILED'))
+    const context = open()
+    const body = { login: 'a@example.com', password: 'wrong-word', client_id: 'client-01' }
+    await expect(unwrap(context.api.POST('/api/auth/login/v2', { body }))).rejects.toThrow()
+    expect(popups(context)).toEqual([])
+  })
+})
+
+test('компания, которую сервер больше не принимает, забыта, и выбор сделан заново', async () => {
+  server.use(...doorOf('manager'))
+  const context = open()
+  const { session } = context
+  await session.auth.getState().signIn({ accessToken: 'h.e30.s', refreshToken: 'r' })
+  session.auth.getState().confirm()
+  server.use(refuse('sectionTree', 'COMPANY_FORBIDDEN', 'Компания недоступна.'))
+  await expect(sections(context)).rejects.toMatchObject({ code: 'COMPANY_FORBIDDEN' })
+  expect(session.auth.getState().isConfirmed).toBe(false)
+})
+
+describe('прочитанное для другого', () => {
+  const read = async (context: ReturnType<typeof open>) => {
+    server.use(answer('sectionTree', { items: [] }))
+    await context.queryClient.fetchQuery({ queryKey: ['цены'], queryFn: () => sections(context) })
+    return () => context.queryClient.getQueryData(['цены'])
+  }
+
+  test('после входа забыто', async () => {
+    server.use(...doorOf('manager'))
+    const context = open()
+    const prices = await read(context)
+    expect(prices()).toEqual({ items: [] })
+    await context.session.auth.getState().signIn({ accessToken: 'h.e30.s', refreshToken: 'r' })
+    expect(prices()).toBeUndefined()
+  })
+
+  test('сервером не для того, кто открыл страницу, читается заново', () => {
+    const onServer = createQueryClient({ isServer: true })
+    onServer.setQueryData(['цены'], 'чужие')
+    const queries = dehydrate(onServer)
+    const own = open({ queries })
+    expect(own.queryClient.getQueryState(['цены'])?.isInvalidated).toBe(false)
+    const foreign = open({ queries, identity: '7/s1|a|a1|' })
+    expect(foreign.queryClient.getQueryState(['цены'])?.isInvalidated).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import { renderRoute } from '@isp/testing'
+import '@isp/testing/setup'
+import type { PageHead } from '@isp/federation'
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { shellFixture } from '../layout/shell.fixture.tsx'
+
+const page = (id: string, path: string, head: PageHead) => ({
+  id: `test:${id}`,
+  path,
+  element: <p>{id}</p>,
+  handle: { head: () => head },
+})
+const shell = shellFixture(() => [
+  page('open', '/a/', { title: 'А — ИСП', description: 'об А', canonical: '/a/' }),
+  page('closed', '/b/', { title: 'Б — ИСП', noindex: true }),
+  page('cabinet', '/cabinet/', { title: 'Кабинет — ИСП' }),
+  { id: 'test:silent', path: '/silent/', element: <p>молчит</p> },
+])
+const said = () => ({
+  title: document.title,
+  description: document.head.querySelector('meta[name=description]')?.getAttribute('content'),
+  canonical: document.head.querySelector('link[rel=canonical]')?.getAttribute('href'),
+  robots: document.head.querySelector('meta[name=robots]')?.getAttribute('content'),
+})
+
+test('после перехода голова документа говорит о новой странице и ничего не помнит о прежней', async () => {
+  const { router } = await renderRoute(shell, '/a/')
+  const open = {
+    title: 'А — ИСП',
+    description: 'об А',
+    canonical: 'http://shop.test/a/',
+    robots: undefined,
+  }
+  expect(said()).toEqual(open)
+  await act(() => router.navigate('/b/'))
+  expect(said()).toEqual({
+    title: 'Б — ИСП',
+    description: undefined,
+    canonical: undefined,
+    robots: 'noindex',
+  })
+  await act(() => router.navigate('/a/'))
+  expect(said()).toEqual(open)
+  await act(() => router.navigate('/cabinet/'))
+  expect(said()).toMatchObject({ title: 'Кабинет — ИСП', robots: 'noindex' })
+  await act(() => router.navigate('/silent/'))
+  expect(said().title).toBe('Кабинет — ИСП')
+})

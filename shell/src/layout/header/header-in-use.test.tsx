@@ -1,0 +1,100 @@
+import { answer, makeSectionTree, renderRoute } from '@isp/testing'
+import '@isp/testing/setup'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { shellFixture } from '../shell.fixture.tsx'
+
+const HEIGHT = 60
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(HEIGHT)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  window.scrollY = 0
+})
+
+const header = () => within(screen.getByRole('banner'))
+const menu = () => screen.getByRole('banner').querySelector('details') as HTMLDetailsElement
+const open = () =>
+  renderRoute(shellFixture(), '/delivery/', {
+    handlers: [answer('sectionTree', { items: makeSectionTree() })],
+  })
+
+const scroll = (y: number) =>
+  act(async () => {
+    window.scrollY = y
+    window.dispatchEvent(new Event('scroll'))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+/** What everything that sticks below the header goes by. */
+const isHidden = () => document.documentElement.style.getPropertyValue('--header-offset') === '0px'
+
+describe('шапка при прокрутке страницы', () => {
+  test('вниз уходит и места не занимает, вверх возвращается', async () => {
+    await open()
+    expect(isHidden()).toBe(false)
+    await scroll(300)
+    expect(isHidden()).toBe(true)
+    expect(document.documentElement.style.getPropertyValue('--header-height')).toBe('68px')
+    await scroll(200)
+    expect(isHidden()).toBe(false)
+  })
+
+  test('под открытым меню остаётся на месте: меню не уезжает вместе с ней', async () => {
+    await open()
+    menu().open = true
+    await scroll(300)
+    expect(isHidden()).toBe(false)
+    menu().open = false
+    await scroll(600)
+    expect(isHidden()).toBe(true)
+  })
+
+  test('под открытой панелью каталога остаётся на месте', async () => {
+    const { user } = await open()
+    await user.click(header().getByRole('link', { name: 'Каталог' }))
+    await screen.findByRole('navigation', { name: 'Разделы каталога' })
+    await scroll(300)
+    expect(isHidden()).toBe(false)
+  })
+
+  test('с клавиатурой внутри остаётся на месте: видно, где стоишь', async () => {
+    await open()
+    act(() => header().getByRole('searchbox').focus())
+    await scroll(300)
+    expect(isHidden()).toBe(false)
+  })
+})
+
+describe('меню на телефоне', () => {
+  const summary = () => menu().querySelector('summary') as HTMLElement
+
+  test('Escape закрывает его и возвращает клавиатуру на его кнопку', async () => {
+    const { user } = await open()
+    menu().open = true
+    // jsdom takes no summary for a stop of the keyboard
+    const focus = vi.spyOn(summary(), 'focus')
+    await user.keyboard('{Escape}')
+    expect(menu().open).toBe(false)
+    expect(focus).toHaveBeenCalledTimes(1)
+  })
+
+  test('закрытое клавиатуры не отбирает', async () => {
+    const { user } = await open()
+    act(() => header().getByRole('searchbox').focus())
+    const focus = vi.spyOn(summary(), 'focus')
+    await user.keyboard('{Escape}')
+    expect(focus).not.toHaveBeenCalled()
+    expect(header().getByRole('searchbox')).toHaveFocus()
+  })
+
+  test('нажатие внутри не закрывает', async () => {
+    await open()
+    menu().open = true
+    fireEvent.pointerDown(menu().querySelector('ul') as HTMLElement)
+    expect(menu().open).toBe(true)
+  })
+})
