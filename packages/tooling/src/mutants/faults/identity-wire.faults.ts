@@ -50,14 +50,6 @@ export const faults: readonly Fault[] = [
     harm: 'выход со страницы товара оставляет токены на месте',
   },
   {
-    id: 'anonymous-names-a-company',
-    file: 'packages/session/src/context-headers.ts',
-    find: '    if (!hasSignIn(cookies.read)) return {}\n',
-    replace: '',
-    tests: ['src/session.test'],
-    harm: 'посетитель шлёт чужую компанию, оставшуюся от прежнего входа',
-  },
-  {
     id: 'body-read-before-the-guard',
     file: plugin,
     find: 'onRequest: guardOf(entry, options.readCaller),',

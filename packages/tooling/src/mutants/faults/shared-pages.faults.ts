@@ -19,7 +19,7 @@ export const faults: readonly Fault[] = [
     harm: 'чужой отказ достаётся всем',
   },
   {
-    id: 'own-page-shared',
+    id: 'page-of-one-kept-for-equals',
     file: 'shell/server/page-cache.ts',
     find: '(page.sameFor === EVERYBODY || page.sameFor === prices)',
     replace: 'page.status === 200',
