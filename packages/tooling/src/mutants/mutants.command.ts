@@ -16,7 +16,7 @@ import { runTests, tryFault, type Verdict } from './try-fault.ts'
 const BAR = 95
 const AT_ONCE = 2
 /** Seconds that a test waits for what does not happen: what is missing for so long is a fault that was seen. */
-const PATIENCE = '20'
+const PATIENCE = '30'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
