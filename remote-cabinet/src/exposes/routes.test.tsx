@@ -112,6 +112,42 @@ describe('панель', () => {
     expect(panel().getByText('Альфа')).toBeInTheDocument()
   })
 
+  test('вид, который открыли, получает клавиатуру; в вопросе о выходе она на «отмена»', async () => {
+    const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
+    await page.user.click(panel().getByRole('button', { name: /сменить/ }))
+    expect(panel().getByRole('group', { name: 'Выберите компанию' })).toHaveFocus()
+    await page.user.click(panel().getByRole('button', { name: 'отмена' }))
+    await page.user.click(panel().getByRole('button', { name: 'выйти из кабинета' }))
+    expect(panel().getByRole('button', { name: 'отмена' })).toHaveFocus()
+  })
+
+  test('с другой компанией берётся её договор, а не прежний', async () => {
+    const companies = [companyOf('alfa'), companyOf('beta')]
+    const visitor = userOf('manager', { companies })
+    const page = await open('/cabinet/', { handlers: handlers() }, visitor)
+    await page.user.click(panel().getByRole('button', { name: /сменить/ }))
+    await page.user.click(panel().getByRole('radio', { name: /^Бета/ }))
+    expect(panel().queryByRole('group', { name: 'Выберите договор' })).toBeNull()
+    await page.user.click(panel().getByRole('button', { name: 'подтвердить' }))
+    expect(page.session.auth.getState()).toMatchObject({
+      companyUuid: companyOf('beta').uuid,
+      agreementUuid: agreements.beta,
+      isConfirmed: true,
+    })
+  })
+
+  test('в меню отмечено, где стоишь: главная — только на главной', async () => {
+    const page = await open('/cabinet/orders/', { handlers: handlers() })
+    const current = () =>
+      within(screen.getByRole('navigation', { name: 'Разделы кабинета' }))
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map((link) => link.textContent)
+    expect(current()).toEqual(['Заказы'])
+    await act(() => page.router.navigate('/cabinet/'))
+    expect(current()).toEqual(['Главная'])
+  })
+
   test('подтверждение меняет договор', async () => {
     const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))

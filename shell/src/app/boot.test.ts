@@ -78,6 +78,8 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
     await boot()
     document.body.dispatchEvent(new Event(type, { bubbles: true }))
     expect(started()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(started()).toHaveLength(1)
   },
 )
 

@@ -94,4 +94,14 @@ describe('окно входа', () => {
     expect(await screen.findByText('создание')).toBeInTheDocument()
     expect(session.auth.getState().dialog).toBeNull()
   })
+
+  test('чужой адрес возврата не выполняется: после входа остаёшься, где был', async () => {
+    const page = await renderRoute(host, '/cabinet/orders/', { as: 'anonymous' })
+    act(() => page.session.openAuth({ reason: 'checkout', returnTo: '//evil.example/' }))
+    expect(screen.queryByText('checkout')).toBeNull()
+    server.use(...doorOf('newcomer'))
+    await act(() => enterAs(page.context, 'newcomer'))
+    await waitFor(() => expect(page.session.auth.getState().dialog).toBeNull())
+    expect(page.address()).toBe('/cabinet/orders/')
+  })
 })

@@ -5,6 +5,7 @@ import {
   companyOf,
   disconnect,
   doorOf,
+  errorResponse,
   type RenderedRoute,
   refuse,
   renderRoute,
@@ -13,11 +14,11 @@ import {
   userOf,
   type Visitor,
 } from '@isp/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { HttpHandler } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
-import { KEPT_MS, KEPT_PASSWORD, wipePassword } from '../../shared/password/kept-password.ts'
+import { KEPT_PASSWORD, wipePassword } from '../../shared/password/kept-password.ts'
 
 const auth: RemoteModule = {
   ...remote,
@@ -101,7 +102,10 @@ describe('вход: отказы', () => {
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example/',
+    '/.//evil.example/',
+    '/\t/evil.example/',
     'javascript:alert(1)',
+    'evil.example/',
   ])('чужой адрес возврата %s не выполняется', async (address) => {
     const page = await open(`/cabinet/auth/?returnTo=${encodeURIComponent(address)}`)
     await enter(page, 'newcomer')
@@ -158,12 +162,51 @@ describe('вход', () => {
     expect(password()).toHaveAttribute('type', 'text')
   })
 
+  test('два Enter в одно мгновение стоят одной попытки', async () => {
+    let calls = 0
+    const page = await open('/cabinet/auth/', [
+      answer('loginV2', () => {
+        calls += 1
+        return errorResponse('LOGIN_FAILED', 'Неверный логин или пароль.')
+      }),
+    ])
+    await page.user.type(login(), 'buyer@example.com')
+    await page.user.type(password(), 'wrong-password')
+    const form = login().closest('form') as HTMLFormElement
+    act(() => {
+      fireEvent.submit(form)
+      fireEvent.submit(form)
+    })
+    expect(await screen.findByText('Неверный логин или пароль.')).toBeInTheDocument()
+    expect(calls).toBe(1)
+    fireEvent.submit(form)
+    await waitFor(() => expect(calls).toBe(2))
+  })
+
+  test('уход со страницы забирает пароль с собой', async () => {
+    const page = await open('/cabinet/auth/', [refuse('loginV2', 'LOGIN_FAILED')])
+    await fill(page, 'buyer@example.com', 'demo-2026')
+    expect(sessionStorage.getItem(KEPT_PASSWORD)).toBe('demo-2026')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(sessionStorage.getItem(KEPT_PASSWORD)).toBeNull()
+  })
+
+  test('выключенное хранилище войти не мешает', async () => {
+    const page = await open('/cabinet/auth/', [])
+    const off = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    await enter(page, 'newcomer')
+    expect(await screen.findByText('кабинет')).toBeInTheDocument()
+    off.mockRestore()
+  })
+
   test('пароль хранится не дольше пяти минут и не переживает выход', async () => {
     const page = await open('/cabinet/auth/', [refuse('loginV2', 'LOGIN_FAILED')])
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await fill(page, 'buyer@example.com', 'demo-2026')
     expect(sessionStorage.getItem(KEPT_PASSWORD)).toBe('demo-2026')
-    vi.advanceTimersByTime(KEPT_MS)
+    vi.advanceTimersByTime(5 * 60_000)
     expect(sessionStorage.getItem(KEPT_PASSWORD)).toBeNull()
     vi.useRealTimers()
 
@@ -217,6 +260,34 @@ describe('компания и договор', () => {
     await page.user.click(screen.getByRole('button', { name: 'понятно' }))
     expect(page.session.auth.getState().isNotModeration).toBe(true)
     expect(await screen.findByText('кабинет')).toBeInTheDocument()
+  })
+
+  test('клавиатура идёт за шагом, а не остаётся на том, чего уже нет', async () => {
+    const page = await open()
+    await enter(page, choosing)
+    const group = await screen.findByRole('group', { name: 'Выберите компанию' })
+    expect(document.activeElement?.contains(group)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  test('с компании на модерации можно вернуться к выбору другой', async () => {
+    const page = await open()
+    await enter(page, 'manager')
+    await page.user.click(await screen.findByRole('radio', { name: /^Гамма/ }))
+    expect(screen.getByText('На модерации')).toBeInTheDocument()
+    await page.user.click(screen.getByRole('button', { name: 'продолжить' }))
+    expect(await screen.findByText('Проверяем данные: Гамма.')).toBeInTheDocument()
+    await page.user.click(screen.getByRole('button', { name: 'выбрать другую компанию' }))
+    await page.user.click(await screen.findByRole('radio', { name: /^Альфа/ }))
+    await page.user.click(screen.getByRole('radio', { name: 'Договор 2' }))
+    expect(screen.queryByText('кабинет')).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'продолжить' }))
+    expect(await screen.findByText('кабинет')).toBeInTheDocument()
+    expect(page.session.auth.getState()).toMatchObject({
+      companyUuid: companyOf('alfa').uuid,
+      agreementUuid: agreements.retail,
+      isNotModeration: false,
+    })
   })
 })
 

@@ -19,7 +19,6 @@ export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
   const replay = useReplay('sign-in')
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isPending) return
     const data = new FormData(event.currentTarget)
     const isLoginFit = login.touch()
     const isPasswordFit = password.touch()

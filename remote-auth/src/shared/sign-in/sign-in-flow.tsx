@@ -19,7 +19,9 @@ type SignInFlowProps = {
 export const SignInFlow = ({ onDone, onLeave }: SignInFlowProps) => {
   const { kind } = useStanding()
   const [isChoosingAgain, setChoosingAgain] = useState(false)
-  const step: SignInStep = kind === 'moderation' && isChoosingAgain ? 'choose' : kind
+  // another company is stored as soon as it is picked; its agreement is still to be chosen
+  const isOpenChoice = isChoosingAgain && (kind === 'moderation' || kind === 'member')
+  const step: SignInStep = isOpenChoice ? 'choose' : kind
   const shown = isCredentialsStep(step) ? 'anonymous' : step
   const root = useFocusOnChange(shown)
   const isDone = isDoneStep(step)

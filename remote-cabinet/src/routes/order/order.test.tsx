@@ -61,6 +61,39 @@ describe('заказ', () => {
     expect(await screen.findByText(/Подтверждение отправлено/)).toBeInTheDocument()
   })
 
+  test.each([
+    ['NEW', 'Новый', 0],
+    ['ASSEMBLING', 'Собирается', 3],
+    ['DELIVERED', 'Доставлен', 5],
+  ] as const)(
+    'в состоянии %s шаг «%s» отмечен нынешним, прежние — пройденными',
+    async (status, _, step) => {
+      await open('/cabinet/orders/12/', {
+        handlers: [answer('orderActivity', { items: [] }), answer('order', makeOrder({ status }))],
+      })
+      await screen.findByRole('heading', { name: /Заказ №/ })
+      const steps = [...document.querySelectorAll('li[data-place]')]
+      expect(steps.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(step)
+      expect(steps.map((item) => item.getAttribute('data-place'))).toEqual([
+        ...Array(step).fill('done'),
+        'now',
+        ...Array(5 - step).fill('ahead'),
+      ])
+    },
+  )
+
+  test('у отменённого заказа пути нет, история его пуста и названа пустой', async () => {
+    await open('/cabinet/orders/12/', {
+      handlers: [
+        answer('orderActivity', { items: [] }),
+        answer('order', makeOrder({ status: 'CANCELLED', address: null, comment: null })),
+      ],
+    })
+    await screen.findByRole('heading', { name: /Заказ №/ })
+    expect(document.querySelector('[aria-current="step"]')).toBeNull()
+    expect(screen.queryByText('Адрес')).toBeNull()
+  })
+
   test('итог, доставка и контакт стоят раньше строк', async () => {
     await open('/cabinet/orders/12/', { handlers: handlers() })
     const table = await screen.findByRole('table', { name: 'Состав заказа' })

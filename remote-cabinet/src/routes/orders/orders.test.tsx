@@ -1,5 +1,5 @@
-import { answer, disconnect, hang, refuse, server } from '@isp/testing'
-import { screen } from '@testing-library/react'
+import { answer, companyOf, disconnect, hang, refuse, server, userOf } from '@isp/testing'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { listOf, makeSummary, open, servedStatus } from '../../cabinet.fixture.tsx'
 
@@ -67,6 +67,61 @@ describe('список заказов', () => {
       'href',
       '/cabinet/orders/?status=NEW&page=3',
     )
+  })
+
+  test('страница дальше последней названа, с неё есть дорога к началу с теми же условиями', async () => {
+    await open('/cabinet/orders/?status=NEW&page=9', {
+      handlers: [refuse('listOrders', 'PAGE_NOT_FOUND')],
+    })
+    expect(
+      await screen.findByRole('heading', { name: 'Такой страницы списка нет' }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'К началу списка' })).toHaveAttribute(
+      'href',
+      '/cabinet/orders/?status=NEW',
+    )
+  })
+
+  test('неизвестное состояние в адресе — не условие', async () => {
+    const asked: unknown[] = []
+    await open('/cabinet/orders/?status=LOST&q=%20%20', {
+      handlers: [
+        answer('listOrders', ({ body }) => {
+          asked.push(body)
+          return listOf([makeSummary(1)])
+        }),
+      ],
+    })
+    await screen.findByRole('link', { name: /26-1001/ })
+    expect(asked).toEqual([{ page: 1 }])
+    expect(screen.getByLabelText('Состояние')).toHaveValue('')
+    expect(screen.queryByRole('link', { name: 'Сбросить' })).toBeNull()
+  })
+
+  test('заказы прежней компании под новой не показаны ни на миг', async () => {
+    const companies = [companyOf('alfa'), companyOf('beta')]
+    const { session } = await open(
+      '/cabinet/orders/',
+      { handlers: [answer('listOrders', listOf([makeSummary(1)]))] },
+      userOf('manager', { companies }),
+    )
+    await screen.findByRole('link', { name: /26-1001/ })
+    server.use(hang('listOrders'))
+    act(() => {
+      session.auth.getState().chooseCompany(companyOf('beta').uuid)
+      session.auth.getState().confirm()
+    })
+    expect(screen.queryByRole('link', { name: /26-1001/ })).toBeNull()
+    expect(screen.getByRole('table', { name: 'Заказы' })).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('поиск, набранный для другого, в форме не остаётся', async () => {
+    const { router } = await open('/cabinet/orders/?q=26-9', {
+      handlers: [answer('listOrders', listOf([makeSummary(1)]))],
+    })
+    expect(await screen.findByLabelText('Номер заказа')).toHaveValue('26-9')
+    await act(() => router.navigate('/cabinet/orders/'))
+    expect(await screen.findByLabelText('Номер заказа')).toHaveValue('')
   })
 
   test.each(['0', '-1', 'x', '1.5', '9999999'])('страницы %s нет: 404', async (page) => {

@@ -83,11 +83,13 @@ describe('подсказки поиска', () => {
   })
 
   test('двух символов мало, пробелы не считаются', async () => {
-    const { type } = await open()
+    const { type, input } = await open()
     type('  св  ')
     await pause(3000)
     expect(asked).toEqual([])
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(screen.queryByText('Ищем…')).toBeNull()
+    expect(input).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('запрос уходит один раз, через секунду после последней буквы', async () => {

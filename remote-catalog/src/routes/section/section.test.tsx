@@ -214,6 +214,34 @@ describe('раздел каталога', () => {
     expect(screen.getByText(words('17 товаров'))).toBeVisible()
   })
 
+  test('со второй страницы любая перемена выбора возвращает на первую, перемена вида — нет', async () => {
+    await open(`/catalog/${slug}/2/filtered/?brand=volgatool&stock=now`)
+    const chips = screen.getByRole('list', { name: 'Выбранные фильтры' })
+    expect(within(chips).getByRole('link', { name: /Бренд: ВолгаТул/ })).toHaveAttribute(
+      'href',
+      `/catalog/${slug}/1/filtered/?stock=now`,
+    )
+    expect(screen.getByRole('link', { name: '60' })).toHaveAttribute(
+      'href',
+      `/catalog/${slug}/1/filtered/?brand=volgatool&stock=now&size=60`,
+    )
+    expect(screen.getByRole('link', { name: 'Плитками' })).toHaveAttribute(
+      'href',
+      `/catalog/${slug}/2/filtered/?brand=volgatool&stock=now&view=tile`,
+    )
+  })
+
+  test('слово вместо прежней границы её не снимает: сначала его исправляют', async () => {
+    const { user, address } = await open(`/catalog/${slug}/1/filtered/?f_diameter_to=8`)
+    const field = screen.getByRole('textbox', { name: 'Диаметр, до' })
+    await user.clear(field)
+    await user.type(field, 'восемь')
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('Введите число')
+    expect(address()).toBe(`/catalog/${slug}/1/filtered/?f_diameter_to=8`)
+    expect(screen.getByText('Диаметр: до 8 мм')).toBeVisible()
+  })
+
   test('сортировка меняет адрес и не теряет фильтров', async () => {
     const { user, address } = await open(`/catalog/${slug}/1/filtered/?stock=now`)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'price-asc')

@@ -3,7 +3,7 @@ import { RemoteContextProvider } from '@isp/federation/remote'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
 import { createTestContext, makeProductCard } from '@isp/testing'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -63,7 +63,9 @@ describe('место кнопки «В корзину»', () => {
   test('нажатие до прихода фрагмента сразу видно и страницу не уводит', async () => {
     render(page())
     await userEvent.click(screen.getByRole('button', { name: /корзину: Пластина/ }))
-    expect(document.querySelector('form')).toHaveAttribute('aria-busy', 'true')
+    const form = document.querySelector('form') as HTMLFormElement
+    expect(form).toHaveAttribute('aria-busy', 'true')
+    expect(fireEvent.submit(form)).toBe(false) // the browser sends nothing
   })
 
   test('фрагменту уходит только номер товара', () => {

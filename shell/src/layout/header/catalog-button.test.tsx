@@ -1,6 +1,6 @@
 import { answer, makeSectionTree, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { shellFixture } from '../shell.fixture.tsx'
 
@@ -46,6 +46,16 @@ test('нажатие мимо панели закрывает её, внутри
   expect(panel()).not.toBeNull()
   await user.click(button())
   expect(panel()).toBeNull()
+})
+
+test('Escape из глубины панели закрывает её и возвращает клавиатуру на кнопку', async () => {
+  const { user } = await open()
+  await user.click(button())
+  const link = await screen.findByRole('link', { name: 'Режущий инструмент' })
+  act(() => link.focus())
+  await user.keyboard('{Escape}')
+  expect(panel()).toBeNull()
+  expect(button()).toHaveFocus()
 })
 
 test('раздел, выбранный в панели, закрывает её', async () => {

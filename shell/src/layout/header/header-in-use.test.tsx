@@ -57,6 +57,7 @@ describe('шапка при прокрутке страницы', () => {
     const { user } = await open()
     await user.click(header().getByRole('link', { name: 'Каталог' }))
     await screen.findByRole('navigation', { name: 'Разделы каталога' })
+    act(() => header().getByRole('link', { name: 'Каталог' }).blur())
     await scroll(300)
     expect(isHidden()).toBe(false)
   })

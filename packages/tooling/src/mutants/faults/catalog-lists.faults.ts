@@ -149,14 +149,6 @@ export const faults: readonly Fault[] = [
     harm: 'галочка стирает набранную рядом цену',
   },
   {
-    id: 'tick-shows-late',
-    file: 'remote-catalog/src/shared/filters/use-ticks.ts',
-    find: 'ticks[key] ?? selected.includes(key)',
-    replace: 'selected.includes(key)',
-    tests: ['section/section.test'],
-    harm: 'галочка встаёт через секунду после нажатия',
-  },
-  {
     id: 'word-for-a-number-applied',
     file: 'remote-catalog/src/shared/filters/facet-range.tsx',
     find: 'if (isStillInRange(event) || isWrong) return',

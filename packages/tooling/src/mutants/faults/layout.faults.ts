@@ -119,7 +119,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/src/layout/header/catalog-button.tsx',
     find: '      linkRef.current?.focus()\n',
     replace: '',
-    tests: ['header/header.test'],
+    tests: ['catalog-button.test'],
     harm: 'после Escape клавиатура в начале страницы',
   },
   {

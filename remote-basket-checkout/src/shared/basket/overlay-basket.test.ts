@@ -1,0 +1,50 @@
+import { makeBasket, makeBasketLine, makeProductCard } from '@isp/testing'
+import { expect, test } from 'vitest'
+import { overlayBasket } from './overlay-basket.ts'
+
+const drill = makeBasketLine({
+  product: makeProductCard({ id: 1, availability: { available: 12, nextArrival: null } }),
+  quantityOrdered: 10,
+})
+const mill = makeBasketLine({ product: makeProductCard({ id: 2 }), quantityOrdered: 5 })
+const basket = makeBasket([drill, mill])
+const { price = 0 } = drill
+
+test('без перемен корзина та же самая: перерисовывать нечего', () => {
+  const same = new Map([
+    [1, 10],
+    [2, 5],
+  ])
+  expect(overlayBasket(basket, same)).toBe(basket)
+})
+
+test('новое количество пересчитывает строку, НДС, наличие и итог; соседняя строка — та же', () => {
+  const shown = overlayBasket(
+    basket,
+    new Map([
+      [1, 20],
+      [2, 5],
+    ]),
+  )
+  const sum = 20 * (price ?? 0)
+  expect(shown.in_basket[0]).toMatchObject({
+    quantityOrdered: 20,
+    quantityAvailable: 12,
+    raisedFrom: null,
+    sum,
+    vatSum: Math.round((sum * 22) / 122),
+  })
+  expect(shown.in_basket[1]).toBe(mill)
+  expect(shown).toMatchObject({
+    count: 2,
+    total: sum + mill.sum,
+    vatTotal: Math.round((sum * 22) / 122) + mill.vatSum,
+    totalAvailableNow: 12 * (price ?? 0) + mill.sum,
+  })
+})
+
+test('убранная строка ушла и из итога, поднятая до кратного ждёт ответа без перерисовки', () => {
+  expect(overlayBasket(basket, new Map([[2, 5]]))).toMatchObject({ count: 1, total: mill.sum })
+  const raised = makeBasket([{ ...drill, raisedFrom: 7 }])
+  expect(overlayBasket(raised, new Map([[1, 7]]))).toBe(raised)
+})
