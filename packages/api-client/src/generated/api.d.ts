@@ -972,6 +972,17 @@ export interface components {
         Agreement: {
             uuid: string;
             name: string;
+            /** @description Действующие сегодня (D38); нет, когда их нет */
+            specifications?: components["schemas"]["Specification"][];
+            /** @description Нет, когда ни одно условие неизвестно */
+            terms?: components["schemas"]["AgreementTerms"];
+        };
+        AgreementTerms: {
+            /** @description Отсрочка, дней; 0 — предоплата */
+            paymentDays: number | null;
+            creditLimit: number | null;
+            debt: number | null;
+            overdue: number | null;
         };
         Asset: {
             /** Format: uuid */
@@ -1499,6 +1510,13 @@ export interface components {
             count: number;
             /** @description Копейки, НДС включён */
             total: number;
+        };
+        Specification: {
+            uuid: string;
+            number: string;
+            /** @description ГГГГ-ММ-ДД */
+            date: string;
+            validUntil: string | null;
         };
         StaffAct: {
             id: number;

@@ -6,8 +6,37 @@ export type CompanyRole = (typeof companyRoles)[number]
 export const staffRoles = ['admin', 'sales', 'content'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+const specificationSchema = z
+  .object({
+    uuid: z.string(),
+    number: z.string(),
+    date: z.string().describe('ГГГГ-ММ-ДД'),
+    validUntil: z.string().nullable(),
+  })
+  .meta({ id: 'Specification' })
+export type Specification = z.infer<typeof specificationSchema>
+
+/** Terms of payment as far as anybody knows them; sums in kopecks. */
+const agreementTermsSchema = z
+  .object({
+    paymentDays: z.int().nullable().describe('Отсрочка, дней; 0 — предоплата'),
+    creditLimit: z.int().nullable(),
+    debt: z.int().nullable(),
+    overdue: z.int().nullable(),
+  })
+  .meta({ id: 'AgreementTerms' })
+export type AgreementTerms = z.infer<typeof agreementTermsSchema>
+
 export const agreementSchema = z
-  .object({ uuid: z.string(), name: z.string() })
+  .object({
+    uuid: z.string(),
+    name: z.string(),
+    specifications: z
+      .array(specificationSchema)
+      .optional()
+      .describe('Действующие сегодня (D38); нет, когда их нет'),
+    terms: agreementTermsSchema.optional().describe('Нет, когда ни одно условие неизвестно'),
+  })
   .meta({ id: 'Agreement' })
 export type Agreement = z.infer<typeof agreementSchema>
 
