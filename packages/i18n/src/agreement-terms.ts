@@ -1,12 +1,12 @@
 import { formatMoney } from './money.ts'
 import { countOf, type PluralForms } from './plural.ts'
 
-/** Sums in kopecks; null: nobody knows. */
+/** Sums in kopecks; absent: nobody knows. */
 export type Terms = {
-  paymentDays: number | null
-  creditLimit: number | null
-  debt: number | null
-  overdue: number | null
+  paymentDays?: number | undefined
+  creditLimit?: number | undefined
+  debt?: number | undefined
+  overdue?: number | undefined
 }
 
 const dayForms: PluralForms = ['день', 'дня', 'дней']
@@ -17,11 +17,11 @@ const daysOf = (days: number): string =>
 /** Terms of payment in a few words each, of those that are known; a debt of nothing is not worth a word. */
 export const describeTerms = (terms: Terms | undefined): string[] => {
   if (!terms) return []
-  const { paymentDays, creditLimit, debt, overdue } = terms
+  const { paymentDays, creditLimit, debt = 0, overdue = 0 } = terms
   return [
-    ...(paymentDays === null ? [] : [daysOf(paymentDays)]),
-    ...(creditLimit === null ? [] : [`лимит ${formatMoney(creditLimit)}`]),
-    ...(debt === null || debt <= 0 ? [] : [`долг ${formatMoney(debt)}`]),
-    ...(overdue === null || overdue <= 0 ? [] : [`просрочено ${formatMoney(overdue)}`]),
+    ...(paymentDays === undefined ? [] : [daysOf(paymentDays)]),
+    ...(creditLimit === undefined ? [] : [`лимит ${formatMoney(creditLimit)}`]),
+    ...(debt <= 0 ? [] : [`долг ${formatMoney(debt)}`]),
+    ...(overdue <= 0 ? [] : [`просрочено ${formatMoney(overdue)}`]),
   ]
 }

@@ -108,7 +108,7 @@ describe('выбор компании и договора после входа 
   })
 
   test('D38: спецификация остаётся, пока она есть у того же договора; иначе её нет', () => {
-    const specification = { uuid: 's1', number: '7', date: '2026-11-01', validUntil: null }
+    const specification = { uuid: 's1', number: '7', date: '2026-11-01' }
     const own = company('a', ['a1', 'a2'])
     own.agreements = own.agreements.map((one) =>
       one.uuid === 'a1' ? { ...one, specifications: [specification] } : one,
@@ -131,7 +131,7 @@ describe('выбор компании и договора после входа 
   })
 
   test('D38: спецификация одного договора — тоже повод сменить, но не повод спрашивать при входе', () => {
-    const specification = { uuid: 's1', number: '7', date: '2026-11-01', validUntil: null }
+    const specification = { uuid: 's1', number: '7', date: '2026-11-01' }
     const own = company('a', ['a1'])
     own.agreements = own.agreements.map((one) => ({ ...one, specifications: [specification] }))
     expect(needsChooser(user(own))).toBe(false)

@@ -979,10 +979,10 @@ export interface components {
         };
         AgreementTerms: {
             /** @description Отсрочка, дней; 0 — предоплата */
-            paymentDays: number | null;
-            creditLimit: number | null;
-            debt: number | null;
-            overdue: number | null;
+            paymentDays?: number;
+            creditLimit?: number;
+            debt?: number;
+            overdue?: number;
         };
         Asset: {
             /** Format: uuid */
@@ -1516,7 +1516,8 @@ export interface components {
             number: string;
             /** @description ГГГГ-ММ-ДД */
             date: string;
-            validUntil: string | null;
+            /** @description ГГГГ-ММ-ДД, последний день */
+            validUntil?: string;
         };
         StaffAct: {
             id: number;

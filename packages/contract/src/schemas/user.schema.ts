@@ -11,18 +11,18 @@ const specificationSchema = z
     uuid: z.string(),
     number: z.string(),
     date: z.string().describe('ГГГГ-ММ-ДД'),
-    validUntil: z.string().nullable(),
+    validUntil: z.string().optional().describe('ГГГГ-ММ-ДД, последний день'),
   })
   .meta({ id: 'Specification' })
 export type Specification = z.infer<typeof specificationSchema>
 
-/** Terms of payment as far as anybody knows them; sums in kopecks. */
+/** Terms of payment, those that somebody knows; sums in kopecks. */
 const agreementTermsSchema = z
   .object({
-    paymentDays: z.int().nullable().describe('Отсрочка, дней; 0 — предоплата'),
-    creditLimit: z.int().nullable(),
-    debt: z.int().nullable(),
-    overdue: z.int().nullable(),
+    paymentDays: z.int().optional().describe('Отсрочка, дней; 0 — предоплата'),
+    creditLimit: z.int().optional(),
+    debt: z.int().optional(),
+    overdue: z.int().optional(),
   })
   .meta({ id: 'AgreementTerms' })
 export type AgreementTerms = z.infer<typeof agreementTermsSchema>

@@ -16,7 +16,7 @@ const visitor = userOf('manager', {
           ? {
               ...one,
               specifications: [specification],
-              terms: { paymentDays: 14, creditLimit: null, debt: null, overdue: null },
+              terms: { paymentDays: 14 },
             }
           : one,
       ),
