@@ -3,7 +3,7 @@ import { answer } from '@isp/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'
-import { pageOf } from '../../shared/staff/staff.fixture.ts'
+import { pageOf, popupsOf } from '../../shared/staff/staff.fixture.ts'
 
 const act: StaffAct = {
   id: 1,
@@ -57,7 +57,7 @@ const job: Job = {
 
 test('фоновые работы: видно, что случилось, и ждущую можно отменить', async () => {
   const cancelled: string[] = []
-  const { user } = await open(
+  const { user, session } = await open(
     '/cabinet/staff/jobs/',
     {
       handlers: [
@@ -72,6 +72,6 @@ test('фоновые работы: видно, что случилось, и ж�
   )
   expect(await screen.findByText('connect ECONNREFUSED')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Отменить: mail.send' }))
-  expect(await screen.findByText('Работа отменена')).toBeInTheDocument()
+  await expect.poll(() => popupsOf(session)).toContain('Работа отменена')
   expect(cancelled).toEqual([job.id])
 })

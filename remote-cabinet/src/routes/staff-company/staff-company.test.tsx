@@ -2,10 +2,10 @@ import { answer, refuse, server } from '@isp/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'
-import { makeStaffCompany } from '../../shared/staff/staff.fixture.ts'
+import { makeStaffCompany, popupsOf } from '../../shared/staff/staff.fixture.ts'
 import { readTerms } from './agreement-fields.ts'
 
-const address = '/cabinet/staff/companies/c1/'
+const address = '/cabinet/staff/companies/f1000000-0001-4000-8000-00000000000c/'
 
 describe('карточка компании', () => {
   test('§6: чужой или несуществующей компании для сотрудника нет', async () => {
@@ -35,7 +35,12 @@ describe('карточка компании', () => {
     await user.click(dialog.getByRole('button', { name: 'Отклонить' }))
     expect(await screen.findByText('Отклонена')).toBeInTheDocument()
     expect(sent).toEqual([
-      { companyUuid: 'c1', from: 'MODERATION', status: 'REJECTED', comment: 'Нет в реестре' },
+      {
+        companyUuid: 'f1000000-0001-4000-8000-00000000000c',
+        from: 'MODERATION',
+        status: 'REJECTED',
+        comment: 'Нет в реестре',
+      },
     ])
     expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull()
   })
@@ -57,7 +62,7 @@ describe('карточка компании', () => {
 
   test('§7.2: новый договор уходит на сервер с отсрочкой и лимитом в копейках', async () => {
     const sent: unknown[] = []
-    const { user } = await open(
+    const { user, session } = await open(
       address,
       {
         handlers: [
@@ -82,10 +87,10 @@ describe('карточка компании', () => {
     await user.type(dialog.getByLabelText(/Отсрочка/), '14')
     await user.type(dialog.getByLabelText(/лимит/), '500 000,50')
     await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
-    expect(await screen.findByText('Договор сохранён')).toBeInTheDocument()
+    await expect.poll(() => popupsOf(session)).toContain('Договор сохранён')
     expect(sent).toEqual([
       {
-        companyUuid: 'c1',
+        companyUuid: 'f1000000-0001-4000-8000-00000000000c',
         name: 'Договор № 5',
         priceType: 'dealer',
         paymentDays: 14,

@@ -2,7 +2,7 @@ import { answer, refuse } from '@isp/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'
-import { makePerson, pageOf } from '../../shared/staff/staff.fixture.ts'
+import { makePerson, pageOf, popupsOf } from '../../shared/staff/staff.fixture.ts'
 
 const list = answer('staffPeople', pageOf([makePerson()]))
 
@@ -27,7 +27,7 @@ describe('люди и роли', () => {
 
   test('§7.1: роль и блокировка уходят на сервер так, как выбраны', async () => {
     const sent: unknown[] = []
-    const { user } = await open(
+    const { user, session } = await open(
       '/cabinet/staff/people/',
       {
         handlers: [
@@ -47,15 +47,15 @@ describe('люди и роли', () => {
     await user.click(await screen.findByRole('button', { name: /^Роль в магазине/ }))
     await user.click(screen.getByRole('radio', { name: 'продавец' }))
     await user.click(screen.getByRole('button', { name: 'Сохранить' }))
-    expect(await screen.findByText('Роль изменена, она действует сразу')).toBeInTheDocument()
+    await expect.poll(() => popupsOf(session)).toContain('Роль изменена, она действует сразу')
     await user.click(screen.getByRole('button', { name: 'Заблокировать: Волкова Анна' }))
     const dialog = within(screen.getByRole('dialog'))
     await user.type(dialog.getByLabelText('Причина'), 'Уволена')
     await user.click(dialog.getByRole('button', { name: 'Заблокировать' }))
-    expect(await screen.findByText('Учётная запись заблокирована')).toBeInTheDocument()
+    await expect.poll(() => popupsOf(session)).toContain('Учётная запись заблокирована')
     expect(sent).toEqual([
-      { userUuid: 'p1', role: 'sales' },
-      { userUuid: 'p1', status: 'BLOCKED', comment: 'Уволена' },
+      { userUuid: 'f1000000-0003-4000-8000-00000000000d', role: 'sales' },
+      { userUuid: 'f1000000-0003-4000-8000-00000000000d', status: 'BLOCKED', comment: 'Уволена' },
     ])
   })
 

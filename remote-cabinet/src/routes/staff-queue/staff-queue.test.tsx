@@ -47,7 +47,7 @@ describe('страницы сотрудников', () => {
     )
     expect(await screen.findByRole('link', { name: '<b>Гамма</b>' })).toHaveAttribute(
       'href',
-      '/cabinet/staff/companies/c1/',
+      '/cabinet/staff/companies/f1000000-0001-4000-8000-00000000000c/',
     )
     expect(screen.getByText('На проверке')).toBeInTheDocument()
   })

@@ -1,4 +1,5 @@
 import type { StaffCompany, StaffCompanySummary, StaffPerson } from '@isp/contract'
+import type { Session } from '@isp/session'
 
 export const pageOf = <Item>(items: Item[]) => ({
   items,
@@ -12,7 +13,7 @@ export const pageOf = <Item>(items: Item[]) => ({
 export const makeCompanySummary = (
   over: Partial<StaffCompanySummary> = {},
 ): StaffCompanySummary => ({
-  uuid: 'c1',
+  uuid: 'f1000000-0001-4000-8000-00000000000c',
   name: '<b>Гамма</b>',
   inn: '5260000030',
   kpp: null,
@@ -24,7 +25,7 @@ export const makeCompanySummary = (
 })
 
 export const makeStaffCompany = (over: Partial<StaffCompany> = {}): StaffCompany => ({
-  uuid: 'c1',
+  uuid: 'f1000000-0001-4000-8000-00000000000c',
   name: 'Гамма',
   inn: '5260000030',
   kpp: null,
@@ -35,7 +36,7 @@ export const makeStaffCompany = (over: Partial<StaffCompany> = {}): StaffCompany
   managers: [],
   people: [
     {
-      uuid: 'p1',
+      uuid: 'f1000000-0003-4000-8000-00000000000d',
       name: 'Волкова Анна',
       login: 'anna@example.com',
       role: 'manager',
@@ -52,7 +53,7 @@ export const makeStaffCompany = (over: Partial<StaffCompany> = {}): StaffCompany
 })
 
 export const makePerson = (over: Partial<StaffPerson> = {}): StaffPerson => ({
-  uuid: 'p1',
+  uuid: 'f1000000-0003-4000-8000-00000000000d',
   login: 'anna@example.com',
   name: 'Волкова Анна',
   status: 'ACTIVE',
@@ -61,3 +62,7 @@ export const makePerson = (over: Partial<StaffPerson> = {}): StaffPerson => ({
   createdAt: '2026-11-20T09:00:00.000Z',
   ...over,
 })
+
+/** What the shell would show: a remote alone draws no popups. */
+export const popupsOf = ({ popups }: Pick<Session, 'popups'>): (string | undefined)[] =>
+  popups.getState().items.map(({ text }) => text)
