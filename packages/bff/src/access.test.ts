@@ -24,6 +24,7 @@ type Id = keyof typeof endpoints
 const ids = Object.keys(endpoints) as Id[]
 
 const MANAGERS_ORDER = 502
+const FOREIGN_SPECIFICATION = 'f1000000-0005-4000-8000-000000000001'
 
 const samples = await readSamples()
 
@@ -60,6 +61,15 @@ const contexts: Context[] = [
     company: 'alfa',
     isForeign: true,
     headers: chosen(companies.alfa, agreements.beta),
+  },
+  {
+    name: 'чужая спецификация',
+    company: 'alfa',
+    isForeign: true,
+    headers: {
+      ...chosen(companies.alfa, agreements.partner),
+      'x-choosed-specification': FOREIGN_SPECIFICATION,
+    },
   },
   {
     name: 'чужая компания заглавными',
@@ -137,6 +147,11 @@ beforeAll(async () => {
   blocked = await shop.signIn('blocked')
   await shop.pool.query(`update account set status = 'BLOCKED' where login = 'blocked@example.com'`)
   await insertOrder(shop, FOREIGN_ORDER, 6, 2)
+  await shop.pool.query(
+    `insert into specification (uuid, agreement_id, number, dated, price_type_id)
+     select $1, id, '1', current_date, price_type_id from agreement where uuid = $2`,
+    [FOREIGN_SPECIFICATION, agreements.beta],
+  )
   await insertOrder(shop, MANAGERS_ORDER, 1, 1)
 })
 afterAll(() => shop.close())

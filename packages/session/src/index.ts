@@ -1,7 +1,7 @@
 export type { Auth, AuthDialog, AuthStatus } from './auth-state.ts'
 export type { BasketState } from './basket/basket-state.ts'
 export { createBrowserPorts } from './browser-ports.ts'
-export { type AgreementChoice, needsChooser } from './company-choice.ts'
+export { type AgreementChoice, canSwitch, needsChooser, nothingChosen } from './company-choice.ts'
 export type { CookieConsent } from './cookie-consent.ts'
 export type { NotifyInput, PopupItem, Popups, PopupVariant } from './popups.ts'
 export type { CookiePort, PagePort, SessionApi, SessionPorts, StoragePort } from './ports.ts'

@@ -3,6 +3,12 @@ import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import dashboard from '../routes/dashboard/dashboard.route.tsx'
 import order from '../routes/order/order.route.tsx'
 import orders from '../routes/orders/orders.route.tsx'
+import staffActs from '../routes/staff-acts/staff-acts.route.ts'
+import staffCompanies from '../routes/staff-companies/staff-companies.route.ts'
+import staffCompany from '../routes/staff-company/staff-company.route.ts'
+import staffJobs from '../routes/staff-jobs/staff-jobs.route.ts'
+import staffPeople from '../routes/staff-people/staff-people.route.ts'
+import staffQueue from '../routes/staff-queue/staff-queue.route.ts'
 import upcoming from '../routes/upcoming/upcoming.route.tsx'
 
 /** Every page of this application. */
@@ -10,5 +16,11 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...dashboard(context),
   ...order(context),
   ...orders(context),
+  ...staffActs(context),
+  ...staffCompanies(context),
+  ...staffCompany(context),
+  ...staffJobs(context),
+  ...staffPeople(context),
+  ...staffQueue(context),
   ...upcoming(context),
 ]

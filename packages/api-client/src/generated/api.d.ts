@@ -600,6 +600,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Фоновые работы за последние недели, новое сверху */
+        get: operations["jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs/{id}": {
         parameters: {
             query?: never;
@@ -736,6 +753,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Журнал действий сотрудников, новое сверху: администратор видит все, прочие — свои, продавец ещё и о своих компаниях */
+        get: operations["staffActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компании: администратор видит все, продавец — свои и ничьи на проверке; ждущие дольше — первыми */
+        get: operations["staffCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компания: реквизиты, договоры с условиями, люди, кто её ведёт */
+        get: operations["staffCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/set/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Одобрить, отклонить, заблокировать компанию; об одобрении и отказе ей уходит письмо */
+        put: operations["setCompanyStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/set/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Новый договор компании или перемены в прежнем: название, вид цены, отсрочка, лимит */
+        put: operations["setAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/delete/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Договор больше не действует; его заказы остаются */
+        delete: operations["deleteAgreement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/set/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Кто из сотрудников ведёт компанию */
+        put: operations["setManagers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/access/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Все люди: поиск, роли сотрудников, статусы */
+        get: operations["staffPeople"];
+        /** Сделать сотрудником, сменить роль сотрудника или снять её */
+        put: operations["setStaffRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/set/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Заблокировать учётную запись или разблокировать: действует со следующего запроса (D41) */
+        put: operations["setAccountStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -791,9 +962,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountStatusInput: {
+            /** Format: uuid */
+            userUuid: string;
+            /** @enum {string} */
+            status: "ACTIVE" | "BLOCKED";
+            comment?: string;
+        };
         Agreement: {
             uuid: string;
             name: string;
+            /** @description Действующие сегодня (D38); нет, когда их нет */
+            specifications?: components["schemas"]["Specification"][];
+            /** @description Нет, когда ни одно условие неизвестно */
+            terms?: components["schemas"]["AgreementTerms"];
+        };
+        AgreementTerms: {
+            /** @description Отсрочка, дней; 0 — предоплата */
+            paymentDays?: number;
+            creditLimit?: number;
+            debt?: number;
+            overdue?: number;
         };
         Asset: {
             /** Format: uuid */
@@ -926,6 +1115,19 @@ export interface components {
                 phone: string;
                 email: string;
             };
+        };
+        CompanyStatusInput: {
+            /** Format: uuid */
+            companyUuid: string;
+            /**
+             * @description Статус, который видел сотрудник: другой — отказ
+             * @enum {string}
+             */
+            from: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** @enum {string} */
+            status: "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** @description Причина: стоит в письме компании об отказе */
+            comment?: string;
         };
         Contact: {
             name: string;
@@ -1284,10 +1486,147 @@ export interface components {
             image: string | null;
             children: components["schemas"]["SectionNode"][];
         };
+        SetAgreementInput: {
+            /** Format: uuid */
+            companyUuid: string;
+            /**
+             * Format: uuid
+             * @description Нет — новый договор
+             */
+            agreementUuid?: string;
+            name: string;
+            /** @description Код вида цены */
+            priceType: string;
+            paymentDays: number | null;
+            creditLimit: number | null;
+        };
+        SetManagersInput: {
+            /** Format: uuid */
+            companyUuid: string;
+            /** @description Все, кто ведёт компанию; прежние заменяются */
+            managers: string[];
+        };
         SmallBasket: {
             count: number;
             /** @description Копейки, НДС включён */
             total: number;
+        };
+        Specification: {
+            uuid: string;
+            number: string;
+            /** @description ГГГГ-ММ-ДД */
+            date: string;
+            /** @description ГГГГ-ММ-ДД, последний день */
+            validUntil?: string;
+        };
+        StaffAct: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            actor: {
+                name: string;
+                login: string;
+                /** @enum {string} */
+                role: "admin" | "sales" | "content";
+            };
+            /** @enum {string} */
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted";
+            subject: {
+                /** @enum {string} */
+                kind: "company" | "account";
+                uuid: string;
+                name: string;
+            };
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            comment: string | null;
+        };
+        StaffAgreement: {
+            uuid: string;
+            name: string;
+            /** @description Код вида цены */
+            priceType: string;
+            /** @description Отсрочка, дней */
+            paymentDays: number | null;
+            creditLimit: number | null;
+            debt: number | null;
+            overdue: number | null;
+        };
+        StaffCompany: {
+            uuid: string;
+            name: string;
+            inn: string;
+            kpp: string | null;
+            /** @enum {string} */
+            status: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** Format: date-time */
+            createdAt: string;
+            orderCount: number;
+            agreements: components["schemas"]["StaffAgreement"][];
+            managers: components["schemas"]["StaffMate"][];
+            people: {
+                uuid: string;
+                name: string;
+                login: string;
+                /** @enum {string} */
+                role: "manager" | "buyer" | "employee";
+                isBlocked: boolean;
+                /** @enum {string} */
+                status: "NEW" | "ACTIVE" | "BLOCKED";
+            }[];
+            priceTypes: {
+                code: string;
+                name: string;
+            }[];
+            /** @description Кого можно назначить; пусто у того, кто назначать не может */
+            staff: components["schemas"]["StaffMate"][];
+        };
+        StaffCompanySummary: {
+            uuid: string;
+            name: string;
+            inn: string;
+            kpp: string | null;
+            /** @enum {string} */
+            status: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** Format: date-time */
+            createdAt: string;
+            agreementCount: number;
+            /** @description Имена сотрудников, которые её ведут */
+            managers: string[];
+        };
+        StaffMate: {
+            uuid: string;
+            name: string;
+            login: string;
+            /** @enum {string} */
+            role: "admin" | "sales" | "content";
+        };
+        StaffPerson: {
+            uuid: string;
+            login: string;
+            /** @description Фамилия, имя, отчество; логин, пока их нет */
+            name: string;
+            /** @enum {string} */
+            status: "NEW" | "ACTIVE" | "BLOCKED";
+            staffRole: ("admin" | "sales" | "content") | null;
+            companies: {
+                uuid: string;
+                name: string;
+                /** @enum {string} */
+                role: "manager" | "buyer" | "employee";
+                isBlocked: boolean;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        StaffRoleInput: {
+            /** Format: uuid */
+            userUuid: string;
+            /** @description null — больше не сотрудник */
+            role: ("admin" | "sales" | "content") | null;
         };
         Stock: {
             warehouse: {
@@ -1457,6 +1796,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description FORBIDDEN */
+        "403.FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description LOGIN_FAILED, ACCOUNT_BLOCKED */
         "403.LOGIN_FAILED.ACCOUNT_BLOCKED": {
             headers: {
@@ -1556,6 +1904,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description STAFF_ACCOUNT_NOT_FOUND */
+        "404.STAFF_ACCOUNT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_COMPANY_NOT_FOUND */
+        "404.STAFF_COMPANY_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_COMPANY_NOT_FOUND, STAFF_AGREEMENT_NOT_FOUND */
+        "404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_REQUIRED */
         "409.COMPANY_REQUIRED": {
             headers: {
@@ -1594,6 +1969,24 @@ export interface components {
         };
         /** @description PRODUCT_NOT_ORDERABLE */
         "409.PRODUCT_NOT_ORDERABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_LAST_ADMIN */
+        "409.STAFF_LAST_ADMIN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_STATUS_CHANGED, STAFF_STATUS_REFUSED */
+        "409.STAFF_STATUS_CHANGED.STAFF_STATUS_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3027,6 +3420,42 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    jobs: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Фоновые работы за последние недели, новое сверху */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Job"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     job: {
         parameters: {
             query?: never;
@@ -3272,6 +3701,382 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffActs: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Журнал действий сотрудников, новое сверху: администратор видит все, прочие — свои, продавец ещё и о своих компаниях */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffAct"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffCompanies: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                status?: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компании: администратор видит все, продавец — свои и ничьи на проверке; ждущие дольше — первыми */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffCompanySummary"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компания: реквизиты, договоры с условиями, люди, кто её ведёт */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setCompanyStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "from": "MODERATION",
+                 *       "status": "ACTIVE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyStatusInput"];
+            };
+        };
+        responses: {
+            /** @description Одобрить, отклонить, заблокировать компанию; об одобрении и отказе ей уходит письмо */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            409: components["responses"]["409.STAFF_STATUS_CHANGED.STAFF_STATUS_REFUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "name": "Договор № 1",
+                 *       "priceType": "base",
+                 *       "paymentDays": 14,
+                 *       "creditLimit": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAgreementInput"];
+            };
+        };
+        responses: {
+            /** @description Новый договор компании или перемены в прежнем: название, вид цены, отсрочка, лимит */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteAgreement: {
+        parameters: {
+            query: {
+                companyUuid: string;
+                agreementUuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Договор больше не действует; его заказы остаются */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setManagers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "managers": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetManagersInput"];
+            };
+        };
+        responses: {
+            /** @description Кто из сотрудников ведёт компанию */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffPeople: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                group?: "staff" | "blocked";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Все люди: поиск, роли сотрудников, статусы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffPerson"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setStaffRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "role": "sales"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffRoleInput"];
+            };
+        };
+        responses: {
+            /** @description Сделать сотрудником, сменить роль сотрудника или снять её */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPerson"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["409.STAFF_LAST_ADMIN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setAccountStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "status": "BLOCKED",
+                 *       "comment": "Причина"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountStatusInput"];
+            };
+        };
+        responses: {
+            /** @description Заблокировать учётную запись или разблокировать: действует со следующего запроса (D41) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPerson"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["409.STAFF_LAST_ADMIN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -6,9 +6,13 @@ import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
+import { jobListModule } from '../modules/jobs/job-list.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
+import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
+import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
+import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
 import { userModule } from '../modules/user/user.module.ts'
 
@@ -20,9 +24,13 @@ export const modules: readonly BffModule[] = [
   docsModule,
   filesModule,
   importModule,
+  jobListModule,
   jobsModule,
   mailModule,
   orderModule,
+  staffActsModule,
+  staffCompanyModule,
+  staffPeopleModule,
   systemModule,
   userModule,
 ]

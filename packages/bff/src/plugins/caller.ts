@@ -20,8 +20,20 @@ export type ChosenCompany<Role extends CompanyRole = CompanyRole> = {
   role: Role
 }
 
-/** The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are null for a company that is not ACTIVE (D43). */
-export type ChosenAgreement = { id: number; uuid: string; name: string; priceTypeId: number | null }
+/** A dated annex of the chosen agreement (D38, X-Choosed-Specification) that counts today. */
+export type ChosenSpecification = { uuid: string; number: string; date: string }
+
+/**
+ * The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are
+ * those of the chosen specification, if there is one, and null for a company that is not ACTIVE (D43).
+ */
+export type ChosenAgreement = {
+  id: number
+  uuid: string
+  name: string
+  priceTypeId: number | null
+  specification: ChosenSpecification | null
+}
 
 /** Who asks, for which company and by which agreement. Made once a request by the contract plugin. Account null: anonymous. */
 export type Caller = {
@@ -63,13 +75,13 @@ export type CallerOf<Column extends Access> = Column extends 'public'
 
 /**
  * Finds out who asks.
- * @throws AppError UNAUTHENTICATED for a token that is not valid (any more), COMPANY_FORBIDDEN for a foreign company or agreement
+ * @throws AppError UNAUTHENTICATED for a token that is not valid (any more), COMPANY_FORBIDDEN for a foreign company, agreement or specification
  */
 export type ReadCaller = (request: FastifyRequest, reads: 'account' | 'context') => Promise<Caller>
 
 export const anonymous: Caller = { account: null, company: null, agreement: null }
 
-/** Names the prices that a caller sees in the catalogue: those of the agreement, or of anybody. Opaque. */
+/** Names the prices that a caller sees in the catalogue: those of the specification, of the agreement, or of anybody. Opaque. */
 export const pricesKeyOf = ({ agreement }: Caller): string =>
   `prices:${agreement?.priceTypeId ?? 'base'}`
 

@@ -72,9 +72,12 @@ const compareNames = ({ endpoints, handlers }: ContractOptions): void => {
 }
 
 /** What an answer to a signed-in caller may depend on (D30): a kept answer is never given to somebody else. */
-const CALLER_HEADERS = ['authorization', contextHeaders.company, contextHeaders.agreement].join(
-  ', ',
-)
+const CALLER_HEADERS = [
+  'authorization',
+  contextHeaders.company,
+  contextHeaders.agreement,
+  contextHeaders.specification,
+].join(', ')
 
 /** Before the body is even read: who asks, and whether the access column lets them in. */
 const guardOf = (entry: Endpoint, readCaller: ReadCaller | undefined) => {

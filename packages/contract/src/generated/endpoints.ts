@@ -4,8 +4,12 @@ import { authEndpoints } from '../endpoints/auth/auth.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
+import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
+import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
+import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
+import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
 import { userEndpoints } from '../endpoints/user/user.endpoints.ts'
 
@@ -14,8 +18,12 @@ export {
   basketEndpoints,
   catalogEndpoints,
   filesEndpoints,
+  jobListEndpoints,
   jobsEndpoints,
   orderEndpoints,
+  staffActsEndpoints,
+  staffCompanyEndpoints,
+  staffPeopleEndpoints,
   systemEndpoints,
   userEndpoints,
 }
@@ -26,8 +34,12 @@ export const endpointTables = {
   basketEndpoints,
   catalogEndpoints,
   filesEndpoints,
+  jobListEndpoints,
   jobsEndpoints,
   orderEndpoints,
+  staffActsEndpoints,
+  staffCompanyEndpoints,
+  staffPeopleEndpoints,
   systemEndpoints,
   userEndpoints,
 } as const
@@ -38,8 +50,12 @@ export const endpoints = {
   ...basketEndpoints,
   ...catalogEndpoints,
   ...filesEndpoints,
+  ...jobListEndpoints,
   ...jobsEndpoints,
   ...orderEndpoints,
+  ...staffActsEndpoints,
+  ...staffCompanyEndpoints,
+  ...staffPeopleEndpoints,
   ...systemEndpoints,
   ...userEndpoints,
 } satisfies Record<string, Endpoint>

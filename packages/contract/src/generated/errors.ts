@@ -7,6 +7,7 @@ import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
+import { staffErrors } from '../errors/staff.errors.ts'
 
 export type {
   accessErrors,
@@ -17,6 +18,7 @@ export type {
   jobsErrors,
   orderErrors,
   serverErrors,
+  staffErrors,
 }
 
 /** Every error code that the BFF may answer with, and its HTTP status. The Russian text lives in i18n, by the same code. */
@@ -29,4 +31,5 @@ export const errorStatuses = {
   ...jobsErrors,
   ...orderErrors,
   ...serverErrors,
+  ...staffErrors,
 } as const satisfies Record<string, number>

@@ -6,8 +6,37 @@ export type CompanyRole = (typeof companyRoles)[number]
 export const staffRoles = ['admin', 'sales', 'content'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+const specificationSchema = z
+  .object({
+    uuid: z.string(),
+    number: z.string(),
+    date: z.string().describe('ГГГГ-ММ-ДД'),
+    validUntil: z.string().optional().describe('ГГГГ-ММ-ДД, последний день'),
+  })
+  .meta({ id: 'Specification' })
+export type Specification = z.infer<typeof specificationSchema>
+
+/** Terms of payment, those that somebody knows; sums in kopecks. */
+const agreementTermsSchema = z
+  .object({
+    paymentDays: z.int().optional().describe('Отсрочка, дней; 0 — предоплата'),
+    creditLimit: z.int().optional(),
+    debt: z.int().optional(),
+    overdue: z.int().optional(),
+  })
+  .meta({ id: 'AgreementTerms' })
+export type AgreementTerms = z.infer<typeof agreementTermsSchema>
+
 export const agreementSchema = z
-  .object({ uuid: z.string(), name: z.string() })
+  .object({
+    uuid: z.string(),
+    name: z.string(),
+    specifications: z
+      .array(specificationSchema)
+      .optional()
+      .describe('Действующие сегодня (D38); нет, когда их нет'),
+    terms: agreementTermsSchema.optional().describe('Нет, когда ни одно условие неизвестно'),
+  })
   .meta({ id: 'Agreement' })
 export type Agreement = z.infer<typeof agreementSchema>
 

@@ -7,6 +7,7 @@ import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
+import { staffErrorMessages } from '../errors/staff.error-messages.ts'
 
 /** The texts of all parts of the contract. */
 export const errorMessages = {
@@ -18,4 +19,5 @@ export const errorMessages = {
   ...jobsErrorMessages,
   ...orderErrorMessages,
   ...serverErrorMessages,
+  ...staffErrorMessages,
 }

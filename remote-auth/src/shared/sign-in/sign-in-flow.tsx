@@ -1,12 +1,17 @@
 import { UserFailure } from '@isp/federation/page'
 import { useStanding } from '@isp/session'
 import { Spinner, Stack, Text } from '@isp/ui'
-import { useEffect, useRef, useState } from 'react'
-import { CompanyChooser } from '../company/company-chooser.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ModerationNotice } from '../company/moderation-notice.tsx'
 import { LoginForm } from './login-form.tsx'
 import { signInMessages as messages } from './sign-in.messages.ts'
 import { isCredentialsStep, isDoneStep, type SignInStep } from './sign-in-step.ts'
+
+/** Most people have one company and never see it. */
+const CompanyChooser = lazy(async () => {
+  const { CompanyChooser } = await import('../company/company-chooser.tsx')
+  return { default: CompanyChooser }
+})
 
 type SignInFlowProps = {
   /** Signed in, chosen, notice read: once. */
@@ -33,7 +38,11 @@ export const SignInFlow = ({ onDone, onLeave }: SignInFlowProps) => {
       {shown === 'anonymous' && <LoginForm onLeave={onLeave} />}
       {(step === 'waiting' || isDone) && <Loading />}
       {step === 'failed' && <UserFailure />}
-      {step === 'choose' && <CompanyChooser onConfirmed={() => setChoosingAgain(false)} />}
+      {step === 'choose' && (
+        <Suspense fallback={<Loading />}>
+          <CompanyChooser onConfirmed={() => setChoosingAgain(false)} />
+        </Suspense>
+      )}
       {step === 'moderation' && <ModerationNotice onChooseAgain={() => setChoosingAgain(true)} />}
     </div>
   )

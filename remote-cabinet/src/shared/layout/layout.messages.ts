@@ -1,4 +1,5 @@
-import { typograph } from '@isp/i18n'
+import type { Specification } from '@isp/contract'
+import { formatDate, typograph } from '@isp/i18n'
 
 export const layoutMessages = {
   loading: 'Кабинет загружается',
@@ -15,6 +16,11 @@ export const layoutMessages = {
   changeTitle: 'Компания и договор',
   chooseCompany: 'Выберите компанию',
   chooseAgreement: 'Выберите договор',
+  chooseSpecification: 'Спецификация',
+  noSpecification: 'Без спецификации, цены договора',
+  specification: ({ number, date }: Pick<Specification, 'number' | 'date'>) =>
+    typograph(`Спецификация № ${number} от ${formatDate(date, { year: true })}`),
+  staff: 'Сотрудникам',
   confirm: 'подтвердить',
   cancel: 'отмена',
   onModeration: 'На модерации',

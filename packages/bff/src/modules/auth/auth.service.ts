@@ -27,7 +27,7 @@ const REPEAT_SECONDS = 60
 const FREE_ATTEMPTS = { login: 5, address: 50 }
 
 export type AuthService = {
-  /** @throws AppError LOGIN_FAILED, ACCOUNT_BLOCKED (only after the right password), TOO_MANY_REQUESTS with `seconds` */
+  /** @throws AppError LOGIN_FAILED, ACCOUNT_BLOCKED (only after the right password), TOO_MANY_REQUESTS with `seconds`, SERVER_OVERLOADED */
   login(input: LoginInput, address: string): Promise<TokenPair>
   /** @throws AppError REFRESH_REJECTED */
   refresh(input: { client_id: string; refreshToken: string }): Promise<TokenPair>
@@ -47,6 +47,7 @@ export const createAuthService = (parts: AuthParts): AuthService => {
   const { database, keys, accessTokens, refreshTokens, passwords } = parts
   return {
     login: async ({ login, password, client_id: clientId }, address) => {
+      passwords.ensureRoom()
       const attempt = attemptKeysOf(keys.attempts, { login, clientId, address })
       const seconds = await countAttempt(database, attempt, FREE_ATTEMPTS)
       if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds })

@@ -11,6 +11,8 @@ const MAX_AT_ONCE = 2
 const MAX_WAITING = 100
 
 export type Passwords = {
+  /** Asked before anything is counted against somebody. @throws AppError SERVER_OVERLOADED when too many wait already */
+  ensureRoom(): void
   hash(password: string): Promise<string>
   /**
    * Whether the password belongs to the hash. No hash (no such account) takes the same time and is never right.
@@ -23,9 +25,12 @@ export type Passwords = {
 const createTurnstile = (atOnce: number, maxWaiting: number) => {
   let running = 0
   const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const ensureRoom = (): void => {
+    if (running >= atOnce && waiting.length >= maxWaiting) throw new AppError('SERVER_OVERLOADED')
+  }
+  const pass = async <T>(work: () => Promise<T>): Promise<T> => {
+    ensureRoom()
     if (running >= atOnce) {
-      if (waiting.length >= maxWaiting) throw new AppError('SERVER_OVERLOADED')
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {
@@ -36,13 +41,15 @@ const createTurnstile = (atOnce: number, maxWaiting: number) => {
       else running -= 1
     }
   }
+  return { ensureRoom, pass }
 }
 
 /** A password comes as the contract's field has left it: trimmed (D8). */
 export const createPasswords = async (): Promise<Passwords> => {
-  const inTurn = createTurnstile(MAX_AT_ONCE, MAX_WAITING)
+  const { ensureRoom, pass: inTurn } = createTurnstile(MAX_AT_ONCE, MAX_WAITING)
   const nobody = await hash(randomBytes(32).toString('base64url'), COST)
   return {
+    ensureRoom,
     hash: (password) => inTurn(() => hash(password, COST)),
     verify: (stored, password) =>
       inTurn(async () => {

@@ -1,0 +1,13 @@
+import { definePage } from '@isp/federation/page'
+import { staffHead } from '../../shared/staff/staff-head.ts'
+import { parseStaffParams } from '../../shared/staff/staff-params.ts'
+
+export default definePage({
+  id: 'cabinet:staff-acts',
+  path: '/cabinet/staff/acts/',
+  check: ({ url }) => {
+    parseStaffParams(url.searchParams, '', [])
+  },
+  head: staffHead,
+  page: async () => import('./staff-acts.page.tsx'),
+})
