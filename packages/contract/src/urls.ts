@@ -49,6 +49,14 @@ export const urls = {
   orders: () => '/cabinet/orders/',
   order: (id: number) => `/cabinet/orders/${id}/`,
   personal: () => '/cabinet/personal/',
+  personalData: () => '/cabinet/personaldata/',
+  companies: () => '/cabinet/companies/',
+  company: (uuid: string) => `/cabinet/companies/${segment(uuid)}/`,
+  /** The links of letters: `token` is their secret. */
+  acceptInvitation: (token: string) =>
+    withQuery('/cabinet/accept-invitation/', new URLSearchParams({ token })),
+  confirmEmployee: (token: string) =>
+    withQuery('/cabinet/confirmation-add-employee/', new URLSearchParams({ token })),
   auth: () => '/auth/',
   cabinetAuth: () => '/cabinet/auth/',
   registration: () => '/cabinet/registration/',

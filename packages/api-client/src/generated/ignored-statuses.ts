@@ -12,6 +12,8 @@ export const ignoredStatuses: Readonly<Record<string, readonly number[]>> = {
   'GET /api/catalog/sections/slug': [404],
   'GET /api/catalog/sections/{slug}': [404],
   'GET /api/catalog/brands/{slug}': [404],
+  'POST /api/user/invitations/by-token/accept': [403, 404, 409],
+  'POST /api/user/invitations/by-token/decline': [403, 404, 409],
   'POST /api/files/reserve': [400, 413],
   'POST /api/files/upload/{id}': [400, 409, 413, 415],
   'GET /api/files/download/{fileUuid}': [404],

@@ -3,6 +3,12 @@ import type { BffModule } from '../module.ts'
 import { authModule } from '../modules/auth/auth.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
+import { addressesModule } from '../modules/company/addresses.module.ts'
+import { groupsModule } from '../modules/company/groups.module.ts'
+import { invitationsModule } from '../modules/company/invitations.module.ts'
+import { joinsModule } from '../modules/company/joins.module.ts'
+import { membersModule } from '../modules/company/members.module.ts'
+import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
@@ -17,6 +23,12 @@ export const modules: readonly BffModule[] = [
   authModule,
   basketModule,
   catalogModule,
+  addressesModule,
+  groupsModule,
+  invitationsModule,
+  joinsModule,
+  membersModule,
+  ownInvitationsModule,
   docsModule,
   filesModule,
   importModule,

@@ -3,6 +3,12 @@ import type { Endpoint } from '../endpoint.ts'
 import { authEndpoints } from '../endpoints/auth/auth.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
+import { addressesEndpoints } from '../endpoints/company/addresses.endpoints.ts'
+import { groupsEndpoints } from '../endpoints/company/groups.endpoints.ts'
+import { invitationsEndpoints } from '../endpoints/company/invitations.endpoints.ts'
+import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
+import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
+import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
@@ -13,6 +19,12 @@ export {
   authEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  addressesEndpoints,
+  groupsEndpoints,
+  invitationsEndpoints,
+  joinsEndpoints,
+  membersEndpoints,
+  ownInvitationsEndpoints,
   filesEndpoints,
   jobsEndpoints,
   orderEndpoints,
@@ -25,6 +37,12 @@ export const endpointTables = {
   authEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  addressesEndpoints,
+  groupsEndpoints,
+  invitationsEndpoints,
+  joinsEndpoints,
+  membersEndpoints,
+  ownInvitationsEndpoints,
   filesEndpoints,
   jobsEndpoints,
   orderEndpoints,
@@ -37,6 +55,12 @@ export const endpoints = {
   ...authEndpoints,
   ...basketEndpoints,
   ...catalogEndpoints,
+  ...addressesEndpoints,
+  ...groupsEndpoints,
+  ...invitationsEndpoints,
+  ...joinsEndpoints,
+  ...membersEndpoints,
+  ...ownInvitationsEndpoints,
   ...filesEndpoints,
   ...jobsEndpoints,
   ...orderEndpoints,

@@ -3,6 +3,7 @@ import { accessErrors } from '../errors/access.errors.ts'
 import { authErrors } from '../errors/auth.errors.ts'
 import { basketErrors } from '../errors/basket.errors.ts'
 import { catalogErrors } from '../errors/catalog.errors.ts'
+import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
@@ -13,6 +14,7 @@ export type {
   authErrors,
   basketErrors,
   catalogErrors,
+  companyPeopleErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
@@ -25,6 +27,7 @@ export const errorStatuses = {
   ...authErrors,
   ...basketErrors,
   ...catalogErrors,
+  ...companyPeopleErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,

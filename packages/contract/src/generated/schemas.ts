@@ -2,6 +2,7 @@
 export * from '../schemas/auth.schema.ts'
 export * from '../schemas/basket.schema.ts'
 export * from '../schemas/brand.schema.ts'
+export * from '../schemas/company-people.schema.ts'
 export * from '../schemas/error.schema.ts'
 export * from '../schemas/file.schema.ts'
 export * from '../schemas/job.schema.ts'

@@ -3,6 +3,7 @@ import { accessErrorMessages } from '../errors/access.error-messages.ts'
 import { authErrorMessages } from '../errors/auth.error-messages.ts'
 import { basketErrorMessages } from '../errors/basket.error-messages.ts'
 import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
+import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
@@ -14,6 +15,7 @@ export const errorMessages = {
   ...authErrorMessages,
   ...basketErrorMessages,
   ...catalogErrorMessages,
+  ...companyPeopleErrorMessages,
   ...filesErrorMessages,
   ...jobsErrorMessages,
   ...orderErrorMessages,
