@@ -68,6 +68,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Где вошёл этот человек: браузер, система, когда был там */
+        get: operations["ownSessions"];
+        put?: never;
+        post?: never;
+        /** Завершить все входы, кроме этого */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Завершить один вход */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/basket": {
         parameters: {
             query?: never;
@@ -1202,6 +1237,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Свои данные по номеру; чужие не находятся */
+        get: operations["user"];
+        /** Имя и телефон или подписка на рассылку; с именем новый пользователь становится ACTIVE */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/personal/change/timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Часовой пояс, в котором показываются даты */
+        put: operations["changeTimeZone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Настройки, которые следуют за человеком из браузера в браузер (§3) */
+        post: operations["saveSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/personal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Всё, что магазин хранит о человеке, одним файлом (152-ФЗ) */
+        get: operations["exportPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/personal/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Удалить учётную запись: остаётся лишь то, что нужно для учёта (152-ФЗ, 402-ФЗ) */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/me": {
         parameters: {
             query?: never;
@@ -1357,6 +1478,18 @@ export interface components {
             role?: "manager" | "buyer" | "employee";
             is_blocked?: boolean;
         };
+        ChangeSettingsInput: {
+            basket_version?: number;
+            checkout_version?: number;
+            product_version?: number;
+            /** @enum {string} */
+            basket_view?: "list" | "tile";
+            /** @enum {string} */
+            catalog_view?: "list" | "tile";
+        };
+        ChangeTimeZoneInput: {
+            timezone: string;
+        };
         Checkout: {
             basket: components["schemas"]["Basket"];
             company: {
@@ -1458,6 +1591,9 @@ export interface components {
             contact: components["schemas"]["Contact"];
             comment?: string;
             expectedTotal: number;
+        };
+        DeleteAccountInput: {
+            login: string;
         };
         DeliveryMethod: {
             code: string;
@@ -1744,6 +1880,17 @@ export interface components {
                 inn: string;
             };
         };
+        OwnSession: {
+            id: string;
+            /** @description null — неизвестен */
+            browser: string | null;
+            system: string | null;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description Последнее обновление токена: до 15 минут назад от правды */
+            seenAt: string;
+            isCurrent: boolean;
+        };
         Price: {
             /** @description Копейки, НДС включён */
             amount: number;
@@ -1951,6 +2098,18 @@ export interface components {
             accessToken: string;
             refreshToken: string;
         };
+        UpdateUserInput: {
+            id: number;
+            infoAboutUser: {
+                name?: string;
+                surname?: string;
+                patronymic?: string;
+                phone?: "" | string;
+                mailing?: boolean;
+                /** @constant */
+                status?: "ACTIVE";
+            };
+        };
         User: {
             id: number;
             uuid: string;
@@ -1961,8 +2120,25 @@ export interface components {
             /** @enum {string} */
             status: "NEW" | "ACTIVE" | "BLOCKED";
             mailing: boolean;
+            phone: string;
+            /** @description Имя из базы IANA */
+            time_zone: string;
+            settings: components["schemas"]["UserSettings"];
             staff_role: ("admin" | "sales" | "content") | null;
             companies: components["schemas"]["MemberCompany"][];
+        };
+        UserSettings: {
+            /** @description Версия; сегодня одна — 2 (D48) */
+            basket_version: number;
+            /** @description Версия; сегодня одна — 2 (D48) */
+            checkout_version: number;
+            /** @description Версия; сегодня одна — 2 (D48) */
+            product_version: number;
+            /** @enum {string} */
+            basket_view: "list" | "tile";
+            /** @enum {string} */
+            catalog_view: "list" | "tile";
+            user_registration: boolean;
         };
         Version: {
             version: string;
@@ -2222,6 +2398,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description PERSON_NOT_FOUND */
+        "404.PERSON_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description PRODUCT_NOT_FOUND */
         "404.PRODUCT_NOT_FOUND": {
             headers: {
@@ -2242,6 +2427,15 @@ export interface components {
         };
         /** @description SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND */
         "404.SECTION_NOT_FOUND.BRAND_NOT_FOUND.PAGE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description SESSION_NOT_FOUND */
+        "404.SESSION_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2368,6 +2562,15 @@ export interface components {
         };
         /** @description LAST_MANAGER */
         "409.LAST_MANAGER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description LOGIN_NOT_CONFIRMED, LAST_MANAGER */
+        "409.LOGIN_NOT_CONFIRMED.LAST_MANAGER": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2618,6 +2821,86 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Где вошёл этот человек: браузер, система, когда был там */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Завершить все входы, кроме этого */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Завершить один вход */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.SESSION_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -5118,6 +5401,197 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Свои данные по номеру; чужие не находятся */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.PERSON_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserInput"];
+            };
+        };
+        responses: {
+            /** @description Имя и телефон или подписка на рассылку; с именем новый пользователь становится ACTIVE */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.PERSON_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "timezone": "Asia/Yekaterinburg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeTimeZoneInput"];
+            };
+        };
+        responses: {
+            /** @description Часовой пояс, в котором показываются даты */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "catalog_view": "tile"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Настройки, которые следуют за человеком из браузера в браузер (§3) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSettings"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exportPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Всё, что магазин хранит о человеке, одним файлом (152-ФЗ) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Удалить учётную запись: остаётся лишь то, что нужно для учёта (152-ФЗ, 402-ФЗ) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.LOGIN_NOT_CONFIRMED.LAST_MANAGER"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -23,4 +23,5 @@ export const ignoredStatuses: Readonly<Record<string, readonly number[]>> = {
   'POST /api/sale/order/list': [404],
   'GET /api/sale/order/activity': [404],
   'GET /api/sale/order/{id}': [404],
+  'POST /api/user/personal/delete': [409],
 }

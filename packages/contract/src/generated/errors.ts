@@ -7,6 +7,7 @@ import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
+import { personalErrors } from '../errors/personal.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 
 export type {
@@ -18,6 +19,7 @@ export type {
   filesErrors,
   jobsErrors,
   orderErrors,
+  personalErrors,
   serverErrors,
 }
 
@@ -31,5 +33,6 @@ export const errorStatuses = {
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,
+  ...personalErrors,
   ...serverErrors,
 } as const satisfies Record<string, number>

@@ -7,6 +7,7 @@ import { companyPeopleErrorMessages } from '../errors/company-people.error-messa
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
+import { personalErrorMessages } from '../errors/personal.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
 
 /** The texts of all parts of the contract. */
@@ -19,5 +20,6 @@ export const errorMessages = {
   ...filesErrorMessages,
   ...jobsErrorMessages,
   ...orderErrorMessages,
+  ...personalErrorMessages,
   ...serverErrorMessages,
 }

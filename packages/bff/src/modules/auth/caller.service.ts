@@ -47,13 +47,14 @@ const agreementOf = (row: CallerRow): Caller['agreement'] =>
         priceTypeId: row.priceTypeId,
       }
 
-const toCaller = (row: CallerRow): Caller => ({
+const toCaller = (row: CallerRow, sessionId: string): Caller => ({
   account: {
     id: row.accountId,
     uuid: row.accountUuid,
     login: row.login,
     name: row.name,
     staffRole: row.staffRole,
+    sessionId,
   },
   company: companyOf(row),
   agreement: agreementOf(row),
@@ -79,5 +80,5 @@ export const createReadCaller =
       (companyUuid !== null && row.companyId === null) ||
       (agreementUuid !== null && row.agreementId === null)
     if (isForeign) throw new AppError('COMPANY_FORBIDDEN')
-    return toCaller(row)
+    return toCaller(row, subject.familyId)
   }

@@ -1,5 +1,6 @@
 import { addressesEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
+import { done } from '../../plugins/done.ts'
 import { createAddressesService } from './addresses.service.ts'
 
 export const addressesModule = defineModule({
@@ -13,7 +14,7 @@ export const addressesModule = defineModule({
         changeCompanyAddress: ({ params, body, caller }) => service.change(caller, params.id, body),
         deleteCompanyAddress: async ({ params, caller }) => {
           await service.remove(caller, params.id)
-          return { done: true }
+          return done
         },
       },
     }

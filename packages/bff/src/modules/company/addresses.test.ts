@@ -7,7 +7,7 @@ const { as } = createCalls(() => shop)
 beforeAll(async () => {
   shop = await openShop()
   await shop.pool.query(`
-    insert into company_address (id, company_id, address) overriding system value values (90, 2, 'Тайный склад');
+    insert into company_address (id, company_id, address) overriding system value values (900, 2, 'Тайный склад');
     insert into company_group (id, name, head_id) overriding system value values (1, 'Холдинг', 1);
     insert into company_group_daughter (company_id, group_id) values (3, 1)`)
 })
@@ -22,7 +22,7 @@ describe('адреса компании (§7.2)', () => {
         '403 ROLE_FORBIDDEN',
       )
     }
-    const params = { id: 90 }
+    const params = { id: 900 }
     expect(outcomeOf(await as('manager', 'changeCompanyAddress', { params, body }, 'alfa'))).toBe(
       '404 ADDRESS_NOT_FOUND',
     )
@@ -30,7 +30,7 @@ describe('адреса компании (§7.2)', () => {
       '404 ADDRESS_NOT_FOUND',
     )
     expect((await as('outsider', 'companyAddresses', {}, 'beta')).body.items).toMatchObject([
-      { id: 90, address: 'Тайный склад' },
+      { id: 900, address: 'Тайный склад' },
     ])
   })
 

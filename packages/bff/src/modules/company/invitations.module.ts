@@ -1,5 +1,6 @@
 import { invitationsEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
+import { done } from '../../plugins/done.ts'
 import { createInvitationsService } from './invitations.service.ts'
 
 export const invitationsModule = defineModule({
@@ -13,7 +14,7 @@ export const invitationsModule = defineModule({
         companyInvitation: ({ params, caller }) => service.get(caller, params.id),
         revokeInvitation: async ({ params, caller }) => {
           await service.revoke(caller, params.id)
-          return { done: true }
+          return done
         },
       },
     }

@@ -1,5 +1,6 @@
 import { joinsEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
+import { done } from '../../plugins/done.ts'
 import { createJoinsService } from './joins.service.ts'
 
 export const joinsModule = defineModule({
@@ -15,23 +16,23 @@ export const joinsModule = defineModule({
         linkedJoin: ({ query, caller }) => service.byLink(caller, query.token),
         acceptJoin: async ({ params, body, caller }) => {
           await service.answer(caller, params.id, body.role)
-          return { done: true }
+          return done
         },
         declineJoin: async ({ params, caller }) => {
           await service.answer(caller, params.id, null)
-          return { done: true }
+          return done
         },
         acceptLinkedJoin: async ({ body, caller }) => {
           await service.answerByLink(caller, body.token, body.role)
-          return { done: true }
+          return done
         },
         declineLinkedJoin: async ({ body, caller }) => {
           await service.answerByLink(caller, body.token, null)
-          return { done: true }
+          return done
         },
         withdrawJoin: async ({ params, caller }) => {
           await service.withdraw(caller, params.id)
-          return { done: true }
+          return done
         },
       },
     }

@@ -1,5 +1,6 @@
 import { membersEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
+import { done } from '../../plugins/done.ts'
 import { createMembersService } from './members.service.ts'
 
 export const membersModule = defineModule({
@@ -13,7 +14,7 @@ export const membersModule = defineModule({
         changeEmployee: ({ body, caller }) => service.change(caller, body),
         leaveCompany: async ({ params, caller }) => {
           await service.leave(caller, params.id)
-          return { done: true }
+          return done
         },
       },
     }

@@ -1,10 +1,14 @@
 import type { ChangeEmployeeInput, CompanyCard, CompanyUser } from '@isp/contract'
+import { loginKey } from '@isp/contract/fields'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Member, SignedIn } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
+import { selectOwnInvitations } from './invitations.sql.ts'
+import { selectOwnJoins } from './joins.sql.ts'
 import {
   deleteMember,
+  deletePersonsTraces,
   hasOtherManager,
   lockPeople,
   selectCompanyCard,
@@ -42,6 +46,18 @@ export const leaveCompanies = async (
   }
   return memberships.length
 }
+
+type Person = { id: number; login: string }
+
+/** Invitations to a person and her own requests, for the file of all that is kept of her. */
+export const readOwnRequests = async (database: Database, { id, login }: Person) => ({
+  invitations: await selectOwnInvitations(database, loginKey(login)),
+  joins: await selectOwnJoins(database, id),
+})
+
+/** Once she has left her companies: nothing here names her any more. */
+export const forgetPerson = (connection: Database, { id, login }: Person): Promise<void> =>
+  deletePersonsTraces(connection, id, loginKey(login))
 
 export const createMembersService = ({
   database,

@@ -139,6 +139,26 @@ export const selectOwnMemberships = (
     values: [accountId, companyUuid],
   })
 
+/** Of a person who goes: what still names her, and doors that were shut to her. */
+export const deletePersonsTraces = async (
+  database: Database,
+  accountId: number,
+  emailKey: string,
+): Promise<void> => {
+  await database.query({
+    text: 'delete from company_member where account_id = $1',
+    values: [accountId],
+  })
+  await database.query({
+    text: 'delete from company_join where account_id = $1',
+    values: [accountId],
+  })
+  await database.query({
+    text: 'delete from company_invitation where email_key = $1',
+    values: [emailKey],
+  })
+}
+
 /** Whether this login is in the company: `blocked` when its manager has shut it out. */
 export const selectStandingOf = async (
   database: Database,

@@ -1,5 +1,6 @@
 import { ownInvitationsEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
+import { done } from '../../plugins/done.ts'
 import { createOwnInvitationsService } from './own-invitations.service.ts'
 
 export const ownInvitationsModule = defineModule({
@@ -15,15 +16,15 @@ export const ownInvitationsModule = defineModule({
         acceptLinkedInvitation: ({ body, caller }) => service.accept(caller, body),
         declineInvitation: async ({ params, caller }) => {
           await service.decline(caller, params)
-          return { done: true }
+          return done
         },
         deleteInvitation: async ({ params, caller }) => {
           await service.decline(caller, params)
-          return { done: true }
+          return done
         },
         declineLinkedInvitation: async ({ body, caller }) => {
           await service.decline(caller, body)
-          return { done: true }
+          return done
         },
       },
     }

@@ -1,6 +1,5 @@
 import {
   type Answer,
-  agreements,
   bearer,
   companies,
   type Input,
@@ -19,7 +18,9 @@ export const createCalls = (shop: () => Shop) => {
     input: Input = {},
     company?: Company,
   ): Promise<Answer> => {
-    const chosen = company ? { 'x-choosed-company': companies[company] } : {}
+    const chosen: Record<string, string> = company
+      ? { 'x-choosed-company': companies[company] }
+      : {}
     const headers = { ...bearer(await shop().signIn(person)), ...chosen, ...input.headers }
     return shop().call(id, { ...input, headers })
   }
@@ -35,8 +36,6 @@ export const createCalls = (shop: () => Shop) => {
   }
   return { as, tokenTo }
 }
-
-export const ownAgreement = { 'x-choosed-agreement': agreements.partner }
 
 /** What the answers say, in turn: status, and code where it is a refusal. */
 export const outcomeOf = ({ status, body }: Answer): string =>
