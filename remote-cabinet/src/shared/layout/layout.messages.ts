@@ -1,4 +1,4 @@
-import { typograph } from '@isp/i18n'
+import { countOf, typograph } from '@isp/i18n'
 
 export const layoutMessages = {
   loading: 'Кабинет загружается',
@@ -22,5 +22,11 @@ export const layoutMessages = {
   exitQuestion: 'Подтвердите выход из личного кабинета',
   exitConfirm: 'выйти',
   toCatalog: 'перейти в каталог',
+  invitations: (count: number): string =>
+    countOf(count, [
+      'приглашение в новую компанию',
+      'приглашения в новую компанию',
+      'приглашений в новую компанию',
+    ]),
   withCompanyOnly: 'Доступно пользователям с компанией',
 } as const
