@@ -59,8 +59,6 @@ export type OwnOrderRow = {
   number: string
   createdAt: Date
   company: string
-  status: string
-  total: number
   contactName: string
   contactPhone: string
   contactEmail: string
@@ -68,10 +66,10 @@ export type OwnOrderRow = {
   comment: string | null
 }
 
-/** What she ordered, for whom, and what she typed into it. */
+/** Where her name, phone and words stand in orders; sums are the company's, and she may have left it. */
 export const selectOwnOrders = (database: Database, accountId: number): Promise<OwnOrderRow[]> =>
   database.query<OwnOrderRow>({
-    text: `select number, created_at as "createdAt", company_name as company, status, total::float8 as total,
+    text: `select number, created_at as "createdAt", company_name as company,
                   contact_name as "contactName", contact_phone as "contactPhone",
                   contact_email as "contactEmail", address, comment
              from orders where account_id = $1 order by id`,
