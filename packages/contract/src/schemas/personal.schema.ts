@@ -11,9 +11,6 @@ import { idField } from '../fields/ids.ts'
 /** §2.10: what stands in the place of a name that nobody has given. */
 const placeholders: readonly string[] = ['name', 'surname']
 
-export const isPlaceholderName = (name: string): boolean =>
-  name === '' || placeholders.includes(name.toLowerCase())
-
 type Names = { name?: string | undefined; surname?: string | undefined }
 
 /** Both names together, and neither the placeholder. */
