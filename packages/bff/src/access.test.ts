@@ -132,12 +132,18 @@ const allowed = (entry: Endpoint, role: Role, context: Context): number[] => {
   return context.hasAgreement ? insiders(entry) : [409]
 }
 
-const insertOrder = (shop: Shop, id: number, account: number, company: number) =>
+const insertOrder = (
+  shop: Shop,
+  id: number,
+  account: number,
+  company: number,
+  companyName: string,
+) =>
   shop.pool.query(
     `insert into orders (id, number, account_id, company_id, company_name, company_inn, agreement_name, author,
        delivery_code, delivery_name, contact_name, contact_phone, contact_email, total, vat_total, line_count)
-     values ($1, $2, $3, $4, 'Тайная компания', '1', 'Договор', 'Автор', 'pickup', 'Самовывоз', 'Имя', '+7', 'a@example.com', 1, 0, 1)`,
-    [id, `N-${id}`, account, company],
+     values ($1, $2, $3, $4, $5, '1', 'Договор', 'Автор', 'pickup', 'Самовывоз', 'Имя', '+7', 'a@example.com', 1, 0, 1)`,
+    [id, `N-${id}`, account, company, companyName],
   )
 
 let shop: Shop
@@ -146,13 +152,13 @@ beforeAll(async () => {
   shop = await openShop()
   blocked = await shop.signIn('blocked')
   await shop.pool.query(`update account set status = 'BLOCKED' where login = 'blocked@example.com'`)
-  await insertOrder(shop, FOREIGN_ORDER, 6, 2)
+  await insertOrder(shop, FOREIGN_ORDER, 6, 2, 'Тайная компания')
   await shop.pool.query(
     `insert into specification (uuid, agreement_id, number, dated, price_type_id)
      select $1, id, '1', current_date, price_type_id from agreement where uuid = $2`,
     [FOREIGN_SPECIFICATION, agreements.beta],
   )
-  await insertOrder(shop, MANAGERS_ORDER, 1, 1)
+  await insertOrder(shop, MANAGERS_ORDER, 1, 1, 'Альфа')
 })
 afterAll(() => shop.close())
 

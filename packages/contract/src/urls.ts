@@ -55,6 +55,14 @@ export const urls = {
   staffPeople: (query?: URLSearchParams) => withQuery('/cabinet/staff/people/', query),
   staffJobs: (query?: URLSearchParams) => withQuery('/cabinet/staff/jobs/', query),
   staffActs: (query?: URLSearchParams) => withQuery('/cabinet/staff/acts/', query),
+  personalData: () => '/cabinet/personaldata/',
+  companies: () => '/cabinet/companies/',
+  company: (uuid: string) => `/cabinet/companies/${segment(uuid)}/`,
+  /** The links of letters: `token` is their secret. */
+  acceptInvitation: (token: string) =>
+    withQuery('/cabinet/accept-invitation/', new URLSearchParams({ token })),
+  confirmEmployee: (token: string) =>
+    withQuery('/cabinet/confirmation-add-employee/', new URLSearchParams({ token })),
   auth: () => '/auth/',
   cabinetAuth: () => '/cabinet/auth/',
   registration: () => '/cabinet/registration/',

@@ -22,6 +22,8 @@ type AuthOptions = {
   /** Brings in what was collected before the sign-in; resolves when that is over, well or not. */
   onSignedIn: () => Promise<void>
   onSignedOut: () => void
+  /** The server has named the person. */
+  onUser: (user: User) => void
 }
 
 export type AuthOfSession = {
@@ -58,6 +60,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
   }
 
   const takeUser = (user: User) => {
+    options.onUser(user)
     const remembered = {
       companyUuid: cookies.read(sessionCookies.company),
       agreementUuid: cookies.read(sessionCookies.agreement),

@@ -2,6 +2,7 @@ import type {
   Basket,
   BasketChange,
   BasketItemInput,
+  ChangeSettingsInput,
   SmallBasket,
   TokenPair,
   User,
@@ -28,6 +29,7 @@ export type SessionApi = {
   refresh: (input: { client_id: string; refreshToken: string }) => Promise<TokenPair>
   logout: (input: { refreshToken?: string }) => Promise<unknown>
   currentUser: () => Promise<User>
+  saveSettings: (input: ChangeSettingsInput) => Promise<unknown>
   basket: () => Promise<Basket>
   addToBasket: (items: readonly BasketItemInput[]) => Promise<BasketChange>
   changeLine: (productId: number, quantityOrdered: number) => Promise<BasketChange>

@@ -7,6 +7,7 @@ export const unreachableApi: SessionApi = {
   refresh: unreachable,
   logout: unreachable,
   currentUser: unreachable,
+  saveSettings: unreachable,
   basket: unreachable,
   addToBasket: unreachable,
   changeLine: unreachable,

@@ -109,6 +109,7 @@ export const createShop = () => {
     refresh: () => Promise.reject(failure(401)),
     logout: () => answer('logout', () => ({ done: true })),
     currentUser: () => answer('me', () => user),
+    saveSettings: (settings) => answer(`settings ${JSON.stringify(settings)}`, () => settings),
     basket: () => answer('read', () => basketOf(lines)),
     addToBasket: ([item]) =>
       answer(`add ${item?.productId} ${item?.quantityOrdered}`, () => {

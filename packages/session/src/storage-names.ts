@@ -2,6 +2,12 @@
 export const storageNames = {
   local: {
     userSettings: 'isp_userSettings',
+    /** Of the account's settings (§3, D48). */
+    basketView: 'isp_basketView',
+    basketVersion: 'isp_basketVersion',
+    checkoutVersion: 'isp_checkoutVersion',
+    productVersion: 'isp_productVersion',
+    userRegistered: 'isp_userRegistered',
     searchHistory: 'isp_searchHistory',
     comparison: 'isp_comparison',
     favorites: 'isp_favorites',

@@ -8,6 +8,8 @@ export type Account = {
   /** Last name, first name, patronymic; the login when none of them is known. */
   name: string
   staffRole: StaffRole | null
+  /** The sign-in that the call is made by. */
+  sessionId: string
 }
 
 /** The chosen company (§6, X-Choosed-Company), only if the caller is an unblocked member of it. */

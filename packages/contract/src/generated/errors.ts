@@ -3,9 +3,11 @@ import { accessErrors } from '../errors/access.errors.ts'
 import { authErrors } from '../errors/auth.errors.ts'
 import { basketErrors } from '../errors/basket.errors.ts'
 import { catalogErrors } from '../errors/catalog.errors.ts'
+import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
+import { personalErrors } from '../errors/personal.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 import { staffErrors } from '../errors/staff.errors.ts'
 
@@ -14,9 +16,11 @@ export type {
   authErrors,
   basketErrors,
   catalogErrors,
+  companyPeopleErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
+  personalErrors,
   serverErrors,
   staffErrors,
 }
@@ -27,9 +31,11 @@ export const errorStatuses = {
   ...authErrors,
   ...basketErrors,
   ...catalogErrors,
+  ...companyPeopleErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,
+  ...personalErrors,
   ...serverErrors,
   ...staffErrors,
 } as const satisfies Record<string, number>

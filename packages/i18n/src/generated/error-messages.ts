@@ -3,9 +3,11 @@ import { accessErrorMessages } from '../errors/access.error-messages.ts'
 import { authErrorMessages } from '../errors/auth.error-messages.ts'
 import { basketErrorMessages } from '../errors/basket.error-messages.ts'
 import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
+import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
+import { personalErrorMessages } from '../errors/personal.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
 import { staffErrorMessages } from '../errors/staff.error-messages.ts'
 
@@ -15,9 +17,11 @@ export const errorMessages = {
   ...authErrorMessages,
   ...basketErrorMessages,
   ...catalogErrorMessages,
+  ...companyPeopleErrorMessages,
   ...filesErrorMessages,
   ...jobsErrorMessages,
   ...orderErrorMessages,
+  ...personalErrorMessages,
   ...serverErrorMessages,
   ...staffErrorMessages,
 }

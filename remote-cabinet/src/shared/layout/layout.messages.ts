@@ -1,5 +1,5 @@
 import type { Specification } from '@isp/contract'
-import { formatDate, typograph } from '@isp/i18n'
+import { countOf, formatDate, typograph } from '@isp/i18n'
 
 export const layoutMessages = {
   loading: 'Кабинет загружается',
@@ -28,5 +28,11 @@ export const layoutMessages = {
   exitQuestion: 'Подтвердите выход из личного кабинета',
   exitConfirm: 'выйти',
   toCatalog: 'перейти в каталог',
+  invitations: (count: number): string =>
+    countOf(count, [
+      'приглашение в новую компанию',
+      'приглашения в новую компанию',
+      'приглашений в новую компанию',
+    ]),
   withCompanyOnly: 'Доступно пользователям с компанией',
 } as const

@@ -28,9 +28,12 @@ const FREE_ATTEMPTS = { login: 5, address: 50 }
 
 export type AuthService = {
   /** @throws AppError LOGIN_FAILED, ACCOUNT_BLOCKED (only after the right password), TOO_MANY_REQUESTS with `seconds`, SERVER_OVERLOADED */
-  login(input: LoginInput, address: string): Promise<TokenPair>
+  login(input: LoginInput, from: { address: string; userAgent?: string }): Promise<TokenPair>
   /** @throws AppError REFRESH_REJECTED */
-  refresh(input: { client_id: string; refreshToken: string }): Promise<TokenPair>
+  refresh(
+    input: { client_id: string; refreshToken: string },
+    from?: { userAgent?: string },
+  ): Promise<TokenPair>
   /** Never fails for a token that is unknown: whoever signs out is signed out. */
   logout(tokens: { refreshToken: string | undefined; accessToken: string | null }): Promise<void>
 }
@@ -46,7 +49,7 @@ export type AuthParts = {
 export const createAuthService = (parts: AuthParts): AuthService => {
   const { database, keys, accessTokens, refreshTokens, passwords } = parts
   return {
-    login: async ({ login, password, client_id: clientId }, address) => {
+    login: async ({ login, password, client_id: clientId }, { address, userAgent = '' }) => {
       passwords.ensureRoom()
       const attempt = attemptKeysOf(keys.attempts, { login, clientId, address })
       const seconds = await countAttempt(database, attempt, FREE_ATTEMPTS)
@@ -67,13 +70,14 @@ export const createAuthService = (parts: AuthParts): AuthService => {
         deviceKey: attempt.device,
         deviceDays: DEVICE_DAYS,
         maxDevices: MAX_DEVICES,
+        userAgent,
       })
       if (familyId === null) throw new AppError('LOGIN_FAILED') // changed while the password was checked
       const accessToken = await accessTokens.sign({ accountId: account.id, familyId })
       return { accessToken, refreshToken }
     },
 
-    refresh: async ({ client_id: clientId, refreshToken: presented }) => {
+    refresh: async ({ client_id: clientId, refreshToken: presented }, { userAgent = '' } = {}) => {
       const refreshToken = refreshTokens.successorOf(presented)
       const rotation = await rotateToken(database, {
         presented: refreshTokens.hashOf(presented),
@@ -81,6 +85,7 @@ export const createAuthService = (parts: AuthParts): AuthService => {
         clientId,
         tokenDays: TOKEN_DAYS,
         repeatSeconds: REPEAT_SECONDS,
+        userAgent,
       })
       if (rotation?.outcome !== 'rotated' && rotation?.outcome !== 'repeated') {
         throw new AppError('REFRESH_REJECTED')

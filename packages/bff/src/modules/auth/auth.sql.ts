@@ -55,6 +55,8 @@ export type NewFamily = {
   deviceKey: Buffer
   deviceDays: number
   maxDevices: number
+  /** What the browser says of itself; the person is shown it among her sign-ins. */
+  userAgent?: string
 }
 
 /** A new sign-in of a browser, with its first refresh token; throws away what ended a week ago and old browsers. Null: blocked or changed meanwhile. */
@@ -81,8 +83,8 @@ export const insertFamily = async (
                ) other where seen_at < now() - $8 * interval '1 day' or place >= $9
              )
            ), family as (
-             insert into token_family (account_id, client_id, expires_at)
-             select id, $3, now() + $6 * interval '1 day' from owner returning id
+             insert into token_family (account_id, client_id, expires_at, user_agent)
+             select id, $3, now() + $6 * interval '1 day', $10 from owner returning id
            )
            insert into refresh_token (hash, family_id, expires_at)
            select $4, id, now() + $5 * interval '1 day' from family returning family_id as id`,
@@ -96,6 +98,7 @@ export const insertFamily = async (
       family.deviceKey,
       family.deviceDays,
       family.maxDevices,
+      family.userAgent ?? '',
     ],
   })
   return rows[0]?.id ?? null
@@ -107,6 +110,7 @@ export type Rotation = {
   clientId: string
   tokenDays: number
   repeatSeconds: number
+  userAgent?: string
 }
 
 export type RotationRow =
@@ -120,13 +124,18 @@ export type RotationRow =
 /** D11, in one statement: see the function in 003_auth.sql. */
 export const rotateToken = async (
   database: Database,
-  { presented, successor, clientId, tokenDays, repeatSeconds }: Rotation,
+  { presented, successor, clientId, tokenDays, repeatSeconds, userAgent = '' }: Rotation,
 ): Promise<RotationRow | undefined> => {
   const rows = await database.query<RotationRow>({
     name: 'auth.rotate',
-    text: `select outcome, account_id as "accountId", family_id as "familyId"
-             from rotate_refresh_token($1, $2, $3, $4 * interval '1 day', $5 * interval '1 second')`,
-    values: [presented, successor, clientId, tokenDays, repeatSeconds],
+    text: `with rotation as (
+             select * from rotate_refresh_token($1, $2, $3, $4 * interval '1 day', $5 * interval '1 second')
+           ), seen as (
+             update token_family set seen_at = now(), user_agent = case $6 when '' then user_agent else $6 end
+              where id = (select family_id from rotation where outcome in ('rotated', 'repeated'))
+           )
+           select outcome, account_id as "accountId", family_id as "familyId" from rotation`,
+    values: [presented, successor, clientId, tokenDays, repeatSeconds, userAgent],
   })
   return rows[0]
 }

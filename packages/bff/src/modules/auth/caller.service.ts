@@ -55,13 +55,14 @@ const agreementOf = (row: CallerRow): Caller['agreement'] =>
               },
       }
 
-const toCaller = (row: CallerRow): Caller => ({
+const toCaller = (row: CallerRow, sessionId: string): Caller => ({
   account: {
     id: row.accountId,
     uuid: row.accountUuid,
     login: row.login,
     name: row.name,
     staffRole: row.staffRole,
+    sessionId,
   },
   company: companyOf(row),
   agreement: agreementOf(row),
@@ -96,5 +97,5 @@ export const createReadCaller =
       (agreementUuid !== null && row.agreementId === null) ||
       (specificationUuid !== null && row.specificationId === null)
     if (isForeign) throw new AppError('COMPANY_FORBIDDEN')
-    return toCaller(row)
+    return toCaller(row, subject.familyId)
   }

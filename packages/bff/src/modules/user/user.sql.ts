@@ -11,6 +11,12 @@ const agreementJson = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name'
                           and current_date between dated and coalesce(valid_until, 'infinity')),
     'terms', nullif(jsonb_strip_nulls(jsonb_build_object('paymentDays', payment_days, 'creditLimit', credit_limit,
                                                          'debt', debt, 'overdue', overdue)), '{}')))`
+/** D48: a version that is not known, or none, is the one there is. */
+export const settingsColumn = `json_build_object(
+  'basket_version', 2, 'checkout_version', 2, 'product_version', 2,
+  'basket_view', coalesce(settings ->> 'basket_view', 'list'),
+  'catalog_view', coalesce(settings ->> 'catalog_view', 'list'),
+  'user_registration', coalesce((settings ->> 'user_registration')::boolean, false))`
 
 /** The account with the companies that do not block it, and their agreements; the oldest first. */
 export const selectUser = async (
@@ -19,7 +25,8 @@ export const selectUser = async (
 ): Promise<User | undefined> => {
   const rows = await database.query<User>({
     name: 'user.me',
-    text: `select id, uuid, login, first_name, last_name, patronymic, status, mailing, staff_role,
+    text: `select id, uuid, login, first_name, last_name, patronymic, status, mailing, phone, time_zone, staff_role,
+                  ${settingsColumn} as settings,
                   (select coalesce(json_agg(json_build_object(
                             'uuid', company.uuid, 'name', company.name, 'inn', company.inn,
                             'status', json_build_object('code', company.status), 'role', company_member.role,
