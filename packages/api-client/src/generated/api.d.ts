@@ -68,6 +68,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/code/send/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Код подтверждения на почту; ответ один, есть такой кабинет или нет */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/code/send/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Код подтверждения на телефон */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/code/validate/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Проверить код с почты: 10 минут, 5 попыток, один браузер (D7, D37) */
+        post: operations["validateEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/code/validate/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Проверить код с телефона */
+        post: operations["validatePhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration/confirm/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Подтверждён ли адрес кодом в этом браузере */
+        get: operations["emailConfirmation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration/confirm/email/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Подтверждён ли адрес кодом в этом браузере */
+        get: operations["emailConfirmationV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/forgot/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Письмо со ссылкой для нового пароля; ответ один для любого логина (D12) */
+        get: operations["forgotPassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/change/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Новый пароль по ссылке из письма: час, один раз; все сеансы завершаются */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/personal/change/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Сменить свой пароль; остальные сеансы завершаются, этот продолжается */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+        post: operations["registerUserV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/basket": {
         parameters: {
             query?: never;
@@ -514,6 +701,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/search/byinn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Реквизиты по ИНН из государственного реестра */
+        get: operations["findCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+        post: operations["registerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/registration/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+        post: operations["registerCompanyV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/reserve": {
         parameters: {
             query?: never;
@@ -910,6 +1148,11 @@ export interface components {
             country: string | null;
             productCount: number;
         };
+        ChangePasswordInput: {
+            password: string;
+            newPassword: string;
+            repeatNewPassword: string;
+        };
         Checkout: {
             basket: components["schemas"]["Basket"];
             company: {
@@ -926,6 +1169,19 @@ export interface components {
                 phone: string;
                 email: string;
             };
+        };
+        CodeSent: {
+            /** @description Через сколько секунд можно попросить новый код */
+            seconds: number;
+        };
+        CompanyRegistrationInput: {
+            /** @enum {string} */
+            country: "RU" | "BY" | "KZ" | "AM" | "KG";
+            inn: string;
+            kpp?: string;
+            ogrn?: string;
+            name: string;
+            address: string;
         };
         Contact: {
             name: string;
@@ -948,6 +1204,10 @@ export interface components {
         Done: {
             /** @constant */
             done: true;
+        };
+        EmailConfirmation: {
+            /** @description Код этого адреса подтверждён в этом браузере и ещё не использован */
+            isConfirmed: boolean;
         };
         Error: {
             statusCode: number;
@@ -990,6 +1250,14 @@ export interface components {
             values?: string[];
             from?: number;
             to?: number;
+        };
+        FoundCompany: {
+            inn: string;
+            /** @description null — у предпринимателя его нет */
+            kpp: string | null;
+            ogrn: string | null;
+            name: string;
+            address: string;
         };
         Health: {
             /** @constant */
@@ -1244,6 +1512,24 @@ export interface components {
             client_id: string;
             refreshToken: string;
         };
+        RegisteredCompany: {
+            uuid: string;
+            name: string;
+            status: {
+                /** @enum {string} */
+                code: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            };
+        };
+        RegistrationInput: {
+            email: string;
+            password: string;
+            consents: {
+                /** @enum {string} */
+                personalData: "personal-data-2026-11";
+                /** @enum {string} */
+                mailing?: "mailing-2026-11";
+            };
+        };
         ReservedFile: {
             /**
              * Format: uuid
@@ -1252,6 +1538,11 @@ export interface components {
             id: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        ResetPasswordInput: {
+            token: string;
+            newPassword: string;
+            repeatNewPassword: string;
         };
         Section: {
             id: number;
@@ -1283,6 +1574,12 @@ export interface components {
             /** @description src картинки: /images/b2b/origins/{src}.webp */
             image: string | null;
             children: components["schemas"]["SectionNode"][];
+        };
+        SendEmailCodeInput: {
+            email: string;
+        };
+        SendPhoneCodeInput: {
+            phone: string;
         };
         SmallBasket: {
             count: number;
@@ -1352,6 +1649,14 @@ export interface components {
             staff_role: ("admin" | "sales" | "content") | null;
             companies: components["schemas"]["MemberCompany"][];
         };
+        ValidateEmailCodeInput: {
+            code: number | string;
+            email: string;
+        };
+        ValidatePhoneCodeInput: {
+            code: number | string;
+            phone: string;
+        };
         Version: {
             version: string;
             migration: number;
@@ -1387,6 +1692,15 @@ export interface components {
         };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, CODE_WRONG */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1430,6 +1744,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description CODE_NOT_CONFIRMED */
+        "403.CODE_NOT_CONFIRMED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_FORBIDDEN */
         "403.COMPANY_FORBIDDEN": {
             headers: {
@@ -1466,6 +1789,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description PASSWORD_WRONG */
+        "403.PASSWORD_WRONG": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description BASKET_LINE_NOT_FOUND */
         "404.BASKET_LINE_NOT_FOUND": {
             headers: {
@@ -1477,6 +1809,15 @@ export interface components {
         };
         /** @description BRAND_NOT_FOUND */
         "404.BRAND_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description CODE_NOT_FOUND */
+        "404.CODE_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1538,6 +1879,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description RESET_LINK_INVALID */
+        "404.RESET_LINK_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description SECTION_NOT_FOUND */
         "404.SECTION_NOT_FOUND": {
             headers: {
@@ -1549,6 +1899,24 @@ export interface components {
         };
         /** @description SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND */
         "404.SECTION_NOT_FOUND.BRAND_NOT_FOUND.PAGE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ACCOUNT_EXISTS */
+        "409.ACCOUNT_EXISTS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_EXISTS, COMPANIES_WAITING */
+        "409.COMPANY_EXISTS.COMPANIES_WAITING": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1700,6 +2068,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description DATABASE_UNAVAILABLE, SERVER_OVERLOADED, PHONE_CODES_UNAVAILABLE */
+        "503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.PHONE_CODES_UNAVAILABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description STORAGE_FULL */
         "507.STORAGE_FULL": {
             headers: {
@@ -1833,6 +2210,349 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendEmailCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Код подтверждения на почту; ответ один, есть такой кабинет или нет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendPhoneCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Код подтверждения на телефон */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.PHONE_CODES_UNAVAILABLE"];
+        };
+    };
+    validateEmailCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateEmailCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Проверить код с почты: 10 минут, 5 попыток, один браузер (D7, D37) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG"];
+            404: components["responses"]["404.CODE_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    validatePhoneCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidatePhoneCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Проверить код с телефона */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG"];
+            404: components["responses"]["404.CODE_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    emailConfirmation: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подтверждён ли адрес кодом в этом браузере */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailConfirmation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    emailConfirmationV2: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подтверждён ли адрес кодом в этом браузере */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailConfirmation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query: {
+                login: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Письмо со ссылкой для нового пароля; ответ один для любого логина (D12) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Новый пароль по ссылке из письма: час, один раз; все сеансы завершаются */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            404: components["responses"]["404.RESET_LINK_INVALID"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Сменить свой пароль; остальные сеансы завершаются, этот продолжается */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.PASSWORD_WRONG"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.CODE_NOT_CONFIRMED"];
+            409: components["responses"]["409.ACCOUNT_EXISTS"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerUserV2: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.CODE_NOT_CONFIRMED"];
+            409: components["responses"]["409.ACCOUNT_EXISTS"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
@@ -2801,6 +3521,117 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    findCompanies: {
+        parameters: {
+            query: {
+                inn: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Реквизиты по ИНН из государственного реестра */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FoundCompany"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "RU",
+                 *       "inn": "7707083893",
+                 *       "kpp": "770701001",
+                 *       "name": "ООО «Пример»",
+                 *       "address": "Москва, улица Примерная, 1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyRegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.COMPANY_EXISTS.COMPANIES_WAITING"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerCompanyV2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "RU",
+                 *       "inn": "7707083893",
+                 *       "kpp": "770701001",
+                 *       "name": "ООО «Пример»",
+                 *       "address": "Москва, улица Примерная, 1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyRegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.COMPANY_EXISTS.COMPANIES_WAITING"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

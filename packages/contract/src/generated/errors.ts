@@ -3,9 +3,11 @@ import { accessErrors } from '../errors/access.errors.ts'
 import { authErrors } from '../errors/auth.errors.ts'
 import { basketErrors } from '../errors/basket.errors.ts'
 import { catalogErrors } from '../errors/catalog.errors.ts'
+import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
+import { registrationErrors } from '../errors/registration.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 
 export type {
@@ -13,9 +15,11 @@ export type {
   authErrors,
   basketErrors,
   catalogErrors,
+  companyRegistrationErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
+  registrationErrors,
   serverErrors,
 }
 
@@ -25,8 +29,10 @@ export const errorStatuses = {
   ...authErrors,
   ...basketErrors,
   ...catalogErrors,
+  ...companyRegistrationErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,
+  ...registrationErrors,
   ...serverErrors,
 } as const satisfies Record<string, number>
