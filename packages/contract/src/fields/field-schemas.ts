@@ -55,7 +55,8 @@ export const lineField = (options?: FieldOptions) => textField(lineRule(options)
 export const codeField = () =>
   z
     .union([z.number(), z.string()])
-    .transform((code) => String(code).trim().padStart(4, '0'))
+    .transform((code) => String(code).trim())
+    .transform((code) => (code === '' ? '' : code.padStart(4, '0')))
     .pipe(textField(codeRule))
 
 export const agreementField = () => z.literal(true, { error: 'AGREEMENT_REQUIRED' })

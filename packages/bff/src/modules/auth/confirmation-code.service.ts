@@ -71,8 +71,8 @@ export const createConfirmationCodes = (ports: Ports): ConfirmationCodes => {
       await tries.count(triedBy('code-send', place), FREE.send)
       const owner = ownerOf(place)
       await transact(async (own) => {
-        await lockSubject(own, owner.subject)
-        const seconds = await readWait(own, owner.subject, LIMITS)
+        const isAlone = await lockSubject(own, owner.subject)
+        const seconds = isAlone ? await readWait(own, owner.subject, LIMITS) : LIMITS.pauseSeconds
         if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds })
         const code = String(randomInt(10_000)).padStart(4, '0')
         const id = await insertCode(own, {

@@ -3,13 +3,14 @@ import { type Database, theRow } from '../../database.ts'
 /** An address and a browser, as keyed hashes. */
 export type CodeOwner = { subject: Buffer; client: Buffer }
 
-/** Held until the transaction ends: two requests for one address come one after another. */
-export const lockSubject = async (database: Database, subject: Buffer): Promise<void> => {
-  await database.query({
+/** Held until the transaction ends. False: another request for this address is at it; nobody waits for it with a connection. */
+export const lockSubject = async (database: Database, subject: Buffer): Promise<boolean> => {
+  const rows = await database.query<{ isOurs: boolean }>({
     name: 'code.lock',
-    text: `select pg_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0))`,
+    text: `select pg_try_advisory_xact_lock(hashtextextended(encode($1, 'hex'), 0)) as "isOurs"`,
     values: [subject],
   })
+  return theRow(rows).isOurs
 }
 
 export type CodeLimits = { pauseSeconds: number; perHour: number; perDay: number }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   browser,
   newcomer,
@@ -8,10 +8,11 @@ import {
 } from './registration.fixture.ts'
 
 let shop: RegistrationShop
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openRegistrationShop()
 })
-afterEach(() => shop.close())
+beforeEach(() => shop.forget())
+afterAll(() => shop.close())
 
 const elsewhere = { client: 'browser-0002', address: '198.51.100.9' }
 
@@ -54,22 +55,22 @@ describe('перебор кодов (D7, D37)', () => {
 
   test('один адрес, перебирающий почты, ждёт; в IPv6 адрес — это сеть /64', async () => {
     const statuses: number[] = []
-    for (let tried = 0; tried < 52; tried += 1) {
+    for (let tried = 0; tried < 51; tried += 1) {
       const address = `2001:db8:1:2::${tried + 1}`
       statuses.push((await shop.tryCode(tried, `user${tried}@example.com`, { address })).status)
     }
-    expect(statuses.slice(0, 51)).toEqual(Array(51).fill(404))
-    expect(statuses[51]).toBe(429)
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(404))
+    expect(statuses[50]).toBe(429)
     const neighbour = { address: '2001:db8:1:3::1' }
     expect((await shop.tryCode(1, 'other@example.com', neighbour)).status).toBe(404)
   })
 
   test('письма с одного адреса во многие ящики тоже кончаются', async () => {
     const statuses: number[] = []
-    for (let sent = 0; sent < 32; sent += 1) {
+    for (let sent = 0; sent < 31; sent += 1) {
       statuses.push((await shop.sendCode(`user${sent}@example.com`)).status)
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(31)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30)
     expect(statuses.at(-1)).toBe(429)
     expect((await shop.sendCode('user99@example.com', elsewhere)).status).toBe(200)
   })
@@ -182,11 +183,6 @@ describe('узнать, есть ли кабинет, по коду нельзя
 
 describe('код в любом виде (D6)', () => {
   test('числом, строкой, с нулями впереди', async () => {
-    await shop.sendCode()
-    await shop.pool.query('truncate mail_outbox cascade')
-    const { createHmac } = await import('node:crypto')
-    expect(createHmac).toBeTypeOf('function')
-    await shop.ageCodes(61)
     // a code below 1000: as a number it loses its zeros
     for (let sent = 0; sent < 200; sent += 1) {
       await shop.pool.query('truncate confirmation_code, login_attempt')

@@ -23,6 +23,8 @@ export type RegistrationShop = Shop & {
   codeIn(to?: string): Promise<string>
   /** Sends a code, reads its letter, and confirms the e-mail. */
   confirm(email?: string, from?: From): Promise<void>
+  /** Nothing was sent, tried or registered yet. */
+  forget(): Promise<void>
   /** All codes were sent so many seconds earlier. */
   ageCodes(seconds: number): Promise<void>
 }
@@ -36,7 +38,7 @@ export const openRegistrationShop = async (): Promise<RegistrationShop> => {
   const codeIn = async (to = newcomer) => {
     const { rows } = await shop.pool.query<{ body_text: string }>(
       'select body_text from mail_outbox where recipient = $1 order by id desc limit 1',
-      [to],
+      [to.trim()],
     )
     const code = /^\d{4}$/m.exec(rows[0]?.body_text ?? '')?.[0]
     if (!code) throw new Error(`no code was sent to ${to}`)
@@ -56,6 +58,11 @@ export const openRegistrationShop = async (): Promise<RegistrationShop> => {
       const sent = await sendCode(email, from)
       const tried = await tryCode(await codeIn(email), email, from)
       if (tried.status !== 200) throw new Error(`not confirmed: ${sent.status}, ${tried.status}`)
+    },
+    forget: async () => {
+      await shop.pool.query('truncate confirmation_code, login_attempt, password_reset')
+      await shop.pool.query('delete from mail_outbox')
+      await shop.pool.query('delete from account where id > 10')
     },
     ageCodes: async (seconds) => {
       await shop.pool.query(
