@@ -247,10 +247,8 @@ describe('вход с настоящей сессией', () => {
 
 describe('страницы, которых ещё нет', () => {
   test.each([
-    ['/cabinet/registration/', 'Создание кабинета'],
     ['/cabinet/accept-invitation/', 'Приглашение в компанию'],
     ['/cabinet/confirmation-add-employee/', 'Подтверждение сотрудника'],
-    ['/auth/change-password/', 'Смена пароля'],
   ])('%s говорит об этом честно', async (address, title) => {
     await renderRoute(remote, address)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { Container, EmptyState, LinkButton, Stack } from '@isp/ui'
 import { comingMessages as messages } from './coming.messages.ts'
 
-type ComingTopic = 'registration' | 'invitation' | 'employee' | 'password'
+type ComingTopic = 'invitation' | 'employee'
 
 /** Says honestly that this comes later, and leads to what is there. */
 export const ComingPage = ({ topic }: { topic: ComingTopic }) => (
