@@ -1,5 +1,5 @@
 import { color, controlHeight, font, radius, space, visuallyHiddenCss } from '@isp/ui'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { registrationMessages as messages } from './registration.messages.ts'
 
 export const CODE_LENGTH = 4
@@ -20,7 +20,8 @@ export const CodeBoxes = ({ digits, onChange, isBusy, describedBy, isWrong }: Co
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (place: number) => boxes.current[Math.max(0, Math.min(CODE_LENGTH - 1, place))]?.focus()
   const isEmpty = digits.every((digit) => digit === '')
-  useEffect(() => {
+  // before anything else is typed: the next digit may come at once
+  useLayoutEffect(() => {
     if (isEmpty) boxes.current[0]?.focus()
   }, [isEmpty])
 
