@@ -40,7 +40,8 @@ const messages: Record<FieldCode, Message> = {
   INN_DIGITS: 'ИНН может содержать только цифры',
   INN_LENGTH: typograph('В ИНН организации 10 цифр, предпринимателя — 12'),
   INN_CHECK: typograph('Проверьте номер: контрольная цифра не сходится'),
-  TAX_NUMBER_LENGTH: ({ digits }) => typograph(`В этом номере должно быть ${countOf(numberOf(digits), DIGITS)}`),
+  TAX_NUMBER_LENGTH: ({ digits }) =>
+    typograph(`В этом номере должно быть ${countOf(numberOf(digits), DIGITS)}`),
   KPP_FORMAT: typograph('В КПП 9 знаков, например 526001001'),
   OGRN_FORMAT: typograph('В ОГРН 13 цифр, в ОГРНИП — 15'),
   OGRN_CHECK: typograph('Проверьте ОГРН: контрольная цифра не сходится'),

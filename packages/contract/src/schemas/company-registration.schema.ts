@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { COMPANY_NAME_MAX, companyCountries, needsKpp, taxNumberFault } from '../fields/company-rules.ts'
+import {
+  COMPANY_NAME_MAX,
+  companyCountries,
+  needsKpp,
+  taxNumberFault,
+} from '../fields/company-rules.ts'
 import {
   issueOf,
   kppField,

@@ -24,5 +24,9 @@ export const validatePhoneCodeInputSchema = z
 export const emailQuerySchema = z.strictObject({ email: emailField() })
 
 export const emailConfirmationSchema = z
-  .object({ isConfirmed: z.boolean().describe('Код этого адреса подтверждён в этом браузере и ещё не использован') })
+  .object({
+    isConfirmed: z
+      .boolean()
+      .describe('Код этого адреса подтверждён в этом браузере и ещё не использован'),
+  })
   .meta({ id: 'EmailConfirmation' })

@@ -180,7 +180,7 @@ describe('вход', () => {
     const { user } = await open()
     expect(screen.getByText(/следить за состоянием заказов/)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'создать кабинет' }))
-    expect(await screen.findByText(/откроется в одном из ближайших/)).toBeInTheDocument()
+    expect(await screen.findByLabelText(/Рабочая почта/)).toBeInTheDocument()
   })
 })
 

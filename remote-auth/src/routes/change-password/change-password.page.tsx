@@ -1,7 +1,18 @@
 import { urls, withQuery } from '@isp/contract/urls'
 import { useLocation } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
-import { Card, Container, EmptyState, Heading, LinkButton, media, Spinner, Stack, space, Text } from '@isp/ui'
+import {
+  Card,
+  Container,
+  EmptyState,
+  Heading,
+  LinkButton,
+  media,
+  Spinner,
+  Stack,
+  space,
+  Text,
+} from '@isp/ui'
 import { type ReactNode, useState } from 'react'
 import { changePasswordMessages as messages } from './change-password.messages.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -65,7 +76,9 @@ const NoLink = () => (
       text={messages.noLinkText}
       action={
         <Stack direction="row" gap={2} isWrap justify="center">
-          <LinkButton to={withQuery(urls.cabinetAuth(), 'forgot=yes')}>{messages.askAgain}</LinkButton>
+          <LinkButton to={withQuery(urls.cabinetAuth(), 'forgot=yes')}>
+            {messages.askAgain}
+          </LinkButton>
           <LinkButton to={urls.cabinetAuth()} variant="secondary">
             {messages.signIn}
           </LinkButton>

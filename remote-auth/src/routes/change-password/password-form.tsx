@@ -29,7 +29,10 @@ export const PasswordForm = ({ token, onDone }: { token: string | null; onDone: 
       const next = { newPassword, repeatNewPassword }
       return token === null
         ? unwrap(
-            api.PUT('/api/user/personal/change/password', { body: { password, ...next }, ...marks }),
+            api.PUT('/api/user/personal/change/password', {
+              body: { password, ...next },
+              ...marks,
+            }),
           )
         : unwrap(api.POST('/api/user/change/password', { body: { token, ...next }, ...marks }))
     },

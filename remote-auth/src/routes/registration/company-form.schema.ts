@@ -1,6 +1,6 @@
 import type { CompanyRegistrationInput, FoundCompany } from '@isp/contract'
-import { needsKpp } from '@isp/contract/fields'
 import { companyRegistrationInputSchema } from '@isp/contract/company-registration'
+import { needsKpp } from '@isp/contract/fields'
 
 export const COMPANY_DRAFT = 'company'
 

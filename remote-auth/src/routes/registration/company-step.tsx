@@ -46,8 +46,11 @@ export const CompanyStep = ({ owner, onRegistered }: CompanyStepProps) => {
   const search = useChange({
     saysFailure: 'page',
     send: async (asked: string, marks) =>
-      (await unwrap(api.GET('/api/company/search/byinn', { params: { query: { inn: asked } }, ...marks })))
-        .items,
+      (
+        await unwrap(
+          api.GET('/api/company/search/byinn', { params: { query: { inn: asked } }, ...marks }),
+        )
+      ).items,
     onDone: (items) => {
       const [only] = items
       setFound(items)
@@ -86,7 +89,11 @@ export const CompanyStep = ({ owner, onRegistered }: CompanyStepProps) => {
           required
         />
         {country === 'RU' && (
-          <Button variant="secondary" isLoading={search.isPending} onClick={() => void handleFind()}>
+          <Button
+            variant="secondary"
+            isLoading={search.isPending}
+            onClick={() => void handleFind()}
+          >
             {messages.find}
           </Button>
         )}
@@ -96,10 +103,20 @@ export const CompanyStep = ({ owner, onRegistered }: CompanyStepProps) => {
           onPick={(company) => form.reset(fieldsOf(company), { keepDefaultValues: true })}
         />
         {!hidden.includes('kpp') && (
-          <FormTextField<CompanyFields> name="kpp" label={messages.kpp} autoComplete="off" required />
+          <FormTextField<CompanyFields>
+            name="kpp"
+            label={messages.kpp}
+            autoComplete="off"
+            required
+          />
         )}
         {!hidden.includes('ogrn') && (
-          <FormTextField<CompanyFields> name="ogrn" label={messages.ogrn} inputMode="numeric" autoComplete="off" />
+          <FormTextField<CompanyFields>
+            name="ogrn"
+            label={messages.ogrn}
+            inputMode="numeric"
+            autoComplete="off"
+          />
         )}
         <FormTextField<CompanyFields>
           name="name"

@@ -2,7 +2,18 @@ import type { RegisteredCompany } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { useNavigate } from '@isp/router'
 import { isSettled, type Standing, useSession, useStanding } from '@isp/session'
-import { Card, Container, color, Heading, LinkButton, media, radius, Stack, space, Text } from '@isp/ui'
+import {
+  Card,
+  Container,
+  color,
+  Heading,
+  LinkButton,
+  media,
+  radius,
+  Stack,
+  space,
+  Text,
+} from '@isp/ui'
 import { useCallback, useState } from 'react'
 import { RegistrationFlow } from '../../shared/registration/registration-flow.tsx'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
@@ -53,10 +64,7 @@ const SignedIn = ({ standing }: { standing: Standing }) => {
   // whoever has read the notice goes on, and is not asked for a company once more
   const [isNoticed, setNoticed] = useState(false)
   if (standing.kind === 'moderation' && !isNoticed) setNoticed(true)
-  const handleDone = useCallback(
-    () => void navigate(urls.cabinet(), { replace: true }),
-    [navigate],
-  )
+  const handleDone = useCallback(() => void navigate(urls.cabinet(), { replace: true }), [navigate])
   if (sent && standing.kind === 'member' && !isNoticed) return <Sent company={sent} />
   if (isNoticed || !isSettled(standing)) return <SignInFlow onDone={handleDone} />
   return (

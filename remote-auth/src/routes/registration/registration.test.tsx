@@ -6,10 +6,10 @@ import {
   disconnect,
   doorOf,
   errorResponse,
-  password as rightPassword,
   type RenderedRoute,
   refuse,
   renderRoute,
+  password as rightPassword,
   server,
   userOf,
 } from '@isp/testing'
@@ -31,7 +31,10 @@ const tokens = { accessToken: 'access', refreshToken: 'refresh' }
 const sent = answer('sendEmailCode', { seconds: 60 })
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -50,7 +53,10 @@ const password = () => screen.getByLabelText(/^Пароль/)
 const consent = () => screen.getByRole('checkbox', { name: /персональных данных/ })
 const submit = () => screen.getByRole('button', { name: 'получить код в письме' })
 const boxes = () => [1, 2, 3, 4].map((place) => screen.getByLabelText(`Цифра ${place} из 4`))
-const shown = () => boxes().map((box) => (box as HTMLInputElement).value).join('')
+const shown = () =>
+  boxes()
+    .map((box) => (box as HTMLInputElement).value)
+    .join('')
 
 const fill = async ({ user }: RenderedRoute) => {
   await user.type(email(), ' anna@zavod.example ')
@@ -235,11 +241,17 @@ describe('регистрация целиком (§4)', () => {
   })
 
   test('почта занята: об этом сказано под полями, и есть куда идти', async () => {
-    const page = await open([...door, refuse('registerUserV2', 'ACCOUNT_EXISTS', 'Кабинет уже есть.')])
+    const page = await open([
+      ...door,
+      refuse('registerUserV2', 'ACCOUNT_EXISTS', 'Кабинет уже есть.'),
+    ])
     await toCode(page)
     await page.user.paste('0123')
     expect(await screen.findByText(/Кабинет уже есть/)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'войти в кабинет' })).toHaveAttribute('href', '/cabinet/auth/')
+    expect(screen.getByRole('link', { name: 'войти в кабинет' })).toHaveAttribute(
+      'href',
+      '/cabinet/auth/',
+    )
   })
 
   test('пароль стёрт через пять минут: его просят снова, почта на месте', async () => {
@@ -253,11 +265,7 @@ describe('регистрация целиком (§4)', () => {
   })
 
   test('обрыв связи после создания: сказано, что кабинет есть и как войти', async () => {
-    const page = await open([
-      answer('registerUserV2', tokens),
-      disconnect('currentUser'),
-      ...door,
-    ])
+    const page = await open([answer('registerUserV2', tokens), disconnect('currentUser'), ...door])
     await toCode(page)
     await page.user.paste('0123')
     expect(await screen.findByText(/Кабинет создан\. Войдите/)).toBeInTheDocument()
@@ -304,7 +312,9 @@ describe('компания (§7.2, D43)', () => {
     await page.user.click(find())
     await waitFor(() => expect(screen.getByLabelText(/^Название/)).toHaveValue(found.name))
     await page.user.click(send())
-    expect(await screen.findByRole('heading', { name: 'Компания на модерации' })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: 'Компания на модерации' }),
+    ).toBeInTheDocument()
     expect(asked).toEqual([{ country: 'RU', ...found }])
     await page.user.click(screen.getByRole('button', { name: 'понятно' }))
     expect(await screen.findByText('кабинет')).toBeInTheDocument()

@@ -1,8 +1,8 @@
 import { unwrap } from '@isp/api-client'
 import { EMAIL_MAX } from '@isp/contract/fields'
-import { fieldMessage } from '@isp/i18n'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
+import { fieldMessage } from '@isp/i18n'
 import { Button, color, Icon, Stack, space, Text, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { emailError } from '../sign-in/login-rules.ts'
@@ -24,7 +24,8 @@ export const ForgotForm = ({ onBack }: { onBack: () => void }) => {
   })
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isPending && email.touch()) run(String(new FormData(event.currentTarget).get('email')).trim())
+    if (!isPending && email.touch())
+      run(String(new FormData(event.currentTarget).get('email')).trim())
   }
   if (sentTo !== null) {
     return (

@@ -18,7 +18,8 @@ type CodeBoxesProps = {
 /** §2.8: a digit moves on, arrows move between boxes, Backspace goes back, a pasted number fills up to four. */
 export const CodeBoxes = ({ digits, onChange, isBusy, describedBy, isWrong }: CodeBoxesProps) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
-  const focus = (place: number) => boxes.current[Math.max(0, Math.min(CODE_LENGTH - 1, place))]?.focus()
+  const focus = (place: number) =>
+    boxes.current[Math.max(0, Math.min(CODE_LENGTH - 1, place))]?.focus()
   const isEmpty = digits.every((digit) => digit === '')
   // before anything else is typed: the next digit may come at once
   useLayoutEffect(() => {

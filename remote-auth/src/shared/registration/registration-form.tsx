@@ -4,7 +4,18 @@ import { EMAIL_MAX } from '@isp/contract/fields'
 import { urls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
 import { fieldMessage } from '@isp/i18n'
-import { Button, Checkbox, color, Disclosure, Icon, LinkButton, Stack, space, Text, TextField } from '@isp/ui'
+import {
+  Button,
+  Checkbox,
+  color,
+  Disclosure,
+  Icon,
+  LinkButton,
+  Stack,
+  space,
+  Text,
+  TextField,
+} from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { emailError, passwordError } from '../sign-in/login-rules.ts'
 import { useTouchedField } from '../sign-in/use-touched-field.ts'
@@ -47,7 +58,9 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
     const isPasswordFit = password.touch()
     const found: Missing = {
       ...(isEmailFit ? {} : { email: emailError(String(data.get('email'))) ?? undefined }),
-      ...(isPasswordFit ? {} : { password: passwordError(String(data.get('password'))) ?? undefined }),
+      ...(isPasswordFit
+        ? {}
+        : { password: passwordError(String(data.get('password'))) ?? undefined }),
       ...(data.has('consent') ? {} : { consent: fieldMessage('AGREEMENT_REQUIRED') }),
     }
     setMissing(found)
@@ -74,7 +87,9 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
         <TextField
           {...email.field}
           error={
-            (refused && fieldMessage(refused.code, refused.params)) ?? missing.email ?? email.field.error
+            (refused && fieldMessage(refused.code, refused.params)) ??
+            missing.email ??
+            email.field.error
           }
           name="email"
           type="email"
@@ -98,13 +113,24 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
           required
         />
         <div>
-          <Checkbox name="consent" value="yes" label={messages.personalData} error={missing.consent} required />
+          <Checkbox
+            name="consent"
+            value="yes"
+            label={messages.personalData}
+            error={missing.consent}
+            required
+          />
           <Disclosure summary={messages.personalDataText} css={documentCss}>
             {consentTexts[currentConsents.personalData].map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Disclosure>
-          <Checkbox name="mailing" value="yes" label={messages.mailing} description={messages.mailingNote} />
+          <Checkbox
+            name="mailing"
+            value="yes"
+            label={messages.mailing}
+            description={messages.mailingNote}
+          />
         </div>
         {failure && !refused && (
           <p role="alert" css={errorCss}>

@@ -60,7 +60,11 @@ export const LoginForm = ({ onLeave, onForgot }: LoginFormProps) => {
           maxLength={200}
           required
         />
-        <Button variant="ghost" onClick={onForgot} css={{ justifySelf: 'start', alignSelf: 'flex-start' }}>
+        <Button
+          variant="ghost"
+          onClick={onForgot}
+          css={{ justifySelf: 'start', alignSelf: 'flex-start' }}
+        >
           {passwordMessages.forgot}
         </Button>
         {error && (

@@ -72,7 +72,13 @@ export const phoneLetter = (text: string): Words =>
   letterOf({ subject: `Сообщение на телефон — ${SITE_NAME}`, before: [text], after: [] })
 
 /** The token stands behind `#`: browsers send it to no server, so that no log and no referrer has it. */
-export const resetLetter = ({ token, shopOrigin }: { token: string; shopOrigin: string }): Words => {
+export const resetLetter = ({
+  token,
+  shopOrigin,
+}: {
+  token: string
+  shopOrigin: string
+}): Words => {
   const { href } = new URL(`${urls.changePassword()}#token=${token}`, shopOrigin)
   return letterOf({
     subject: `Новый пароль — ${SITE_NAME}`,

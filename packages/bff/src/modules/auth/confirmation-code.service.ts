@@ -1,12 +1,12 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import type { Transact } from '../../transaction.ts'
 import type { ModuleContext } from '../../module.ts'
+import type { Transact } from '../../transaction.ts'
 import type { AuthKeys } from './auth-keys.ts'
 import type { AuthParts } from './auth-parts.ts'
-import { type CodeMessenger, createCodeMessenger } from './code-messenger.ts'
 import { addressKey, type Channel } from './code-channel.ts'
+import { type CodeMessenger, createCodeMessenger } from './code-messenger.ts'
 import {
   type CodeOwner,
   hasConfirmed,
@@ -96,7 +96,8 @@ export const createConfirmationCodes = (ports: Ports): ConfirmationCodes => {
       if (!outcome.isRight) throw new AppError('CODE_WRONG')
       await tries.forgive(tried)
     },
-    isConfirmed: (place) => hasConfirmed(database, { ...ownerOf(place), minutes: CONFIRMED_MINUTES }),
+    isConfirmed: (place) =>
+      hasConfirmed(database, { ...ownerOf(place), minutes: CONFIRMED_MINUTES }),
     use: (own, place) => useConfirmed(own, { ...ownerOf(place), minutes: CONFIRMED_MINUTES }),
   }
 }

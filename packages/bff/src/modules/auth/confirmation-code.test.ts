@@ -26,7 +26,10 @@ describe('перебор кодов (D7, D37)', () => {
         body: { code: 'CODE_WRONG' },
       })
     }
-    expect(await shop.tryCode(code)).toMatchObject({ status: 404, body: { code: 'CODE_NOT_FOUND' } })
+    expect(await shop.tryCode(code)).toMatchObject({
+      status: 404,
+      body: { code: 'CODE_NOT_FOUND' },
+    })
   })
 
   test('все 10 000 кодов с многих адресов сразу: проверены пять', async () => {
@@ -159,7 +162,10 @@ describe('узнать, есть ли кабинет, по коду нельзя
       body_text.replace(/^\d{4}$/m, '····'),
     ])
     expect(words[0]).toEqual(words[1])
-    const validated = await shop.tryCode(await shop.codeIn('manager@example.com'), 'manager@example.com')
+    const validated = await shop.tryCode(
+      await shop.codeIn('manager@example.com'),
+      'manager@example.com',
+    )
     expect(validated).toMatchObject({ status: 200, body: { done: true } })
   })
 
@@ -172,7 +178,9 @@ describe('узнать, есть ли кабинет, по коду нельзя
 
   test('в базе нет ни адреса, ни кода', async () => {
     await shop.sendCode()
-    const { rows } = await shop.pool.query<Record<string, unknown>>('select * from confirmation_code')
+    const { rows } = await shop.pool.query<Record<string, unknown>>(
+      'select * from confirmation_code',
+    )
     const stored = Object.values(rows[0] ?? {})
       .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))
       .join(' ')

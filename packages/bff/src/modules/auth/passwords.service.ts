@@ -40,7 +40,12 @@ export const createPasswordsService = (
     queueLetter(
       { database: own, jobs },
       // the hash is salted: each change is told of once
-      { ...passwordChangedLetter(shopOrigin), key: `password-changed:${hash.slice(-43)}`, to, orderId: null },
+      {
+        ...passwordChangedLetter(shopOrigin),
+        key: `password-changed:${hash.slice(-43)}`,
+        to,
+        orderId: null,
+      },
     )
   return {
     forgot: async (login, address) => {
@@ -55,7 +60,9 @@ export const createPasswordsService = (
       await transact(async (own) => {
         const accountId = await takeReset(own, hash)
         const account =
-          accountId === null ? undefined : await updatePassword(own, { accountId, before: null, after })
+          accountId === null
+            ? undefined
+            : await updatePassword(own, { accountId, before: null, after })
         if (!account) throw new AppError('RESET_LINK_INVALID')
         await tell(own, account.login, after)
       })

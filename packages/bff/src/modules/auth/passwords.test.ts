@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { transactionsOf } from '../../transaction.ts'
 import { openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
-import { transactionsOf } from '../../transaction.ts'
-import { bearer, clientId, openShop, password, type Shop } from './people.fixture.ts'
 import { createPasswordReset } from './password-reset.job.ts'
+import { bearer, clientId, openShop, password, type Shop } from './people.fixture.ts'
 
 let shop: Shop
 let worker: Jobs
@@ -13,7 +13,13 @@ beforeAll(async () => {
   const transact = transactionsOf(shop.pool)
   worker = await openWorker(
     shop,
-    [createPasswordReset({ transact, shopOrigin, jobs: { enqueue: async () => crypto.randomUUID() } as never })],
+    [
+      createPasswordReset({
+        transact,
+        shopOrigin,
+        jobs: { enqueue: async () => crypto.randomUUID() } as never,
+      }),
+    ],
     workerOptions,
   )
 })
@@ -35,9 +41,11 @@ const words = { newPassword: next, repeatNewPassword: next }
 const forgot = (login: string, headers: Record<string, string> = {}) =>
   shop.call('forgotPassword', { query: { login }, headers })
 const letters = async () =>
-  (await shop.pool.query<{ recipient: string; body_text: string }>(
-    'select recipient, body_text from mail_outbox order by id',
-  )).rows
+  (
+    await shop.pool.query<{ recipient: string; body_text: string }>(
+      'select recipient, body_text from mail_outbox order by id',
+    )
+  ).rows
 /** Until the letter to this address is there; gives its token. */
 const tokenFor = async (login: string) => {
   await forgot(login)
@@ -55,9 +63,9 @@ describe('забытый пароль: отказы (D12)', () => {
     const unknown = await forgot('nobody@example.com')
     const known = await forgot('BUYER@example.com')
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
-    await expect.poll(async () => (await letters()).map(({ recipient }) => recipient)).toEqual([
-      'buyer@example.com',
-    ])
+    await expect
+      .poll(async () => (await letters()).map(({ recipient }) => recipient))
+      .toEqual(['buyer@example.com'])
   })
 
   test('письма одному логину кончаются одинаково, есть он или нет', async () => {
@@ -83,9 +91,9 @@ describe('забытый пароль: отказы (D12)', () => {
     await shop.pool.query(`update account set status = 'BLOCKED' where id = 2`)
     await forgot('buyer@example.com')
     await forgot('employee@example.com')
-    await expect.poll(async () => (await letters()).map(({ recipient }) => recipient)).toEqual([
-      'employee@example.com',
-    ])
+    await expect
+      .poll(async () => (await letters()).map(({ recipient }) => recipient))
+      .toEqual(['employee@example.com'])
   })
 })
 
@@ -172,7 +180,9 @@ describe('смена пароля в кабинете (§7.1)', () => {
     expect((await change(session)).status).toBe(200)
     const status = async (tokens: typeof session) =>
       (await shop.call('currentUser', { headers: bearer(tokens) })).status
-    expect([await status(session), await status(phone), await status(foreign)]).toEqual([200, 401, 200])
+    expect([await status(session), await status(phone), await status(foreign)]).toEqual([
+      200, 401, 200,
+    ])
     const renewed = await shop.call('refreshTokens', {
       body: { client_id: clientId, refreshToken: session.refreshToken },
     })

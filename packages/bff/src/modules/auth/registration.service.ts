@@ -38,7 +38,12 @@ export const createRegistration = (ports: Ports): Registration => {
         })
         if (accountId === null) throw new AppError('ACCOUNT_EXISTS')
         const { device } = attemptKeysOf(keys.attempts, { login: email, clientId, address })
-        const tokens = await signIns.open(own, { accountId, passwordHash, clientId, deviceKey: device })
+        const tokens = await signIns.open(own, {
+          accountId,
+          passwordHash,
+          clientId,
+          deviceKey: device,
+        })
         if (!tokens) throw new Error('a new account let nobody in')
         return tokens
       })

@@ -17,12 +17,14 @@ beforeEach(() => shop.forget())
 afterAll(() => shop.close())
 
 const accounts = async () =>
-  (await shop.pool.query('select login, status, staff_role, mailing from account where id > 10')).rows
+  (await shop.pool.query('select login, status, staff_role, mailing from account where id > 10'))
+    .rows
 
 describe('регистрация: отказы (§7.1, D37)', () => {
   test('без подтверждённого кода — 403, есть такой кабинет или нет', async () => {
     const { requestId: _one, ...unknown } = (await shop.register()).body
-    const { requestId: _two, ...known } = (await shop.register({ email: 'manager@example.com' })).body
+    const { requestId: _two, ...known } = (await shop.register({ email: 'manager@example.com' }))
+      .body
     expect(unknown).toMatchObject({ statusCode: 403, code: 'CODE_NOT_CONFIRMED' })
     expect(known).toEqual(unknown)
     expect(await accounts()).toEqual([])
@@ -77,7 +79,11 @@ describe('регистрация: отказы (§7.1, D37)', () => {
 
   test.each([
     [{ consents: {} }, 'consents.personalData', 'AGREEMENT_REQUIRED'],
-    [{ consents: { personalData: 'personal-data-1999-01' } }, 'consents.personalData', 'AGREEMENT_REQUIRED'],
+    [
+      { consents: { personalData: 'personal-data-1999-01' } },
+      'consents.personalData',
+      'AGREEMENT_REQUIRED',
+    ],
     [{ consents: { ...consents, mailing: true } }, 'consents.mailing', 'INVALID'],
     [{ password: 'short' }, 'password', 'PASSWORD_TOO_SHORT'],
     [{ password: '       8       ' }, 'password', 'PASSWORD_TOO_SHORT'],
@@ -111,7 +117,9 @@ describe('регистрация (§4, §7.1)', () => {
       staff_role: null,
       mailing: false,
     })
-    const { rows } = await shop.pool.query('select password_hash from account where login = $1', [newcomer])
+    const { rows } = await shop.pool.query('select password_hash from account where login = $1', [
+      newcomer,
+    ])
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/)
     const entered = await shop.call('loginV2', {
       body: { login: 'ANNA@zavod.example', password: newPassword, client_id: browser },
@@ -134,7 +142,12 @@ describe('регистрация (§4, §7.1)', () => {
         )
       ).rows
     expect(await read()).toEqual([
-      { kind: 'personalData', document: consents.personalData, given_from: '203.0.113.7', recent: true },
+      {
+        kind: 'personalData',
+        document: consents.personalData,
+        given_from: '203.0.113.7',
+        recent: true,
+      },
     ])
     await shop.forget()
     await shop.confirm()

@@ -95,7 +95,10 @@ describe('поиск компании по ИНН (§7.2)', () => {
       },
     ])
     expect(asked).toMatchObject([
-      { headers: { authorization: 'Token key-of-a-test' }, body: '{"query":"7707083893","count":10}' },
+      {
+        headers: { authorization: 'Token key-of-a-test' },
+        body: '{"query":"7707083893","count":10}',
+      },
     ])
   })
 
@@ -112,7 +115,9 @@ describe('поиск компании по ИНН (§7.2)', () => {
       const find = (inn: string, given = headers) =>
         shop.call('findCompanies', { query: { inn }, headers: given })
       expect((await shop.call('findCompanies', { query: { inn: known } })).status).toBe(401)
-      expect((await find('5257000115')).body.fields).toMatchObject([{ path: 'inn', code: 'INN_CHECK' }])
+      expect((await find('5257000115')).body.fields).toMatchObject([
+        { path: 'inn', code: 'INN_CHECK' },
+      ])
       expect(await find('7707083893')).toMatchObject({ status: 200, body: { items: [] } })
       expect((await find(` ${known} `)).body.items).toHaveLength(1)
       const statuses: number[] = []

@@ -16,7 +16,10 @@ export type CompanyRegisterSettings = { file: string; dadata?: { key: string; ur
 const MAX_FOUND = 10
 
 /** A list of companies in a file; one that cannot be read knows nobody. */
-const createFileRegister = (file: string, log: Pick<FastifyBaseLogger, 'warn'>): CompanyRegister => {
+const createFileRegister = (
+  file: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): CompanyRegister => {
   const read = async (): Promise<FoundCompany[]> =>
     z.array(foundCompanySchema).parse(JSON.parse(await readFile(file, 'utf8')))
   let known: Promise<FoundCompany[]> | undefined

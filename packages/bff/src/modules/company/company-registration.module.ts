@@ -1,8 +1,8 @@
 import { companyRegistrationEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
 import { openTries } from '../auth/tries.service.ts'
-import { createCompanyRegistration } from './company-registration.service.ts'
 import { openCompanyRegister } from './company-register.ts'
+import { createCompanyRegistration } from './company-registration.service.ts'
 
 /** A company by its ИНН, and its way into the shop. */
 export const companyRegistrationModule = defineModule({

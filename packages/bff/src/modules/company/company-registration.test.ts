@@ -85,7 +85,13 @@ describe('регистрация компании (§4, §7.2)', () => {
     const headers = bearer(tokens.newcomer)
     const me = await shop.call('currentUser', { headers })
     expect(me.body.companies).toMatchObject([
-      { uuid: body.uuid, inn: own.inn, role: 'manager', status: { code: 'MODERATION' }, agreements: [] },
+      {
+        uuid: body.uuid,
+        inn: own.inn,
+        role: 'manager',
+        status: { code: 'MODERATION' },
+        agreements: [],
+      },
     ])
     const { rows } = await shop.pool.query(
       'select country, kpp, legal_address, created_by from company where uuid = $1',
@@ -115,7 +121,9 @@ describe('регистрация компании (§4, §7.2)', () => {
     const headers = { ...bearer(tokens.newcomer), 'x-choosed-company': companies.beta }
     const answer = await shop.call('registerCompanyV2', { body: own, headers })
     expect(answer.status).toBe(200)
-    const { rows } = await shop.pool.query('select company_id from company_member where account_id = 4')
+    const { rows } = await shop.pool.query(
+      'select company_id from company_member where account_id = 4',
+    )
     expect(rows).toHaveLength(1)
   })
 })

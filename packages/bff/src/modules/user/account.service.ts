@@ -26,7 +26,13 @@ export const createAccount = async (
   })
   if (accountId === null) return null
   const { personalData, mailing } = consents
-  await insertConsent(database, { accountId, kind: 'personalData', document: personalData, address })
-  if (mailing) await insertConsent(database, { accountId, kind: 'mailing', document: mailing, address })
+  await insertConsent(database, {
+    accountId,
+    kind: 'personalData',
+    document: personalData,
+    address,
+  })
+  if (mailing)
+    await insertConsent(database, { accountId, kind: 'mailing', document: mailing, address })
   return accountId
 }
