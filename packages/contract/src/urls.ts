@@ -66,6 +66,7 @@ export const urls = {
   auth: () => '/auth/',
   cabinetAuth: () => '/cabinet/auth/',
   registration: () => '/cabinet/registration/',
+  changePassword: () => '/auth/change-password/',
   delivery: () => '/delivery/',
   payment: () => '/payment/',
   /** `article` names the product whose price is asked for (D30). */

@@ -19,6 +19,7 @@ export const storageNames = {
     basketChange: 'isp_basketChange',
     authConfirmed: 'isp_authConfirmed',
     notModeration: 'isp_notModeration',
+    userRegistered: 'isp_userRegistered',
   },
   cookie: {
     cookiePolicy: 'isp_cookiePolicy',
@@ -38,6 +39,9 @@ export const storageNames = {
     typedText: 'isp_typedText',
     /** The order being sent: its idempotency key and body, until it is answered. */
     orderAttempt: 'isp_orderAttempt',
+    /** The e-mail that is being registered, and when its code was sent. */
+    registration: 'isp_registration',
+    forgotEmail: 'isp_forgotEmail',
     /** What is typed into forms (`@isp/forms`), until it is sent or the account has left. */
     drafts: 'isp_drafts',
   },

@@ -3,16 +3,16 @@ import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import acceptInvitation from '../routes/accept-invitation/accept-invitation.route.tsx'
 import auth from '../routes/auth/auth.route.tsx'
 import authUnknown from '../routes/auth/unknown.route.ts'
-import comingPassword from '../routes/coming/password.route.tsx'
-import comingRegistration from '../routes/coming/registration.route.tsx'
+import changePassword from '../routes/change-password/change-password.route.tsx'
 import confirmEmployee from '../routes/confirm-employee/confirm-employee.route.tsx'
+import registration from '../routes/registration/registration.route.tsx'
 
 /** Every page of this application. */
 export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...acceptInvitation(context),
   ...auth(context),
   ...authUnknown(context),
-  ...comingPassword(context),
-  ...comingRegistration(context),
+  ...changePassword(context),
   ...confirmEmployee(context),
+  ...registration(context),
 ]

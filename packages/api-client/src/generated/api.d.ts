@@ -68,6 +68,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/code/send/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Код подтверждения на почту; ответ один, есть такой кабинет или нет */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/code/send/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Код подтверждения на телефон */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/code/validate/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Проверить код с почты: 10 минут, 5 попыток, один браузер (D7, D37) */
+        post: operations["validateEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/code/validate/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Проверить код с телефона */
+        post: operations["validatePhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration/confirm/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Подтверждён ли адрес кодом в этом браузере */
+        get: operations["emailConfirmation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration/confirm/email/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Подтверждён ли адрес кодом в этом браузере */
+        get: operations["emailConfirmationV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/forgot/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Письмо со ссылкой для нового пароля; ответ один для любого логина (D12) */
+        get: operations["forgotPassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/change/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Новый пароль по ссылке из письма: час, один раз; все сеансы завершаются */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/personal/change/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Сменить свой пароль; остальные сеансы завершаются, этот продолжается */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+        post: operations["registerUserV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/sessions": {
         parameters: {
             query?: never;
@@ -585,6 +772,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/search/byinn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Реквизиты по ИНН из государственного реестра */
+        get: operations["findCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+        post: operations["registerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/registration/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+        post: operations["registerCompanyV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/group/companies": {
         parameters: {
             query?: never;
@@ -1067,6 +1305,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Фоновые работы за последние недели, новое сверху */
+        get: operations["jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs/{id}": {
         parameters: {
             query?: never;
@@ -1196,6 +1451,160 @@ export interface paths {
         /** Заказ со строками */
         get: operations["order"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Журнал действий сотрудников, новое сверху: администратор видит все, прочие — свои, продавец ещё и о своих компаниях */
+        get: operations["staffActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компании: администратор видит все, продавец — свои и ничьи на проверке; ждущие дольше — первыми */
+        get: operations["staffCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компания: реквизиты, договоры с условиями, люди, кто её ведёт */
+        get: operations["staffCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/set/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Одобрить, отклонить, заблокировать компанию; об одобрении и отказе ей уходит письмо */
+        put: operations["setCompanyStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/set/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Новый договор компании или перемены в прежнем: название, вид цены, отсрочка, лимит */
+        put: operations["setAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/delete/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Договор больше не действует; его заказы остаются */
+        delete: operations["deleteAgreement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/set/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Кто из сотрудников ведёт компанию */
+        put: operations["setManagers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/access/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Все люди: поиск, роли сотрудников, статусы */
+        get: operations["staffPeople"];
+        /** Сделать сотрудником, сменить роль сотрудника или снять её */
+        put: operations["setStaffRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/set/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Заблокировать учётную запись или разблокировать: действует со следующего запроса (D41) */
+        put: operations["setAccountStatus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1353,9 +1762,27 @@ export interface components {
             /** @enum {string} */
             role: "manager" | "buyer" | "employee";
         };
+        AccountStatusInput: {
+            /** Format: uuid */
+            userUuid: string;
+            /** @enum {string} */
+            status: "ACTIVE" | "BLOCKED";
+            comment?: string;
+        };
         Agreement: {
             uuid: string;
             name: string;
+            /** @description Действующие сегодня (D38); нет, когда их нет */
+            specifications?: components["schemas"]["Specification"][];
+            /** @description Нет, когда ни одно условие неизвестно */
+            terms?: components["schemas"]["AgreementTerms"];
+        };
+        AgreementTerms: {
+            /** @description Отсрочка, дней; 0 — предоплата */
+            paymentDays?: number;
+            creditLimit?: number;
+            debt?: number;
+            overdue?: number;
         };
         Asset: {
             /** Format: uuid */
@@ -1478,6 +1905,11 @@ export interface components {
             role?: "manager" | "buyer" | "employee";
             is_blocked?: boolean;
         };
+        ChangePasswordInput: {
+            password: string;
+            newPassword: string;
+            repeatNewPassword: string;
+        };
         ChangeSettingsInput: {
             basket_version?: number;
             checkout_version?: number;
@@ -1506,6 +1938,10 @@ export interface components {
                 phone: string;
                 email: string;
             };
+        };
+        CodeSent: {
+            /** @description Через сколько секунд можно попросить новый код */
+            seconds: number;
         };
         CompanyAddress: {
             id: number;
@@ -1562,6 +1998,28 @@ export interface components {
             /** @description ISO 8601 со смещением */
             expiresAt: string;
         };
+        CompanyRegistrationInput: {
+            /** @enum {string} */
+            country: "RU" | "BY" | "KZ" | "AM" | "KG";
+            inn: string;
+            kpp?: string;
+            ogrn?: string;
+            name: string;
+            address: string;
+        };
+        CompanyStatusInput: {
+            /** Format: uuid */
+            companyUuid: string;
+            /**
+             * @description Статус, который видел сотрудник: другой — отказ
+             * @enum {string}
+             */
+            from: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** @enum {string} */
+            status: "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** @description Причина: стоит в письме компании об отказе */
+            comment?: string;
+        };
         CompanyUser: {
             id: number;
             /** @description Фамилия, имя, отчество; пусто, пока не названы */
@@ -1605,6 +2063,10 @@ export interface components {
             /** @constant */
             done: true;
         };
+        EmailConfirmation: {
+            /** @description Код этого адреса подтверждён в этом браузере и ещё не использован */
+            isConfirmed: boolean;
+        };
         Error: {
             statusCode: number;
             code: string;
@@ -1646,6 +2108,14 @@ export interface components {
             values?: string[];
             from?: number;
             to?: number;
+        };
+        FoundCompany: {
+            inn: string;
+            /** @description null — у предпринимателя его нет */
+            kpp: string | null;
+            ogrn: string | null;
+            name: string;
+            address: string;
         };
         GroupCompany: {
             uuid: string;
@@ -2003,6 +2473,24 @@ export interface components {
             client_id: string;
             refreshToken: string;
         };
+        RegisteredCompany: {
+            uuid: string;
+            name: string;
+            status: {
+                /** @enum {string} */
+                code: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            };
+        };
+        RegistrationInput: {
+            email: string;
+            password: string;
+            consents: {
+                /** @enum {string} */
+                personalData: "personal-data-2026-11";
+                /** @enum {string} */
+                mailing?: "mailing-2026-11";
+            };
+        };
         ReservedFile: {
             /**
              * Format: uuid
@@ -2011,6 +2499,11 @@ export interface components {
             id: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        ResetPasswordInput: {
+            token: string;
+            newPassword: string;
+            repeatNewPassword: string;
         };
         Section: {
             id: number;
@@ -2043,10 +2536,153 @@ export interface components {
             image: string | null;
             children: components["schemas"]["SectionNode"][];
         };
+        SendEmailCodeInput: {
+            email: string;
+        };
+        SendPhoneCodeInput: {
+            phone: string;
+        };
+        SetAgreementInput: {
+            /** Format: uuid */
+            companyUuid: string;
+            /**
+             * Format: uuid
+             * @description Нет — новый договор
+             */
+            agreementUuid?: string;
+            name: string;
+            /** @description Код вида цены */
+            priceType: string;
+            paymentDays: number | null;
+            creditLimit: number | null;
+        };
+        SetManagersInput: {
+            /** Format: uuid */
+            companyUuid: string;
+            /** @description Все, кто ведёт компанию; прежние заменяются */
+            managers: string[];
+        };
         SmallBasket: {
             count: number;
             /** @description Копейки, НДС включён */
             total: number;
+        };
+        Specification: {
+            uuid: string;
+            number: string;
+            /** @description ГГГГ-ММ-ДД */
+            date: string;
+            /** @description ГГГГ-ММ-ДД, последний день */
+            validUntil?: string;
+        };
+        StaffAct: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            actor: {
+                name: string;
+                login: string;
+                /** @enum {string} */
+                role: "admin" | "sales" | "content";
+            };
+            /** @enum {string} */
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted";
+            subject: {
+                /** @enum {string} */
+                kind: "company" | "account";
+                uuid: string;
+                name: string;
+            };
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            comment: string | null;
+        };
+        StaffAgreement: {
+            uuid: string;
+            name: string;
+            /** @description Код вида цены */
+            priceType: string;
+            /** @description Отсрочка, дней */
+            paymentDays: number | null;
+            creditLimit: number | null;
+            debt: number | null;
+            overdue: number | null;
+        };
+        StaffCompany: {
+            uuid: string;
+            name: string;
+            inn: string;
+            kpp: string | null;
+            /** @enum {string} */
+            status: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** Format: date-time */
+            createdAt: string;
+            orderCount: number;
+            agreements: components["schemas"]["StaffAgreement"][];
+            managers: components["schemas"]["StaffMate"][];
+            people: {
+                uuid: string;
+                name: string;
+                login: string;
+                /** @enum {string} */
+                role: "manager" | "buyer" | "employee";
+                isBlocked: boolean;
+                /** @enum {string} */
+                status: "NEW" | "ACTIVE" | "BLOCKED";
+            }[];
+            priceTypes: {
+                code: string;
+                name: string;
+            }[];
+            /** @description Кого можно назначить; пусто у того, кто назначать не может */
+            staff: components["schemas"]["StaffMate"][];
+        };
+        StaffCompanySummary: {
+            uuid: string;
+            name: string;
+            inn: string;
+            kpp: string | null;
+            /** @enum {string} */
+            status: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** Format: date-time */
+            createdAt: string;
+            agreementCount: number;
+            /** @description Имена сотрудников, которые её ведут */
+            managers: string[];
+        };
+        StaffMate: {
+            uuid: string;
+            name: string;
+            login: string;
+            /** @enum {string} */
+            role: "admin" | "sales" | "content";
+        };
+        StaffPerson: {
+            uuid: string;
+            login: string;
+            /** @description Фамилия, имя, отчество; логин, пока их нет */
+            name: string;
+            /** @enum {string} */
+            status: "NEW" | "ACTIVE" | "BLOCKED";
+            staffRole: ("admin" | "sales" | "content") | null;
+            companies: {
+                uuid: string;
+                name: string;
+                /** @enum {string} */
+                role: "manager" | "buyer" | "employee";
+                isBlocked: boolean;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        StaffRoleInput: {
+            /** Format: uuid */
+            userUuid: string;
+            /** @description null — больше не сотрудник */
+            role: ("admin" | "sales" | "content") | null;
         };
         Stock: {
             warehouse: {
@@ -2140,6 +2776,14 @@ export interface components {
             catalog_view: "list" | "tile";
             user_registration: boolean;
         };
+        ValidateEmailCodeInput: {
+            code: number | string;
+            email: string;
+        };
+        ValidatePhoneCodeInput: {
+            code: number | string;
+            phone: string;
+        };
         Version: {
             version: string;
             migration: number;
@@ -2175,6 +2819,15 @@ export interface components {
         };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, CODE_WRONG */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2218,6 +2871,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description CODE_NOT_CONFIRMED */
+        "403.CODE_NOT_CONFIRMED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_FORBIDDEN */
         "403.COMPANY_FORBIDDEN": {
             headers: {
@@ -2254,6 +2916,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description FORBIDDEN */
+        "403.FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description INVITATION_FOR_ANOTHER */
         "403.INVITATION_FOR_ANOTHER": {
             headers: {
@@ -2265,6 +2936,15 @@ export interface components {
         };
         /** @description LOGIN_FAILED, ACCOUNT_BLOCKED */
         "403.LOGIN_FAILED.ACCOUNT_BLOCKED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PASSWORD_WRONG */
+        "403.PASSWORD_WRONG": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2301,6 +2981,15 @@ export interface components {
         };
         /** @description BRAND_NOT_FOUND */
         "404.BRAND_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description CODE_NOT_FOUND */
+        "404.CODE_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2416,6 +3105,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description RESET_LINK_INVALID */
+        "404.RESET_LINK_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description SECTION_NOT_FOUND */
         "404.SECTION_NOT_FOUND": {
             headers: {
@@ -2443,8 +3141,53 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description STAFF_ACCOUNT_NOT_FOUND */
+        "404.STAFF_ACCOUNT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_COMPANY_NOT_FOUND */
+        "404.STAFF_COMPANY_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_COMPANY_NOT_FOUND, STAFF_AGREEMENT_NOT_FOUND */
+        "404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ACCOUNT_EXISTS */
+        "409.ACCOUNT_EXISTS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description ALREADY_MEMBER, MEMBER_BLOCKED, JOIN_PENDING, JOINS_TOO_MANY */
         "409.ALREADY_MEMBER.MEMBER_BLOCKED.JOIN_PENDING.JOINS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_EXISTS, COMPANIES_WAITING */
+        "409.COMPANY_EXISTS.COMPANIES_WAITING": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2587,6 +3330,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description STAFF_LAST_ADMIN */
+        "409.STAFF_LAST_ADMIN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_STATUS_CHANGED, STAFF_STATUS_REFUSED */
+        "409.STAFF_STATUS_CHANGED.STAFF_STATUS_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description FILE_TOO_LARGE, FILES_TOO_MANY */
         "413.FILE_TOO_LARGE.FILES_TOO_MANY": {
             headers: {
@@ -2679,6 +3440,15 @@ export interface components {
         };
         /** @description DATABASE_UNAVAILABLE, SERVER_OVERLOADED, CATALOG_NOT_READY */
         "503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description DATABASE_UNAVAILABLE, SERVER_OVERLOADED, PHONE_CODES_UNAVAILABLE */
+        "503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.PHONE_CODES_UNAVAILABLE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2819,6 +3589,349 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendEmailCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Код подтверждения на почту; ответ один, есть такой кабинет или нет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendPhoneCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Код подтверждения на телефон */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.PHONE_CODES_UNAVAILABLE"];
+        };
+    };
+    validateEmailCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateEmailCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Проверить код с почты: 10 минут, 5 попыток, один браузер (D7, D37) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG"];
+            404: components["responses"]["404.CODE_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    validatePhoneCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidatePhoneCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Проверить код с телефона */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG"];
+            404: components["responses"]["404.CODE_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    emailConfirmation: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подтверждён ли адрес кодом в этом браузере */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailConfirmation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    emailConfirmationV2: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подтверждён ли адрес кодом в этом браузере */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailConfirmation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query: {
+                login: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Письмо со ссылкой для нового пароля; ответ один для любого логина (D12) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Новый пароль по ссылке из письма: час, один раз; все сеансы завершаются */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            404: components["responses"]["404.RESET_LINK_INVALID"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Сменить свой пароль; остальные сеансы завершаются, этот продолжается */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.PASSWORD_WRONG"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.CODE_NOT_CONFIRMED"];
+            409: components["responses"]["409.ACCOUNT_EXISTS"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerUserV2: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.CODE_NOT_CONFIRMED"];
+            409: components["responses"]["409.ACCOUNT_EXISTS"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
@@ -4006,6 +5119,117 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    findCompanies: {
+        parameters: {
+            query: {
+                inn: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Реквизиты по ИНН из государственного реестра */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FoundCompany"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "RU",
+                 *       "inn": "7707083893",
+                 *       "kpp": "770701001",
+                 *       "name": "ООО «Пример»",
+                 *       "address": "Москва, улица Примерная, 1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyRegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.COMPANY_EXISTS.COMPANIES_WAITING"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerCompanyV2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "RU",
+                 *       "inn": "7707083893",
+                 *       "kpp": "770701001",
+                 *       "name": "ООО «Пример»",
+                 *       "address": "Москва, улица Примерная, 1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyRegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.COMPANY_EXISTS.COMPANIES_WAITING"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     groupCompanies: {
         parameters: {
             query?: never;
@@ -5100,6 +6324,42 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    jobs: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Фоновые работы за последние недели, новое сверху */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Job"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     job: {
         parameters: {
             query?: never;
@@ -5345,6 +6605,382 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffActs: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Журнал действий сотрудников, новое сверху: администратор видит все, прочие — свои, продавец ещё и о своих компаниях */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffAct"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffCompanies: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                status?: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компании: администратор видит все, продавец — свои и ничьи на проверке; ждущие дольше — первыми */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffCompanySummary"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компания: реквизиты, договоры с условиями, люди, кто её ведёт */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setCompanyStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "from": "MODERATION",
+                 *       "status": "ACTIVE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyStatusInput"];
+            };
+        };
+        responses: {
+            /** @description Одобрить, отклонить, заблокировать компанию; об одобрении и отказе ей уходит письмо */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            409: components["responses"]["409.STAFF_STATUS_CHANGED.STAFF_STATUS_REFUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "name": "Договор № 1",
+                 *       "priceType": "base",
+                 *       "paymentDays": 14,
+                 *       "creditLimit": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAgreementInput"];
+            };
+        };
+        responses: {
+            /** @description Новый договор компании или перемены в прежнем: название, вид цены, отсрочка, лимит */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteAgreement: {
+        parameters: {
+            query: {
+                companyUuid: string;
+                agreementUuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Договор больше не действует; его заказы остаются */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setManagers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "managers": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetManagersInput"];
+            };
+        };
+        responses: {
+            /** @description Кто из сотрудников ведёт компанию */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffPeople: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                group?: "staff" | "blocked";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Все люди: поиск, роли сотрудников, статусы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffPerson"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setStaffRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "role": "sales"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffRoleInput"];
+            };
+        };
+        responses: {
+            /** @description Сделать сотрудником, сменить роль сотрудника или снять её */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPerson"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["409.STAFF_LAST_ADMIN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setAccountStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "status": "BLOCKED",
+                 *       "comment": "Причина"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountStatusInput"];
+            };
+        };
+        responses: {
+            /** @description Заблокировать учётную запись или разблокировать: действует со следующего запроса (D41) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPerson"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["409.STAFF_LAST_ADMIN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -4,10 +4,12 @@ import { authErrors } from '../errors/auth.errors.ts'
 import { basketErrors } from '../errors/basket.errors.ts'
 import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
+import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
 import { personalErrors } from '../errors/personal.errors.ts'
+import { registrationErrors } from '../errors/registration.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 import { staffErrors } from '../errors/staff.errors.ts'
 
@@ -17,10 +19,12 @@ export type {
   basketErrors,
   catalogErrors,
   companyPeopleErrors,
+  companyRegistrationErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
   personalErrors,
+  registrationErrors,
   serverErrors,
   staffErrors,
 }
@@ -32,10 +36,12 @@ export const errorStatuses = {
   ...basketErrors,
   ...catalogErrors,
   ...companyPeopleErrors,
+  ...companyRegistrationErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,
   ...personalErrors,
+  ...registrationErrors,
   ...serverErrors,
   ...staffErrors,
 } as const satisfies Record<string, number>

@@ -16,6 +16,15 @@ const attempt = (action: () => void): void => {
   }
 }
 
+/** What the form before has left here, for the registration; null when its five minutes are over. */
+export const readKeptPassword = (): string | null => {
+  try {
+    return sessionStorage.getItem(KEPT_PASSWORD)
+  } catch {
+    return null
+  }
+}
+
 export const wipePassword = (): void => {
   stop()
   stop = () => {}

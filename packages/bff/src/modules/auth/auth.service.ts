@@ -1,26 +1,16 @@
 import type { LoginInput, TokenPair } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { AccessTokens } from './access-token.ts'
 import { attemptKeysOf } from './attempt-keys.ts'
 import {
   countAttempt,
   forgiveAttempt,
-  insertFamily,
   revokeFamily,
   rotateToken,
   selectCredentials,
 } from './auth.sql.ts'
-import type { AuthKeys } from './auth-keys.ts'
-import type { Passwords } from './password.ts'
-import type { RefreshTokens } from './refresh-token.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { createSignIns, TOKEN_DAYS } from './sign-ins.service.ts'
 
-/** A refresh token lives 30 days (§3) after its last change, a sign-in half a year in all. */
-const TOKEN_DAYS = 30
-const FAMILY_DAYS = 180
-/** A browser that signed in is known for as long as it keeps its client id; of one account, the latest of them. */
-const DEVICE_DAYS = 365
-const MAX_DEVICES = 50
 /** How long a lost answer can be asked for again (D11). */
 const REPEAT_SECONDS = 60
 /** Failed attempts before the first wait. An office shares its address, so it has more. */
@@ -38,16 +28,9 @@ export type AuthService = {
   logout(tokens: { refreshToken: string | undefined; accessToken: string | null }): Promise<void>
 }
 
-export type AuthParts = {
-  database: Database
-  keys: AuthKeys
-  accessTokens: AccessTokens
-  refreshTokens: RefreshTokens
-  passwords: Passwords
-}
-
 export const createAuthService = (parts: AuthParts): AuthService => {
   const { database, keys, accessTokens, refreshTokens, passwords } = parts
+  const signIns = createSignIns(parts)
   return {
     login: async ({ login, password, client_id: clientId }, { address, userAgent = '' }) => {
       passwords.ensureRoom()
@@ -59,22 +42,15 @@ export const createAuthService = (parts: AuthParts): AuthService => {
       if (!account || !isRight) throw new AppError('LOGIN_FAILED')
       await forgiveAttempt(database, attempt)
       if (account.isBlocked) throw new AppError('ACCOUNT_BLOCKED')
-      const refreshToken = refreshTokens.create()
-      const familyId = await insertFamily(database, {
+      const tokens = await signIns.open(database, {
         accountId: account.id,
         passwordHash: account.passwordHash,
         clientId,
-        tokenHash: refreshTokens.hashOf(refreshToken),
-        tokenDays: TOKEN_DAYS,
-        familyDays: FAMILY_DAYS,
         deviceKey: attempt.device,
-        deviceDays: DEVICE_DAYS,
-        maxDevices: MAX_DEVICES,
         userAgent,
       })
-      if (familyId === null) throw new AppError('LOGIN_FAILED') // changed while the password was checked
-      const accessToken = await accessTokens.sign({ accountId: account.id, familyId })
-      return { accessToken, refreshToken }
+      if (!tokens) throw new AppError('LOGIN_FAILED') // changed while the password was checked
+      return tokens
     },
 
     refresh: async ({ client_id: clientId, refreshToken: presented }, { userAgent = '' } = {}) => {

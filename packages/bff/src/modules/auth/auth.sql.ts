@@ -1,8 +1,7 @@
 // Reads account of user.
-import { domainToUnicode } from 'node:url'
-import { loginKey } from '@isp/contract/fields'
 import { type Database, theRow } from '../../database.ts'
 import type { AttemptKeys } from './attempt-keys.ts'
+import { loginSpellings } from './login-spelling.ts'
 
 /** The key kept under this name; the candidate becomes it when there is none yet. Two starts at once agree. */
 export const readOrKeepSecret = async (
@@ -21,14 +20,7 @@ export const readOrKeepSecret = async (
   return theRow(rows).value
 }
 
-/** D35: a login may stand in the database as it was typed or in punycode; lowered here, as the attempts are counted. */
-const loginSpellings = (login: string): string[] => {
-  const key = loginKey(login)
-  const at = key.lastIndexOf('@') + 1
-  return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at))])]
-}
-
-export type CredentialsRow = { id: number; passwordHash: string; isBlocked: boolean }
+export type CredentialsRow = { id: number; login: string; passwordHash: string; isBlocked: boolean }
 
 export const selectCredentials = async (
   database: Database,
@@ -36,7 +28,7 @@ export const selectCredentials = async (
 ): Promise<CredentialsRow | undefined> => {
   const rows = await database.query<CredentialsRow>({
     name: 'auth.credentials',
-    text: `select id, password_hash as "passwordHash", status = 'BLOCKED' as "isBlocked"
+    text: `select id, login, password_hash as "passwordHash", status = 'BLOCKED' as "isBlocked"
              from account where lower(login) = any ($1)`,
     values: [loginSpellings(login)],
   })
@@ -178,4 +170,51 @@ export const forgiveAttempt = async (database: Database, keys: AttemptKeys): Pro
     text: `select forgive_login_attempt(${COUNTED}, $2)`,
     values: [keys.login, keys.address, keys.device],
   })
+}
+
+/** The same for tries of other kinds: they have no browser that is known. */
+export const countTry = async (
+  database: Database,
+  keys: Pick<AttemptKeys, 'login' | 'address'>,
+  free: { subject: number; address: number },
+): Promise<number> => {
+  const rows = await database.query<{ seconds: number }>({
+    name: 'auth.count-try',
+    text: 'select count_login_attempt($1, $2, $3, $4) as seconds',
+    values: [keys.login, keys.address, free.subject, free.address],
+  })
+  return theRow(rows).seconds
+}
+
+export const forgiveTry = async (
+  database: Database,
+  keys: Pick<AttemptKeys, 'login' | 'address'>,
+): Promise<void> => {
+  await database.query({
+    name: 'auth.forgive-try',
+    text: 'select forgive_login_attempt($1, $2)',
+    values: [keys.login, keys.address],
+  })
+}
+
+/** In this transaction a changed password does not end that sign-in (20261122004546_confirmation_codes.sql). */
+export const keepSession = async (database: Database, familyId: string): Promise<void> => {
+  await database.query({
+    name: 'auth.keep-session',
+    text: `select set_config('isp.kept_session', $1, true)`,
+    values: [familyId],
+  })
+}
+
+/** The hash of an account's password; null: it is blocked by now. */
+export const selectPasswordOf = async (
+  database: Database,
+  accountId: number,
+): Promise<string | null> => {
+  const rows = await database.query<{ passwordHash: string }>({
+    name: 'auth.password-of',
+    text: `select password_hash as "passwordHash" from account where id = $1 and status <> 'BLOCKED'`,
+    values: [accountId],
+  })
+  return rows[0]?.passwordHash ?? null
 }
