@@ -1,16 +1,13 @@
-import { patience } from '@isp/testing/patience'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseOf } from '../../database.ts'
 import { transactionsOf } from '../../transaction.ts'
 import {
   admin,
-  openWorker,
   openWorkshop,
   owner,
   sales,
   stranger,
   type Workshop,
-  workerOptions,
   workSettings,
 } from './jobs.fixture.ts'
 import { defineJob, JobRefusal, JobStopped } from './jobs.service.ts'
@@ -160,26 +157,6 @@ describe('отмена', () => {
     expect(await other.read(owner, id)).toMatchObject({ state: 'cancelled' })
   })
 
-  test('отданное другому, пока молчало, прежний работник не доделывает', async () => {
-    const started = gate()
-    const stopped = gate()
-    const jobs = await shop.open(async (_data, job) => {
-      started.open()
-      try {
-        for (;;) await job.checkpoint()
-      } finally {
-        stopped.open()
-      }
-    })
-    const id = await shop.put(jobs)
-    await started.opened
-    await shop.scratch.pool.query(
-      'update pgboss.job set retry_count = retry_count + 1 where id = $1',
-      [id],
-    )
-    await stopped.opened
-  })
-
   test('законченное остаётся законченным', async () => {
     const jobs = await shop.open(async () => ({ text: 'Готово' }))
     const id = await shop.put(jobs)
@@ -192,33 +169,10 @@ describe('отмена', () => {
   })
 })
 
-describe('работник', () => {
-  test('закрываясь, ждёт, пока идущее закончится', async () => {
-    const started = gate()
-    const end = gate()
-    const run = async () => {
-      started.open()
-      await end.opened
-      return { text: 'Готово' }
-    }
-    const jobs = await openWorker(shop.scratch, [defineJob(workSettings, run)], {
-      ...workerOptions,
-      patienceMs: patience.moment,
-    })
-    const desk = await shop.openDesk()
-    const id = await shop.put(desk)
-    await started.opened
-    const closing = jobs.close()
-    end.open()
-    await closing
-    expect(await desk.read(owner, id)).toMatchObject({ state: 'done' })
-  })
-
-  test('двух видов одного имени не бывает', async () => {
-    const jobs = await shop.openDesk()
-    const again = defineJob(workSettings, async () => undefined)
-    expect(() => jobs.register(again)).toThrow('Two kinds of jobs are called test.work')
-  })
+test('двух видов одного имени не бывает', async () => {
+  const jobs = await shop.openDesk()
+  const again = defineJob(workSettings, async () => undefined)
+  expect(() => jobs.register(again)).toThrow('Two kinds of jobs are called test.work')
 })
 
 describe('запись в очередь', () => {

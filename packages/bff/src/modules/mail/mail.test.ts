@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { type Database, databaseOf } from '../../database.ts'
 import { transactionsOf } from '../../transaction.ts'
@@ -145,6 +145,32 @@ describe('письмо не теряется и не повторяется', ()
   })
 })
 
+test('письмо, которое другой сервер как раз берёт себе, не берётся и не ждётся', async () => {
+  await scratch.pool.query(
+    `insert into mail_outbox (key, recipient, subject, body_text, body_html) values ('old', 'a@example.com', '', '', '')`,
+  )
+  const other = await scratch.pool.connect()
+  await other.query('begin; select from mail_outbox for update')
+  const adopt = createAdoptLetters(transactionsOf(scratch.pool), await open(null))
+  const turn = {} as Parameters<typeof adopt.run>[1]
+  let isPast = false
+  const taking = adopt.run({}, turn).then(() => {
+    isPast = true
+  })
+  const isWaiting = async () =>
+    (
+      await scratch.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rows.length > 0
+  await expect.poll(async () => isPast || (await isWaiting())).toBe(true)
+  const wasPast = isPast
+  await other.query('commit')
+  other.release()
+  await taking
+  expect(wasPast).toBe(true)
+})
+
 describe('почтовый сервер', () => {
   test('получает письмо целиком, кириллицей, с одним и тем же Message-ID при повторе', async () => {
     const received: { to: string[]; text: string }[] = []
@@ -182,11 +208,24 @@ describe('почтовый сервер', () => {
   })
 
   test('адрес с запятой не становится двумя получателями', async () => {
-    const transport = createSmtpTransport('smtp://127.0.0.1:1', from)
-    await expect(
-      transport.send({ ...letter, to: 'a@example.com, b@example.com' }),
-    ).rejects.toThrow()
+    const asked: string[] = []
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      onRcptTo: ({ address }, _session, done) => {
+        asked.push(address)
+        done()
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+    const address = server.server.address()
+    const port = address && typeof address === 'object' ? address.port : 0
+    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, from)
+    const to = 'a@example.com, b@example.com'
+    await transport.send({ ...letter, to }).catch(() => {})
     transport.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    expect(asked).not.toContain('b@example.com')
   })
 })
 
@@ -232,6 +271,30 @@ describe('исходящие без почтового сервера', () => {
       expect((await app.inject(`/bff/outbox/${name}`)).statusCode, name).toBe(404)
       expect((await app.inject(`/bff/outbox/${name}/page`)).statusCode, name).toBe(404)
     }
+  })
+
+  test('файл рядом с папкой писем по её адресу не читается', async () => {
+    const box = join(folder, 'box')
+    await createSinkTransport(box, from).send(letter)
+    const [file = ''] = await readdir(box)
+    await copyFile(join(box, file), join(folder, 'secret.json'))
+    await openApp({ from, outboxFolder: box, isOutboxReadable: true })
+    for (const path of ['..%2fsecret', '..%2fsecret/page', '%2e%2e%2fsecret']) {
+      expect((await app.inject(`/bff/outbox/${path}`)).statusCode, path).toBe(404)
+    }
+  })
+
+  test('последнее письмо стоит первым', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const transport = createSinkTransport(folder, from)
+    for (const [at, subject] of ['Первое', 'Второе', 'Третье'].entries()) {
+      vi.setSystemTime(new Date(2026, 10, 1 + at))
+      await transport.send({ ...letter, key: subject, subject })
+    }
+    vi.useRealTimers()
+    await openApp({ from, outboxFolder: folder, isOutboxReadable: true })
+    const { body } = await app.inject('/bff/outbox/')
+    expect(body.match(/Первое|Второе|Третье/g)).toEqual(['Третье', 'Второе', 'Первое'])
   })
 
   test('без просьбы страницы нет: в письмах коды и ссылки', async () => {

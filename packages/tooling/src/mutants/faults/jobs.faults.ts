@@ -67,14 +67,6 @@ export const faults: readonly Fault[] = [
     harm: 'отменённое в другом процессе задание доделывается',
   },
   {
-    id: 'job-taken-away-goes-on',
-    file: 'packages/bff/src/modules/jobs/jobs.service.ts',
-    find: "job?.state === 'active' && job.retryCount === retryCount",
-    replace: "job?.state === 'active'",
-    tests: ['jobs/jobs.test'],
-    harm: 'замолчавший и его сменщик делают одно и то же вместе',
-  },
-  {
     id: 'stopping-told-as-a-failure',
     file: 'packages/bff/src/modules/jobs/run-job.ts',
     find: 'if (!(error instanceof JobStopped)) ports.onFailure',
@@ -137,14 +129,6 @@ export const faults: readonly Fault[] = [
     replace: '',
     tests: ['jobs/jobs.test'],
     harm: 'один вид заданий молча подменяет другой',
-  },
-  {
-    id: 'closing-drops-its-jobs',
-    file: 'packages/bff/src/modules/jobs/jobs.service.ts',
-    find: 'graceful: worker !== null',
-    replace: 'graceful: false',
-    tests: ['jobs/jobs.test'],
-    harm: 'перезапуск обрывает задания на полуслове',
   },
   {
     id: 'same-letter-twice',
