@@ -46,7 +46,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(browse|no-javascript|accessibility|hydration|purchase|registration)\.spec\.ts/,
+      testMatch:
+        /(browse|no-javascript|accessibility|hydration|purchase|registration|invitation|staff)\.spec\.ts/,
     },
   ],
 })

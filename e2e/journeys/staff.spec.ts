@@ -48,7 +48,8 @@ test('D43: сотрудник видит компанию в очереди и �
   browser,
 }, { project }) => {
   const { login, name } = await insertNewcomer(`${project.name}-${Date.now()}`)
-  const desk = await browser.newPage({ baseURL: shop.origin })
+  const office = await browser.newContext({ baseURL: shop.origin })
+  const desk = await office.newPage()
   const work = desk.getByRole('main')
   await enter(desk, 'sales@example.com')
   await expect(desk).toHaveURL(/\/cabinet\/$/)
@@ -62,7 +63,7 @@ test('D43: сотрудник видит компанию в очереди и �
   await desk.getByRole('link', { name: 'Журнал' }).click()
   await expect(work.getByRole('link', { name }).first()).toBeVisible()
   await checkAxe(desk)
-  await desk.close()
+  await office.close()
 
   await expect
     .poll(() =>

@@ -7,7 +7,6 @@ export const storageNames = {
     basketVersion: 'isp_basketVersion',
     checkoutVersion: 'isp_checkoutVersion',
     productVersion: 'isp_productVersion',
-    userRegistered: 'isp_userRegistered',
     searchHistory: 'isp_searchHistory',
     comparison: 'isp_comparison',
     favorites: 'isp_favorites',

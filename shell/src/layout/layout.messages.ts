@@ -22,7 +22,7 @@ export const layoutMessages = {
   comparison: 'Сравнение',
   comparisonCount: (count: number) => `Сравнение, ${countOf(count, productForms)}`,
   buyer: 'Для кого покупаю',
-  buyerOf: (names: string) => `Покупаю для: ${names}`,
+  buyerOf: 'Покупаю для:',
   buyerChange: (names: string) => `Покупаю для: ${names}. Сменить`,
   buyerChoose: 'Выберите компанию',
   buyerSpecification: (number: string) => `спец. № ${number}`,

@@ -1,8 +1,7 @@
-import type { RemoteModule } from '@isp/federation/remote'
+import { defineRemote } from '@isp/federation/remote'
 import { companyOf, renderRoute, userOf } from '@isp/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import remote from '../../exposes/routes.tsx'
 import { CompanySwitch } from './company-switch.tsx'
 
 const specification = { uuid: 's1', number: '7', date: '2026-11-01', validUntil: '2026-12-31' }
@@ -27,12 +26,12 @@ const visitor = userOf('manager', {
 
 const open = async () => {
   const onDone = vi.fn()
-  const place: RemoteModule = {
-    ...remote,
-    createRoutes: () => [
+  const place = defineRemote({
+    name: 'auth',
+    routes: () => [
       { id: 'test:switch', path: '/switch/', element: <CompanySwitch onDone={onDone} /> },
     ],
-  }
+  })
   return { onDone, ...(await renderRoute(place, '/switch/', { as: visitor })) }
 }
 const choiceOf = ({ session }: Awaited<ReturnType<typeof open>>) => {

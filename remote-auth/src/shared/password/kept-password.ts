@@ -1,7 +1,7 @@
 import type { Session } from '@isp/session'
 
 /** §9. */
-const KEPT_MS = 300_000
+export const KEPT_MS = 300_000
 
 /** §3 "Session storage: registration password". */
 export const KEPT_PASSWORD = 'isp_registrationPassword'

@@ -11,7 +11,7 @@ const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
 const roles: Names = staffMessages.staffRoles
 
 /** A value of the log as people call it; what has no name stands as it is. */
-export const valueOf = (
+export const actValue = (
   { subject }: Pick<StaffAct, 'subject'>,
   field: string,
   value: string | null,

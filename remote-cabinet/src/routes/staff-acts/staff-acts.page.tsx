@@ -12,7 +12,7 @@ import { StaffFilter } from '../../shared/staff/staff-filter.tsx'
 import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
-import { valueOf } from './act-value.ts'
+import { actValue } from './act-value.ts'
 import { actsMessages as messages } from './staff-acts.messages.ts'
 
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -55,8 +55,8 @@ const columns: readonly DataColumn<StaffAct>[] = [
         ? EM_DASH
         : act.changes.map(({ field, before, after }) => (
             <div key={field}>
-              {messages.fields[field] ?? field}: {valueOf(act, field, before)} →{' '}
-              {valueOf(act, field, after)}
+              {messages.fields[field] ?? field}: {actValue(act, field, before)} →{' '}
+              {actValue(act, field, after)}
             </div>
           )),
   },

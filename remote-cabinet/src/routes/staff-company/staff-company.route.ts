@@ -1,9 +1,9 @@
 import { definePage } from '@isp/federation/page'
-import { staffHead } from '../../shared/staff/staff-head.ts'
+import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
 
 export default definePage({
   id: 'cabinet:staff-company',
   path: '/cabinet/staff/companies/:uuid/',
-  head: staffHead,
+  head: () => ({ title: staffHeadMessages.documentTitle }),
   page: async () => import('./staff-company.page.tsx'),
 })

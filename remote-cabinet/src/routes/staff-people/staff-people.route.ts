@@ -1,5 +1,5 @@
 import { definePage } from '@isp/federation/page'
-import { staffHead } from '../../shared/staff/staff-head.ts'
+import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
 import { parseStaffParams } from '../../shared/staff/staff-params.ts'
 
 export default definePage({
@@ -8,6 +8,6 @@ export default definePage({
   check: ({ url }) => {
     parseStaffParams(url.searchParams, '', [])
   },
-  head: staffHead,
+  head: () => ({ title: staffHeadMessages.documentTitle }),
   page: async () => import('./staff-people.page.tsx'),
 })

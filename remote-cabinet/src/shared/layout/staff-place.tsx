@@ -7,7 +7,10 @@ const NoSuchPage = lazy(async () => {
   const { NoSuchPage } = await import('../staff/no-such-page.tsx')
   return { default: NoSuchPage }
 })
-const StaffFrame = lazy(() => import('../staff/staff-frame.tsx'))
+const StaffFrame = lazy(async () => {
+  const { StaffFrame } = await import('../staff/staff-frame.tsx')
+  return { default: StaffFrame }
+})
 
 /** The staff's pages in their frame, for the staff; nothing at all for others, who do not even fetch its scripts. */
 export const StaffPlace = () => {

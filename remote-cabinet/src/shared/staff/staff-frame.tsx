@@ -52,8 +52,6 @@ export const StaffFrame = () => {
   )
 }
 
-export default StaffFrame
-
 const menuCss = {
   display: 'flex',
   flexWrap: 'wrap',

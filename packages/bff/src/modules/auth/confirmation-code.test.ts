@@ -35,7 +35,7 @@ describe('перебор кодов (D7, D37)', () => {
   test('все 10 000 кодов с многих адресов сразу: проверены пять', async () => {
     await shop.sendCode()
     const code = await shop.codeIn()
-    const answers = []
+    const answers: Awaited<ReturnType<typeof shop.tryCode>>[] = []
     for (let start = 0; start < 10_000; start += 500) {
       const crowd = Array.from({ length: 500 }, (_, at) => start + at).filter(
         (tried) => tried !== Number(code),

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../app-error.ts'
 
 /** argon2id (the default of the library), 19 MiB, t = 2: 25 ms of CPU a check (D8). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** libuv has four threads, and files and DNS need some of them too. */
-const MAX_AT_ONCE = 2
-/** Some two seconds of waiting; more people than that are better told to come again. */
+/**
+ * Files and DNS need some of libuv's four threads too, and a core is left to those who are not signing in: on two cores
+ * two checks at once made the others wait three times as long.
+ */
+const MAX_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Some two or three seconds of waiting; more people than that are better told to come again. */
 const MAX_WAITING = 100
 
 export type Passwords = {

@@ -2,16 +2,6 @@
 import type { CompanyStatusInput, companyStatuses } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 
-/** Who looks after companies: null sees all of them, a sales person her own and those that nobody looks after yet. */
-export type SeenBy = number | null
-
-/** Which companies `$1` (a SeenBy) may see; `company` must be in scope. Part of every statement about them. */
-export const seenByStaff = `
-  ($1::integer is null
-   or exists (select 1 from company_manager own where own.company_id = company.id and own.account_id = $1)
-   or company.status in ('NEW', 'MODERATION')
-      and not exists (select 1 from company_manager held where held.company_id = company.id))`
-
 export type CompanyStanding = {
   id: number
   uuid: string
@@ -21,10 +11,9 @@ export type CompanyStanding = {
   agreementCount: number
 }
 
-/** Held until the end of the transaction; nothing for a company that this person does not look after. */
+/** Held until the end of the transaction. */
 export const lockCompany = async (
   database: Database,
-  seenBy: SeenBy,
   uuid: string,
 ): Promise<CompanyStanding | undefined> => {
   await database.query({
@@ -38,8 +27,8 @@ export const lockCompany = async (
     text: `select id, uuid, name, status,
                   (select count(*)::integer from company_manager where company_id = company.id) as "managerCount",
                   (select count(*)::integer from agreement where company_id = company.id) as "agreementCount"
-             from company where uuid = $2::uuid and ${seenByStaff}`,
-    values: [seenBy, uuid],
+             from company where uuid = $1::uuid`,
+    values: [uuid],
   })
   return rows[0]
 }

@@ -29,7 +29,7 @@ test('администратор видит чужие работы с их со
   const first = await workshop.put(desk)
   const second = await workshop.put(desk)
   const admin = {
-    account: { id: 4, uuid: '', login: '', name: '', staffRole: 'admin' },
+    account: { id: 4, uuid: '', login: '', name: '', staffRole: 'admin', sessionId: '' },
     company: null,
     agreement: null,
   } as const

@@ -1,8 +1,8 @@
-// Reads company and company_manager of company.
+// Reads company of company.
 import type { StaffAct, StaffActKind } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 import type { Account } from '../../plugins/caller.ts'
-import { seenByStaff } from '../company/company-standing.service.ts'
+import { seenByStaff } from './seen-by.sql.ts'
 
 /** What a staff person did: once written, it stays (the table refuses changes). */
 export type NewAct = {

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Transact } from '../../transaction.ts'
 import { type CompanyStanding, lockCompany } from '../company/company-standing.service.ts'
+import { selectIsSeen } from './seen-by.sql.ts'
 import { insertAct, type NewAct } from './staff-acts.sql.ts'
 import { type CompanyStaff, readCompany, seenByOf } from './staff-company.view.ts'
 
@@ -24,8 +25,9 @@ export const changeCompany = (
   work: (change: CompanyChange) => Promise<void>,
 ): Promise<StaffCompany> =>
   transact(async (connection) => {
-    const company = await lockCompany(connection, seenByOf(caller), uuid)
-    if (!company) throw new AppError('STAFF_COMPANY_NOT_FOUND')
+    const company = await lockCompany(connection, uuid)
+    if (!company || !(await selectIsSeen(connection, seenByOf(caller), uuid)))
+      throw new AppError('STAFF_COMPANY_NOT_FOUND')
     const subject = { kind: 'company', uuid: company.uuid, name: company.name } as const
     await work({
       connection,

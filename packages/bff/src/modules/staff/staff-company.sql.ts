@@ -1,7 +1,7 @@
 // Reads account of user; agreement, company, company_manager and company_member of company; orders of order; price_type of catalog.
 import type { StaffCompaniesQuery, StaffCompany, StaffCompanySummary } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
-import { type SeenBy, seenByStaff } from '../company/company-standing.service.ts'
+import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
 
 const nameOf = (account: string) =>
   `coalesce(nullif(concat_ws(' ', nullif(${account}.last_name, ''), nullif(${account}.first_name, ''), nullif(${account}.patronymic, '')), ''), ${account}.login)`

@@ -2,7 +2,7 @@ import type { StaffCompany } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Staff } from '../../plugins/caller.ts'
-import type { SeenBy } from '../company/company-standing.service.ts'
+import type { SeenBy } from './seen-by.sql.ts'
 import { selectCompany, selectMates, selectPriceTypes } from './staff-company.sql.ts'
 
 export type CompanyStaff = Staff<'admin' | 'sales'>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('заблокированный, пока о нём спрашивали, себя уже не видит', async () => {
-  const account = { id: 8, uuid: '', login: '', name: '', staffRole: null }
+  const account = { id: 8, uuid: '', login: '', name: '', staffRole: null, sessionId: '' }
   const service = createUserService({ database: databaseOf(shop.pool) })
   expect(await service.current({ ...anonymous, account })).toMatchObject({ id: 8 })
   await shop.pool.query(`update account set status = 'BLOCKED' where id = 8`)

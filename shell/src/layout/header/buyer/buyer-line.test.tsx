@@ -17,7 +17,7 @@ describe('§2.9 для кого я покупаю: шапка каждой ст�
 
   test('у кого одна компания и один договор, тот видит их, менять нечего', async () => {
     await renderRoute(shell, '/delivery/', { as: 'outsider' })
-    expect(await header().findAllByLabelText('Покупаю для: Бета, Договор 3')).toHaveLength(2)
+    expect(await header().findAllByTitle('Бета, Договор 3')).toHaveLength(2)
     expect(header().queryByRole('button', change)).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { canSwitch, useStanding } from '@isp/session'
-import { color, font, Icon, media, radius, space } from '@isp/ui'
+import { color, font, Icon, media, radius, space, VisuallyHidden } from '@isp/ui'
 import { useState } from 'react'
 import { layoutMessages as messages } from '../../layout.messages.ts'
 import { BuyerDialog } from './buyer-dialog.tsx'
@@ -32,7 +32,8 @@ export const BuyerLine = ({ look }: BuyerLineProps) => {
         </button>
       )}
       {names && 'user' in standing && !canSwitch(standing.user) && (
-        <p title={names.join(', ')} aria-label={messages.buyerOf(names.join(', '))} css={lineCss}>
+        <p title={names.join(', ')} css={lineCss}>
+          <VisuallyHidden>{messages.buyerOf}</VisuallyHidden>
           <BuyerText names={names} />
         </p>
       )}

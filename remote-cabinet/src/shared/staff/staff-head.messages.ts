@@ -1,4 +1,4 @@
 import { documentTitle } from '@isp/contract/site'
 
 /** The server sends it to anybody: it must not tell what is here. */
-export const staffHead = () => ({ title: documentTitle('Личный кабинет') })
+export const staffHeadMessages = { documentTitle: documentTitle('Личный кабинет') } as const
