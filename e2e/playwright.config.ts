@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(browse|no-javascript|accessibility|hydration|purchase)\.spec\.ts/,
+      testMatch: /(browse|no-javascript|accessibility|hydration|people|purchase)\.spec\.ts/,
     },
   ],
 })

@@ -248,8 +248,6 @@ describe('вход с настоящей сессией', () => {
 describe('страницы, которых ещё нет', () => {
   test.each([
     ['/cabinet/registration/', 'Создание кабинета'],
-    ['/cabinet/accept-invitation/', 'Приглашение в компанию'],
-    ['/cabinet/confirmation-add-employee/', 'Подтверждение сотрудника'],
     ['/auth/change-password/', 'Смена пароля'],
   ])('%s говорит об этом честно', async (address, title) => {
     await renderRoute(remote, address)
