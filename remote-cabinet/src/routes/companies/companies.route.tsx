@@ -5,6 +5,6 @@ export default definePage({
   id: 'cabinet:companies',
   path: '/cabinet/companies/',
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('./companies.page.tsx')).CompaniesPage }),
+  page: async () => ({ Page: (await import('../own-pages.ts')).CompaniesPage }),
   handle: { menu: { text: messages.title, icon: 'machine', place: 4 } },
 })

@@ -11,5 +11,5 @@ export default definePage({
     if (parseCompanyUuid(params.id) === null) throw notFound()
   },
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('./company.page.tsx')).CompanyPage }),
+  page: async () => ({ Page: (await import('../own-pages.ts')).CompanyPage }),
 })

@@ -5,6 +5,6 @@ export default definePage({
   id: 'cabinet:personal',
   path: '/cabinet/personal/',
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('./personal.page.tsx')).PersonalPage }),
+  page: async () => ({ Page: (await import('../own-pages.ts')).PersonalPage }),
   handle: { menu: { text: messages.title, icon: 'filter', place: 9 } },
 })

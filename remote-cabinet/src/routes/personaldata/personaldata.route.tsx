@@ -5,6 +5,6 @@ export default definePage({
   id: 'cabinet:personaldata',
   path: '/cabinet/personaldata/',
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('./personaldata.page.tsx')).PersonalDataPage }),
+  page: async () => ({ Page: (await import('../own-pages.ts')).PersonalDataPage }),
   handle: { menu: { text: messages.title, icon: 'user', place: 2 } },
 })
