@@ -46,12 +46,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-<<<<<<< HEAD
       testMatch:
-        /(browse|no-javascript|accessibility|hydration|purchase|registration|invitation|staff)\.spec\.ts/,
-=======
-      testMatch: /(browse|no-javascript|accessibility|hydration|people|purchase)\.spec\.ts/,
->>>>>>> i13b
+        /(browse|no-javascript|accessibility|hydration|purchase|registration|people|staff)\.spec\.ts/,
     },
   ],
 })

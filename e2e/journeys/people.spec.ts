@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { createAccount } from '../fixtures/accounts.ts'
-import { linkFromLetter } from '../fixtures/letters.ts'
+import { linkFor } from '../fixtures/letters.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
@@ -43,7 +43,7 @@ test('руководитель приглашает, приглашённая п
 
   const other = await browser.newContext({ ...contextOptions })
   const herPage = await other.newPage()
-  const link = await linkFromLetter(herPage, invited)
+  const link = await linkFor(invited)
   const her = herPage.getByRole('main')
 
   // nobody is signed in: who invites is seen, to accept one signs in
@@ -98,7 +98,7 @@ test('чужое приглашение не принять: страница г
 
   const other = await browser.newContext({ ...contextOptions })
   const herPage = await other.newPage()
-  const link = await linkFromLetter(herPage, invited)
+  const link = await linkFor(invited)
   await herPage.goto(link)
   await untilHydrated(herPage)
   const her = herPage.getByRole('main')

@@ -9,17 +9,11 @@ import { brotliBytes } from './brotli-bytes.ts'
 export type RemoteBudget = { page: number; all: number }
 
 const budgets: Readonly<Record<string, RemoteBudget>> = {
-<<<<<<< HEAD
-  auth: { page: 13_100, all: 29_700 },
-  'basket-checkout': { page: 17_400, all: 64_300 },
-  cabinet: { page: 21_400, all: 60_000 },
-=======
   // all: the name-update modal brings forms and zod, as its own chunk
   auth: { page: 14_600, all: 70_400 },
   'basket-checkout': { page: 17_400, all: 64_300 },
   // all: companies and own data, with forms and zod, in one chunk behind the first pages
   cabinet: { page: 23_400, all: 86_000 },
->>>>>>> i13b
   catalog: { page: 29_500, all: 35_500 },
 }
 /** For a remote that nobody has given one yet. */

@@ -315,18 +315,3 @@ describe('вход с настоящей сессией', () => {
     expect(page.session.auth.getState().status).toBe('anonymous')
   })
 })
-
-describe('страницы, которых ещё нет', () => {
-  test.each([
-<<<<<<< HEAD
-    ['/cabinet/accept-invitation/', 'Приглашение в компанию'],
-    ['/cabinet/confirmation-add-employee/', 'Подтверждение сотрудника'],
-=======
-    ['/cabinet/registration/', 'Создание кабинета'],
-    ['/auth/change-password/', 'Смена пароля'],
->>>>>>> i13b
-  ])('%s говорит об этом честно', async (address, title) => {
-    await renderRoute(remote, address)
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  })
-})
