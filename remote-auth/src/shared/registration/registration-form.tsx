@@ -19,7 +19,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { emailError, passwordError } from '../sign-in/login-rules.ts'
 import { useTouchedField } from '../sign-in/use-touched-field.ts'
-import { consentTexts } from './consent-texts.ts'
+import { consentTexts } from './consent-texts.messages.ts'
 import { registrationMessages as messages } from './registration.messages.ts'
 
 export type RegistrationEntry = { email: string; password: string; hasMailing: boolean }

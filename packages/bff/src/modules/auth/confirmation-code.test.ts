@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Answer } from './people.fixture.ts'
 import {
   browser,
   newcomer,
@@ -35,7 +36,7 @@ describe('перебор кодов (D7, D37)', () => {
   test('все 10 000 кодов с многих адресов сразу: проверены пять', async () => {
     await shop.sendCode()
     const code = await shop.codeIn()
-    const answers: Awaited<ReturnType<typeof shop.tryCode>>[] = []
+    const answers: Answer[] = []
     for (let start = 0; start < 10_000; start += 500) {
       const crowd = Array.from({ length: 500 }, (_, at) => start + at).filter(
         (tried) => tried !== Number(code),

@@ -2,16 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { type FoundCompany, foundCompanySchema } from '@isp/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod'
+import type { CompanyRegister, CompanyRegisterSettings } from './company-register.settings.ts'
 import { createDaData } from './dadata-register.ts'
-
-/** Where requisites are looked up. */
-export type CompanyRegister = {
-  /** Companies and branches with this INN, at most ten; none is no failure: the form is filled in by hand. */
-  find(inn: string): Promise<FoundCompany[]>
-}
-
-/** `key` absent: the file alone. */
-export type CompanyRegisterSettings = { file: string; dadata?: { key: string; url: string } }
 
 const MAX_FOUND = 10
 

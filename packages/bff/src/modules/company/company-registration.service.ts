@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import type { Tries } from '../auth/tries.service.ts'
-import type { CompanyRegister } from './company-register.ts'
+import type { CompanyRegister } from './company-register.settings.ts'
 import {
   countWaiting,
   hasCompany,

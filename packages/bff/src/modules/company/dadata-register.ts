@@ -1,6 +1,6 @@
 import type { FoundCompany } from '@isp/contract'
 import * as z from 'zod'
-import type { CompanyRegister } from './company-register.ts'
+import type { CompanyRegister } from './company-register.settings.ts'
 
 /** A person waits meanwhile, ms. */
 const PATIENCE_MS = 3000

@@ -33,20 +33,6 @@ export const insertConsent = async (
   })
 }
 
-/** False: it was not given, or is withdrawn already. */
-export const endConsent = async (
-  database: Database,
-  { accountId, kind, address }: { accountId: number; kind: ConsentKind; address: string },
-): Promise<boolean> => {
-  const rows = await database.query<{ id: number }>({
-    name: 'account.withdraw',
-    text: `update account_consent set withdrawn_at = now(), withdrawn_from = $3
-            where account_id = $1 and kind = $2 and withdrawn_at is null returning id`,
-    values: [accountId, kind, address],
-  })
-  return rows.length > 0
-}
-
 /** With the old hash the change is that of whoever knew the password; null: a link has shown who it is. */
 export const updatePassword = async (
   database: Database,
