@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildShellServer } from './app.ts'
@@ -99,6 +102,27 @@ describe('предел для одного адреса', () => {
     expect((await from(shop, '10.0.0.2')).statusCode).toBe(200)
     expect((await from(shop, '10.0.0.1')).statusCode).toBe(429)
   })
+})
+
+test('сжатое тело проходит к BFF нетронутым', async () => {
+  const body = gzipSync('{"a":1}')
+  let passed: Buffer | null = null
+  const bff = createServer(async (request, response) => {
+    passed = await buffer(request)
+    response.end('{}')
+  })
+  bff.listen(0, '127.0.0.1')
+  await once(bff, 'listening')
+  const shop = await open({ BFF_ORIGIN: `http://127.0.0.1:${(bff.address() as AddressInfo).port}` })
+  const answer = await fetch(`${await shop.listen({ host: '127.0.0.1', port: 0 })}/bff/x`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    body,
+  })
+  expect(answer.status).toBe(200)
+  expect(passed).toEqual(body)
+  bff.closeAllConnections()
+  bff.close()
 })
 
 describe('что запоминают браузер и кэши на пути', () => {

@@ -12,6 +12,7 @@ let bff: Server
 let shell: FastifyInstance
 let products: Product[]
 let isDown: boolean
+let asked: number
 
 const manyProducts = (count: number): Product[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -34,7 +35,9 @@ const answerOf = (url: URL): object => {
 beforeEach(async () => {
   products = manyProducts(3)
   isDown = false
+  asked = 0
   bff = createServer((request, response) => {
+    asked += 1
     response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(isDown ? {} : answerOf(new URL(request.url ?? '', 'http://bff'))))
   })
@@ -105,4 +108,11 @@ test('странный адрес товара не ломает файла, д�
   expect(location).not.toMatch(/[&<>"]/)
   expect(decodeURIComponent(location)).toBe(`https://shop.test/product/a&b<c>"d/`)
   expect(body).toContain('<lastmod>2026-03-04</lastmod>')
+})
+
+test('сколько бы поисковик ни спрашивал, каталог прочитан один раз, и ответ ему можно держать', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => get('/sitemap.xml')))
+  await get('/sitemap/products-0.xml')
+  expect(asked).toBe(1)
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('public, max-age=600')
 })

@@ -134,6 +134,18 @@ describe('чтение', () => {
     expect(screen.getByText('сверло')).toBeDefined()
   })
 
+  test.each([
+    [401, 'UNAUTHENTICATED'],
+    [429, 'TOO_MANY_REQUESTS'],
+  ])('кончившийся вход и перегрузка (%i) прочитанного не стирают', async (status, code) => {
+    queryFn.mockResolvedValueOnce(['сверло']).mockRejectedValue(failure(status, code))
+    const { queryClient } = await showPage(<Things />)
+    await screen.findByText('сверло')
+    await act(() => queryClient.invalidateQueries())
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(screen.getByText('сверло')).toBeDefined()
+  })
+
   test('но не после слов сервера, что этого больше нет', async () => {
     queryFn.mockResolvedValueOnce(['сверло']).mockRejectedValue(failure(404, 'ORDER_NOT_FOUND'))
     const { queryClient } = await showPage(<Things />)

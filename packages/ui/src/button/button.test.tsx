@@ -45,4 +45,15 @@ describe('кнопка-значок', () => {
     const button = screen.getByRole('button', { name: 'В избранном' })
     expect(button.getAttribute('aria-pressed')).toBe('true')
   })
+
+  test('занятая не нажимается и остаётся под клавиатурой', async () => {
+    const handleClick = vi.fn()
+    render(<IconButton icon="trash" label="Убрать" isLoading onClick={handleClick} />)
+    const button = screen.getByRole('button', { name: 'Убрать' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(handleClick).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(button)
+    expect(button.getAttribute('aria-busy')).toBe('true')
+  })
 })

@@ -23,6 +23,14 @@ describe('страницы списка', () => {
     expect(document.querySelector('[aria-current="page"]')?.textContent).toContain('3')
   })
 
+  test('с последней страницы некуда идти вперёд', () => {
+    renderInRouter(<Pagination page={4} pages={4} hrefOf={hrefOf} />)
+    expect(screen.queryByRole('link', { name: 'Вперёд, на следующую страницу' })).toBeNull()
+    expect(
+      screen.getByRole('link', { name: 'Назад, на предыдущую страницу' }).getAttribute('href'),
+    ).toBe('/catalog/sverla/3/')
+  })
+
   test('с первой страницы некуда идти назад', () => {
     renderInRouter(<Pagination page={1} pages={4} hrefOf={hrefOf} />)
     expect(screen.queryByRole('link', { name: 'Назад, на предыдущую страницу' })).toBeNull()

@@ -93,6 +93,21 @@ describe('подсказка', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Доступно пользователям с компанией')
   })
 
+  test('ждёт указателя, который идёт на неё, и уходит, когда он ушёл совсем', () => {
+    const place = setup().parentElement as Element
+    fireEvent.pointerEnter(place)
+    wait(50)
+    fireEvent.pointerLeave(place)
+    wait(99)
+    expect(screen.getByRole('tooltip')).toBeTruthy()
+    fireEvent.pointerEnter(place)
+    wait(500)
+    expect(screen.getByRole('tooltip')).toBeTruthy()
+    fireEvent.pointerLeave(place)
+    wait(100)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
   test('видна при фокусе с клавиатуры, описывает кнопку и прячется по Escape', () => {
     const button = setup()
     act(() => button.focus())

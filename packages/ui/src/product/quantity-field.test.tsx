@@ -89,6 +89,22 @@ describe('поле количества', () => {
     expect(down.disabled).toBe(true)
   })
 
+  test('ответ сервера важнее недопечатанного: поднятое количество видно', async () => {
+    const { rerender } = render(<QuantityField unit="шт" value={10} />)
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Количество' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '3')
+    rerender(<QuantityField unit="шт" value={20} />)
+    expect(field.value).toBe('20')
+  })
+
+  test('выключенное поле не меняется', async () => {
+    const handleChange = vi.fn()
+    render(<QuantityField unit="шт" isDisabled onChange={handleChange} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }))
+    expect(handleChange).not.toHaveBeenCalled()
+  })
+
   test('стрелка берёт в расчёт то, что уже напечатано', async () => {
     const { field } = setup()
     await userEvent.clear(field)

@@ -80,6 +80,15 @@ describe('вход: отказы', () => {
     expect(isAnonymous(page)).toBe(true)
   })
 
+  test('негодный логин не тратит попытку: фокус на нём, текст под ним', async () => {
+    const page = await open('/auth/', [refuse('loginV2', 'LOGIN_FAILED', 'Неверный логин.')])
+    await fill(page, 'buyer@', rightPassword)
+    expect(screen.getByText('Введите корректный email')).toBeInTheDocument()
+    expect(login()).toHaveFocus()
+    expect(screen.queryByText('Неверный логин.')).toBeNull()
+    expect(sessionStorage.getItem(KEPT_PASSWORD)).toBeNull()
+  })
+
   test('отказ сервера — под полями, его словами; исчезает, когда поле меняют', async () => {
     const page = await open('/auth/', [
       refuse('loginV2', 'LOGIN_FAILED', 'Неверный логин или пароль.'),
@@ -123,7 +132,8 @@ describe('вход', () => {
       }),
       ...doorOf('buyer'),
     ])
-    await fill(page, '  buyer@example.com ', rightPassword)
+    await page.user.type(password(), rightPassword)
+    await page.user.type(login(), '  buyer@example.com {Enter}') // the field was not left
     await screen.findByRole('group', { name: 'Выберите договор' })
     expect(page.session.tokens.getAccessToken()).toBe('access')
     expect(asked).toEqual([

@@ -115,14 +115,6 @@ export const faults: readonly Fault[] = [
     harm: 'лишняя цифра уходит в заказ',
   },
   {
-    id: 'half-a-piece-ordered',
-    file: 'packages/session/src/basket/limits.ts',
-    find: 'Number.isInteger(value) && (value',
-    replace: '(value',
-    tests: ['src/basket/basket.'],
-    harm: 'в заказе полторы штуки',
-  },
-  {
     id: 'sum-over-the-ceiling',
     file: 'packages/session/src/basket/basket.ts',
     find: 'if (!isValid || !isQuantity(wanted)) {',

@@ -35,14 +35,6 @@ export const faults: readonly Fault[] = [
     harm: 'после входа поиск по заказам потерян',
   },
   {
-    id: 'back-leads-to-the-gate',
-    file: 'remote-cabinet/src/shared/layout/cabinet-gate.tsx',
-    find: 'navigate(address, { replace: true })',
-    replace: 'navigate(address)',
-    tests: ['exposes/routes.test'],
-    harm: '«назад» со входа возвращает на вход',
-  },
-  {
     id: 'unnamed-left-waiting',
     file: 'remote-cabinet/src/shared/layout/cabinet-gate.tsx',
     find: "  if (standing.kind === 'failed') return <UserFailure headingLevel={1} />\n",
