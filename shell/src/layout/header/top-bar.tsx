@@ -4,7 +4,7 @@ import { Link, useLocation } from '@isp/router'
 import { usePreferences } from '@isp/session'
 import { Badge, Container, color, font, Icon, media, space } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
-import { BuyerLine } from './buyer/buyer-line.tsx'
+import { BuyerPlace } from './buyer/buyer-place.tsx'
 import { CabinetLink } from './cabinet-link.tsx'
 import { isCurrent, serviceLinks } from './navigation-links.ts'
 import { NewTag } from './new-tag.tsx'
@@ -49,7 +49,7 @@ export const TopBar = () => {
             ))}
           </ul>
         </nav>
-        <BuyerLine look="strip" />
+        <BuyerPlace look="strip" />
         <div css={{ display: 'flex', flex: 'none', gap: space[5] }}>
           <a
             href={`mailto:${siteConfig.email}`}

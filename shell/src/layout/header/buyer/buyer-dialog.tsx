@@ -2,7 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { Fragment } from '@isp/federation/runtime'
 import { Drawer, LinkButton, Spinner, Stack, Text } from '@isp/ui'
 import { createPortal } from 'react-dom'
-import { layoutMessages as messages } from '../../layout.messages.ts'
+import { buyerMessages as messages } from './buyer.messages.ts'
 
 /** The choice itself is the sign-in team's and comes when it is first asked for. Outside the header: its menu may close under it. */
 export const BuyerDialog = ({ onClose }: { onClose: () => void }) =>

@@ -1,15 +1,14 @@
 import { canSwitch, useStanding } from '@isp/session'
 import { color, font, Icon, media, radius, space, VisuallyHidden } from '@isp/ui'
 import { useState } from 'react'
-import { layoutMessages as messages } from '../../layout.messages.ts'
+import { buyerMessages as messages } from './buyer.messages.ts'
 import { BuyerDialog } from './buyer-dialog.tsx'
 import { buyerNames } from './buyer-names.ts'
 
 type BuyerLineProps = { look: 'strip' | 'menu' }
 
 /**
- * For whom I am buying (§2.9, D5): company and agreement of whoever is signed in, switched in place. The server and the
- * first render know nobody: in the strip it stands in room that is free anyway, so nothing moves when it appears.
+ * For whom I am buying (§2.9, D5): company and agreement of whoever is signed in, switched in place.
  */
 export const BuyerLine = ({ look }: BuyerLineProps) => {
   const standing = useStanding()
@@ -51,7 +50,6 @@ const BuyerText = ({ names: [company, ...rest] }: { names: readonly string[] }) 
 
 const rootCss = {
   display: 'flex',
-  flex: '1 1 0',
   justifyContent: 'flex-end',
   minWidth: 0,
   '&[data-look="menu"]:empty': { display: 'none' },

@@ -1,5 +1,5 @@
 import type { Standing } from '@isp/session'
-import { layoutMessages as messages } from '../../layout.messages.ts'
+import { buyerMessages as messages } from './buyer.messages.ts'
 
 /** Company first, then agreement and specification; null for whoever buys for no company. */
 export const buyerNames = (standing: Standing): readonly string[] | null => {
