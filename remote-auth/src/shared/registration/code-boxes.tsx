@@ -63,7 +63,6 @@ export const CodeBoxes = ({ digits, onChange, isBusy, describedBy, isWrong }: Co
       <legend css={visuallyHiddenCss}>{messages.code}</legend>
       {digits.map((digit, place) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
           key={place}
           ref={(box) => {
             boxes.current[place] = box

@@ -107,6 +107,21 @@ describe('письмо не теряется и не повторяется', ()
     expect(new Set(sent.map(({ key }) => key)).size).toBe(23)
   })
 
+  test('тайное письмо (код, ссылка) после отправки в базе не прочесть, обычное — можно', async () => {
+    const { sent, transport } = recording()
+    const jobs = await open(transport)
+    const own = { ...letter, orderId: null }
+    await queueLetter({ database, jobs }, { ...own, key: 'code:1', text: 'код 0123', isSecret: true })
+    await queueLetter({ database, jobs }, { ...own, key: 'order:1' })
+    const words = async () =>
+      (await scratch.pool.query('select body_text, body_html from mail_outbox order by id')).rows
+    await expect.poll(words).toEqual([
+      { body_text: '', body_html: '' },
+      { body_text: letter.text, body_html: letter.html },
+    ])
+    await expect.poll(() => sent.map(({ text }) => text).sort()).toEqual([letter.text, 'код 0123'].sort())
+  })
+
   test('отправленное второй раз не уходит, даже если задание повторяется', async () => {
     const { sent, transport } = recording()
     await write(await open(transport))
