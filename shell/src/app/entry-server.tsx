@@ -2,7 +2,6 @@ import { Writable } from 'node:stream'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
 import { createApiClient, createQueryClient } from '@isp/api-client'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
-import { Failure } from '@isp/federation/page'
 import { Fragment } from '@isp/federation/runtime'
 import * as query from '@isp/query'
 import { dehydrate } from '@isp/query/server'
@@ -26,6 +25,7 @@ import type { PageState } from './page-state.ts'
 import { createRootRoutes } from './root-route.tsx'
 import { serializeError, statusOf } from './route-errors.ts'
 import type { ShellData } from './shell-data.tsx'
+import { ShellFailure } from './shell-failure.tsx'
 import { collectPageStyles, createServerStyleCache } from './style-cache.ts'
 import { FirstPageProvider } from './unmatched-route.tsx'
 
@@ -128,7 +128,7 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
     queryClient: createQueryClient({ isServer: true }),
     session: visit,
     Fragment,
-    Failure,
+    Failure: ShellFailure,
   }
 }
 
