@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright'
 import { defineFault, type Fault } from './fault.ts'
 import { faultMessages as messages } from './faults.messages.ts'
 import { during, must } from './until.ts'
-import { LIST, type Visitor } from './visitor.ts'
+import { BRANDS, LIST, type Visitor } from './visitor.ts'
 
 const steps = messages.steps
 
@@ -36,26 +36,34 @@ const spoilStorage = (how: 'full' | 'denied') => async (context: BrowserContext)
   )
 }
 
+const putFirstLine = async (visitor: Visitor): Promise<void> => {
+  await visitor.open(LIST)
+  await visitor.putInBasket()
+}
+
 const storageFault = (how: 'full' | 'denied'): Fault =>
   defineFault<{ visitor: Visitor; errors: string[] }>({
     id: `storage-${how}`,
     title: messages.storage[how],
     prepare: async (stage) => {
-      const visitor = await stage.visitWithBasket(spoilStorage(how))
+      const visitor = await stage.visit(spoilStorage(how))
       const errors: string[] = []
       visitor.page.on('pageerror', (error) => errors.push(String(error)))
+      // a storage fills up in the middle of a visit, but is denied from its beginning
+      if (how === 'full') await putFirstLine(visitor)
       return { visitor, errors }
     },
-    apply: async ({ visitor: { page } }) => {
-      await page.context().addCookies([{ name: COOKIE, value: '1', url: page.url() }])
+    apply: async ({ visitor: { page } }, { shop }) => {
+      await page.context().addCookies([{ name: COOKIE, value: '1', url: shop.origin }])
     },
     check: async ({ visitor, errors }) => {
       const { page } = visitor
-      const notice = page.getByText(/корзина останется, пока открыта эта вкладка/)
+      if (how === 'denied') await putFirstLine(visitor)
       await visitor.putInBasket()
+      const notice = page.getByText(/корзина останется, пока открыта эта вкладка/)
       await during(steps.weakBasketTold, notice.waitFor())
       await visitor.headerLives()
-      await visitor.open('/brands/')
+      await visitor.open(BRANDS.path)
       await visitor.basketIsWhole()
       must(steps.noErrors(errors), errors.length === 0)
       return messages.weakBasket

@@ -8,6 +8,7 @@ export const faultMessages = {
     `  ${{ survived: 'пережит', 'not survived': 'НЕ ПЕРЕЖИТ', 'not tried': 'не проверен' }[outcome]}: ${reason ?? saw}`,
   playing: (id: string, title: string) => `${id}: ${title} …`,
   reopening: 'Открываю магазин заново …',
+  notReopened: (reason: string) => `Магазин больше не открывается, остальное не проверено: ${reason}`,
   unknown: (id: string, all: readonly string[]) => `Сбоя «${id}» в списке нет; есть ${all.join(', ')}.`,
   seen: (text: string, hasRetry: boolean, isWaiting: boolean) =>
     [

@@ -51,7 +51,7 @@ export const createVisitor = (page: Page): Visitor => {
   const brandsTitle = main.getByRole('heading', { level: 1, name: BRANDS.title, exact: true })
 
   const see = async (): Promise<string> => {
-    const place = main.locator('h1, h2, strong, [role=alert]').first()
+    const place = main.locator('h1, h2, strong').first()
     const text = (await place.textContent({ timeout: LOOK_MS }).catch(() => null)) ?? ''
     const isWaiting = await page.getByRole('progressbar').isVisible()
     return messages.seen(text.trim(), (await retry.count()) > 0, isWaiting)

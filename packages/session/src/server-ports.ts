@@ -35,6 +35,7 @@ export const createServerPorts = (
     onCookieChange: () => nothing,
     whenSeen: nothing,
     onStorageChange: () => nothing,
+    onLeave: () => nothing,
     keepTypedText: nothing,
     restoreTypedText: nothing,
   },

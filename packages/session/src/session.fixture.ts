@@ -175,6 +175,7 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
     kept: 0,
     cookieChange: () => {},
     storageChange: (_name: string | null) => {},
+    leave: () => {},
   }
   const ports: SessionPorts = {
     ...createServerPorts(),
@@ -194,6 +195,10 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
       whenSeen: (act) => act(),
       onStorageChange: (listener) => {
         page.storageChange = listener
+        return () => {}
+      },
+      onLeave: (listener) => {
+        page.leave = listener
         return () => {}
       },
       keepTypedText: () => void page.kept++,

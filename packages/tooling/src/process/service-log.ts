@@ -54,10 +54,10 @@ export const createServiceLog = (name: string, logBytes: number): ServiceLog => 
     open: () => {
       rotate()
       start = size()
-      return attempt(() => {
+      return attempt<number | 'ignore'>(() => {
         mkdirSync(path.dirname(file), { recursive: true })
         return openSync(file, 'a')
-      }, 'ignore' as const)
+      }, 'ignore')
     },
     rotate,
     lastWord: () => {
