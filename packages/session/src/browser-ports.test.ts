@@ -85,6 +85,21 @@ describe('запасное хранилище', () => {
     expect(window.name).toBe('')
   })
 
+  test('хранилище кончилось посреди посещения: строки уходят в имя окна, чужие оттуда не берутся', () => {
+    window.name = 'isp:{"isp_basketMerge":"чужое"}'
+    const { spareStorage } = createBrowserPorts()
+    spareStorage.write('isp_basket', 'прежнее')
+    refuse()
+    spareStorage.write('isp_basket', 'своё')
+    expect(spareStorage.read('isp_basket')).toBe('своё')
+    expect(spareStorage.read('isp_basketMerge')).toBeNull()
+    expect(createBrowserPorts().spareStorage.read('isp_basket')).toBe('своё')
+    vi.restoreAllMocks()
+    spareStorage.write('isp_basket', 'новое')
+    expect(sessionStorage.getItem('isp_basket')).toBe('новое')
+    expect(window.name).toBe('')
+  })
+
   test.each(['окно-партнёра', 'isp:{', 'isp:null', 'isp:{"isp_basket":5}'])(
     'имя окна %s ничего не ломает',
     (name) => {

@@ -56,6 +56,8 @@ export type PagePort = {
   whenSeen: (act: () => void) => void
   /** Told of the names in local storage that another tab has written; null: all of it. */
   onStorageChange: (listener: (name: string | null) => void) => () => void
+  /** Told when the page is left, or put away for a while. */
+  onLeave: (listener: () => void) => () => void
   /** Puts away the text typed so far, for the page after the reload. */
   keepTypedText: () => void
   restoreTypedText: () => void

@@ -36,6 +36,7 @@ export const createServerPorts = (
     onCookieChange: () => nothing,
     whenSeen: nothing,
     onStorageChange: () => nothing,
+    onLeave: () => nothing,
     keepTypedText: nothing,
     restoreTypedText: nothing,
   },

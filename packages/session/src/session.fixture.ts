@@ -176,6 +176,7 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
     kept: 0,
     cookieChange: () => {},
     storageChange: (_name: string | null) => {},
+    leave: () => {},
   }
   const ports: SessionPorts = {
     ...createServerPorts(),
@@ -195,6 +196,10 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
       whenSeen: (act) => act(),
       onStorageChange: (listener) => {
         page.storageChange = listener
+        return () => {}
+      },
+      onLeave: (listener) => {
+        page.leave = listener
         return () => {}
       },
       keepTypedText: () => void page.kept++,

@@ -122,6 +122,7 @@ export const createSession = (ports: SessionPorts): Session => {
       restoreStored()
       if (name === null || basketNames.includes(name)) basket.takeOver()
     })
+    ports.page.onLeave(basket.bringHome)
   }
 
   return {

@@ -6,11 +6,11 @@ import {
 } from '@isp/api-client'
 import { BFF_BASE } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
-import { Failure } from '@isp/federation/page'
 import { Fragment } from '@isp/federation/runtime'
 import { hydrate } from '@isp/query'
 import { createBrowserPorts, createSession, type Session } from '@isp/session'
 import type { PageState } from './page-state.ts'
+import { ShellFailure } from './shell-failure.tsx'
 
 /** The API client of this tab: the session's tokens and headers go out, its failures come back as popups (§8). */
 const createApi = (session: () => Session): ApiClient =>
@@ -45,5 +45,5 @@ export const createBrowserContext = (state: PageState, identity: string): Remote
   session.onIdentityChange(dropForeignData)
   // signed in or out, in another tab, between the server's answer and now
   if (session.identity() !== identity) void queryClient.invalidateQueries()
-  return { api, queryClient, session, Fragment, Failure }
+  return { api, queryClient, session, Fragment, Failure: ShellFailure }
 }

@@ -3,7 +3,6 @@ import * as emotionJsx from '@emotion/react/jsx-runtime'
 import { createApiClient, createQueryClient } from '@isp/api-client'
 import { EVERYBODY, SAME_FOR_HEADER } from '@isp/contract/context-headers'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
-import { Failure } from '@isp/federation/page'
 import { Fragment } from '@isp/federation/runtime'
 import * as query from '@isp/query'
 import { dehydrate } from '@isp/query/server'
@@ -27,6 +26,7 @@ import type { PageState } from './page-state.ts'
 import { createRootRoutes } from './root-route.tsx'
 import { serializeError, statusOf } from './route-errors.ts'
 import type { ShellData } from './shell-data.tsx'
+import { ShellFailure } from './shell-failure.tsx'
 import { collectPageStyles, createServerStyleCache } from './style-cache.ts'
 import { FirstPageProvider } from './unmatched-route.tsx'
 
@@ -154,7 +154,7 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
     queryClient: createQueryClient({ isServer: true }),
     session: visit,
     Fragment,
-    Failure,
+    Failure: ShellFailure,
   }
 }
 
