@@ -13,7 +13,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   const add = window.addEventListener.bind(window)
   vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: never, options?: never) => {
+    (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
       add(type, listener, options)
       listening.push(() => window.removeEventListener(type, listener, options))
     },
