@@ -1,5 +1,5 @@
 import '@isp/testing/setup'
-import type { FragmentModule } from '@isp/federation'
+import type { FragmentModule } from '@isp/federation/remote'
 import { FederationProvider, type RemoteLoader } from '@isp/federation/runtime'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'

@@ -147,6 +147,15 @@ describe('«В корзину»', () => {
     expect(session.basket.getState().lines.get(5)).toBe(10)
   })
 
+  test('товар уже в корзине: Enter в количестве не прибавляет', async () => {
+    server.use(calculated(plate))
+    const { user, session } = await mount(plate)
+    await user.type(screen.getByRole('textbox'), '{Enter}')
+    await screen.findByRole('link', { name: /В\sкорзине/ })
+    await user.type(screen.getByRole('textbox'), '{Enter}{Enter}')
+    expect(session.basket.getState().lines.get(5)).toBe(10)
+  })
+
   test('нажатое до оживления повторяется один раз, с набранным количеством', async () => {
     server.use(calculated(plate))
     reserve('17', { isHeld: true })

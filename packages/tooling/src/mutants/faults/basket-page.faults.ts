@@ -187,14 +187,6 @@ export const faults: readonly Fault[] = [
     harm: 'двойное нажатие кладёт вдвое больше',
   },
   {
-    id: 'wished-below-the-minimum',
-    file: 'remote-basket-checkout/src/fragments/add-to-basket/use-adding.ts',
-    find: 'add(card.id, fitQuantity(quantity, rule), hint)',
-    replace: 'add(card.id, quantity, hint)',
-    tests: ['add-to-basket.test'],
-    harm: 'в корзине количество, которое не продаётся',
-  },
-  {
     id: 'early-quantity-lost',
     file: 'remote-basket-checkout/src/fragments/add-to-basket/use-adding.ts',
     find: 'typed === null ? smallestQuantity(rule) : fitQuantity(typed, rule)',
