@@ -10,6 +10,7 @@ import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import type { Fault, Room } from './fault.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
 import { readRooms } from './rooms.ts'
+import { rememberTemplates } from './template-databases.ts'
 import { runTests, tryFault, type Verdict } from './try-fault.ts'
 
 /** Per cent of the faults that tests must see. */
@@ -80,6 +81,7 @@ runCommand(async (args) => {
       (await runTests(trees[0] ?? '', filters, env, signal)) || signal.aborted
     if (!isJson) print(messages.sound(tests.length))
     if (!(await isSound(tests))) throw new ExpectedFailure(messages.unsound)
+    lifetime.onEnd(await rememberTemplates(database.url))
     const verdicts = new Map<string, Verdict>()
     const waiting = [...faults]
     const work = async (tree: string) => {

@@ -91,6 +91,23 @@ test('строки стоят в том порядке, в каком их кл�
   expect(body.in_basket.map(({ productId }: { productId: number }) => productId)).toEqual([3, 1, 2])
 })
 
+test('товар, присланный дважды, — одна строка с суммой обоих, там, где стоял первый', async () => {
+  const items = [
+    { productId: 2, quantityOrdered: 3 },
+    { productId: 1, quantityOrdered: 10 },
+    { productId: 2, quantityOrdered: 4 },
+  ]
+  const lines = [
+    { productId: 2, quantityOrdered: 7 },
+    { productId: 1, quantityOrdered: 10 },
+  ]
+  for (const id of ['addToBasket', 'mergeBasket'] as const) {
+    const body = { items, ...(id === 'mergeBasket' && { action: 'merge' }) }
+    expect((await buyer.call(id, { body })).body.lines).toMatchObject(lines)
+    await buyer.call('clearBasket')
+  }
+})
+
 test('вошедшему считают по его договору', async () => {
   const items = [{ productId: 1, quantityOrdered: 10 }]
   const { body } = await buyer.call('calcBasket', { body: { items } })

@@ -65,6 +65,14 @@ export const faults: readonly Fault[] = [
     harm: 'заказ меньше наименьшей партии',
   },
   {
+    id: 'repeated-goods-counted-once',
+    file: migration,
+    find: 'select id, sum(quantity)::bigint as quantity',
+    replace: 'select id, max(quantity)::bigint as quantity',
+    tests: ['modules/basket/basket.limits.test'],
+    harm: 'из двух строк одного товара в корзине одна',
+  },
+  {
     id: 'lines-shuffled',
     file: migration,
     find: ' order by place\n    on conflict (basket_id',
@@ -89,7 +97,7 @@ export const faults: readonly Fault[] = [
     harm: 'НДС расходится с бухгалтерией на копейку',
   },
   {
-    id: 'vat-on-top',
+    id: 'vat-added-on-top',
     file: line,
     find: 'const whole = 10_000n + hundredths',
     replace: 'const whole = 10_000n',

@@ -79,7 +79,7 @@ export const faults: readonly Fault[] = [
     file: migration,
     find: "  perform 1 from login_attempt where (kind, key) in (('address', address_key), ('login', login_key))\n    order by kind for update;\n",
     replace: '',
-    tests: ['auth/login.test'],
+    tests: ['auth/guessing.test'],
     harm: 'пятьдесят попыток сразу проходят мимо счётчика',
   },
   {

@@ -14,7 +14,7 @@ export const faults: readonly Fault[] = [
     harm: 'вместо объяснения — ошибка сервера',
   },
   {
-    id: 'employee-orders',
+    id: 'employee-makes-an-order',
     file: endpoints,
     find: "с тем же ключом возвращает тот же заказ',\n    access: { company: ['manager', 'buyer'], agreement: true },",
     replace:

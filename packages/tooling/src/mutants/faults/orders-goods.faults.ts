@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
     harm: 'отменённый резерв держит товар вечно',
   },
   {
-    id: 'stock-below-zero',
+    id: 'free-stock-below-zero',
     file: 'packages/bff/src/modules/catalog/free-stock.sql.ts',
     find: 'greatest(0, stock.quantity',
     replace: 'greatest(-1000000, stock.quantity',

@@ -94,6 +94,15 @@ export const faults: readonly Fault[] = [
     harm: 'ключ другого человека указывает на мой заказ',
   },
   {
+    id: 'key-read-for-everybody',
+    file: sql,
+    find: 'from idempotency_key\n            where account_id = $1 and key = $2',
+    replace:
+      'from idempotency_key\n            where $1::integer is not null and key = $2 order by at',
+    tests: ['modules/order/order.keys.test'],
+    harm: 'повтор отвечает заказом другого человека',
+  },
+  {
     id: 'price-fell-unsaid',
     file: service,
     find: 'total !== expected',

@@ -102,7 +102,7 @@ export const faults: readonly Fault[] = [
     harm: 'заказ повторяется на двух страницах, последний не виден',
   },
   {
-    id: 'last-page-lost',
+    id: 'last-page-of-orders-lost',
     file: service,
     find: 'Math.ceil(total / pageSize)',
     replace: 'Math.floor(total / pageSize)',
