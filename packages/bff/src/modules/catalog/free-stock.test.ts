@@ -12,12 +12,16 @@ beforeAll(async () => {
 afterAll(() => scratch.drop())
 beforeEach(() => scratch.pool.query('delete from reservation'))
 
-const reserve = (order: number, quantity: number, isReleased = false) =>
+const reserve = (order: number, quantity: number, isReleased = false, warehouse = 1) =>
   scratch.pool.query(
     `insert into reservation (order_id, product_id, warehouse_id, quantity, released_at)
-     values ($1, 1, 1, $2, case when $3 then now() end)`,
-    [order, quantity, isReleased],
+     values ($1, 1, $4, $2, case when $3 then now() end)`,
+    [order, quantity, isReleased, warehouse],
   )
+const isInStock = async (id: number) => {
+  const { rows } = await scratch.pool.query<{ product_id: number }>(productsInStock)
+  return rows.some((row) => row.product_id === id)
+}
 const availableOf = async (ids: readonly number[]) =>
   (await selectCards(databaseOf(scratch.pool), ids, { own: 1, base: 1 })).map(
     ({ available }) => available,
@@ -36,6 +40,15 @@ test('занятое заказами не продаётся, отпущенн�
 test('склад, с которого обещано больше, чем есть, не отнимает у соседнего', async () => {
   await reserve(1, 5)
   expect(await availableOf([1])).toEqual([2])
+})
+
+test('занятого целиком нет «в наличии», отпущенное там снова', async () => {
+  await reserve(1, 1)
+  expect(await isInStock(1)).toBe(true)
+  await reserve(1, 2, false, 2)
+  expect(await isInStock(1)).toBe(false)
+  await scratch.pool.query('update reservation set released_at = now() where warehouse_id = 2')
+  expect(await isInStock(1)).toBe(true)
 })
 
 test('«в наличии» — те же товары, у которых остаток на карточке больше нуля', async () => {

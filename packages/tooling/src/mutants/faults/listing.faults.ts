@@ -191,7 +191,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/bff/src/modules/catalog/product.sql.ts',
     find: 'where is_active and id > $2',
     replace: 'where is_active and id >= $2',
-    tests: ['modules/catalog/'],
+    tests: ['catalog/section.service.test'],
     harm: 'карта сайта ходит по кругу и никогда не кончается',
   },
   {
@@ -199,7 +199,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/bff/src/modules/catalog/product.sql.ts',
     find: 'id > $2 and section_id = any ($1::int[])',
     replace: 'id > $2 and $1::int[] is not null',
-    tests: ['modules/catalog/'],
+    tests: ['catalog/section.service.test'],
     harm: 'поисковик получает адреса скрытых товаров',
   },
 ]
