@@ -9,7 +9,7 @@ import { brotliBytes } from './brotli-bytes.ts'
 export type RemoteBudget = { page: number; all: number }
 
 const budgets: Readonly<Record<string, RemoteBudget>> = {
-  auth: { page: 13_100, all: 24_400 },
+  auth: { page: 15_500, all: 72_900 },
   'basket-checkout': { page: 17_400, all: 64_300 },
   cabinet: { page: 18_700, all: 18_700 },
   catalog: { page: 29_500, all: 35_500 },

@@ -1,13 +1,17 @@
 import { UserFailure } from '@isp/federation/page'
 import { useStanding } from '@isp/session'
 import { Spinner, Stack, Text } from '@isp/ui'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CompanyChooser } from '../company/company-chooser.tsx'
 import { ModerationNotice } from '../company/moderation-notice.tsx'
-import { ForgotForm } from '../password/forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { signInMessages as messages } from './sign-in.messages.ts'
 import { isCredentialsStep, isDoneStep, type SignInStep } from './sign-in-step.ts'
+
+/** Few forget: whoever signs in does not load it. */
+const ForgotForm = lazy(async () => ({
+  default: (await import('../password/forgot-form.tsx')).ForgotForm,
+}))
 
 type SignInFlowProps = {
   /** Step 2: the form of the forgotten password stands in the place of the login. */
@@ -39,7 +43,11 @@ export const SignInFlow = ({
   return (
     <div ref={root} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
       {shown === 'anonymous' && <LoginForm onLeave={onLeave} onForgot={() => onForgot(true)} />}
-      {shown === 'forgot' && <ForgotForm onBack={() => onForgot(false)} />}
+      {shown === 'forgot' && (
+        <Suspense fallback={<Loading />}>
+          <ForgotForm onBack={() => onForgot(false)} />
+        </Suspense>
+      )}
       {(step === 'waiting' || isDone) && <Loading />}
       {step === 'failed' && <UserFailure />}
       {step === 'choose' && <CompanyChooser onConfirmed={() => setChoosingAgain(false)} />}
