@@ -111,7 +111,10 @@ describe('письмо не теряется и не повторяется', ()
     const { sent, transport } = recording()
     const jobs = await open(transport)
     const own = { ...letter, orderId: null }
-    await queueLetter({ database, jobs }, { ...own, key: 'code:1', text: 'код 0123', isSecret: true })
+    await queueLetter(
+      { database, jobs },
+      { ...own, key: 'code:1', text: 'код 0123', isSecret: true },
+    )
     await queueLetter({ database, jobs }, { ...own, key: 'order:1' })
     const words = async () =>
       (await scratch.pool.query('select body_text, body_html from mail_outbox order by id')).rows
@@ -119,7 +122,9 @@ describe('письмо не теряется и не повторяется', ()
       { body_text: '', body_html: '' },
       { body_text: letter.text, body_html: letter.html },
     ])
-    await expect.poll(() => sent.map(({ text }) => text).sort()).toEqual([letter.text, 'код 0123'].sort())
+    await expect
+      .poll(() => sent.map(({ text }) => text).sort())
+      .toEqual([letter.text, 'код 0123'].sort())
   })
 
   test('отправленное второй раз не уходит, даже если задание повторяется', async () => {
