@@ -9,8 +9,8 @@ import { brotliBytes } from './brotli-bytes.ts'
 export type RemoteBudget = { page: number; all: number }
 
 const budgets: Readonly<Record<string, RemoteBudget>> = {
-  // all: the name-update modal brings forms and zod, as its own chunk
-  auth: { page: 14_600, all: 70_400 },
+  // all: registration, passwords, the company's step and the name-update modal, each part with its forms in a chunk
+  auth: { page: 15_500, all: 78_000 },
   'basket-checkout': { page: 17_400, all: 64_300 },
   // all: companies and own data, with forms and zod, in one chunk behind the first pages
   cabinet: { page: 23_400, all: 86_000 },

@@ -5,5 +5,8 @@ export default definePage({
   id: 'auth:change-password',
   path: '/auth/change-password/',
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('./change-password.page.tsx')).ChangePasswordPage }),
+  page: async () => ({
+    Page: (await import(/* webpackChunkName: "account-forms" */ './change-password.page.tsx'))
+      .ChangePasswordPage,
+  }),
 })

@@ -84,6 +84,7 @@ describe('забытый пароль (§2.6, §5, §8)', () => {
   const open = async () => {
     const page = await renderRoute(auth, '/cabinet/auth/', { as: 'anonymous' })
     await page.user.click(screen.getByRole('button', { name: 'Забыли пароль?' }))
+    await screen.findByRole('button', { name: 'получить ссылку' })
     return page
   }
   const email = () => screen.getByLabelText(/Рабочая почта/)

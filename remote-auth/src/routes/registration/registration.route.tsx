@@ -5,5 +5,8 @@ export default definePage({
   id: 'auth:registration',
   path: '/cabinet/registration/',
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('./registration.page.tsx')).RegistrationPage }),
+  page: async () => ({
+    Page: (await import(/* webpackChunkName: "account-forms" */ './registration.page.tsx'))
+      .RegistrationPage,
+  }),
 })

@@ -62,7 +62,7 @@ export const LoginForm = ({ onLeave, onForgot }: LoginFormProps) => {
         <Button
           variant="ghost"
           onClick={onForgot}
-          css={{ justifySelf: 'start', alignSelf: 'flex-start' }}
+          css={{ alignSelf: 'flex-start', paddingInline: 0 }}
         >
           {passwordMessages.forgot}
         </Button>

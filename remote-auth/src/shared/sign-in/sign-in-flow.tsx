@@ -3,16 +3,18 @@ import { useStanding } from '@isp/session'
 import { Spinner, Stack, Text } from '@isp/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ModerationNotice } from '../company/moderation-notice.tsx'
-import { ForgotForm } from '../password/forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { signInMessages as messages } from './sign-in.messages.ts'
 import { isCredentialsStep, isDoneStep, type SignInStep } from './sign-in-step.ts'
 
 /** Most people have one company and never see it. */
-const CompanyChooser = lazy(async () => {
-  const { CompanyChooser } = await import('../company/company-chooser.tsx')
-  return { default: CompanyChooser }
-})
+const CompanyChooser = lazy(async () => ({
+  default: (await import('../company/company-chooser.tsx')).CompanyChooser,
+}))
+/** Few forget: whoever signs in does not load it. */
+const ForgotForm = lazy(async () => ({
+  default: (await import('../password/forgot-form.tsx')).ForgotForm,
+}))
 
 type SignInFlowProps = {
   /** Step 2: the form of the forgotten password stands in the place of the login. */
@@ -46,7 +48,11 @@ export const SignInFlow = ({
   return (
     <div ref={root} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
       {shown === 'anonymous' && <LoginForm onLeave={onLeave} onForgot={() => onForgot(true)} />}
-      {shown === 'forgot' && <ForgotForm onBack={() => onForgot(false)} />}
+      {shown === 'forgot' && (
+        <Suspense fallback={<Loading />}>
+          <ForgotForm onBack={() => onForgot(false)} />
+        </Suspense>
+      )}
       {(step === 'waiting' || isDone) && <Loading />}
       {step === 'failed' && <UserFailure />}
       {step === 'choose' && (

@@ -5,6 +5,8 @@ export default definePage({
   id: 'cabinet:companies',
   path: '/cabinet/companies/',
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('../own-pages.ts')).CompaniesPage }),
+  page: async () => ({
+    Page: (await import(/* webpackChunkName: "own-pages" */ './companies.page.tsx')).CompaniesPage,
+  }),
   handle: { menu: { text: messages.title, icon: 'machine', place: 4 } },
 })

@@ -11,5 +11,7 @@ export default definePage({
     if (parseCompanyUuid(params.id) === null) throw notFound()
   },
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('../own-pages.ts')).CompanyPage }),
+  page: async () => ({
+    Page: (await import(/* webpackChunkName: "own-pages" */ './company.page.tsx')).CompanyPage,
+  }),
 })

@@ -5,6 +5,8 @@ export default definePage({
   id: 'cabinet:personal',
   path: '/cabinet/personal/',
   head: () => ({ title: messages.documentTitle }),
-  page: async () => ({ Page: (await import('../own-pages.ts')).PersonalPage }),
+  page: async () => ({
+    Page: (await import(/* webpackChunkName: "own-pages" */ './personal.page.tsx')).PersonalPage,
+  }),
   handle: { menu: { text: messages.title, icon: 'filter', place: 9 } },
 })

@@ -1,4 +1,4 @@
-// Reads orders of order; company and company_member of company.
+// Reads orders of order.
 import type { ChangeSettingsInput, UpdateUserInput, UserSettings } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 import { settingsColumn } from './user.sql.ts'

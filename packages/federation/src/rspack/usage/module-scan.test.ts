@@ -58,7 +58,7 @@ describe('стили на всю страницу', () => {
       "link.rel = 'stylesheet'",
       "link.setAttribute('rel', 'stylesheet')",
       "root.innerHTML = '<style>h1{}</style>'",
-      "root.innerHTML = `<STYLE media=\"all\">h1{}</STYLE>`",
+      'root.innerHTML = `<STYLE media="all">h1{}</STYLE>`',
     ],
     'style-sheet': [
       'document.adoptedStyleSheets = [sheet]',
@@ -77,7 +77,7 @@ describe('стили на всю страницу', () => {
     'page-rule': [
       "css({ '@page': { margin: 0 } })",
       'css`@font-face { src: url(a) }`',
-      "css({ '@import \"a.css\"': {} })",
+      'css({ \'@import "a.css"\': {} })',
       'css`@property --gap { inherits: true }`',
       'css`@layer base { h1 { margin: 0 } }`',
       'css`@keyframes turn { to { rotate: 1turn } }`',

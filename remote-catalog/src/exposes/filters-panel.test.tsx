@@ -1,7 +1,7 @@
 import { answer, makeFacets, makeProductsAnswer, makeSection, renderRoute } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import remote from '../../exposes/routes.tsx'
+import remote from './routes.tsx'
 
 const slug = 'sverla-spiralnye'
 const open = () =>
