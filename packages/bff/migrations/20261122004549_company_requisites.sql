@@ -1,6 +1,5 @@
 -- Tables of the module company.
--- The next line is true as long as this file only adds; without it, older servers stop at this schema.
--- Servers that know 20261122004546 go on working.
+-- Servers that know 20261121221700 go on working.
 
 -- What a company says of itself when it registers, and who said so.
 alter table company add column country text not null default 'RU' check (country in ('RU', 'BY', 'KZ', 'AM', 'KG'));

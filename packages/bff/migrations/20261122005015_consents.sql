@@ -1,6 +1,5 @@
 -- Tables of the module user.
--- The next line is true as long as this file only adds; without it, older servers stop at this schema.
--- Servers that know 20261122004549 go on working.
+-- Servers that know 20261121221700 go on working.
 
 -- Who agreed to what, when and from where (152-ФЗ, 38-ФЗ). Withdrawn, a consent stays as the proof that it was given.
 create table account_consent (

@@ -1,6 +1,5 @@
 -- Tables of the module company.
--- The next line is true as long as this file only adds; without it, older servers stop at this schema.
--- Servers that know 20261122003938 go on working.
+-- Servers that know 20261121221700 go on working.
 
 -- D38: a dated annex of one agreement with a price type of its own; counts from its date to its last day.
 create table specification (
