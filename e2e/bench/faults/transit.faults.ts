@@ -59,7 +59,11 @@ const instead = (status: number, contentType: string, body: string) => (route: R
 export const transitFaults: readonly Fault[] = [
   transitFault('remote-500', instead(500, 'text/plain', '')),
   transitFault('remote-html', instead(200, 'text/html', '<!doctype html><title>proxy</title>')),
-  transitFault('remote-corrupt', instead(200, 'text/javascript', 'throw 1')),
+  // it would run as well as the real one: only its hash tells
+  transitFault('remote-corrupt', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()};window.isCorrupt=true` })
+  }),
   transitFault('remote-slow', async (route, isOver) => {
     await isOver
     await route.continue().catch(() => {})

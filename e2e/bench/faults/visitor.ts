@@ -20,7 +20,7 @@ export type Visitor = {
   retry: Locator
   /** Opens a new document and waits until React has taken it over. */
   open: (path: string) => Promise<void>
-  /** Puts the first product of a list into the basket; gives how many lines there are. */
+  /** Puts one more product of a list into the basket; gives how many lines there are. */
   putInBasket: () => Promise<number>
   press: (link: string) => Promise<void>
   /** Stands where the brands are shown. */
@@ -83,7 +83,8 @@ export const createVisitor = (page: Page): Visitor => {
       await markDocument()
     },
     putInBasket: async () => {
-      await main.getByRole('button', { name: 'В корзину' }).first().click()
+      // whether or not the rows know yet what is in the basket, this one is not
+      await main.getByRole('button', { name: 'В корзину' }).nth(lines).click()
       lines += 1
       await headerCounts()
       return lines
