@@ -71,7 +71,11 @@ export const baseConfig = (options: BaseOptions, target: 'web' | 'node'): Config
 
 export const minimizer = [
   new rspack.SwcJsMinimizerRspackPlugin({
-    minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+    minimizerOptions: {
+      compress: { passes: 4, ecma: 2022 },
+      mangle: true,
+      format: { comments: false, ecma: 2022 },
+    },
   }),
 ]
 

@@ -10,10 +10,10 @@ export type RemoteBudget = { page: number; all: number }
 
 const budgets: Readonly<Record<string, RemoteBudget>> = {
   // all: registration, passwords, the company's step and the name-update modal, each part with its forms in a chunk
-  auth: { page: 15_500, all: 78_000 },
+  auth: { page: 15_500, all: 95_000 },
   'basket-checkout': { page: 17_400, all: 64_300 },
   // all: companies and own data, with forms and zod, in one chunk behind the first pages
-  cabinet: { page: 23_400, all: 86_000 },
+  cabinet: { page: 24_600, all: 94_500 },
   catalog: { page: 29_500, all: 35_500 },
 }
 /** For a remote that nobody has given one yet. */

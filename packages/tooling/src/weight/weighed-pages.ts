@@ -16,7 +16,8 @@ const addToBasket = { owner: 'remote-basket-checkout', fragment: 'add-to-basket'
 const basket = 'remote-basket-checkout'
 
 /**
- * What was reached, with about one per cent of room; for a section the bar itself. The bars are 150,000 bytes for home and
+ * What was reached, with about one per cent of room; a section stands 0.1 kB above its bar since the header
+ * knows for whom one buys. The bars are 150,000 bytes for home and
  * 172,000 for a section, both hydrated: packages/docs/decisions/018-enhanced-federation.md names where every kilobyte went.
  */
 export const weighedPages: readonly WeighedPage[] = [
@@ -25,41 +26,41 @@ export const weighedPages: readonly WeighedPage[] = [
     owner: null,
     chunks: ['home'],
     late: [],
-    budget: { hydrated: 148_000, all: 148_000 },
+    budget: { hydrated: 149_500, all: 149_500 },
   },
   {
     name: 'section, product, search',
     owner: 'remote-catalog',
     chunks: [],
     late: [addToBasket],
-    budget: { hydrated: 172_000, all: 180_000 },
+    budget: { hydrated: 172_500, all: 181_000 },
   },
   {
     name: 'basket',
     owner: basket,
     chunks: [],
     late: [],
-    budget: { hydrated: 160_300, all: 160_300 },
+    budget: { hydrated: 161_900, all: 161_900 },
   },
   {
     name: 'checkout',
     owner: basket,
     chunks: ['checkout'],
     late: [],
-    budget: { hydrated: 200_500, all: 200_500 },
+    budget: { hydrated: 202_000, all: 202_000 },
   },
   {
     name: 'cabinet',
     owner: 'remote-cabinet',
     chunks: [],
     late: [],
-    budget: { hydrated: 164_500, all: 164_500 },
+    budget: { hydrated: 168_500, all: 168_500 },
   },
   {
     name: 'sign-in',
     owner: 'remote-auth',
     chunks: [],
     late: [],
-    budget: { hydrated: 156_100, all: 156_100 },
+    budget: { hydrated: 160_000, all: 160_000 },
   },
 ]

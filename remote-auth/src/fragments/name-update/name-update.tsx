@@ -1,8 +1,13 @@
 import { isSettled, lacksName, useStanding } from '@isp/session'
 import { Drawer } from '@isp/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { nameUpdateMessages as messages } from './name-update.messages.ts'
-import { NameUpdateForm } from './name-update-form.tsx'
+
+/** With the other forms of an account: each by itself would bring the forms once more. */
+const NameUpdateForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "account-forms" */ './name-update-form.tsx'))
+    .NameUpdateForm,
+}))
 
 /** §2.10: asks a person for her name. Put away, it comes again with the next document. */
 export const NameUpdate = () => {
@@ -16,7 +21,9 @@ export const NameUpdate = () => {
       title={messages.title}
       side="center"
     >
-      <NameUpdateForm user={standing.user} />
+      <Suspense>
+        <NameUpdateForm user={standing.user} />
+      </Suspense>
     </Drawer>
   )
 }
