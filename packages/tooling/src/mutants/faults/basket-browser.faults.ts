@@ -39,14 +39,6 @@ export const faults: readonly Fault[] = [
     harm: 'на странице в 120 товаров нет ни одной кнопки «В корзину»',
   },
   {
-    id: 'card-asked-one-by-one',
-    file: batch,
-    find: '    if (queue.length > 1) return\n    queues.set(api, queue)',
-    replace: '',
-    tests: ['product-card.batch.test'],
-    harm: 'страница товаров спрашивает сервер сто раз',
-  },
-  {
     id: 'failed-batch-waits-for-ever',
     file: batch,
     find: '    for (const { reject } of waiting) reject(error)\n',
