@@ -11,5 +11,5 @@ export default defineRemoteConfig({
     '/cabinet/accept-invitation/',
     '/cabinet/confirmation-add-employee/',
   ],
-  fragments: ['auth-dialog', 'company-chooser'],
+  fragments: ['auth-dialog', 'company-chooser', 'company-switch', 'name-update'],
 })

@@ -2,8 +2,8 @@
 // Lighthouse on a phone and a desktop beside two floor pages of the same run, then clicks in an open page. Needs the
 // built applications and the demo pictures.
 import { parseArgs } from 'node:util'
-import { startShop } from '../fixtures/shop.ts'
 import { serveFloor } from './floor/serve-floor.ts'
+import { startBenchShop } from './shop-of-tree.ts'
 import { measureClicks } from './web/clicks.ts'
 import { measurePage, type PageMeasure } from './web/measure-page.ts'
 import { shopPages } from './web/pages.ts'
@@ -30,7 +30,7 @@ const say = (line: string) => {
   if (!values.json) process.stderr.write(`${line}\n`)
 }
 
-const shop = await startShop()
+const shop = await startBenchShop()
 const floor = await serveFloor(shop.origin)
 try {
   const pages = [

@@ -12,6 +12,7 @@ const pageOf = (text: string, changes: Partial<Page> = {}): Page => ({
   status: 200,
   body: createPageBody(Buffer.from(text)),
   isWhole: true,
+  sameFor: null,
   failures: [],
   ...changes,
 })
@@ -27,6 +28,8 @@ beforeEach(() => {
   time = 0
 })
 const cacheOf = (maxBytes?: number) => createPageCache({ maxBytes, now: () => time })
+const forNobody = (address: string) => ({ address, prices: null })
+const forPrices = (prices: string) => ({ address: '/a/', prices })
 const never = () => Promise.reject(new Error('rendered again'))
 
 describe('страницы, которые не хранятся', () => {
@@ -38,90 +41,98 @@ describe('страницы, которые не хранятся', () => {
   ])('%s', async (_name, refused) => {
     const cache = cacheOf()
     const edition = editionOf('v1')
-    await cache.take(edition, '/a/', async () => refused)
+    await cache.take(edition, forNobody('/a/'), async () => refused)
     const whole = pageOf('whole')
-    expect(await cache.take(edition, '/a/', async () => whole)).toBe(whole)
+    expect(await cache.take(edition, forNobody('/a/'), async () => whole)).toBe(whole)
   })
 
   test('упавшая: следующий посетитель пробует заново', async () => {
     const cache = cacheOf()
     const edition = editionOf('v1')
-    await expect(cache.take(edition, '/a/', never)).rejects.toThrow('rendered again')
+    await expect(cache.take(edition, forNobody('/a/'), never)).rejects.toThrow('rendered again')
     const whole = pageOf('whole')
-    expect(await cache.take(edition, '/a/', async () => whole)).toBe(whole)
+    expect(await cache.take(edition, forNobody('/a/'), async () => whole)).toBe(whole)
   })
 
   test('старше секунды, считая от начала, а не от конца отрисовки', async () => {
     const cache = cacheOf()
     const edition = editionOf('v1')
-    await cache.take(edition, '/a/', async () => {
+    await cache.take(edition, forNobody('/a/'), async () => {
       time = 900
       return pageOf('slow')
     })
     time = 999
-    expect(await cache.take(edition, '/a/', never)).toMatchObject({ kind: 'page' })
+    expect(await cache.take(edition, forNobody('/a/'), never)).toMatchObject({ kind: 'page' })
     time = 1000
     const fresh = pageOf('fresh')
-    expect(await cache.take(edition, '/a/', async () => fresh)).toBe(fresh)
+    expect(await cache.take(edition, forNobody('/a/'), async () => fresh)).toBe(fresh)
   })
 
   test('отрисовку, начатую больше секунды назад, не ждут, и её итог новой не заменяет', async () => {
     const cache = cacheOf()
     const edition = editionOf('v1')
     let finish = (_page: RenderedPage) => {}
-    const hanging = cache.take(edition, '/a/', () => new Promise((resolve) => (finish = resolve)))
+    const hanging = cache.take(
+      edition,
+      forNobody('/a/'),
+      () => new Promise((resolve) => (finish = resolve)),
+    )
     time = 1500
     const fresh = pageOf('fresh')
-    expect(await cache.take(edition, '/a/', async () => fresh)).toBe(fresh)
+    expect(await cache.take(edition, forNobody('/a/'), async () => fresh)).toBe(fresh)
     finish(pageOf('old prices'))
     await hanging
-    expect(await cache.take(edition, '/a/', never)).toBe(fresh)
+    expect(await cache.take(edition, forNobody('/a/'), never)).toBe(fresh)
   })
 
   test('брошенная отрисовка, когда закончится, чужого места не занимает', async () => {
     const cache = cacheOf(100)
     const edition = editionOf('v1')
     let finish = (_page: RenderedPage) => {}
-    const hanging = cache.take(edition, '/a/', () => new Promise((resolve) => (finish = resolve)))
+    const hanging = cache.take(
+      edition,
+      forNobody('/a/'),
+      () => new Promise((resolve) => (finish = resolve)),
+    )
     time = 1500
-    await cache.take(edition, '/a/', async () => pageOf('x'.repeat(40)))
+    await cache.take(edition, forNobody('/a/'), async () => pageOf('x'.repeat(40)))
     finish(pageOf('x'.repeat(40)))
     await hanging
-    await cache.take(edition, '/b/', async () => pageOf('x'.repeat(40)))
-    expect(await cache.take(edition, '/a/', never)).toMatchObject({ kind: 'page' })
+    await cache.take(edition, forNobody('/b/'), async () => pageOf('x'.repeat(40)))
+    expect(await cache.take(edition, forNobody('/a/'), never)).toMatchObject({ kind: 'page' })
   })
 
   test('прежнего выпуска: ни готовая, ни начатая до его смены', async () => {
     const cache = cacheOf()
     const renderer = {}
     let finish = (_page: RenderedPage) => {}
-    await cache.take(editionOf('v1', renderer), '/a/', async () => pageOf('v1'))
+    await cache.take(editionOf('v1', renderer), forNobody('/a/'), async () => pageOf('v1'))
     const started = cache.take(
       editionOf('v1', renderer),
-      '/b/',
+      forNobody('/b/'),
       () => new Promise((resolve) => (finish = resolve)),
     )
     const [a, b] = [pageOf('v2 a'), pageOf('v2 b')]
-    expect(await cache.take(editionOf('v2', renderer), '/a/', async () => a)).toBe(a)
-    expect(await cache.take(editionOf('v2', renderer), '/b/', async () => b)).toBe(b)
+    expect(await cache.take(editionOf('v2', renderer), forNobody('/a/'), async () => a)).toBe(a)
+    expect(await cache.take(editionOf('v2', renderer), forNobody('/b/'), async () => b)).toBe(b)
     finish(pageOf('v1'))
     await started
-    expect(await cache.take(editionOf('v2', renderer), '/b/', never)).toBe(b)
+    expect(await cache.take(editionOf('v2', renderer), forNobody('/b/'), never)).toBe(b)
     const rebuilt = pageOf('another shell')
-    expect(await cache.take(editionOf('v2'), '/a/', async () => rebuilt)).toBe(rebuilt)
+    expect(await cache.take(editionOf('v2'), forNobody('/a/'), async () => rebuilt)).toBe(rebuilt)
   })
 
   test('лишние: места не больше, чем отведено, первой уходит самая старая', async () => {
     const cache = cacheOf(100)
     const edition = editionOf('v1')
     for (const address of ['/a/', '/b/', '/c/'])
-      await cache.take(edition, address, async () => pageOf('x'.repeat(40)))
-    expect(await cache.take(edition, '/c/', never)).toMatchObject({ kind: 'page' })
-    expect(await cache.take(edition, '/b/', never)).toMatchObject({ kind: 'page' })
-    await expect(cache.take(edition, '/a/', never)).rejects.toThrow('rendered again')
+      await cache.take(edition, forNobody(address), async () => pageOf('x'.repeat(40)))
+    expect(await cache.take(edition, forNobody('/c/'), never)).toMatchObject({ kind: 'page' })
+    expect(await cache.take(edition, forNobody('/b/'), never)).toMatchObject({ kind: 'page' })
+    await expect(cache.take(edition, forNobody('/a/'), never)).rejects.toThrow('rendered again')
     const huge = 'x'.repeat(101)
-    await cache.take(edition, '/huge/', async () => pageOf(huge))
-    await expect(cache.take(edition, '/huge/', never)).rejects.toThrow('rendered again')
+    await cache.take(edition, forNobody('/huge/'), async () => pageOf(huge))
+    await expect(cache.take(edition, forNobody('/huge/'), never)).rejects.toThrow('rendered again')
   })
 })
 
@@ -130,8 +141,69 @@ test('одновременные посетители ждут одну отри
   const renderer = {}
   const render = vi.fn(async () => pageOf('x'))
   const pages = await Promise.all(
-    [1, 2, 3].map(() => cache.take(editionOf('v1', renderer), '/a/', render)),
+    [1, 2, 3].map(() => cache.take(editionOf('v1', renderer), forNobody('/a/'), render)),
   )
   expect(render).toHaveBeenCalledTimes(1)
   expect(new Set(pages).size).toBe(1)
+})
+
+describe('страница по чужим ценам', () => {
+  const edition = editionOf('v1')
+
+  test.each(['prices:3', 'everybody'])(
+    'общая для тех же цен (%s) — одна на всех',
+    async (sameFor) => {
+      const cache = cacheOf()
+      const page = pageOf('x', { sameFor })
+      expect(await cache.take(edition, forPrices('prices:3'), async () => page)).toBe(page)
+      expect(await cache.take(edition, forPrices('prices:3'), never)).toBe(page)
+    },
+  )
+
+  test('другим ценам и никому не достаётся', async () => {
+    const cache = cacheOf()
+    const page = pageOf('x', { sameFor: 'prices:3' })
+    await cache.take(edition, forPrices('prices:3'), async () => page)
+    const own = pageOf('y', { sameFor: 'prices:4' })
+    expect(await cache.take(edition, forPrices('prices:4'), async () => own)).toBe(own)
+    const nobodys = pageOf('z')
+    expect(await cache.take(edition, forNobody('/a/'), async () => nobodys)).toBe(nobodys)
+  })
+
+  test.each([
+    ['личная', null],
+    ['цены сменились, пока она рисовалась', 'prices:4'],
+  ])('%s: ни сохранена, ни показана тому, кто её ждал', async (_name, sameFor) => {
+    const cache = cacheOf()
+    let finish = (_page: RenderedPage) => {}
+    const first = cache.take(
+      edition,
+      forPrices('prices:3'),
+      () => new Promise((resolve) => (finish = resolve)),
+    )
+    const own = pageOf('y', { sameFor })
+    const second = cache.take(edition, forPrices('prices:3'), async () => own)
+    const others = pageOf('x', { sameFor })
+    finish(others)
+    expect(await first).toBe(others)
+    expect(await second).toBe(own)
+    const third = pageOf('z', { sameFor })
+    expect(await cache.take(edition, forPrices('prices:3'), async () => third)).toBe(third)
+  })
+
+  test('отказ в доступе — ответ одному, остальные спрашивают сами', async () => {
+    const cache = cacheOf()
+    const refused = { kind: 'refused', what: 'token' } as const
+    let finish = (_page: RenderedPage) => {}
+    const first = cache.take(
+      edition,
+      forPrices('prices:3'),
+      () => new Promise((resolve) => (finish = resolve)),
+    )
+    const own = pageOf('y', { sameFor: 'prices:3' })
+    const second = cache.take(edition, forPrices('prices:3'), async () => own)
+    finish(refused)
+    expect(await first).toBe(refused)
+    expect(await second).toBe(own)
+  })
 })

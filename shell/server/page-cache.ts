@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@isp/contract/context-headers'
 import type { RenderedPage } from './page-renderer.ts'
 import type { Edition } from './renderer.ts'
 
@@ -10,22 +11,33 @@ type Entry = { startedAt: number; bytes: number; page: Promise<RenderedPage> }
 type Shelf = Edition & { releases: string; entries: Map<string, Entry>; bytes: number }
 
 export type PageCache = {
-  /** The page of this address and edition: a fresh one that is there or on its way, else what `render` gives. */
+  /**
+   * The page of this address and edition: a fresh one that is there or on its way, else what `render` gives. `prices`
+   * names those that the visitor sees; null for whoever is nobody.
+   */
   take: (
     edition: Edition,
-    address: string,
+    asked: { address: string; prices: string | null },
     render: () => Promise<RenderedPage>,
   ) => Promise<RenderedPage>
 }
 
 type PageCacheOptions = { maxBytes?: number; now?: () => number }
 
+/**
+ * Whether a page may be shown to others who see the same prices. One rendered for nobody is anybody's; of one rendered
+ * for somebody only what its data says of itself counts.
+ */
+const isShared = (page: RenderedPage, prices: string | null): boolean =>
+  prices === null ||
+  (page.kind === 'page' && (page.sameFor === EVERYBODY || page.sameFor === prices))
+
 /** How much room a page takes; null: it is not kept. */
 const sizeOf = (page: RenderedPage): number | null =>
   page.kind === 'page' && page.status === 200 && page.isWhole ? page.body.html.byteLength : null
 
 /**
- * Pages of anonymous visitors, for a second. Whoever asks while such a page is being rendered waits for that one;
+ * Pages of anonymous visitors, and of all who see the same prices, for a second. Whoever asks while such a page is being rendered waits for that one;
  * only a whole page with status 200 is kept after that. A change of any release empties everything.
  */
 export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
@@ -57,7 +69,12 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
     }
   }
 
-  const start = (on: Shelf, address: string, render: () => Promise<RenderedPage>): Entry => {
+  const start = (
+    on: Shelf,
+    address: string,
+    prices: string | null,
+    render: () => Promise<RenderedPage>,
+  ): Entry => {
     const entry: Entry = { startedAt: now(), bytes: 0, page: render() }
     const settle = (bytes: number | null) => {
       if (on.entries.get(address) !== entry) return
@@ -67,20 +84,24 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
       makeRoom(on)
     }
     entry.page.then(
-      (page) => settle(sizeOf(page)),
+      (page) => settle(isShared(page, prices) ? sizeOf(page) : null),
       () => settle(null),
     )
     return entry
   }
 
   return {
-    take: (edition, address, render) => {
+    take: async (edition, { address: path, prices }, render) => {
       const on = shelfOf(edition)
+      const address = prices === null ? path : `${prices} ${path}`
       const known = on.entries.get(address)
-      if (known && isFresh(known)) return known.page
+      if (known && isFresh(known)) {
+        const page = await known.page
+        return isShared(page, prices) ? page : render()
+      }
       if (known) drop(on, address, known)
       makeRoom(on)
-      const entry = start(on, address, render)
+      const entry = start(on, address, prices, render)
       on.entries.set(address, entry)
       return entry.page
     },

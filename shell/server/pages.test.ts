@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { Registry } from '@isp/federation'
@@ -19,6 +22,9 @@ const cookieOf = (accessToken: string) =>
   `${sessionCookies.accessToken}=${accessToken}; ${sessionCookies.refreshToken}=r; ${sessionCookies.clientId}=client-01`
 
 let app: FastifyInstance
+let bff: Server
+/** What the BFF says of the prices of whoever sends this authorization. */
+let pricesOf: (authorization: string) => { status: number; body: unknown } | null
 type Input = RenderJob['input']
 
 let renders: Input[]
@@ -31,6 +37,17 @@ let answer: (
 beforeEach(async () => {
   renders = []
   answer = () => ({})
+  pricesOf = () => null
+  bff = createServer((request, reply) => {
+    const said = request.url?.endsWith('/own-prices')
+      ? pricesOf(request.headers.authorization ?? '')
+      : null
+    if (!said) return request.socket.destroy() // a refresh of tokens gets no answer
+    reply.writeHead(said.status).end(JSON.stringify(said.body))
+  })
+  bff.listen(0, '127.0.0.1')
+  await once(bff, 'listening')
+  const { port } = bff.address() as AddressInfo
   app = Fastify()
   await app.register(compress, { threshold: 1024 })
   const render = async ({ input }: RenderJob): Promise<RenderAnswer> => {
@@ -38,20 +55,33 @@ beforeEach(async () => {
     const html = Buffer.from(`<p>${input.url} ${renders.length} ${'текст '.repeat(500)}</p>`)
     const own = answer(input)
     if (own.kind === 'refused') return { result: own, trouble: null }
-    const page = { kind: 'page', status: 200, html, isWhole: true, failures: [] } as const
+    const page = {
+      kind: 'page',
+      status: 200,
+      html,
+      isWhole: true,
+      sameFor: null,
+      failures: [],
+    } as const
     return { result: { ...page, ...own }, trouble: null }
   }
   const renderer = { policy: POLICY } as unknown as Renderer
   const registry: Registry = { shell: null, remotes: [] }
   registerPages(app, {
-    // nobody listens there: a refresh of tokens gets no answer
-    config: readConfig({ BFF_ORIGIN: 'http://127.0.0.1:9', SHOP_ORIGIN: 'http://shop.test' }),
+    config: readConfig({
+      BFF_ORIGIN: `http://127.0.0.1:${port}`,
+      SHOP_ORIGIN: 'http://shop.test',
+    }),
     readEdition: () => ({ renderer, registry }),
     pool: { render },
     cache: createPageCache({ now: () => 0 }), // the second does not pass
   })
 })
-afterEach(() => app.close())
+afterEach(async () => {
+  await app.close()
+  bff.closeAllConnections()
+  bff.close()
+})
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers })
@@ -74,6 +104,11 @@ describe('общая страница', () => {
     expect(unknown.body).not.toBe(shared.body)
     expect(unknown.headers['cache-control']).toBe('private, no-store')
     expect((await get('/a/')).body).toBe(shared.body)
+  })
+
+  test('пока вход не подтвердить, о ценах не спрашивают: ответ без входа был бы отказом', async () => {
+    pricesOf = () => ({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+    expect((await get('/a/', { cookie: cookieOf(token(-1)) })).statusCode).toBe(200)
   })
 
   test('неполная показывается тому, кто её ждал, и больше никому', async () => {
@@ -142,6 +177,124 @@ describe('общая страница', () => {
     expect(head.body).toBe('')
     expect(head.headers['content-length']).toBe(page.headers['content-length'])
     expect(renders).toHaveLength(1)
+  })
+})
+
+describe('страница по своим ценам', () => {
+  const tokens = [token(600), token(700), token(800)]
+  const see = (place: number, url = '/a/') => get(url, { cookie: cookieOf(tokens[place] ?? '') })
+  /** The first two buy at the same prices. */
+  const keys = ['prices:3', 'prices:3', 'prices:4']
+  const placeOf = (authorization: string) => tokens.indexOf(authorization.replace('Bearer ', ''))
+  /** The body without whom it was read for. */
+  const shared = ({ body }: { body: string }) => body.replace(/<script.*/, '')
+  const identityIn = ({ body }: { body: string }) => /id="isp-identity">(.*?)</.exec(body)?.[1]
+
+  beforeEach(() => {
+    pricesOf = (authorization) => ({ status: 200, body: { key: keys[placeOf(authorization)] } })
+    answer = ({ cookies }) => ({
+      sameFor: keys[tokens.indexOf(cookies[sessionCookies.accessToken] ?? '')] ?? null,
+    })
+  })
+
+  test('одна на всех, кто покупает по тем же ценам; с другими ценами — другая', async () => {
+    const [first, second, third] = [await see(0), await see(1), await see(2)]
+    expect(shared(second)).toBe(shared(first))
+    expect(shared(third)).not.toBe(shared(first))
+    expect(renders).toHaveLength(2)
+    expect(second.headers['cache-control']).toBe('private, no-store')
+    expect((await get('/a/')).body).not.toContain(shared(first))
+  })
+
+  test('для кого прочитана, сказано в каждой своё', async () => {
+    const claims = (place: number) => ({
+      sub: String(place),
+      sid: 's',
+      exp: Date.now() / 1000 + 600,
+    })
+    tokens.forEach((_, place) => {
+      const text = Buffer.from(JSON.stringify(claims(place))).toString('base64url')
+      tokens[place] = `h.${text}.s`
+    })
+    const first = await see(0)
+    const second = await get('/a/', {
+      cookie: cookieOf(tokens[1] ?? ''),
+      'accept-encoding': 'br',
+    })
+    const unpacked = { body: brotliDecompressSync(second.rawPayload).toString() }
+    const zipped = []
+    for (const place of [0, 1]) {
+      const own = await get('/a/', {
+        cookie: cookieOf(tokens[place] ?? ''),
+        'accept-encoding': 'gzip',
+      })
+      zipped.push(identityIn({ body: gunzipSync(own.rawPayload).toString() }))
+    }
+    expect(zipped).toEqual(['"0/s|||"', '"1/s|||"'])
+    expect(identityIn(first)).toBe('"0/s|||"')
+    expect(identityIn(unpacked)).toBe('"1/s|||"')
+    expect(shared(unpacked)).toBe(shared(first))
+    expect(renders).toHaveLength(1)
+  })
+
+  test('личная остаётся личной, что бы ни сказали о ценах', async () => {
+    answer = () => ({ sameFor: null })
+    const [first, second] = [await see(0), await see(1)]
+    expect(shared(second)).not.toBe(shared(first))
+  })
+
+  test('кроме входа и выбора компании до неё ничего не доходит', async () => {
+    await get('/a/', { cookie: `${cookieOf(tokens[0] ?? '')}; isp_company=1; other=2` })
+    expect(Object.keys(renders[0]?.cookies ?? {}).sort()).toEqual(
+      [sessionCookies.accessToken, sessionCookies.refreshToken, sessionCookies.company].sort(),
+    )
+  })
+
+  test.each(['/cabinet/', '/basket/', '/checkout/1/', '/auth/x/'])(
+    '%s: о ценах не спрашивают и ни с кем не делятся',
+    async (path) => {
+      let asked = 0
+      pricesOf = () => {
+        asked++
+        return { status: 200, body: { key: 'prices:3' } }
+      }
+      answer = () => ({ sameFor: 'prices:3' })
+      await see(0, path)
+      await see(1, path)
+      expect(renders).toHaveLength(2)
+      expect(asked).toBe(0)
+    },
+  )
+
+  test('BFF о ценах молчит: страница своя, как прежде', async () => {
+    pricesOf = () => null
+    const [first, second] = [await see(0), await see(1)]
+    expect(first.statusCode).toBe(200)
+    expect(shared(second)).not.toBe(shared(first))
+  })
+
+  test('отвергнутый вход чужой страницы не получает', async () => {
+    await see(0)
+    pricesOf = () => ({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+    const refused = await get('/a/', { cookie: `${sessionCookies.accessToken}=${tokens[1]}` })
+    expect(refused.statusCode).toBe(307)
+  })
+
+  test('отвергнутая компания забыта, страница — по ценам без неё', async () => {
+    const company = '0'.repeat(8)
+    const answers = [
+      { status: 403, body: { code: 'COMPANY_FORBIDDEN' } },
+      { status: 200, body: { key: 'prices:3' } },
+    ]
+    pricesOf = () => answers.shift() ?? null
+    const page = await get('/a/', {
+      cookie: `${cookieOf(tokens[0] ?? '')}; ${sessionCookies.company}=${company}`,
+    })
+    expect(page.statusCode).toBe(200)
+    expect(renders[0]?.cookies).not.toHaveProperty(sessionCookies.company)
+    expect([page.headers['set-cookie'] ?? []].flat().join()).toContain(
+      `${sessionCookies.company}=; Max-Age=0`,
+    )
   })
 })
 

@@ -1,13 +1,17 @@
+import { personalAreas } from '@isp/contract/urls'
+import { sessionCookies, signInCookies } from '@isp/session/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellConfig } from './config.ts'
 import { sendPlainPage } from './errors.ts'
+import { createOwnPrices } from './own-prices.ts'
 import { chooseEncoding } from './page-body.ts'
 import type { PageCache } from './page-cache.ts'
+import { pageEnd } from './page-end.ts'
 import { readPagePath } from './page-path.ts'
 import { createPageRenderer, type PageJob, type RenderedPage } from './page-renderer.ts'
 import type { Edition, Renderer } from './renderer.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
-import { createVisitors, parseCookies, type Visitor } from './visitor.ts'
+import { type Cookies, createVisitors, parseCookies, type Visitor } from './visitor.ts'
 
 /** A page at somebody's own prices belongs into no cache, not even the browser's own. */
 const PRIVATE = 'private, no-store'
@@ -19,7 +23,15 @@ export type PageSources = {
   cache: PageCache
 }
 
+/** There a page is the visitor's own: nobody has to be asked whether it may be shared. */
+const isPersonalArea = ({ pathname }: URL): boolean =>
+  personalAreas.some((area) => pathname.startsWith(area))
+
 type Answerable = Exclude<RenderedPage, { kind: 'refused' }>
+
+/** All that may reach a page which others are shown too: what the BFF needs to know of whom it is for. */
+const signInAlone = (cookies: Cookies): Cookies =>
+  Object.fromEntries(Object.entries(cookies).filter(([name]) => signInCookies.includes(name)))
 
 const answerable = (page: RenderedPage): Answerable => {
   if (page.kind === 'refused') throw new Error('a page without a visitor was refused')
@@ -35,17 +47,32 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     isSecure: config.origin.startsWith('https:'),
   })
 
+  const readPrices = createOwnPrices(config.bffOrigin)
+
+  /** A page for somebody signed in: one of those who see the same prices, where it is the same for all of them. */
+  const renderFor = async (job: PageJob): Promise<RenderedPage> => {
+    const isSignedIn = sessionCookies.accessToken in job.cookies
+    if (!isSignedIn || isPersonalArea(job.url)) return render(job)
+    const prices = await readPrices(job.cookies, job)
+    if (prices.kind === 'refused') return prices
+    if (prices.kind === 'unreachable') return render(job)
+    const asked = { address: job.url.href, prices: prices.key }
+    return cache.take(job.edition, asked, () =>
+      render({ ...job, cookies: signInAlone(job.cookies) }),
+    )
+  }
+
   /** The page for whoever asks; a token or a company that the BFF refuses is put right once. */
-  const renderFor = async (visitor: Visitor, job: Omit<PageJob, 'cookies'>) => {
+  const renderForSignedIn = async (visitor: Visitor, job: Omit<PageJob, 'cookies'>) => {
     let current = visitor
-    let page = await render({ ...job, cookies: current.cookies })
+    let page = await renderFor({ ...job, cookies: current.cookies })
     for (const attempt of ['first', 'second'] as const) {
       if (page.kind !== 'refused') break
       if (page.what === 'company') current = visitors.withoutCompany(current)
       else if (attempt === 'first') current = await visitors.renew(current.cookies, job)
       else current = { ...current, kind: 'lost' }
       if (current.kind === 'lost') break
-      page = await render({ ...job, cookies: current.cookies })
+      page = await renderFor({ ...job, cookies: current.cookies })
     }
     return { page, visitor: current }
   }
@@ -56,7 +83,12 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
       .headers({ 'cache-control': PRIVATE, 'set-cookie': [...visitor.setCookies] })
       .redirect('/', 307)
 
-  const sendPage = async (reply: FastifyReply, page: Answerable, { policy }: Renderer) => {
+  const sendPage = async (
+    reply: FastifyReply,
+    page: Answerable,
+    { policy }: Renderer,
+    cookies: Cookies,
+  ) => {
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
     for (const failure of page.failures)
       reply.request.log.error({ err: failure }, 'a route of the page failed')
@@ -70,10 +102,10 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
         vary: 'cookie, accept-encoding',
         ...(page.status === 503 ? { 'retry-after': '5' } : {}),
       })
-      .send(await page.body.as(encoding))
+      .send(await page.body.as(encoding, pageEnd(cookies)))
   }
 
-  /** A page of somebody who is, was or may be signed in: rendered for this request alone. */
+  /** A page of somebody who is, was or may be signed in. */
   const sendPersonal = async (
     reply: FastifyReply,
     found: Visitor,
@@ -81,7 +113,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
   ) => {
     const isHome = job.url.pathname === '/'
     if (found.kind === 'lost' && !isHome) return sendHome(reply, found)
-    let { page, visitor } = await renderFor(found, job)
+    let { page, visitor } = await renderForSignedIn(found, job)
     if (page.kind === 'refused') {
       const ended = visitors.end(visitor)
       if (!isHome) return sendHome(reply, ended)
@@ -90,7 +122,7 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     }
     if (visitor.setCookies.length > 0) reply.header('set-cookie', [...visitor.setCookies])
     reply.header('cache-control', PRIVATE)
-    return sendPage(reply, answerable(page), job.edition.renderer)
+    return sendPage(reply, answerable(page), job.edition.renderer, visitor.cookies)
   }
 
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -102,11 +134,11 @@ export const registerPages = (app: FastifyInstance, sources: PageSources): void 
     const job = { edition, url, requestId: request.id, address: request.ip, log: request.log }
     const visitor = await visitors.identify(parseCookies(request.headers.cookie), job)
     if (visitor.kind !== 'anonymous') return sendPersonal(reply, visitor, job)
-    const page = await cache.take(edition, url.href, () =>
+    const page = await cache.take(edition, { address: url.href, prices: null }, () =>
       render({ ...job, cookies: visitor.cookies }),
     )
     reply.header('cache-control', 'no-cache')
-    return sendPage(reply, answerable(page), edition.renderer)
+    return sendPage(reply, answerable(page), edition.renderer, visitor.cookies)
   }
 
   // compressed here: what is kept is compressed once

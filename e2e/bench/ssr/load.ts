@@ -1,7 +1,12 @@
 import { Agent, get } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 
-export type Target = { name: string; url: string; cookie?: string; isAlwaysNew?: boolean }
+export type Target = {
+  name: string
+  /** Where the next request goes. */
+  address: () => string
+  cookie?: string
+}
 
 export type Figures = {
   connections: number
@@ -16,11 +21,6 @@ type Answer = { ttfb: number; body: Buffer; isCompressed: boolean }
 
 const WARM_UP_SECONDS = 1
 
-let asked = 0
-/** A target that is always new: a parameter that no page knows makes it another address for every cache. */
-const addressOf = ({ url, isAlwaysNew }: Target): string =>
-  isAlwaysNew ? `${url}?bench=${asked++}` : url
-
 /** One request as a browser sends it; refuses anything but 200. */
 const ask = (target: Target, agent: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
@@ -29,7 +29,8 @@ const ask = (target: Target, agent: Agent): Promise<Answer> =>
       'accept-encoding': 'gzip, deflate, br',
       ...(target.cookie ? { cookie: target.cookie } : {}),
     }
-    get(addressOf(target), { agent, headers }, (answer) => {
+    const url = target.address()
+    get(url, { agent, headers }, (answer) => {
       let ttfb = 0
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => {
@@ -37,7 +38,7 @@ const ask = (target: Target, agent: Agent): Promise<Answer> =>
         chunks.push(chunk)
       })
       answer.on('end', () => {
-        if (answer.statusCode !== 200) reject(new Error(`${target.url}: ${answer.statusCode}`))
+        if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
         const isCompressed = answer.headers['content-encoding'] === 'br'
         resolve({ ttfb, body: Buffer.concat(chunks), isCompressed })
       })

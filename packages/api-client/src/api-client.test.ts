@@ -37,6 +37,27 @@ describe('клиент BFF', () => {
     expect(onError).toHaveBeenCalledTimes(1)
   })
 
+  test('вызов, который сам называет компанию, говорит о ней, а не о выбранной (§6)', async () => {
+    const fetch = vi.fn(async (_request: Request) => Response.json({ items: [] }))
+    const api = createApiClient({
+      baseUrl: 'http://bff.test/bff',
+      fetch,
+      tokens: { getAccessToken: () => 'token-1', refresh: async () => false },
+      contextHeaders: () => ({ 'x-choosed-company': 'chosen', 'x-choosed-agreement': 'chosen' }),
+    })
+    const headers = { 'x-choosed-company': 'named', 'x-choosed-agreement': '' }
+    await api.GET('/api/company/address', { headers })
+    await api.GET('/api/company/address')
+    const sent = fetch.mock.calls.map(([request]) => [
+      request.headers.get('x-choosed-company'),
+      request.headers.get('x-choosed-agreement'),
+    ])
+    expect(sent).toEqual([
+      ['named', ''],
+      ['chosen', 'chosen'],
+    ])
+  })
+
   test('нечитаемый ответ даёт сообщение и статус HTTP', async () => {
     const { api } = clientAnswering(() => new Response('<html>', { status: 502 }))
     await expect(section(api)).rejects.toMatchObject({

@@ -34,7 +34,8 @@ export const createAuthorisedFetch = ({
     const { pathname } = new URL(request.url)
     if (!CURRENT_USER.test(pathname)) {
       for (const [name, value] of Object.entries(contextHeaders?.() ?? {})) {
-        request.headers.set(name, value)
+        // a call that names a company itself is about that one, whatever is chosen
+        if (!request.headers.has(name)) request.headers.set(name, value)
       }
     }
     if (token) request.headers.set('authorization', `Bearer ${token}`)

@@ -2,6 +2,7 @@ import type {
   Basket,
   BasketChange,
   BasketItemInput,
+  ChangeSettingsInput,
   SmallBasket,
   TokenPair,
   User,
@@ -18,6 +19,8 @@ export const createSessionCalls = (api: ApiClient) => ({
   logout: (input: { refreshToken?: string }): Promise<unknown> =>
     unwrap(api.POST('/api/auth/logout', { body: input, ...ignoreErrors() })),
   currentUser: (): Promise<User> => unwrap(api.GET('/api/user/me', ignoreErrors())),
+  saveSettings: (input: ChangeSettingsInput): Promise<unknown> =>
+    unwrap(api.POST('/api/user/settings', { body: input, ...ignoreErrors() })),
   basket: (): Promise<Basket> => unwrap(api.GET('/api/sale/basket/v2', ignoreErrors())),
   addToBasket: (items: Items): Promise<BasketChange> =>
     unwrap(api.POST('/api/sale/basket/v2', { body: { items: [...items] }, ...ignoreErrors() })),

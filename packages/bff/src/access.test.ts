@@ -24,6 +24,7 @@ type Id = keyof typeof endpoints
 const ids = Object.keys(endpoints) as Id[]
 
 const MANAGERS_ORDER = 502
+const FOREIGN_SPECIFICATION = 'f1000000-0005-4000-8000-000000000001'
 
 const samples = await readSamples()
 
@@ -60,6 +61,15 @@ const contexts: Context[] = [
     company: 'alfa',
     isForeign: true,
     headers: chosen(companies.alfa, agreements.beta),
+  },
+  {
+    name: 'чужая спецификация',
+    company: 'alfa',
+    isForeign: true,
+    headers: {
+      ...chosen(companies.alfa, agreements.partner),
+      'x-choosed-specification': FOREIGN_SPECIFICATION,
+    },
   },
   {
     name: 'чужая компания заглавными',
@@ -122,12 +132,18 @@ const allowed = (entry: Endpoint, role: Role, context: Context): number[] => {
   return context.hasAgreement ? insiders(entry) : [409]
 }
 
-const insertOrder = (shop: Shop, id: number, account: number, company: number) =>
+const insertOrder = (
+  shop: Shop,
+  id: number,
+  account: number,
+  company: number,
+  companyName: string,
+) =>
   shop.pool.query(
     `insert into orders (id, number, account_id, company_id, company_name, company_inn, agreement_name, author,
        delivery_code, delivery_name, contact_name, contact_phone, contact_email, total, vat_total, line_count)
-     values ($1, $2, $3, $4, 'Тайная компания', '1', 'Договор', 'Автор', 'pickup', 'Самовывоз', 'Имя', '+7', 'a@example.com', 1, 0, 1)`,
-    [id, `N-${id}`, account, company],
+     values ($1, $2, $3, $4, $5, '1', 'Договор', 'Автор', 'pickup', 'Самовывоз', 'Имя', '+7', 'a@example.com', 1, 0, 1)`,
+    [id, `N-${id}`, account, company, companyName],
   )
 
 let shop: Shop
@@ -136,8 +152,13 @@ beforeAll(async () => {
   shop = await openShop()
   blocked = await shop.signIn('blocked')
   await shop.pool.query(`update account set status = 'BLOCKED' where login = 'blocked@example.com'`)
-  await insertOrder(shop, FOREIGN_ORDER, 6, 2)
-  await insertOrder(shop, MANAGERS_ORDER, 1, 1)
+  await insertOrder(shop, FOREIGN_ORDER, 6, 2, 'Тайная компания')
+  await shop.pool.query(
+    `insert into specification (uuid, agreement_id, number, dated, price_type_id)
+     select $1, id, '1', current_date, price_type_id from agreement where uuid = $2`,
+    [FOREIGN_SPECIFICATION, agreements.beta],
+  )
+  await insertOrder(shop, MANAGERS_ORDER, 1, 1, 'Альфа')
 })
 afterAll(() => shop.close())
 
@@ -176,6 +197,25 @@ describe('каждый адрес × каждая роль × своя и чуж
         chosen(companies.alfa, agreements.partner),
       )
       expect(status, id).toBe(401)
+    }
+  })
+
+  test('что бы ни говорил контракт, без входа закрыто всё, что о человеке', async () => {
+    const personal: Id[] = [
+      ...(['currentUser', 'checkout', 'createOrder', 'listOrders', 'order'] as const),
+      ...(['orderActivity', 'basket', 'basketV2', 'smallBasket', 'addToBasket'] as const),
+      ...(['addToBasketV2', 'mergeBasket', 'changeBasketLine', 'removeBasketLine'] as const),
+      ...(['removeFromBasket', 'clearBasket'] as const),
+    ]
+    for (const id of personal) {
+      expect((await shop.call(id, samples[id] ?? {})).status, id).toBe(401)
+    }
+  })
+
+  test('что бы ни говорил контракт, заказы — только от имени компании', async () => {
+    const headers = await headersOf('newcomer')
+    for (const id of ['checkout', 'createOrder', 'listOrders', 'order', 'orderActivity'] as const) {
+      expect((await call(id, samples[id] ?? {}, headers)).body.code, id).toBe('COMPANY_REQUIRED')
     }
   })
 

@@ -206,6 +206,19 @@ describe('защита от потока запросов', () => {
     for (const url of refused) expect((await ask(url)).statusCode, url).toBe(429)
   })
 
+  test('не в счёт только свой сервер на этой машине, а не всякий, кто не назвал посетителя', async () => {
+    const refusedOf = async (remoteAddress: string) => {
+      let refused = 0
+      for (let sent = 0; sent < 55; sent += 1) {
+        const url = '/bff/api/catalog/price-types'
+        if ((await app.inject({ url, remoteAddress })).statusCode === 429) refused += 1
+      }
+      return refused
+    }
+    expect(await refusedOf('127.0.0.1')).toBe(0)
+    expect(await refusedOf('198.51.100.9')).toBe(5)
+  })
+
   test('не HTTP получает тот же вид ошибки, и соединение закрывается', async () => {
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(address.port), address.hostname)

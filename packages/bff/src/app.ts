@@ -10,6 +10,7 @@ import { openBlobs } from './blobs/open-blobs.ts'
 import { databaseOf } from './database.ts'
 import { modules } from './generated/modules.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
+import type { CompanyRegisterSettings } from './modules/company/company-register.settings.ts'
 import { createJobs, type WorkerOptions } from './modules/jobs/jobs.service.ts'
 import type { MailSettings } from './modules/mail/mail.settings.ts'
 import { openModules } from './open-modules.ts'
@@ -32,6 +33,8 @@ export type AppOptions = {
   hasDocs?: boolean
   /** Without it letters stay in the database. */
   mail?: MailSettings
+  /** Where requisites of companies are looked up; nowhere, unless said. */
+  companyRegister?: CompanyRegisterSettings
   /** Where files lie; without it a folder of the system's for passing things. */
   blobFolder?: string
   /** Does background work as well; without it jobs are only put in. */
@@ -109,6 +112,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       now: options.now ?? (() => new Date()),
       hasDocs: options.hasDocs ?? false,
       mail: options.mail,
+      companyRegister: options.companyRegister,
     },
     checksAnswers: options.checksAnswers ?? false,
   })

@@ -37,6 +37,17 @@ const environmentSchema = z.object({
   API_DOCS: z.enum(['on', 'off']).default('off'),
   JOBS: z.enum(['on', 'off']).default('on'),
   BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
+  COMPANY_REGISTER: z
+    .string()
+    .min(1)
+    .default(`${rootFolder}packages/demo-data/register/companies.json`),
+  DADATA_KEY: z
+    .string()
+    .regex(/^[\w-]{8,200}$/)
+    .optional(),
+  DADATA_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://suggestions.dadata.ru/suggestions/api/4_1/rs/findById/party'),
   TRUST_PROXY: z
     .string()
     .regex(/^[\w.:/, ]+$/)
@@ -63,15 +74,17 @@ export type Config = {
   isWorker: boolean
   /** Files of people, and what the web server shows of them. */
   blobFolder: string
+  /** Requisites of companies: a file of them, and DaData where its key is given. */
+  companyRegister: { file: string; dadata?: { key: string; url: string } }
   /** Absent: made once and kept in the database. */
   authSecret?: string
 }
 
-const secretNames = new Set(['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL'])
+const secretNames = new Set(['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL', 'DADATA_KEY'])
 
 /**
  * Reads the environment.
- * @throws StartupError naming the first variable that is missing or wrong; the values of DATABASE_URL, AUTH_SECRET and MAIL_URL are never shown
+ * @throws StartupError naming the first variable that is missing or wrong; the values of secrets are never shown
  */
 export const loadConfig = (environment: Record<string, string | undefined>): Config => {
   const given = Object.entries(environment).filter(
@@ -108,6 +121,12 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
       outboxFolder: data.OUTBOX_DIR,
       isOutboxReadable: data.OUTBOX_PAGES === 'on',
       ...(data.MAIL_URL === undefined ? {} : { url: data.MAIL_URL }),
+    },
+    companyRegister: {
+      file: resolve(rootFolder, data.COMPANY_REGISTER),
+      ...(data.DADATA_KEY === undefined
+        ? {}
+        : { dadata: { key: data.DADATA_KEY, url: data.DADATA_URL } }),
     },
     ...(data.AUTH_SECRET === undefined ? {} : { authSecret: data.AUTH_SECRET }),
   }

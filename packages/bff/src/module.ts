@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { BlobPlaces } from './blobs/open-blobs.ts'
 import type { Database } from './database.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
+import type { CompanyRegisterSettings } from './modules/company/company-register.settings.ts'
 import type { JobKind, Jobs } from './modules/jobs/jobs.service.ts'
 import type { MailSettings } from './modules/mail/mail.settings.ts'
 import type { ReadCaller } from './plugins/caller.ts'
@@ -35,6 +36,8 @@ export type ModuleContext = {
   hasDocs: boolean
   /** Without it letters stay in the database. */
   mail: MailSettings | undefined
+  /** Where requisites of companies are looked up; absent: nowhere. */
+  companyRegister: CompanyRegisterSettings | undefined
 }
 
 /** What a module brings: a handler for each of its endpoints, and what is no endpoint of the contract. */

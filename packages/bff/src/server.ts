@@ -37,6 +37,7 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
   shopOrigin: config.shopOrigin,
   hasDocs: config.hasDocs,
   mail: config.mail,
+  companyRegister: config.companyRegister,
   blobFolder: config.blobFolder,
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
 })

@@ -6,3 +6,9 @@ export const contextHeaders = {
   clientDate: 'x-client-date',
   visitId: 'x-visit-id',
 } as const
+
+/** Names whom an answer is the same for (`Endpoint.sameFor`); without it the answer is the caller's own. */
+export const SAME_FOR_HEADER = 'x-same-for'
+
+/** The answer is the same for everybody; any other value names prices, and those who see them. */
+export const EVERYBODY = 'everybody'

@@ -31,6 +31,11 @@ export type Endpoint = {
   errors?: readonly ErrorCode[]
   /** Statuses that the error popup leaves to the caller (§8). */
   ignoredByPopup?: readonly number[]
+  /**
+   * Whom the answer is the same for: everybody, or all who buy at the same prices. Absent: it is the caller's own. The
+   * answer says so in SAME_FOR_HEADER, and pages made of such answers alone are shared (record 032).
+   */
+  sameFor?: 'everybody' | 'prices'
   /** Seconds for which a shared cache may keep the answer; absent means `no-store`. */
   maxAge?: number
 }

@@ -5,3 +5,5 @@ export const ADDRESS_MAX = 500
 export const ORDER_COMMENT_MAX = 2000
 /** D21: the largest quantity of a line. */
 export const MAX_QUANTITY = 1_000_000
+/** Of a request to be let into a company. */
+export const JOIN_MESSAGE_MAX = 500

@@ -49,9 +49,24 @@ export const urls = {
   orders: () => '/cabinet/orders/',
   order: (id: number) => `/cabinet/orders/${id}/`,
   personal: () => '/cabinet/personal/',
+  staff: () => '/cabinet/staff/',
+  staffCompanies: (query?: URLSearchParams) => withQuery('/cabinet/staff/companies/', query),
+  staffCompany: (uuid: string) => `/cabinet/staff/companies/${segment(uuid)}/`,
+  staffPeople: (query?: URLSearchParams) => withQuery('/cabinet/staff/people/', query),
+  staffJobs: (query?: URLSearchParams) => withQuery('/cabinet/staff/jobs/', query),
+  staffActs: (query?: URLSearchParams) => withQuery('/cabinet/staff/acts/', query),
+  personalData: () => '/cabinet/personaldata/',
+  companies: () => '/cabinet/companies/',
+  company: (uuid: string) => `/cabinet/companies/${segment(uuid)}/`,
+  /** The links of letters: `token` is their secret. */
+  acceptInvitation: (token: string) =>
+    withQuery('/cabinet/accept-invitation/', new URLSearchParams({ token })),
+  confirmEmployee: (token: string) =>
+    withQuery('/cabinet/confirmation-add-employee/', new URLSearchParams({ token })),
   auth: () => '/auth/',
   cabinetAuth: () => '/cabinet/auth/',
   registration: () => '/cabinet/registration/',
+  changePassword: () => '/auth/change-password/',
   delivery: () => '/delivery/',
   payment: () => '/payment/',
   /** `article` names the product whose price is asked for (D30). */

@@ -6,6 +6,7 @@ import { typograph } from './typography.ts'
 type Message = string | ((params: ErrorParams) => string)
 
 const CHARACTERS: PluralForms = ['символ', 'символа', 'символов']
+const DIGITS: PluralForms = ['цифра', 'цифры', 'цифр']
 const FILES: PluralForms = ['файл', 'файла', 'файлов']
 const LINES: PluralForms = ['строка', 'строки', 'строк']
 
@@ -30,12 +31,20 @@ const messages: Record<FieldCode, Message> = {
   PASSWORD_TOO_SHORT: 'Должен содержать минимум 8 символов',
   PASSWORD_TOO_LONG: 'Должен содержать максимум 20 символов',
   PASSWORDS_DIFFER: 'Пароли должны совпадать',
+  PASSWORD_WRONG: 'Неверный пароль',
   PHONE_FORMAT: 'Номер телефона может быть в Российском формате (+7/8 ...)',
   PHONE_CHARACTERS: 'Номер телефона может содержать только цифры и символы "()+-"',
   PHONE_LENGTH: 'Номер телефона должен содержать 11 символов',
   EMAIL_FORMAT: 'Неправильный формат почты',
   IDENTIFIER_FORMAT: 'Введите корректный email',
   INN_DIGITS: 'ИНН может содержать только цифры',
+  INN_LENGTH: typograph('В ИНН организации 10 цифр, предпринимателя — 12'),
+  INN_CHECK: typograph('Проверьте номер: контрольная цифра не сходится'),
+  TAX_NUMBER_LENGTH: ({ digits }) =>
+    typograph(`В этом номере должно быть ${countOf(numberOf(digits), DIGITS)}`),
+  KPP_FORMAT: typograph('В КПП 9 знаков, например 526001001'),
+  OGRN_FORMAT: typograph('В ОГРН 13 цифр, в ОГРНИП — 15'),
+  OGRN_CHECK: typograph('Проверьте ОГРН: контрольная цифра не сходится'),
   CODE_FORMAT: 'Введите 4 цифры',
   AGREEMENT_REQUIRED: 'Подтвердите согласие',
   TOO_MANY_FILES: ({ max }) => `Максимум ${countOf(numberOf(max), FILES)}`,

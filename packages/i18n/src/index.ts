@@ -1,5 +1,6 @@
 /** Everything that depends on the Russian language. Pure functions over fixed tables: same bytes in Node and browser. */
 
+export { describeTerms, type Terms } from './agreement-terms.ts'
 export { type ClientErrorCode, clientErrorMessages } from './client-error-messages.ts'
 export { formatDate, formatDateShort } from './date.ts'
 export { errorMessage } from './error-messages.ts'

@@ -13,6 +13,8 @@ describe('забытая раскладка', () => {
     ['ызкфн', 'spray'],
     ['сьп-120408', 'cmg-120408'],
     ['ВЬП', 'DMG'],
+    ['ghbdtn м', 'привет м'],
+    ['ызкфн x', 'spray x'],
   ])('«%s» читается как «%s»', (typed, meant) => {
     expect(swapKeyboardLayout(typed)).toBe(meant)
   })

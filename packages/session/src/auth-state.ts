@@ -1,4 +1,5 @@
 import type { TokenPair, User } from '@isp/contract'
+import type { AgreementChoice } from './company-choice.ts'
 
 export type AuthStatus = 'unknown' | 'anonymous' | 'signed-in'
 
@@ -16,6 +17,8 @@ export type Auth = {
   isUserFailed: boolean
   companyUuid: string | null
   agreementUuid: string | null
+  /** Null: the agreement's own prices (D38). */
+  specificationUuid: string | null
   /** The choice of company and agreement is confirmed (§2.7). */
   isConfirmed: boolean
   /** The notice of a company on moderation has been dismissed (§2.7). */
@@ -25,9 +28,13 @@ export type Auth = {
   signIn: (tokens: TokenPair) => Promise<void>
   /** Clears everything of the account and opens the home page (§2.9). */
   signOut: () => Promise<void>
-  /** Stores the choice; its first agreement is chosen with it, and the moderation flag is cleared. */
+  /** Stores the choice; its first agreement is chosen with it and no specification, and the moderation flag is cleared. */
   chooseCompany: (uuid: string) => void
   chooseAgreement: (uuid: string) => void
+  /** Of the chosen agreement; null: none of them. */
+  chooseSpecification: (uuid: string | null) => void
+  /** All three at once, as they were confirmed together. */
+  choose: (choice: AgreementChoice) => void
   /** Applies the choice (§2.7). */
   confirm: () => void
   /** «Continue anyway» of a company on moderation. */

@@ -1,7 +1,12 @@
 import type { User } from '@isp/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Auth } from './auth-state.ts'
-import { chooseAutomatically, firstAgreementOf } from './company-choice.ts'
+import {
+  type AgreementChoice,
+  chooseAutomatically,
+  firstAgreementOf,
+  nothingChosen,
+} from './company-choice.ts'
 import { hasSignIn, SIGN_IN_SECONDS, sessionCookies, signInCookies } from './cookies.ts'
 import type { SessionPorts } from './ports.ts'
 import { storageNames } from './storage-names.ts'
@@ -17,6 +22,8 @@ type AuthOptions = {
   /** Brings in what was collected before the sign-in; resolves when that is over, well or not. */
   onSignedIn: () => Promise<void>
   onSignedOut: () => void
+  /** The server has named the person. */
+  onUser: (user: User) => void
 }
 
 export type AuthOfSession = {
@@ -45,26 +52,29 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
   const keepFlag = (name: string, isSet: boolean) =>
     isSet ? storage.write(name, YES) : storage.remove(name)
 
-  const keepChoice = (companyUuid: string | null, agreementUuid: string | null) => {
-    keepCookie(sessionCookies.company, companyUuid)
-    keepCookie(sessionCookies.agreement, agreementUuid)
-    store.setState({ companyUuid, agreementUuid })
+  const keepChoice = (choice: AgreementChoice) => {
+    keepCookie(sessionCookies.company, choice.companyUuid)
+    keepCookie(sessionCookies.agreement, choice.agreementUuid)
+    keepCookie(sessionCookies.specification, choice.specificationUuid)
+    store.setState({ ...choice })
   }
 
   const takeUser = (user: User) => {
+    options.onUser(user)
     const remembered = {
       companyUuid: cookies.read(sessionCookies.company),
       agreementUuid: cookies.read(sessionCookies.agreement),
+      specificationUuid: cookies.read(sessionCookies.specification),
       isConfirmed: storage.read(authConfirmed) === YES,
     }
-    const choice = chooseAutomatically(user, remembered)
-    keepChoice(choice.companyUuid, choice.agreementUuid)
-    keepFlag(authConfirmed, choice.isConfirmed)
+    const { isConfirmed, ...choice } = chooseAutomatically(user, remembered)
+    keepChoice(choice)
+    keepFlag(authConfirmed, isConfirmed)
     store.setState({
       status: 'signed-in',
       user,
       isUserFailed: false,
-      isConfirmed: choice.isConfirmed,
+      isConfirmed,
     })
   }
 
@@ -78,6 +88,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
       isUserFailed: false,
       companyUuid: null,
       agreementUuid: null,
+      specificationUuid: null,
       isConfirmed: false,
       isNotModeration: false,
     })
@@ -102,6 +113,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
     isUserFailed: false,
     companyUuid: null,
     agreementUuid: null,
+    specificationUuid: null,
     isConfirmed: false,
     isNotModeration: false,
     dialog: null,
@@ -134,13 +146,29 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
       ports.page.open('/')
     },
     chooseCompany: (uuid) => {
-      keepChoice(uuid, firstAgreementOf(get().user, uuid))
+      const agreementUuid = firstAgreementOf(get().user, uuid)
+      keepChoice({ companyUuid: uuid, agreementUuid, specificationUuid: null })
       keepFlag(notModeration, false)
       set({ isNotModeration: false })
       onIdentity()
     },
     chooseAgreement: (uuid) => {
-      keepChoice(get().companyUuid, uuid)
+      const { companyUuid } = get()
+      keepChoice({ companyUuid, agreementUuid: uuid, specificationUuid: null })
+      onIdentity()
+    },
+    chooseSpecification: (specificationUuid) => {
+      const { companyUuid, agreementUuid } = get()
+      keepChoice({ companyUuid, agreementUuid, specificationUuid })
+      onIdentity()
+    },
+    choose: (choice) => {
+      const isOther = choice.companyUuid !== get().companyUuid
+      keepChoice(choice)
+      if (isOther) {
+        keepFlag(notModeration, false)
+        set({ isNotModeration: false })
+      }
       onIdentity()
     },
     confirm: () => {
@@ -167,6 +195,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
         status: 'signed-in',
         companyUuid: cookies.read(sessionCookies.company),
         agreementUuid: cookies.read(sessionCookies.agreement),
+        specificationUuid: cookies.read(sessionCookies.specification),
         isConfirmed: storage.read(authConfirmed) === YES,
         isNotModeration: storage.read(notModeration) === YES,
       })
@@ -177,10 +206,11 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
       onIdentity()
     },
     rejectChoice: () => {
-      const choice = `${cookies.read(sessionCookies.company)}|${cookies.read(sessionCookies.agreement)}`
+      const { company, agreement, specification } = sessionCookies
+      const choice = [company, agreement, specification].map((name) => cookies.read(name)).join('|')
       if (!isSignedIn() || refused.has(choice)) return
       refused.add(choice)
-      keepChoice(null, null)
+      keepChoice(nothingChosen)
       keepFlag(authConfirmed, false)
       store.setState({ isConfirmed: false })
       void reloadUser()

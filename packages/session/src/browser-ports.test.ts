@@ -23,6 +23,32 @@ test('cookie читается той же, какой записана', () => {
   expect(cookies.read('isp_y')).toBeNull()
 })
 
+describe('cookie входа (D10)', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const writtenOn = (protocol: string): string[] => {
+    vi.stubGlobal('location', { protocol })
+    const written: string[] = []
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text))
+    const { cookies } = createBrowserPorts()
+    cookies.write('isp_accessToken', 'a.b', 60)
+    cookies.remove('isp_accessToken')
+    return written
+  }
+
+  test('на https уходит только по https и только своему сайту', () => {
+    expect(writtenOn('https:')[0]).toBe(
+      'isp_accessToken=a.b; Max-Age=60; Path=/; SameSite=Lax; Secure',
+    )
+  })
+
+  test('на http остаётся пригодной, убирается там же, где лежит', () => {
+    expect(writtenOn('http:')).toEqual([
+      'isp_accessToken=a.b; Max-Age=60; Path=/; SameSite=Lax',
+      'isp_accessToken=; Max-Age=0; Path=/; SameSite=Lax',
+    ])
+  })
+})
+
 describe('запасное хранилище', () => {
   afterEach(() => {
     window.name = ''
@@ -56,6 +82,21 @@ describe('запасное хранилище', () => {
     expect(spareStorage.read('isp_basket')).toBeNull()
     expect(spareStorage.read('isp_basketMerge')).toBe('1')
     spareStorage.remove('isp_basketMerge')
+    expect(window.name).toBe('')
+  })
+
+  test('хранилище кончилось посреди посещения: строки уходят в имя окна, чужие оттуда не берутся', () => {
+    window.name = 'isp:{"isp_basketMerge":"чужое"}'
+    const { spareStorage } = createBrowserPorts()
+    spareStorage.write('isp_basket', 'прежнее')
+    refuse()
+    spareStorage.write('isp_basket', 'своё')
+    expect(spareStorage.read('isp_basket')).toBe('своё')
+    expect(spareStorage.read('isp_basketMerge')).toBeNull()
+    expect(createBrowserPorts().spareStorage.read('isp_basket')).toBe('своё')
+    vi.restoreAllMocks()
+    spareStorage.write('isp_basket', 'новое')
+    expect(sessionStorage.getItem('isp_basket')).toBe('новое')
     expect(window.name).toBe('')
   })
 

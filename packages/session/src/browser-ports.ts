@@ -2,9 +2,8 @@ import { randomUuid } from '@isp/contract/random-uuid'
 import type { PagePort, SessionApi, SessionPorts, StoragePort } from './ports.ts'
 import { unreachableApi } from './server-ports.ts'
 import { sessionMessages } from './session.messages.ts'
-import { storageNames } from './storage-names.ts'
+import { createSpareStorage } from './spare-storage.ts'
 import { keepTypedText, restoreTypedText } from './typed-text.ts'
-import { windowNameStorage } from './window-name-storage.ts'
 
 const attempt = <T>(action: () => T, otherwise: T): T => {
   try {
@@ -20,15 +19,6 @@ const storageOf = (storage: () => Storage): StoragePort => ({
   write: (name, value) => attempt(() => storage().setItem(name, value), undefined),
   remove: (name) => attempt(() => storage().removeItem(name), undefined),
 })
-
-/** Only where it must be: what stands in a window's name could be put there by another site. */
-const spareOf = (tabStorage: StoragePort): StoragePort => {
-  const name = storageNames.session.probe
-  tabStorage.write(name, name)
-  const isAlive = tabStorage.read(name) === name
-  tabStorage.remove(name)
-  return isAlive ? tabStorage : windowNameStorage
-}
 
 const listen = (target: EventTarget, type: string, listener: (event: Event) => void) => {
   target.addEventListener(type, listener)
@@ -57,6 +47,7 @@ const createPage = (tabStorage: StoragePort): PagePort => ({
   },
   onStorageChange: (listener) =>
     listen(window, 'storage', (event) => listener((event as StorageEvent).key)),
+  onLeave: (listener) => listen(window, 'pagehide', listener),
   keepTypedText: () => attempt(() => keepTypedText(tabStorage), undefined),
   restoreTypedText: () => attempt(() => restoreTypedText(tabStorage), undefined),
 })
@@ -67,7 +58,7 @@ export const createBrowserPorts = (api: SessionApi = unreachableApi): SessionPor
   return {
     storage: storageOf(() => localStorage),
     tabStorage,
-    spareStorage: spareOf(tabStorage),
+    spareStorage: createSpareStorage(tabStorage),
     cookies: {
       read: (name) => {
         const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))

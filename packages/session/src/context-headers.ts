@@ -1,5 +1,5 @@
 import { contextHeaders as names } from '@isp/contract/context-headers'
-import { hasSignIn, sessionCookies } from './cookies.ts'
+import { choiceHeadersOf } from './cookies.ts'
 import type { SessionPorts } from './ports.ts'
 import { storageNames } from './storage-names.ts'
 
@@ -24,15 +24,7 @@ export const createContextHeaders = ({ cookies, tabStorage, now, uuid }: Session
     }
     return visitId
   }
-  const choiceHeaders = (): Record<string, string> => {
-    if (!hasSignIn(cookies.read)) return {}
-    const chosen = [
-      [names.company, cookies.read(sessionCookies.company)] as const,
-      [names.agreement, cookies.read(sessionCookies.agreement)] as const,
-      [names.specification, cookies.read(sessionCookies.specification)] as const,
-    ]
-    return Object.fromEntries(chosen.flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  }
+  const choiceHeaders = () => choiceHeadersOf(cookies.read)
   return {
     choiceHeaders,
     contextHeaders: (): Record<string, string> => ({

@@ -2,6 +2,7 @@
  * Names and rules of the session's cookies, for browser and web server alike (`@isp/session/cookies`):
  * no React and no browser here, the server runs this file as it is.
  */
+import { contextHeaders as names } from '@isp/contract/context-headers'
 import { readClaims } from './access-token.ts'
 import { storageNames } from './storage-names.ts'
 
@@ -31,6 +32,17 @@ type ReadCookie = (name: string) => string | null
 /** Is somebody signed in, as far as cookies tell: an access token may be expired as long as it can be renewed. */
 export const hasSignIn = (read: ReadCookie): boolean =>
   Boolean(read(sessionCookies.accessToken) || read(sessionCookies.refreshToken))
+
+/** Headers of §6 that name what was chosen; none of a visitor who is not signed in. */
+export const choiceHeadersOf = (read: ReadCookie): Record<string, string> => {
+  if (!hasSignIn(read)) return {}
+  const chosen = [
+    [names.company, read(sessionCookies.company)] as const,
+    [names.agreement, read(sessionCookies.agreement)] as const,
+    [names.specification, read(sessionCookies.specification)] as const,
+  ]
+  return Object.fromEntries(chosen.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
 
 /**
  * Whom answers are meant for, as one line: user and sign-in, company, agreement. Rotated tokens give the same line

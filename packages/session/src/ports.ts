@@ -2,6 +2,7 @@ import type {
   Basket,
   BasketChange,
   BasketItemInput,
+  ChangeSettingsInput,
   SmallBasket,
   TokenPair,
   User,
@@ -28,6 +29,7 @@ export type SessionApi = {
   refresh: (input: { client_id: string; refreshToken: string }) => Promise<TokenPair>
   logout: (input: { refreshToken?: string }) => Promise<unknown>
   currentUser: () => Promise<User>
+  saveSettings: (input: ChangeSettingsInput) => Promise<unknown>
   basket: () => Promise<Basket>
   addToBasket: (items: readonly BasketItemInput[]) => Promise<BasketChange>
   changeLine: (productId: number, quantityOrdered: number) => Promise<BasketChange>
@@ -54,6 +56,8 @@ export type PagePort = {
   whenSeen: (act: () => void) => void
   /** Told of the names in local storage that another tab has written; null: all of it. */
   onStorageChange: (listener: (name: string | null) => void) => () => void
+  /** Told when the page is left, or put away for a while. */
+  onLeave: (listener: () => void) => () => void
   /** Puts away the text typed so far, for the page after the reload. */
   keepTypedText: () => void
   restoreTypedText: () => void

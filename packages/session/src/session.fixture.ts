@@ -109,6 +109,7 @@ export const createShop = () => {
     refresh: () => Promise.reject(failure(401)),
     logout: () => answer('logout', () => ({ done: true })),
     currentUser: () => answer('me', () => user),
+    saveSettings: (settings) => answer(`settings ${JSON.stringify(settings)}`, () => settings),
     basket: () => answer('read', () => basketOf(lines)),
     addToBasket: ([item]) =>
       answer(`add ${item?.productId} ${item?.quantityOrdered}`, () => {
@@ -175,6 +176,7 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
     kept: 0,
     cookieChange: () => {},
     storageChange: (_name: string | null) => {},
+    leave: () => {},
   }
   const ports: SessionPorts = {
     ...createServerPorts(),
@@ -194,6 +196,10 @@ export const createTab = (shop = createShop(), over: Partial<SessionPorts> = {})
       whenSeen: (act) => act(),
       onStorageChange: (listener) => {
         page.storageChange = listener
+        return () => {}
+      },
+      onLeave: (listener) => {
+        page.leave = listener
         return () => {}
       },
       keepTypedText: () => void page.kept++,

@@ -258,6 +258,15 @@ describe('другая вкладка (§2.2, D27)', () => {
   })
 })
 
+test('аноним не называет компании, оставшейся в cookie от прежнего входа', () => {
+  const tab = createTab()
+  for (const name of [cookie.company, cookie.agreement, cookie.specification]) {
+    tab.cookies.write(name, 'left-behind', 60)
+  }
+  expect(tab.session.choiceHeaders()).toEqual({})
+  expect(Object.keys(tab.session.contextHeaders())).toEqual(['x-client-date', 'x-visit-id'])
+})
+
 test('две ошибки с одной причиной — одно уведомление', () => {
   const tab = createTab()
   for (let i = 0; i < 3; i++) tab.session.notify({ variant: 'error', text: 'Нет связи' })

@@ -12,6 +12,7 @@ import type { SessionPorts } from './ports.ts'
 import { createPreferencesStore, type Preferences } from './preferences.ts'
 import { createSearchHistoryStore, type SearchHistory } from './search-history.ts'
 import { sessionMessages } from './session.messages.ts'
+import { createSettingsSync } from './settings-sync.ts'
 import { storageNames } from './storage-names.ts'
 import { clientIdOf, createTokenRefresh } from './token-refresh.ts'
 
@@ -84,9 +85,16 @@ export const createSession = (ports: SessionPorts): Session => {
   const mergeLate = async () => {
     if ((await basket.merge()) === 'merged') preferences.getState().clearComparison()
   }
+  const settings = createSettingsSync({
+    storage: ports.storage,
+    preferences,
+    save: (changed) => ports.api.saveSettings(changed),
+    isSignedIn: () => auth.isSignedIn(),
+  })
   const auth = createAuth({
     ports,
     onIdentity: takeIdentity,
+    onUser: settings.take,
     onSignedIn: mergeAtSignIn,
     onSignedOut: () => {
       ports.tabStorage.remove(storageNames.session.drafts)
@@ -101,7 +109,7 @@ export const createSession = (ports: SessionPorts): Session => {
   })
 
   const restoreStored = () => {
-    preferences.getState().restore()
+    settings.quietly(preferences.getState().restore)
     searchHistory.getState().restore()
     cookieConsent.getState().restore()
   }
@@ -114,6 +122,7 @@ export const createSession = (ports: SessionPorts): Session => {
       restoreStored()
       if (name === null || basketNames.includes(name)) basket.takeOver()
     })
+    ports.page.onLeave(basket.bringHome)
   }
 
   return {

@@ -21,6 +21,7 @@ const member: Known = {
   isUserFailed: false,
   companyUuid: 'c1',
   agreementUuid: 'a1',
+  specificationUuid: null,
   isConfirmed: true,
   isNotModeration: false,
 }

@@ -1,4 +1,4 @@
-import type { Agreement, MemberCompany, User } from '@isp/contract'
+import type { Agreement, MemberCompany, Specification, User } from '@isp/contract'
 import type { Auth } from './auth-state.ts'
 
 /**
@@ -22,6 +22,8 @@ type Membership = {
   user: User
   company: MemberCompany
   agreement: Agreement | null
+  /** Null: the agreement's own prices (D38). */
+  specification: Specification | null
   role: MemberCompany['role']
 }
 
@@ -35,6 +37,7 @@ type Known = Pick<
   | 'isUserFailed'
   | 'companyUuid'
   | 'agreementUuid'
+  | 'specificationUuid'
   | 'isConfirmed'
   | 'isNotModeration'
 >
@@ -53,6 +56,8 @@ const tell = (auth: Known): Standing => {
     user,
     company,
     agreement,
+    specification:
+      agreement?.specifications?.find(({ uuid }) => uuid === auth.specificationUuid) ?? null,
     role: company.role,
   }
 }

@@ -2,6 +2,11 @@
 export const storageNames = {
   local: {
     userSettings: 'isp_userSettings',
+    /** Of the account's settings (§3, D48). */
+    basketView: 'isp_basketView',
+    basketVersion: 'isp_basketVersion',
+    checkoutVersion: 'isp_checkoutVersion',
+    productVersion: 'isp_productVersion',
     searchHistory: 'isp_searchHistory',
     comparison: 'isp_comparison',
     favorites: 'isp_favorites',
@@ -13,6 +18,7 @@ export const storageNames = {
     basketChange: 'isp_basketChange',
     authConfirmed: 'isp_authConfirmed',
     notModeration: 'isp_notModeration',
+    userRegistered: 'isp_userRegistered',
   },
   cookie: {
     cookiePolicy: 'isp_cookiePolicy',
@@ -32,6 +38,9 @@ export const storageNames = {
     typedText: 'isp_typedText',
     /** The order being sent: its idempotency key and body, until it is answered. */
     orderAttempt: 'isp_orderAttempt',
+    /** The e-mail that is being registered, and when its code was sent. */
+    registration: 'isp_registration',
+    forgotEmail: 'isp_forgotEmail',
     /** What is typed into forms (`@isp/forms`), until it is sent or the account has left. */
     drafts: 'isp_drafts',
   },

@@ -15,7 +15,7 @@ const readAll = (): Record<string, string> => {
  * The name of the window: the one thing that goes from document to document of a tab where storage and cookies are
  * switched off. Browsers empty it on the way to and from another site. A name that somebody has given is left alone.
  */
-export const windowNameStorage: StoragePort = {
+export const windowNameStorage: StoragePort & { clear: () => void } = {
   read: (name) => {
     const value: unknown = readAll()[name]
     return typeof value === 'string' ? value : null
@@ -28,5 +28,8 @@ export const windowNameStorage: StoragePort = {
     const { [name]: gone, ...left } = readAll()
     if (gone === undefined) return
     window.name = Object.keys(left).length === 0 ? '' : MARK + JSON.stringify(left)
+  },
+  clear: () => {
+    if (window.name.startsWith(MARK)) window.name = ''
   },
 }

@@ -17,6 +17,7 @@ const quietPage = {
   onCookieChange: () => nothing,
   whenSeen: nothing,
   onStorageChange: () => nothing,
+  onLeave: () => nothing,
   keepTypedText: nothing,
   restoreTypedText: nothing,
 }

@@ -1,14 +1,34 @@
 // Generated from the *.route.ts(x) files of this application by `npm run generate`.
 import type { RemoteContext, RemoteRoute } from '@isp/federation'
+import companies from '../routes/companies/companies.route.tsx'
+import company from '../routes/company/company.route.tsx'
 import dashboard from '../routes/dashboard/dashboard.route.tsx'
 import order from '../routes/order/order.route.tsx'
 import orders from '../routes/orders/orders.route.tsx'
+import personal from '../routes/personal/personal.route.tsx'
+import personaldata from '../routes/personaldata/personaldata.route.tsx'
+import staffActs from '../routes/staff-acts/staff-acts.route.ts'
+import staffCompanies from '../routes/staff-companies/staff-companies.route.ts'
+import staffCompany from '../routes/staff-company/staff-company.route.ts'
+import staffJobs from '../routes/staff-jobs/staff-jobs.route.ts'
+import staffPeople from '../routes/staff-people/staff-people.route.ts'
+import staffQueue from '../routes/staff-queue/staff-queue.route.ts'
 import upcoming from '../routes/upcoming/upcoming.route.tsx'
 
 /** Every page of this application. */
 export const routes = (context: RemoteContext): RemoteRoute[] => [
+  ...companies(context),
+  ...company(context),
   ...dashboard(context),
   ...order(context),
   ...orders(context),
+  ...personal(context),
+  ...personaldata(context),
+  ...staffActs(context),
+  ...staffCompanies(context),
+  ...staffCompany(context),
+  ...staffJobs(context),
+  ...staffPeople(context),
+  ...staffQueue(context),
   ...upcoming(context),
 ]

@@ -80,10 +80,14 @@ const createRouter = (
 }
 
 /** Builds the one application of this browser tab on top of what the server rendered. */
-export const createBrowserApp = async (state: PageState, roots: Roots): Promise<void> => {
+export const createBrowserApp = async (
+  state: PageState,
+  identity: string,
+  roots: Roots,
+): Promise<void> => {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page came without its root')
-  const context = createBrowserContext(state)
+  const context = createBrowserContext(state, identity)
   const loader = createRemoteLoader({
     registry: state.registry,
     missing: state.missing,

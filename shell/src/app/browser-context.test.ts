@@ -12,12 +12,8 @@ vi.mock('@isp/contract/urls', async (original) => ({
   BFF_BASE: 'http://shop.test/bff',
 }))
 
-const open = (over: Partial<PageState> = {}) =>
-  createBrowserContext({
-    queries: { mutations: [], queries: [] },
-    identity: '',
-    ...over,
-  } as PageState)
+const open = (over: Partial<PageState> = {}, identity = '') =>
+  createBrowserContext({ queries: { mutations: [], queries: [] }, ...over } as PageState, identity)
 
 const sections = (context: ReturnType<typeof open>) =>
   unwrap(context.api.GET('/api/catalog/sections'))
@@ -75,7 +71,7 @@ describe('прочитанное для другого', () => {
     const queries = dehydrate(onServer)
     const own = open({ queries })
     expect(own.queryClient.getQueryState(['цены'])?.isInvalidated).toBe(false)
-    const foreign = open({ queries, identity: '7/s1|a|a1|' })
+    const foreign = open({ queries }, '7/s1|a|a1|')
     expect(foreign.queryClient.getQueryState(['цены'])?.isInvalidated).toBe(true)
   })
 })

@@ -6,11 +6,11 @@ import {
 } from '@isp/api-client'
 import { BFF_BASE } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
-import { Failure } from '@isp/federation/page'
 import { Fragment } from '@isp/federation/runtime'
 import { hydrate } from '@isp/query'
 import { createBrowserPorts, createSession, type Session } from '@isp/session'
 import type { PageState } from './page-state.ts'
+import { ShellFailure } from './shell-failure.tsx'
 
 /** The API client of this tab: the session's tokens and headers go out, its failures come back as popups (§8). */
 const createApi = (session: () => Session): ApiClient =>
@@ -27,8 +27,11 @@ const createApi = (session: () => Session): ApiClient =>
     },
   })
 
-/** What the shell hands to every page of this tab: one API client, one session, one cache. */
-export const createBrowserContext = (state: PageState): RemoteContext => {
+/**
+ * What the shell hands to every page of this tab: one API client, one session, one cache. `identity`: whom the server read
+ * the page's data for.
+ */
+export const createBrowserContext = (state: PageState, identity: string): RemoteContext => {
   const queryClient = createQueryClient({ isServer: false })
   hydrate(queryClient, state.queries)
   const api = createApi(() => session)
@@ -41,6 +44,6 @@ export const createBrowserContext = (state: PageState): RemoteContext => {
   }
   session.onIdentityChange(dropForeignData)
   // signed in or out, in another tab, between the server's answer and now
-  if (session.identity() !== state.identity) void queryClient.invalidateQueries()
-  return { api, queryClient, session, Fragment, Failure }
+  if (session.identity() !== identity) void queryClient.invalidateQueries()
+  return { api, queryClient, session, Fragment, Failure: ShellFailure }
 }

@@ -18,7 +18,7 @@ const htmlOf = (over: Partial<DocumentParts> = {}): string => {
     preload: [],
     fonts: [],
     styles: { names: [], css: '' },
-    state: { identity: '' } as PageState,
+    state: { missing: '' } as PageState,
     ...over,
   })
   return `${before}<p>тело</p>${after}`
@@ -44,12 +44,12 @@ describe('чужой текст в документе', () => {
   test('в данных страницы и для поисковиков не кончает своего блока', () => {
     const page = open({
       head: { title: 'x', jsonLd: [{ '@type': 'Product', name: END }] },
-      state: { identity: END } as PageState,
+      state: { missing: END } as PageState,
     })
     const blocks = [...page.querySelectorAll('script[type$=json]')]
     expect(blocks.map(({ textContent }) => JSON.parse(textContent ?? ''))).toEqual([
       { '@type': 'Product', name: END },
-      { identity: END },
+      { missing: END },
       { scripts: [script], preload: [] },
     ])
     const run = [...page.querySelectorAll('script:not([type])')].map((each) => each.textContent)

@@ -70,7 +70,8 @@ const consentCssWithoutScripts = `#${COOKIE_BANNER_ID}{display:none}`
 
 /**
  * The page around the rendered body. Scripts of the application are named only inside the boot plan: nothing is
- * fetched before it says so. Nothing here differs from one answer to the next: the bytes may be kept and sent again.
+ * fetched before it says so. Nothing here differs from one answer to the next: the bytes may be kept and sent again. Who
+ * sends it ends the document (`server/page-end.ts`).
  */
 export const renderDocument = (parts: DocumentParts): { before: string; after: string } => {
   const plan = { scripts: [parts.main], preload: parts.preload }
@@ -95,7 +96,6 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
     jsonScript('application/json', parts.state, ` id="${PAGE_STATE_ID}"`),
     jsonScript('application/json', plan, ' id="isp-boot"'),
     `<script>${parts.boot}</script>`,
-    '</body></html>',
   ].join('')
   return { before, after }
 }

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
 import { createApiClient, createQueryClient } from '@isp/api-client'
+import { EVERYBODY, SAME_FOR_HEADER } from '@isp/contract/context-headers'
 import type { Registry, RemoteContext, RemoteModule } from '@isp/federation'
-import { Failure } from '@isp/federation/page'
 import { Fragment } from '@isp/federation/runtime'
 import * as query from '@isp/query'
 import { dehydrate } from '@isp/query/server'
@@ -26,6 +26,7 @@ import type { PageState } from './page-state.ts'
 import { createRootRoutes } from './root-route.tsx'
 import { serializeError, statusOf } from './route-errors.ts'
 import type { ShellData } from './shell-data.tsx'
+import { ShellFailure } from './shell-failure.tsx'
 import { collectPageStyles, createServerStyleCache } from './style-cache.ts'
 import { FirstPageProvider } from './unmatched-route.tsx'
 
@@ -70,13 +71,34 @@ export type RenderResult =
   /**
    * `failures`: errors of ours behind a page with status 500, for the log.
    * `isWhole`: every call for it was answered; a page that lacks something is nobody else's.
+   * `sameFor`: whom all its data is the same for (`Endpoint.sameFor`); null: it is the visitor's own.
+   * `html` lacks its end, which is the visitor's own.
    */
-  | { kind: 'page'; status: number; html: Buffer; isWhole: boolean; failures: readonly unknown[] }
+  | {
+      kind: 'page'
+      status: number
+      html: Buffer
+      isWhole: boolean
+      sameFor: string | null
+      failures: readonly unknown[]
+    }
   /** The BFF does not take this visitor's token, or the chosen company: nothing was rendered. */
   | { kind: 'refused'; what: 'token' | 'company' }
 
 /** What became of the calls for a page. */
-type Calls = { refused: 'token' | 'company' | null; haveFailed: boolean }
+type Calls = {
+  refused: 'token' | 'company' | null
+  haveFailed: boolean
+  /** What each answer said of whom it is the same for. */
+  sameFor: Set<string | null>
+}
+
+/** Nobody but the visitor, unless every answer agrees. */
+const sameForOf = ({ sameFor, haveFailed }: Calls): string | null => {
+  if (haveFailed || sameFor.has(null)) return null
+  const narrow = [...sameFor].filter((whom) => whom !== EVERYBODY)
+  return narrow.length > 1 ? null : (narrow[0] ?? EVERYBODY)
+}
 
 /** Every byte at once: complete HTML is what makes a page readable before any script (federation.md, Light pages). */
 const toHtml = (element: react.ReactElement, signal: AbortSignal): Promise<Buffer[]> =>
@@ -109,7 +131,11 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
   const visit = session.createSession(createServerPorts(input.cookies))
   const api = createApiClient({
     baseUrl: input.bffUrl,
-    fetch: input.fetch,
+    fetch: async (request) => {
+      const answer = await input.fetch(request)
+      calls.sameFor.add(answer.headers.get(SAME_FOR_HEADER))
+      return answer
+    },
     tokens: { getAccessToken: visit.tokens.getAccessToken, refresh: async () => false },
     contextHeaders: visit.choiceHeaders,
     onError: ({ status, code }) => {
@@ -128,13 +154,13 @@ const createContext = (input: RenderInput, calls: Calls): RemoteContext => {
     queryClient: createQueryClient({ isServer: true }),
     session: visit,
     Fragment,
-    Failure,
+    Failure: ShellFailure,
   }
 }
 
 /** One page for one request. Throws only on an error of ours; a failed call becomes the page that says so. */
 export const render = async (input: RenderInput): Promise<RenderResult> => {
-  const calls: Calls = { refused: null, haveFailed: false }
+  const calls: Calls = { refused: null, haveFailed: false, sameFor: new Set() }
   const context = createContext(input, calls)
   const isOwned = () => input.missing !== null
   const handler = createStaticHandler(
@@ -173,7 +199,6 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
       ? Object.fromEntries(Object.entries(answer.errors).map(([id, e]) => [id, serializeError(e)]))
       : null,
     missing: input.missing,
-    identity: context.session.identity(),
     shell: input.shell,
   }
   const matches = answer.matches.map(({ params, route }) => ({ params, handle: route.handle }))
@@ -199,6 +224,7 @@ export const render = async (input: RenderInput): Promise<RenderResult> => {
     status,
     html: Buffer.concat([Buffer.from(before), ...body, Buffer.from(after)]),
     isWhole: !calls.haveFailed,
+    sameFor: sameForOf(calls),
     failures: errors.filter((e) => statusOf(e) === 500),
   }
 }

@@ -1,9 +1,10 @@
 import type { RemoteRoute } from '@isp/federation'
+import { onlineManager } from '@isp/query'
 import { Outlet, RouterProvider, useRouteError } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
 import '@isp/testing/setup'
 import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isLostPart, withRetries } from './lost-part.tsx'
 
 const lost = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
@@ -88,4 +89,40 @@ test('страница, данные которой пришли с сервер
   const { load } = losing()
   open(load, { entry: '/page', loaderData: { page: 'данные' }, loader: () => 'данные' })
   expect(await screen.findByText('часть потеряна')).toBeVisible()
+})
+
+describe('загрузчик, который не отвечает', () => {
+  const BUDGET_MS = 30_000
+  const hang = () => new Promise<never>(() => {})
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    onlineManager.setOnline(true)
+  })
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(BUDGET_MS))
+  const isTold = () => screen.queryByText(/ошибка RemoteError: remote is slow/) !== null
+
+  test.each([
+    ['данных нет', async () => part, hang],
+    ['части нет', hang, async () => null],
+  ])('%s: посетителю сказано, и он может уйти и прийти снова', async (_name, load, loader) => {
+    const { router } = open(load, { loader })
+    await act(async () => void router.navigate('/page'))
+    expect(isTold()).toBe(false)
+    await pass()
+    expect(isTold()).toBe(true)
+    await act(() => router.navigate('/'))
+    expect(screen.getByText('начало')).toBeVisible()
+  })
+
+  test('без сети ждут сколько нужно', async () => {
+    onlineManager.setOnline(false)
+    const { router } = open(async () => part, { loader: hang })
+    await act(async () => void router.navigate('/page'))
+    await pass()
+    expect(isTold()).toBe(false)
+    onlineManager.setOnline(true)
+    await pass()
+    expect(isTold()).toBe(true)
+  })
 })

@@ -1,5 +1,5 @@
 import { SHELL_NAME } from '@isp/federation'
-import { useFederation } from '@isp/federation/runtime'
+import { type RemoteFailure, useFederation } from '@isp/federation/runtime'
 import { useLocation, useNavigate, useRouteError } from '@isp/router'
 import { useCallback } from 'react'
 import { RouteErrorElement } from '../routes/error/route-error.tsx'
@@ -8,10 +8,10 @@ import { isLostPart } from './lost-part.tsx'
 import { useNewDocument } from './use-new-document.ts'
 
 /**
- * A lazy part did not come. Either the tab is older than what the server still has: then a new document helps; or it is
+ * Something of a page did not come. Either the tab is older than what the server still has: then a new document helps; or it is
  * lost for a moment: then it is asked for again, in this document.
  */
-export const LostPart = () => {
+export const LostPart = ({ reason = 'unavailable' }: { reason?: RemoteFailure }) => {
   const { loader } = useFederation()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export const LostPart = () => {
     if (await openIfNewer()) return
     await navigate(pathname + search, { replace: true, preventScrollReset: true })
   }, [openIfNewer, navigate, pathname, search])
-  return <RemotePlace reason="unavailable" onRetry={retry} />
+  return <RemotePlace reason={reason} onRetry={retry} />
 }
 
 /** What stands in a page's place when it failed: its own files, or its loader and rendering. */

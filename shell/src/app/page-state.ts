@@ -12,12 +12,13 @@ export type PageState = {
   errors: Readonly<Record<string, SerializedError>> | null
   /** The remote that the server could not render; the browser tries by itself. */
   missing: string | null
-  /** Whom the data was read for (`Session.identity`): the browser reads again when it is somebody else by now. */
-  identity: string
   shell: ShellData
 }
 
 export const PAGE_STATE_ID = 'isp-state'
+
+/** Whom the data was read for (`Session.identity`), in a block of its own: the browser reads again when it is somebody else by now. */
+export const IDENTITY_ID = 'isp-identity'
 
 /** JSON that is safe inside a script element of data: no text in it can end the element. */
 export const toInlineJson = (value: unknown): string =>

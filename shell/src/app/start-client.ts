@@ -1,4 +1,4 @@
-import { PAGE_STATE_ID, type PageState } from './page-state.ts'
+import { IDENTITY_ID, PAGE_STATE_ID, type PageState } from './page-state.ts'
 
 type Scheduler = { yield?: () => Promise<void> }
 
@@ -7,10 +7,18 @@ const breathe = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ??
   new Promise((resolve) => setTimeout(resolve))
 
-const readState = (): PageState => {
-  const element = document.getElementById(PAGE_STATE_ID)
-  if (!element?.textContent) throw new Error('the page came without its state')
-  return JSON.parse(element.textContent) as PageState
+/** A touch may have started this script before the end of the document has arrived. */
+const wholeDocument = (): Promise<void> =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) =>
+        document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+      )
+    : Promise.resolve()
+
+const readBlock = <T>(id: string): T => {
+  const text = document.getElementById(id)?.textContent
+  if (!text) throw new Error(`the page came without its ${id}`)
+  return JSON.parse(text) as T
 }
 
 /**
@@ -18,12 +26,14 @@ const readState = (): PageState => {
  * them in this one script), so that no task blocks a tap for long.
  */
 export const startWhenReady = async (): Promise<void> => {
-  const state = readState()
+  await wholeDocument()
+  const state = readBlock<PageState>(PAGE_STATE_ID)
+  const identity = readBlock<string>(IDENTITY_ID)
   await import(/* webpackMode: "eager" */ 'react')
   await breathe()
   const { hydrateRoot, createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client')
   await breathe()
   const { createBrowserApp } = await import(/* webpackMode: "eager" */ './browser-app.tsx')
   await breathe()
-  await createBrowserApp(state, { hydrateRoot, createRoot, breathe })
+  await createBrowserApp(state, identity, { hydrateRoot, createRoot, breathe })
 }

@@ -1,7 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** No vendor prefixes: the browsers of the house need none of those that emotion would add. */
-const createStyleCache = (): EmotionCache => createCache({ key: 'isp', stylisPlugins: [] })
+/**
+ * No vendor prefixes: the browsers of the house need none of those that emotion would add. One list for all caches: on a
+ * server emotion keeps what it has compiled under this very array.
+ */
+const stylisPlugins: NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']> = []
+
+const createStyleCache = (): EmotionCache => createCache({ key: 'isp', stylisPlugins })
 
 export type PageStyles = { names: readonly string[]; css: string }
 

@@ -9,6 +9,7 @@ import { Header } from './header/header.tsx'
 import { layoutVariant } from './layout-variant.ts'
 import { RouteAnnouncer } from './loader/route-announcer.tsx'
 import { RouteLoader } from './loader/route-loader.tsx'
+import { NamePlace } from './name-place.tsx'
 import { PopupQueue } from './popups/popup-queue.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
@@ -36,6 +37,7 @@ export const ShellLayout = () => {
       </div>
       <BottomBar />
       <AuthPlace />
+      <NamePlace />
       <PopupQueue />
       <RouteAnnouncer />
       <ScrollRestoration />

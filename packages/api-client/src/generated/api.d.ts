@@ -68,6 +68,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/code/send/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Код подтверждения на почту; ответ один, есть такой кабинет или нет */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/code/send/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Код подтверждения на телефон */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/code/validate/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Проверить код с почты: 10 минут, 5 попыток, один браузер (D7, D37) */
+        post: operations["validateEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/code/validate/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Проверить код с телефона */
+        post: operations["validatePhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration/confirm/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Подтверждён ли адрес кодом в этом браузере */
+        get: operations["emailConfirmation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration/confirm/email/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Подтверждён ли адрес кодом в этом браузере */
+        get: operations["emailConfirmationV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/forgot/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Письмо со ссылкой для нового пароля; ответ один для любого логина (D12) */
+        get: operations["forgotPassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/change/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Новый пароль по ссылке из письма: час, один раз; все сеансы завершаются */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/personal/change/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Сменить свой пароль; остальные сеансы завершаются, этот продолжается */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/registration/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+        post: operations["registerUserV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Где вошёл этот человек: браузер, система, когда был там */
+        get: operations["ownSessions"];
+        put?: never;
+        post?: never;
+        /** Завершить все входы, кроме этого */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Завершить один вход */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/basket": {
         parameters: {
             query?: never;
@@ -463,6 +685,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/own-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** По каким ценам видит каталог тот, кто спрашивает */
+        get: operations["ownPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/price-types": {
         parameters: {
             query?: never;
@@ -491,6 +730,489 @@ export interface paths {
         get: operations["sitemapProducts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Адреса доставки выбранной компании */
+        get: operations["companyAddresses"];
+        put?: never;
+        /** Добавить адрес */
+        post: operations["addCompanyAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Изменить адрес */
+        put: operations["changeCompanyAddress"];
+        post?: never;
+        /** Удалить адрес; заказы по нему остаются как есть */
+        delete: operations["deleteCompanyAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/search/byinn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Реквизиты по ИНН из государственного реестра */
+        get: operations["findCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+        post: operations["registerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/registration/v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+        post: operations["registerCompanyV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/group/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компании холдинга, которые видно из выбранной; без холдинга — она одна */
+        get: operations["groupCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/group/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Люди этих компаний */
+        get: operations["groupUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Приглашения выбранной компании, новые сверху; не больше ста */
+        get: operations["companyInvitations"];
+        put?: never;
+        /** Пригласить человека в выбранную компанию: письмо со ссылкой на его почту */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Приглашение выбранной компании */
+        get: operations["companyInvitation"];
+        put?: never;
+        post?: never;
+        /** Отозвать приглашение: ссылка из письма больше не действует */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/joins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Запросы в выбранную компанию, новые сверху; не больше ста */
+        get: operations["companyJoins"];
+        put?: never;
+        /** Попроситься в компанию по ИНН: её руководители получат письмо */
+        post: operations["createJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/joins/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Запросы вошедшего, новые сверху; не больше ста */
+        get: operations["ownJoins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/joins/by-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Запрос по ссылке из письма; видит только руководитель этой компании */
+        get: operations["linkedJoin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/joins/by-token/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Принять в компанию по ссылке из письма */
+        post: operations["acceptLinkedJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/joins/by-token/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отказать по ссылке из письма */
+        post: operations["declineLinkedJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/joins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Запрос в выбранную компанию */
+        get: operations["companyJoin"];
+        put?: never;
+        post?: never;
+        /** Отозвать свой запрос */
+        delete: operations["withdrawJoin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/joins/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Принять в компанию с этой ролью */
+        post: operations["acceptJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/joins/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отказать */
+        post: operations["declineJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компания, в которой состоит вошедший */
+        get: operations["companyCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Люди компании, для её руководителя */
+        get: operations["companyUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Роль или доступ сотрудника выбранной компании; один руководитель остаётся всегда */
+        patch: operations["changeEmployee"];
+        trace?: never;
+    };
+    "/api/user/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Уйти из компании; последний руководитель не может */
+        delete: operations["leaveCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Приглашения на почту вошедшего, новые сверху; не больше ста */
+        get: operations["ownInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/invitations/by-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Приглашение по ссылке из письма, и до входа */
+        get: operations["linkedInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/invitations/by-token/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Принять приглашение по ссылке; войти должен тот, кого пригласили */
+        post: operations["acceptLinkedInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/invitations/by-token/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отклонить приглашение по ссылке, и до входа; вошедший — только своё */
+        post: operations["declineLinkedInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Приглашение на почту вошедшего */
+        get: operations["ownInvitation"];
+        put?: never;
+        post?: never;
+        /** То же, что отклонить */
+        delete: operations["deleteInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Принять приглашение из списка */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отклонить приглашение из списка */
+        post: operations["declineInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -578,6 +1300,23 @@ export interface paths {
         post?: never;
         /** Убрать открытый файл */
         delete: operations["deleteAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Фоновые работы за последние недели, новое сверху */
+        get: operations["jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -719,6 +1458,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Журнал действий сотрудников, новое сверху: администратор видит все, прочие — свои, продавец ещё и о своих компаниях */
+        get: operations["staffActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компании: администратор видит все, продавец — свои и ничьи на проверке; ждущие дольше — первыми */
+        get: operations["staffCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/company/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Компания: реквизиты, договоры с условиями, люди, кто её ведёт */
+        get: operations["staffCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/set/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Одобрить, отклонить, заблокировать компанию; об одобрении и отказе ей уходит письмо */
+        put: operations["setCompanyStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/set/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Новый договор компании или перемены в прежнем: название, вид цены, отсрочка, лимит */
+        put: operations["setAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/delete/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Договор больше не действует; его заказы остаются */
+        delete: operations["deleteAgreement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/set/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Кто из сотрудников ведёт компанию */
+        put: operations["setManagers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/access/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Все люди: поиск, роли сотрудников, статусы */
+        get: operations["staffPeople"];
+        /** Сделать сотрудником, сменить роль сотрудника или снять её */
+        put: operations["setStaffRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/set/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Заблокировать учётную запись или разблокировать: действует со следующего запроса (D41) */
+        put: operations["setAccountStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -753,6 +1646,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Свои данные по номеру; чужие не находятся */
+        get: operations["user"];
+        /** Имя и телефон или подписка на рассылку; с именем новый пользователь становится ACTIVE */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/personal/change/timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Часовой пояс, в котором показываются даты */
+        put: operations["changeTimeZone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Настройки, которые следуют за человеком из браузера в браузер (§3) */
+        post: operations["saveSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/personal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Всё, что магазин хранит о человеке, одним файлом (152-ФЗ) */
+        get: operations["exportPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/personal/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Удалить учётную запись: остаётся лишь то, что нужно для учёта (152-ФЗ, 402-ФЗ) */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/me": {
         parameters: {
             query?: never;
@@ -774,9 +1753,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptJoinInput: {
+            /** @enum {string} */
+            role: "manager" | "buyer" | "employee";
+        };
+        AcceptLinkedJoinInput: {
+            token: string;
+            /** @enum {string} */
+            role: "manager" | "buyer" | "employee";
+        };
+        AccountStatusInput: {
+            /** Format: uuid */
+            userUuid: string;
+            /** @enum {string} */
+            status: "ACTIVE" | "BLOCKED";
+            comment?: string;
+        };
         Agreement: {
             uuid: string;
             name: string;
+            /** @description Действующие сегодня (D38); нет, когда их нет */
+            specifications?: components["schemas"]["Specification"][];
+            /** @description Нет, когда ни одно условие неизвестно */
+            terms?: components["schemas"]["AgreementTerms"];
+        };
+        AgreementTerms: {
+            /** @description Отсрочка, дней; 0 — предоплата */
+            paymentDays?: number;
+            creditLimit?: number;
+            debt?: number;
+            overdue?: number;
         };
         Asset: {
             /** Format: uuid */
@@ -893,6 +1899,29 @@ export interface components {
             country: string | null;
             productCount: number;
         };
+        ChangeEmployeeInput: {
+            id: number;
+            /** @enum {string} */
+            role?: "manager" | "buyer" | "employee";
+            is_blocked?: boolean;
+        };
+        ChangePasswordInput: {
+            password: string;
+            newPassword: string;
+            repeatNewPassword: string;
+        };
+        ChangeSettingsInput: {
+            basket_version?: number;
+            checkout_version?: number;
+            product_version?: number;
+            /** @enum {string} */
+            basket_view?: "list" | "tile";
+            /** @enum {string} */
+            catalog_view?: "list" | "tile";
+        };
+        ChangeTimeZoneInput: {
+            timezone: string;
+        };
         Checkout: {
             basket: components["schemas"]["Basket"];
             company: {
@@ -910,10 +1939,109 @@ export interface components {
                 email: string;
             };
         };
+        CodeSent: {
+            /** @description Через сколько секунд можно попросить новый код */
+            seconds: number;
+        };
+        CompanyAddress: {
+            id: number;
+            name: string;
+            address: string;
+        };
+        CompanyAddressInput: {
+            name: string;
+            address: string;
+        };
+        CompanyCard: {
+            uuid: string;
+            name: string;
+            inn: string;
+            kpp: string | null;
+            status: {
+                /** @enum {string} */
+                code: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            };
+            /**
+             * @description Роль вошедшего в этой компании
+             * @enum {string}
+             */
+            role: "manager" | "buyer" | "employee";
+            agreements: components["schemas"]["Agreement"][];
+            /** @description Имена руководителей: кого просить */
+            managers: string[];
+            /** @description Головная компания холдинга */
+            isHead: boolean;
+        };
+        CompanyInvitation: {
+            id: number;
+            email: string;
+            /** @enum {string} */
+            role: "manager" | "buyer" | "employee";
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            /** @description Кто пригласил; пусто, если его больше нет */
+            author: string;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description ISO 8601 со смещением */
+            expiresAt: string;
+        };
+        CompanyJoin: {
+            id: number;
+            name: string;
+            login: string;
+            message: string;
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description ISO 8601 со смещением */
+            expiresAt: string;
+        };
+        CompanyRegistrationInput: {
+            /** @enum {string} */
+            country: "RU" | "BY" | "KZ" | "AM" | "KG";
+            inn: string;
+            kpp?: string;
+            ogrn?: string;
+            name: string;
+            address: string;
+        };
+        CompanyStatusInput: {
+            /** Format: uuid */
+            companyUuid: string;
+            /**
+             * @description Статус, который видел сотрудник: другой — отказ
+             * @enum {string}
+             */
+            from: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** @enum {string} */
+            status: "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** @description Причина: стоит в письме компании об отказе */
+            comment?: string;
+        };
+        CompanyUser: {
+            id: number;
+            /** @description Фамилия, имя, отчество; пусто, пока не названы */
+            name: string;
+            login: string;
+            /** @enum {string} */
+            role: "manager" | "buyer" | "employee";
+            is_blocked: boolean;
+        };
         Contact: {
             name: string;
             phone: string;
             email: string;
+        };
+        CreateInvitationInput: {
+            email: string;
+            /** @enum {string} */
+            role: "manager" | "buyer" | "employee";
+        };
+        CreateJoinInput: {
+            inn: string;
+            message?: string;
         };
         CreateOrderInput: {
             deliveryMethod: string;
@@ -921,6 +2049,9 @@ export interface components {
             contact: components["schemas"]["Contact"];
             comment?: string;
             expectedTotal: number;
+        };
+        DeleteAccountInput: {
+            login: string;
         };
         DeliveryMethod: {
             code: string;
@@ -931,6 +2062,10 @@ export interface components {
         Done: {
             /** @constant */
             done: true;
+        };
+        EmailConfirmation: {
+            /** @description Код этого адреса подтверждён в этом браузере и ещё не использован */
+            isConfirmed: boolean;
         };
         Error: {
             statusCode: number;
@@ -974,6 +2109,33 @@ export interface components {
             from?: number;
             to?: number;
         };
+        FoundCompany: {
+            inn: string;
+            /** @description null — у предпринимателя его нет */
+            kpp: string | null;
+            ogrn: string | null;
+            name: string;
+            address: string;
+        };
+        GroupCompany: {
+            uuid: string;
+            name: string;
+            inn: string;
+            status: {
+                /** @enum {string} */
+                code: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            };
+            isHead: boolean;
+        };
+        GroupUser: {
+            /** @description Фамилия, имя, отчество; пусто, пока не названы */
+            name: string;
+            login: string;
+            /** @enum {string} */
+            role: "manager" | "buyer" | "employee";
+            is_blocked: boolean;
+            company: string;
+        };
         Health: {
             /** @constant */
             alive: true;
@@ -1013,6 +2175,48 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             finishedAt: string | null;
+        };
+        Joined: {
+            company: string;
+        };
+        LinkInput: {
+            token: string;
+        };
+        LinkedInvitation: {
+            id: number;
+            /** @enum {string} */
+            role: "manager" | "buyer" | "employee";
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            /** @description Кто пригласил; пусто, если его больше нет */
+            author: string;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description ISO 8601 со смещением */
+            expiresAt: string;
+            company: {
+                name: string;
+                inn: string;
+            };
+            email: string;
+            /** @description null — никто не вошёл */
+            isForMe: boolean | null;
+        };
+        LinkedJoin: {
+            id: number;
+            name: string;
+            login: string;
+            message: string;
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description ISO 8601 со смещением */
+            expiresAt: string;
+            company: {
+                name: string;
+                inn: string;
+            };
         };
         LoginInput: {
             login: string;
@@ -1114,6 +2318,48 @@ export interface components {
             lineCount: number;
             /** @description Кто оформил */
             author: string;
+        };
+        OwnInvitation: {
+            id: number;
+            /** @enum {string} */
+            role: "manager" | "buyer" | "employee";
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            /** @description Кто пригласил; пусто, если его больше нет */
+            author: string;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description ISO 8601 со смещением */
+            expiresAt: string;
+            company: {
+                name: string;
+                inn: string;
+            };
+        };
+        OwnJoin: {
+            id: number;
+            message: string;
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description ISO 8601 со смещением */
+            expiresAt: string;
+            company: {
+                name: string;
+                inn: string;
+            };
+        };
+        OwnSession: {
+            id: string;
+            /** @description null — неизвестен */
+            browser: string | null;
+            system: string | null;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @description Последнее обновление токена: до 15 минут назад от правды */
+            seenAt: string;
+            isCurrent: boolean;
         };
         Price: {
             /** @description Копейки, НДС включён */
@@ -1227,6 +2473,24 @@ export interface components {
             client_id: string;
             refreshToken: string;
         };
+        RegisteredCompany: {
+            uuid: string;
+            name: string;
+            status: {
+                /** @enum {string} */
+                code: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            };
+        };
+        RegistrationInput: {
+            email: string;
+            password: string;
+            consents: {
+                /** @enum {string} */
+                personalData: "personal-data-2026-11";
+                /** @enum {string} */
+                mailing?: "mailing-2026-11";
+            };
+        };
         ReservedFile: {
             /**
              * Format: uuid
@@ -1235,6 +2499,11 @@ export interface components {
             id: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        ResetPasswordInput: {
+            token: string;
+            newPassword: string;
+            repeatNewPassword: string;
         };
         Section: {
             id: number;
@@ -1267,10 +2536,153 @@ export interface components {
             image: string | null;
             children: components["schemas"]["SectionNode"][];
         };
+        SendEmailCodeInput: {
+            email: string;
+        };
+        SendPhoneCodeInput: {
+            phone: string;
+        };
+        SetAgreementInput: {
+            /** Format: uuid */
+            companyUuid: string;
+            /**
+             * Format: uuid
+             * @description Нет — новый договор
+             */
+            agreementUuid?: string;
+            name: string;
+            /** @description Код вида цены */
+            priceType: string;
+            paymentDays: number | null;
+            creditLimit: number | null;
+        };
+        SetManagersInput: {
+            /** Format: uuid */
+            companyUuid: string;
+            /** @description Все, кто ведёт компанию; прежние заменяются */
+            managers: string[];
+        };
         SmallBasket: {
             count: number;
             /** @description Копейки, НДС включён */
             total: number;
+        };
+        Specification: {
+            uuid: string;
+            number: string;
+            /** @description ГГГГ-ММ-ДД */
+            date: string;
+            /** @description ГГГГ-ММ-ДД, последний день */
+            validUntil?: string;
+        };
+        StaffAct: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            actor: {
+                name: string;
+                login: string;
+                /** @enum {string} */
+                role: "admin" | "sales" | "content";
+            };
+            /** @enum {string} */
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted";
+            subject: {
+                /** @enum {string} */
+                kind: "company" | "account";
+                uuid: string;
+                name: string;
+            };
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            comment: string | null;
+        };
+        StaffAgreement: {
+            uuid: string;
+            name: string;
+            /** @description Код вида цены */
+            priceType: string;
+            /** @description Отсрочка, дней */
+            paymentDays: number | null;
+            creditLimit: number | null;
+            debt: number | null;
+            overdue: number | null;
+        };
+        StaffCompany: {
+            uuid: string;
+            name: string;
+            inn: string;
+            kpp: string | null;
+            /** @enum {string} */
+            status: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** Format: date-time */
+            createdAt: string;
+            orderCount: number;
+            agreements: components["schemas"]["StaffAgreement"][];
+            managers: components["schemas"]["StaffMate"][];
+            people: {
+                uuid: string;
+                name: string;
+                login: string;
+                /** @enum {string} */
+                role: "manager" | "buyer" | "employee";
+                isBlocked: boolean;
+                /** @enum {string} */
+                status: "NEW" | "ACTIVE" | "BLOCKED";
+            }[];
+            priceTypes: {
+                code: string;
+                name: string;
+            }[];
+            /** @description Кого можно назначить; пусто у того, кто назначать не может */
+            staff: components["schemas"]["StaffMate"][];
+        };
+        StaffCompanySummary: {
+            uuid: string;
+            name: string;
+            inn: string;
+            kpp: string | null;
+            /** @enum {string} */
+            status: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            /** Format: date-time */
+            createdAt: string;
+            agreementCount: number;
+            /** @description Имена сотрудников, которые её ведут */
+            managers: string[];
+        };
+        StaffMate: {
+            uuid: string;
+            name: string;
+            login: string;
+            /** @enum {string} */
+            role: "admin" | "sales" | "content";
+        };
+        StaffPerson: {
+            uuid: string;
+            login: string;
+            /** @description Фамилия, имя, отчество; логин, пока их нет */
+            name: string;
+            /** @enum {string} */
+            status: "NEW" | "ACTIVE" | "BLOCKED";
+            staffRole: ("admin" | "sales" | "content") | null;
+            companies: {
+                uuid: string;
+                name: string;
+                /** @enum {string} */
+                role: "manager" | "buyer" | "employee";
+                isBlocked: boolean;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        StaffRoleInput: {
+            /** Format: uuid */
+            userUuid: string;
+            /** @description null — больше не сотрудник */
+            role: ("admin" | "sales" | "content") | null;
         };
         Stock: {
             warehouse: {
@@ -1322,6 +2734,18 @@ export interface components {
             accessToken: string;
             refreshToken: string;
         };
+        UpdateUserInput: {
+            id: number;
+            infoAboutUser: {
+                name?: string;
+                surname?: string;
+                patronymic?: string;
+                phone?: "" | string;
+                mailing?: boolean;
+                /** @constant */
+                status?: "ACTIVE";
+            };
+        };
         User: {
             id: number;
             uuid: string;
@@ -1332,8 +2756,33 @@ export interface components {
             /** @enum {string} */
             status: "NEW" | "ACTIVE" | "BLOCKED";
             mailing: boolean;
+            phone: string;
+            /** @description Имя из базы IANA */
+            time_zone: string;
+            settings: components["schemas"]["UserSettings"];
             staff_role: ("admin" | "sales" | "content") | null;
             companies: components["schemas"]["MemberCompany"][];
+        };
+        UserSettings: {
+            /** @description Версия; сегодня одна — 2 (D48) */
+            basket_version: number;
+            /** @description Версия; сегодня одна — 2 (D48) */
+            checkout_version: number;
+            /** @description Версия; сегодня одна — 2 (D48) */
+            product_version: number;
+            /** @enum {string} */
+            basket_view: "list" | "tile";
+            /** @enum {string} */
+            catalog_view: "list" | "tile";
+            user_registration: boolean;
+        };
+        ValidateEmailCodeInput: {
+            code: number | string;
+            email: string;
+        };
+        ValidatePhoneCodeInput: {
+            code: number | string;
+            phone: string;
         };
         Version: {
             version: string;
@@ -1377,6 +2826,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, CODE_WRONG */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, FILE_NAME_INVALID */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.FILE_NAME_INVALID": {
             headers: {
@@ -1413,6 +2871,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description CODE_NOT_CONFIRMED */
+        "403.CODE_NOT_CONFIRMED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_FORBIDDEN */
         "403.COMPANY_FORBIDDEN": {
             headers: {
@@ -1431,6 +2898,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description COMPANY_FORBIDDEN, ROLE_FORBIDDEN */
+        "403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_FORBIDDEN, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE */
         "403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN.COMPANY_NOT_ACTIVE": {
             headers: {
@@ -1440,8 +2916,53 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description FORBIDDEN */
+        "403.FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description INVITATION_FOR_ANOTHER */
+        "403.INVITATION_FOR_ANOTHER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description LOGIN_FAILED, ACCOUNT_BLOCKED */
         "403.LOGIN_FAILED.ACCOUNT_BLOCKED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PASSWORD_WRONG */
+        "403.PASSWORD_WRONG": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ROLE_FORBIDDEN */
+        "403.ROLE_FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ADDRESS_NOT_FOUND */
+        "404.ADDRESS_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1467,6 +2988,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description CODE_NOT_FOUND */
+        "404.CODE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description DELIVERY_METHOD_NOT_FOUND */
         "404.DELIVERY_METHOD_NOT_FOUND": {
             headers: {
@@ -1485,8 +3015,44 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description INVITATION_NOT_FOUND */
+        "404.INVITATION_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description JOB_NOT_FOUND */
         "404.JOB_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description JOIN_COMPANY_NOT_FOUND */
+        "404.JOIN_COMPANY_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description JOIN_NOT_FOUND */
+        "404.JOIN_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description MEMBER_NOT_FOUND */
+        "404.MEMBER_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1503,6 +3069,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description OWN_COMPANY_NOT_FOUND */
+        "404.OWN_COMPANY_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description PAGE_NOT_FOUND */
         "404.PAGE_NOT_FOUND": {
             headers: {
@@ -1512,8 +3087,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description PERSON_NOT_FOUND */
+        "404.PERSON_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description PRODUCT_NOT_FOUND */
         "404.PRODUCT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description RESET_LINK_INVALID */
+        "404.RESET_LINK_INVALID": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1539,8 +3132,80 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description SESSION_NOT_FOUND */
+        "404.SESSION_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_ACCOUNT_NOT_FOUND */
+        "404.STAFF_ACCOUNT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_COMPANY_NOT_FOUND */
+        "404.STAFF_COMPANY_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_COMPANY_NOT_FOUND, STAFF_AGREEMENT_NOT_FOUND */
+        "404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ACCOUNT_EXISTS */
+        "409.ACCOUNT_EXISTS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ALREADY_MEMBER, MEMBER_BLOCKED, JOIN_PENDING, JOINS_TOO_MANY */
+        "409.ALREADY_MEMBER.MEMBER_BLOCKED.JOIN_PENDING.JOINS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_EXISTS, COMPANIES_WAITING */
+        "409.COMPANY_EXISTS.COMPANIES_WAITING": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_REQUIRED */
         "409.COMPANY_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, ADDRESSES_TOO_MANY */
+        "409.COMPANY_REQUIRED.ADDRESSES_TOO_MANY": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1566,6 +3231,42 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description COMPANY_REQUIRED, ALREADY_MEMBER, INVITATION_PENDING, INVITATIONS_TOO_MANY */
+        "409.COMPANY_REQUIRED.ALREADY_MEMBER.INVITATION_PENDING.INVITATIONS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, INVITATION_ENDED */
+        "409.COMPANY_REQUIRED.INVITATION_ENDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, JOIN_ENDED */
+        "409.COMPANY_REQUIRED.JOIN_ENDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, MEMBER_IS_YOU, LAST_MANAGER */
+        "409.COMPANY_REQUIRED.MEMBER_IS_YOU.LAST_MANAGER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description FILE_ALREADY_UPLOADED */
         "409.FILE_ALREADY_UPLOADED": {
             headers: {
@@ -1575,8 +3276,71 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description INVITATION_ENDED */
+        "409.INVITATION_ENDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description INVITATION_ENDED, MEMBER_BLOCKED */
+        "409.INVITATION_ENDED.MEMBER_BLOCKED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description JOIN_ENDED */
+        "409.JOIN_ENDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description LAST_MANAGER */
+        "409.LAST_MANAGER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description LOGIN_NOT_CONFIRMED, LAST_MANAGER */
+        "409.LOGIN_NOT_CONFIRMED.LAST_MANAGER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description PRODUCT_NOT_ORDERABLE */
         "409.PRODUCT_NOT_ORDERABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_LAST_ADMIN */
+        "409.STAFF_LAST_ADMIN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description STAFF_STATUS_CHANGED, STAFF_STATUS_REFUSED */
+        "409.STAFF_STATUS_CHANGED.STAFF_STATUS_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1676,6 +3440,15 @@ export interface components {
         };
         /** @description DATABASE_UNAVAILABLE, SERVER_OVERLOADED, CATALOG_NOT_READY */
         "503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description DATABASE_UNAVAILABLE, SERVER_OVERLOADED, PHONE_CODES_UNAVAILABLE */
+        "503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.PHONE_CODES_UNAVAILABLE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1818,6 +3591,429 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendEmailCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Код подтверждения на почту; ответ один, есть такой кабинет или нет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendPhoneCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Код подтверждения на телефон */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.PHONE_CODES_UNAVAILABLE"];
+        };
+    };
+    validateEmailCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateEmailCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Проверить код с почты: 10 минут, 5 попыток, один браузер (D7, D37) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG"];
+            404: components["responses"]["404.CODE_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    validatePhoneCode: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidatePhoneCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Проверить код с телефона */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.CODE_WRONG"];
+            404: components["responses"]["404.CODE_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    emailConfirmation: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подтверждён ли адрес кодом в этом браузере */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailConfirmation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    emailConfirmationV2: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Подтверждён ли адрес кодом в этом браузере */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailConfirmation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query: {
+                login: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Письмо со ссылкой для нового пароля; ответ один для любого логина (D12) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Новый пароль по ссылке из письма: час, один раз; все сеансы завершаются */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            404: components["responses"]["404.RESET_LINK_INVALID"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Сменить свой пароль; остальные сеансы завершаются, этот продолжается */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.PASSWORD_WRONG"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.CODE_NOT_CONFIRMED"];
+            409: components["responses"]["409.ACCOUNT_EXISTS"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerUserV2: {
+        parameters: {
+            query?: never;
+            header: {
+                "x-client-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Создать кабинет: почта подтверждена кодом в этом браузере (D37) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            403: components["responses"]["403.CODE_NOT_CONFIRMED"];
+            409: components["responses"]["409.ACCOUNT_EXISTS"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Где вошёл этот человек: браузер, система, когда был там */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Завершить все входы, кроме этого */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Завершить один вход */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.SESSION_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -2697,6 +4893,34 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
+    ownPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description По каким ценам видит каталог тот, кто спрашивает */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     priceTypes: {
         parameters: {
             query?: never;
@@ -2756,6 +4980,1124 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    companyAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Адреса доставки выбранной компании */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CompanyAddress"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    addCompanyAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Склад",
+                 *       "address": "г. Бор, ул. Складская, 1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyAddressInput"];
+            };
+        };
+        responses: {
+            /** @description Добавить адрес */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAddress"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED.ADDRESSES_TOO_MANY"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeCompanyAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyAddressInput"];
+            };
+        };
+        responses: {
+            /** @description Изменить адрес */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAddress"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.ADDRESS_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteCompanyAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалить адрес; заказы по нему остаются как есть */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.ADDRESS_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    findCompanies: {
+        parameters: {
+            query: {
+                inn: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Реквизиты по ИНН из государственного реестра */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FoundCompany"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "RU",
+                 *       "inn": "7707083893",
+                 *       "kpp": "770701001",
+                 *       "name": "ООО «Пример»",
+                 *       "address": "Москва, улица Примерная, 1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyRegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.COMPANY_EXISTS.COMPANIES_WAITING"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    registerCompanyV2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "RU",
+                 *       "inn": "7707083893",
+                 *       "kpp": "770701001",
+                 *       "name": "ООО «Пример»",
+                 *       "address": "Москва, улица Примерная, 1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyRegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Зарегистрировать компанию: вошедший — её руководитель, компания на модерации (D43) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.COMPANY_EXISTS.COMPANIES_WAITING"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    groupCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компании холдинга, которые видно из выбранной; без холдинга — она одна */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["GroupCompany"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    groupUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Люди этих компаний */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["GroupUser"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    companyInvitations: {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Приглашения выбранной компании, новые сверху; не больше ста */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CompanyInvitation"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "colleague@example.com",
+                 *       "role": "employee"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description Пригласить человека в выбранную компанию: письмо со ссылкой на его почту */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyInvitation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN.COMPANY_NOT_ACTIVE"];
+            409: components["responses"]["409.COMPANY_REQUIRED.ALREADY_MEMBER.INVITATION_PENDING.INVITATIONS_TOO_MANY"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    companyInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Приглашение выбранной компании */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyInvitation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.INVITATION_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отозвать приглашение: ссылка из письма больше не действует */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.INVITATION_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.INVITATION_ENDED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    companyJoins: {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Запросы в выбранную компанию, новые сверху; не больше ста */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CompanyJoin"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "inn": "5260000023"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateJoinInput"];
+            };
+        };
+        responses: {
+            /** @description Попроситься в компанию по ИНН: её руководители получат письмо */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnJoin"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.JOIN_COMPANY_NOT_FOUND"];
+            409: components["responses"]["409.ALREADY_MEMBER.MEMBER_BLOCKED.JOIN_PENDING.JOINS_TOO_MANY"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownJoins: {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Запросы вошедшего, новые сверху; не больше ста */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnJoin"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    linkedJoin: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Запрос по ссылке из письма; видит только руководитель этой компании */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedJoin"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.JOIN_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    acceptLinkedJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptLinkedJoinInput"];
+            };
+        };
+        responses: {
+            /** @description Принять в компанию по ссылке из письма */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.JOIN_NOT_FOUND"];
+            409: components["responses"]["409.JOIN_ENDED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    declineLinkedJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description Отказать по ссылке из письма */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.JOIN_NOT_FOUND"];
+            409: components["responses"]["409.JOIN_ENDED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    companyJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Запрос в выбранную компанию */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyJoin"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.JOIN_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    withdrawJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отозвать свой запрос */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.JOIN_NOT_FOUND"];
+            409: components["responses"]["409.JOIN_ENDED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    acceptJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptJoinInput"];
+            };
+        };
+        responses: {
+            /** @description Принять в компанию с этой ролью */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.JOIN_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.JOIN_ENDED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    declineJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отказать */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.JOIN_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.JOIN_ENDED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    companyCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компания, в которой состоит вошедший */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyCard"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.OWN_COMPANY_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    companyUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Люди компании, для её руководителя */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CompanyUser"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.OWN_COMPANY_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "role": "employee"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeEmployeeInput"];
+            };
+        };
+        responses: {
+            /** @description Роль или доступ сотрудника выбранной компании; один руководитель остаётся всегда */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUser"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.MEMBER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.MEMBER_IS_YOU.LAST_MANAGER"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    leaveCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Уйти из компании; последний руководитель не может */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.OWN_COMPANY_NOT_FOUND"];
+            409: components["responses"]["409.LAST_MANAGER"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownInvitations: {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "ACCEPTED" | "DECLINED" | "REVOKED" | "EXPIRED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Приглашения на почту вошедшего, новые сверху; не больше ста */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnInvitation"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    linkedInvitation: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Приглашение по ссылке из письма, и до входа */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedInvitation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.INVITATION_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    acceptLinkedInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description Принять приглашение по ссылке; войти должен тот, кого пригласили */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.INVITATION_FOR_ANOTHER"];
+            404: components["responses"]["404.INVITATION_NOT_FOUND"];
+            409: components["responses"]["409.INVITATION_ENDED.MEMBER_BLOCKED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    declineLinkedInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description Отклонить приглашение по ссылке, и до входа; вошедший — только своё */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.INVITATION_FOR_ANOTHER"];
+            404: components["responses"]["404.INVITATION_NOT_FOUND"];
+            409: components["responses"]["409.INVITATION_ENDED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Приглашение на почту вошедшего */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.INVITATION_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description То же, что отклонить */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.INVITATION_NOT_FOUND"];
+            409: components["responses"]["409.INVITATION_ENDED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Принять приглашение из списка */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.INVITATION_NOT_FOUND"];
+            409: components["responses"]["409.INVITATION_ENDED.MEMBER_BLOCKED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отклонить приглашение из списка */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.INVITATION_NOT_FOUND"];
+            409: components["responses"]["409.INVITATION_ENDED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -2977,6 +6319,42 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
             404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    jobs: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Фоновые работы за последние недели, новое сверху */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Job"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -3232,6 +6610,382 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    staffActs: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Журнал действий сотрудников, новое сверху: администратор видит все, прочие — свои, продавец ещё и о своих компаниях */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffAct"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffCompanies: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                status?: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компании: администратор видит все, продавец — свои и ничьи на проверке; ждущие дольше — первыми */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffCompanySummary"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Компания: реквизиты, договоры с условиями, люди, кто её ведёт */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setCompanyStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "from": "MODERATION",
+                 *       "status": "ACTIVE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyStatusInput"];
+            };
+        };
+        responses: {
+            /** @description Одобрить, отклонить, заблокировать компанию; об одобрении и отказе ей уходит письмо */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            409: components["responses"]["409.STAFF_STATUS_CHANGED.STAFF_STATUS_REFUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "name": "Договор № 1",
+                 *       "priceType": "base",
+                 *       "paymentDays": 14,
+                 *       "creditLimit": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAgreementInput"];
+            };
+        };
+        responses: {
+            /** @description Новый договор компании или перемены в прежнем: название, вид цены, отсрочка, лимит */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteAgreement: {
+        parameters: {
+            query: {
+                companyUuid: string;
+                agreementUuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Договор больше не действует; его заказы остаются */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setManagers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "managers": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetManagersInput"];
+            };
+        };
+        responses: {
+            /** @description Кто из сотрудников ведёт компанию */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffPeople: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                group?: "staff" | "blocked";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Все люди: поиск, роли сотрудников, статусы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffPerson"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setStaffRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "role": "sales"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffRoleInput"];
+            };
+        };
+        responses: {
+            /** @description Сделать сотрудником, сменить роль сотрудника или снять её */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPerson"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["409.STAFF_LAST_ADMIN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setAccountStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userUuid": "00000000-0000-4000-8000-000000000000",
+                 *       "status": "BLOCKED",
+                 *       "comment": "Причина"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountStatusInput"];
+            };
+        };
+        responses: {
+            /** @description Заблокировать учётную запись или разблокировать: действует со следующего запроса (D41) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPerson"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.STAFF_ACCOUNT_NOT_FOUND"];
+            409: components["responses"]["409.STAFF_LAST_ADMIN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     health: {
         parameters: {
             query?: never;
@@ -3283,6 +7037,197 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Свои данные по номеру; чужие не находятся */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.PERSON_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserInput"];
+            };
+        };
+        responses: {
+            /** @description Имя и телефон или подписка на рассылку; с именем новый пользователь становится ACTIVE */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            404: components["responses"]["404.PERSON_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "timezone": "Asia/Yekaterinburg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeTimeZoneInput"];
+            };
+        };
+        responses: {
+            /** @description Часовой пояс, в котором показываются даты */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "catalog_view": "tile"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Настройки, которые следуют за человеком из браузера в браузер (§3) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSettings"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exportPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Всё, что магазин хранит о человеке, одним файлом (152-ФЗ) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Удалить учётную запись: остаётся лишь то, что нужно для учёта (152-ФЗ, 402-ФЗ) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.LOGIN_NOT_CONFIRMED.LAST_MANAGER"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -105,7 +105,8 @@ export const loadCatalog = async (
   } finally {
     stopListening()
     client.off('error', ignore)
-    client.release(broken)
+    // the abort is still on its way to end this connection: nobody else may get it
+    client.release(options.signal?.aborted || broken)
   }
 }
 

@@ -1,4 +1,4 @@
-import { demoPassword, demoPeople } from '@isp/demo-data'
+import { type DemoAgreement, demoPassword, demoPeople } from '@isp/demo-data'
 import { hash, verify } from '@node-rs/argon2'
 import type { Pool, PoolClient } from 'pg'
 
@@ -41,6 +41,30 @@ const upsertCompany = async (
          where (a.external_id, a.company_id, a.name, a.price_type_id)
            is distinct from (excluded.external_id, excluded.company_id, excluded.name, excluded.price_type_id)`,
       [agreement.uuid, agreement.externalId, uuid, agreement.name, agreement.priceType],
+    )
+    await upsertTerms(client, agreement)
+  }
+}
+
+const upsertTerms = async (
+  client: PoolClient,
+  { uuid, terms, specifications }: DemoAgreement,
+): Promise<void> => {
+  const { paymentDays, creditLimit, debt, overdue } = terms
+  await client.query(
+    `update agreement set payment_days = $2, credit_limit = $3, debt = $4, overdue = $5
+      where uuid = $1 and (payment_days, credit_limit, debt, overdue) is distinct from ($2::integer, $3::bigint, $4::bigint, $5::bigint)`,
+    [uuid, paymentDays, creditLimit, debt, overdue],
+  )
+  for (const { uuid: own, externalId, number, date, priceType } of specifications) {
+    await client.query(
+      `insert into specification as s (uuid, external_id, agreement_id, number, dated, price_type_id)
+       select $1, $2, agreement.id, $4, $5, price_type.id from agreement, price_type
+        where agreement.uuid = $3 and price_type.external_id = $6
+       on conflict (uuid) do update
+         set external_id = excluded.external_id, agreement_id = excluded.agreement_id, number = excluded.number,
+             dated = excluded.dated, price_type_id = excluded.price_type_id`,
+      [own, externalId, uuid, number, date, priceType],
     )
   }
 }

@@ -4,9 +4,16 @@ import { AppError } from '../app-error.ts'
 import { admit } from './access.ts'
 import type { Buyer, Caller, CallerOf, Member, SignedIn, Staff } from './caller.ts'
 
-const account = { id: 1, uuid: 'a', login: 'anna@example.com', name: 'Анна', staffRole: null }
+const account = {
+  id: 1,
+  uuid: 'a',
+  login: 'anna@example.com',
+  name: 'Анна',
+  staffRole: null,
+  sessionId: 's',
+}
 const company = { id: 1, uuid: 'c', name: 'Альфа', inn: '1', status: 'ACTIVE' }
-const agreement = { id: 1, uuid: 'd', name: 'Договор', priceTypeId: 2 }
+const agreement = { id: 1, uuid: 'd', name: 'Договор', priceTypeId: 2, specification: null }
 
 const anonymous: Caller = { account: null, company: null, agreement: null }
 const signedIn: Caller = { account, company: null, agreement: null }

@@ -8,6 +8,8 @@ export type Account = {
   /** Last name, first name, patronymic; the login when none of them is known. */
   name: string
   staffRole: StaffRole | null
+  /** The sign-in that the call is made by. */
+  sessionId: string
 }
 
 /** The chosen company (§6, X-Choosed-Company), only if the caller is an unblocked member of it. */
@@ -20,8 +22,20 @@ export type ChosenCompany<Role extends CompanyRole = CompanyRole> = {
   role: Role
 }
 
-/** The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are null for a company that is blocked or rejected. */
-export type ChosenAgreement = { id: number; uuid: string; name: string; priceTypeId: number | null }
+/** A dated annex of the chosen agreement (D38, X-Choosed-Specification) that counts today. */
+export type ChosenSpecification = { uuid: string; number: string; date: string }
+
+/**
+ * The chosen agreement of that company (X-Choosed-Agreement); the only one is taken when none is named. Its prices are
+ * those of the chosen specification, if there is one, and null for a company that is not ACTIVE (D43).
+ */
+export type ChosenAgreement = {
+  id: number
+  uuid: string
+  name: string
+  priceTypeId: number | null
+  specification: ChosenSpecification | null
+}
 
 /** Who asks, for which company and by which agreement. Made once a request by the contract plugin. Account null: anonymous. */
 export type Caller = {
@@ -63,11 +77,15 @@ export type CallerOf<Column extends Access> = Column extends 'public'
 
 /**
  * Finds out who asks.
- * @throws AppError UNAUTHENTICATED for a token that is not valid (any more), COMPANY_FORBIDDEN for a foreign company or agreement
+ * @throws AppError UNAUTHENTICATED for a token that is not valid (any more), COMPANY_FORBIDDEN for a foreign company, agreement or specification
  */
 export type ReadCaller = (request: FastifyRequest, reads: 'account' | 'context') => Promise<Caller>
 
 export const anonymous: Caller = { account: null, company: null, agreement: null }
+
+/** Names the prices that a caller sees in the catalogue: those of the specification, of the agreement, or of anybody. Opaque. */
+export const pricesKeyOf = ({ agreement }: Caller): string =>
+  `prices:${agreement?.priceTypeId ?? 'base'}`
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 

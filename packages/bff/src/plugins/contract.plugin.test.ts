@@ -19,6 +19,7 @@ const table = {
     params: z.object({ id: z.coerce.number().int().min(1) }),
     query: z.object({ size: z.coerce.number().int().optional() }),
     answers,
+    sameFor: 'everybody',
     maxAge: 30,
   }),
   changeThing: endpoint({
@@ -242,6 +243,17 @@ describe('ответы', () => {
     expect((await app.inject('/bff/api/things/1')).statusCode).toBe(500)
   })
 
+  test('принадлежит всем, как сказано в контракте, лишь когда он 200', async () => {
+    await start()
+    const read = await app.inject({ url: '/bff/api/things/1' })
+    expect(read.headers['x-same-for']).toBe('everybody')
+    await app.close()
+    await start({ readThing: () => new StatusAnswer(202, { state: 'принято' }) })
+    const waiting = await app.inject({ url: '/bff/api/things/1' })
+    expect(waiting.statusCode).toBe(202)
+    expect(waiting.headers['x-same-for']).toBeUndefined()
+  })
+
   test('ответ хранится столько, сколько сказано в контракте, иначе не хранится', async () => {
     await start({ changeThing: () => new StatusAnswer(202, { state: 'принято' }) })
     const read = await app.inject('/bff/api/things/1?utm_source=mail')
@@ -272,6 +284,8 @@ describe('ответы', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
     })
   })
 })

@@ -4,16 +4,18 @@ import {
   type Endpoint,
   type EndpointAnswer,
   type EndpointInput,
+  EVERYBODY,
   type FileAnswer,
   type Method,
   mediaTypesOf,
+  SAME_FOR_HEADER,
 } from '@isp/contract'
 import { BFF_BASE } from '@isp/contract/urls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import { admit } from './access.ts'
-import { type CallerOf, callerOf, type ReadCaller, rememberCaller } from './caller.ts'
+import { type CallerOf, callerOf, pricesKeyOf, type ReadCaller, rememberCaller } from './caller.ts'
 import { readInput } from './contract-input.ts'
 import { createSerialiser } from './contract-output.ts'
 import { sendFile } from './file-answer.ts'
@@ -70,9 +72,12 @@ const compareNames = ({ endpoints, handlers }: ContractOptions): void => {
 }
 
 /** What an answer to a signed-in caller may depend on (D30): a kept answer is never given to somebody else. */
-const CALLER_HEADERS = ['authorization', contextHeaders.company, contextHeaders.agreement].join(
-  ', ',
-)
+const CALLER_HEADERS = [
+  'authorization',
+  contextHeaders.company,
+  contextHeaders.agreement,
+  contextHeaders.specification,
+].join(', ')
 
 /** Before the body is even read: who asks, and whether the access column lets them in. */
 const guardOf = (entry: Endpoint, readCaller: ReadCaller | undefined) => {
@@ -89,6 +94,13 @@ const cacheControlOf = (entry: Endpoint, status: number, isPersonal: boolean): s
   return entry.maxAge !== undefined && status === 200
     ? `public, max-age=${entry.maxAge}`
     : 'no-store'
+}
+
+/** Whom an answer with status 200 may be shown to beside the caller. */
+const sameForOf = ({ sameFor }: Endpoint, status: number, request: FastifyRequest) => {
+  if (status !== 200 || !sameFor) return {}
+  const whom = sameFor === 'prices' ? pricesKeyOf(callerOf(request)) : EVERYBODY
+  return { [SAME_FOR_HEADER]: whom }
 }
 
 const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: boolean) => {
@@ -118,6 +130,7 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
     if (checksAnswers) entry.answers[status]?.parse(body)
     reply
       .code(status)
+      .headers(sameForOf(entry, status, request))
       .header('cache-control', cacheControlOf(entry, status, callerOf(request).account !== null))
       .type('application/json; charset=utf-8')
     return serialise(body)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { kppRule, ogrnRule, russianInnRule, taxNumberRule } from './company-rules.ts'
 import type { FieldFault } from './field-codes.ts'
 import {
   codeRule,
@@ -18,7 +19,7 @@ import {
 import type { TextRule } from './text-rule.ts'
 
 /** A fault as an issue of zod: the code is the message, the numbers beside it. */
-const issueOf = ({ code, params = {} }: FieldFault) =>
+export const issueOf = ({ code, params = {} }: FieldFault) =>
   ({ code: 'custom', message: code, params }) as const
 
 /** Normalises, then tells the first broken rule. */
@@ -42,6 +43,11 @@ export const emailField = () => textField(emailRule)
 export const loginField = () => textField(loginRule)
 export const identifierField = () => textField(identifierRule)
 export const innField = () => textField(innRule)
+/** ИНН with its control digits. */
+export const russianInnField = () => textField(russianInnRule)
+export const taxNumberField = () => textField(taxNumberRule)
+export const kppField = () => textField(kppRule)
+export const ogrnField = () => textField(ogrnRule)
 export const messageField = (options?: FieldOptions) => textField(messageRule(options))
 export const lineField = (options?: FieldOptions) => textField(lineRule(options))
 
@@ -49,7 +55,8 @@ export const lineField = (options?: FieldOptions) => textField(lineRule(options)
 export const codeField = () =>
   z
     .union([z.number(), z.string()])
-    .transform((code) => String(code).trim().padStart(4, '0'))
+    .transform((code) => String(code).trim())
+    .transform((code) => (code === '' ? '' : code.padStart(4, '0')))
     .pipe(textField(codeRule))
 
 export const agreementField = () => z.literal(true, { error: 'AGREEMENT_REQUIRED' })

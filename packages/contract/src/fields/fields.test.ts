@@ -5,6 +5,7 @@ import { parseFields } from './field-errors.ts'
 import {
   agreementField,
   codeField,
+  emailField,
   identifierField,
   innField,
   lineField,
@@ -13,6 +14,7 @@ import {
   nameField,
   passwordField,
   patronymicField,
+  phoneField,
   refuseOtherPassword,
   surnameField,
 } from './field-schemas.ts'
@@ -30,17 +32,31 @@ describe('поля §5', () => {
   const schemas = {
     agreementField,
     codeField,
+    emailField,
     identifierField,
     innField,
     lineField,
     loginField,
     messageField,
+    nameField,
     passwordField,
     patronymicField,
+    phoneField,
     surnameField,
   } satisfies Record<string, () => z.ZodType>
 
   test.each<[keyof typeof schemas, unknown, unknown]>([
+    ['nameField', ' Анна\u00a0\u2003Мария', 'Анна Мария'],
+    ['nameField', 'я'.repeat(80), 'я'.repeat(80)],
+    ['nameField', 'я'.repeat(81), '!TOO_LONG'],
+    ['phoneField', '8\u00a0831 200\u201100\u201300', '8 831 200-00-00'],
+    ['phoneField', '+7 831 200-00-0', '!PHONE_LENGTH'],
+    ['phoneField', '+7 831 200-00-000', '!PHONE_LENGTH'],
+    ['emailField', 'anna@@example.com', '!EMAIL_FORMAT'],
+    ['emailField', '.anna@example.com', '!EMAIL_FORMAT'],
+    ['emailField', `a@${'x'.repeat(63)}.ru`, `a@${'x'.repeat(63)}.ru`],
+    ['emailField', `a@${'x'.repeat(64)}.ru`, '!EMAIL_FORMAT'],
+    ['loginField', `${'a'.repeat(65)}@example.com`, '!IDENTIFIER_FORMAT'],
     ['surnameField', ' Петрова-Водкина ', 'Петрова-Водкина'],
     ['surnameField', 'Петрова Водкина', '!SURNAME_LETTERS'],
     ['surnameField', undefined, '!REQUIRED'],
@@ -48,6 +64,7 @@ describe('поля §5', () => {
     ['patronymicField', '', ''],
     ['patronymicField', 'Ильинична2', '!PATRONYMIC_LETTERS'],
     ['passwordField', ' demo-2026 ', 'demo-2026'],
+    ['passwordField', 'саре\u0306-2026', 'сарӗ-2026'],
     ['passwordField', '1234567', '!PASSWORD_TOO_SHORT'],
     ['passwordField', 'a'.repeat(21), '!PASSWORD_TOO_LONG'],
     ['passwordField', '🔧'.repeat(20), '🔧'.repeat(20)],
@@ -79,9 +96,8 @@ describe('поля §5', () => {
     const form = z
       .object({ newPassword: passwordField(), repeatNewPassword: z.string() })
       .superRefine(refuseOtherPassword('newPassword', 'repeatNewPassword'))
-    expect(outcome(form, { newPassword: 'demo-2026', repeatNewPassword: ' demo-2026' })).toEqual(
-      expect.anything(),
-    )
+    const same = { newPassword: 'demo-2026', repeatNewPassword: ' demo-2026' }
+    expect(outcome(form, same)).toEqual(same)
     expect(
       parseFields(form, { newPassword: 'demo-2026', repeatNewPassword: 'demo-2027' }),
     ).toMatchObject({ errors: [{ path: 'repeatNewPassword', code: 'PASSWORDS_DIFFER' }] })
@@ -131,6 +147,13 @@ describe('ошибки полей', () => {
         { path: 'name', code: 'REQUIRED', params: {} },
         { path: 'x', code: 'UNEXPECTED', params: {} },
       ],
+    })
+  })
+
+  test('из нескольких ошибок одного поля названа первая', () => {
+    const short = z.strictObject({ code: z.string().min(3).regex(/^\d+$/) })
+    expect(parseFields(short, { code: 'x' })).toMatchObject({
+      errors: [{ path: 'code', code: 'TOO_SHORT', params: { min: 3 } }],
     })
   })
 

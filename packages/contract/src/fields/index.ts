@@ -1,3 +1,4 @@
+export * from './company-rules.ts'
 export { isEmail, loginKey } from './email.ts'
 export { type FieldCode, type FieldError, type FieldFault, fieldCodes } from './field-codes.ts'
 export * from './file-rule.ts'

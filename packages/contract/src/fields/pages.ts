@@ -9,6 +9,15 @@ export const pageInput = <const Sizes extends readonly [number, ...number[]]>(si
   pageSize: z.literal([...sizes] as [Sizes[number], ...Sizes[number][]]).optional(),
 })
 
+/** The same in a query string, where everything is text. */
+export const pageQuery = <const Sizes extends readonly [number, ...number[]]>(sizes: Sizes) => ({
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).optional(),
+  pageSize: z.coerce
+    .number()
+    .pipe(z.literal([...sizes] as [Sizes[number], ...Sizes[number][]]))
+    .optional(),
+})
+
 /** The answer to it. A page past the end is PAGE_NOT_FOUND (D20), so `page` ≤ `pages`. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

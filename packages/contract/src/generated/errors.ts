@@ -3,20 +3,30 @@ import { accessErrors } from '../errors/access.errors.ts'
 import { authErrors } from '../errors/auth.errors.ts'
 import { basketErrors } from '../errors/basket.errors.ts'
 import { catalogErrors } from '../errors/catalog.errors.ts'
+import { companyPeopleErrors } from '../errors/company-people.errors.ts'
+import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
+import { personalErrors } from '../errors/personal.errors.ts'
+import { registrationErrors } from '../errors/registration.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
+import { staffErrors } from '../errors/staff.errors.ts'
 
 export type {
   accessErrors,
   authErrors,
   basketErrors,
   catalogErrors,
+  companyPeopleErrors,
+  companyRegistrationErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
+  personalErrors,
+  registrationErrors,
   serverErrors,
+  staffErrors,
 }
 
 /** Every error code that the BFF may answer with, and its HTTP status. The Russian text lives in i18n, by the same code. */
@@ -25,8 +35,13 @@ export const errorStatuses = {
   ...authErrors,
   ...basketErrors,
   ...catalogErrors,
+  ...companyPeopleErrors,
+  ...companyRegistrationErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,
+  ...personalErrors,
+  ...registrationErrors,
   ...serverErrors,
+  ...staffErrors,
 } as const satisfies Record<string, number>

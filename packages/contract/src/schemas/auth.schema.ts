@@ -5,6 +5,9 @@ import { passwordRule } from '../fields/rules.ts'
 /** A browser-derived visitor identifier (§3): refresh tokens are bound to it. */
 const clientIdSchema = z.string().min(8).max(100)
 
+/** The same in a header (D37), where no body has a place for it. */
+export const clientHeaders = z.object({ 'x-client-id': clientIdSchema })
+
 export const loginInputSchema = z
   .strictObject({
     login: loginField(),

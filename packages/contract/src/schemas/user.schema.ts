@@ -6,8 +6,37 @@ export type CompanyRole = (typeof companyRoles)[number]
 export const staffRoles = ['admin', 'sales', 'content'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+const specificationSchema = z
+  .object({
+    uuid: z.string(),
+    number: z.string(),
+    date: z.string().describe('ГГГГ-ММ-ДД'),
+    validUntil: z.string().optional().describe('ГГГГ-ММ-ДД, последний день'),
+  })
+  .meta({ id: 'Specification' })
+export type Specification = z.infer<typeof specificationSchema>
+
+/** Terms of payment, those that somebody knows; sums in kopecks. */
+const agreementTermsSchema = z
+  .object({
+    paymentDays: z.int().optional().describe('Отсрочка, дней; 0 — предоплата'),
+    creditLimit: z.int().optional(),
+    debt: z.int().optional(),
+    overdue: z.int().optional(),
+  })
+  .meta({ id: 'AgreementTerms' })
+export type AgreementTerms = z.infer<typeof agreementTermsSchema>
+
 export const agreementSchema = z
-  .object({ uuid: z.string(), name: z.string() })
+  .object({
+    uuid: z.string(),
+    name: z.string(),
+    specifications: z
+      .array(specificationSchema)
+      .optional()
+      .describe('Действующие сегодня (D38); нет, когда их нет'),
+    terms: agreementTermsSchema.optional().describe('Нет, когда ни одно условие неизвестно'),
+  })
   .meta({ id: 'Agreement' })
 export type Agreement = z.infer<typeof agreementSchema>
 
@@ -24,6 +53,36 @@ export const memberCompanySchema = z
   .meta({ id: 'MemberCompany' })
 export type MemberCompany = z.infer<typeof memberCompanySchema>
 
+/** D48: each has one version today, an unknown one means it. */
+export const SETTINGS_VERSION = 2
+const version = z.int().describe('Версия; сегодня одна — 2 (D48)')
+const viewSchema = z.enum(['list', 'tile'])
+
+/** Settings that follow a person from browser to browser (§3). */
+export const userSettingsSchema = z
+  .object({
+    basket_version: version,
+    checkout_version: version,
+    product_version: version,
+    basket_view: viewSchema,
+    catalog_view: viewSchema,
+    user_registration: z.boolean(),
+  })
+  .meta({ id: 'UserSettings' })
+export type UserSettings = z.infer<typeof userSettingsSchema>
+
+const versionInput = z.int().min(1).max(99).optional()
+export const changeSettingsInputSchema = z
+  .strictObject({
+    basket_version: versionInput,
+    checkout_version: versionInput,
+    product_version: versionInput,
+    basket_view: viewSchema.optional(),
+    catalog_view: viewSchema.optional(),
+  })
+  .meta({ id: 'ChangeSettingsInput' })
+export type ChangeSettingsInput = z.infer<typeof changeSettingsInputSchema>
+
 export const userSchema = z
   .object({
     id: z.int(),
@@ -34,6 +93,9 @@ export const userSchema = z
     patronymic: z.string(),
     status: z.enum(['NEW', 'ACTIVE', 'BLOCKED']),
     mailing: z.boolean(),
+    phone: z.string(),
+    time_zone: z.string().describe('Имя из базы IANA'),
+    settings: userSettingsSchema,
     staff_role: z.enum(staffRoles).nullable(),
     companies: z.array(memberCompanySchema),
   })

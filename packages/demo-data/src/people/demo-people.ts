@@ -3,6 +3,29 @@ import { innOf } from './inn.ts'
 /** The password of every demo account (decisions, Demo accounts). */
 export const demoPassword = 'demo-2026'
 
+/** Sums in kopecks; null: nobody knows. */
+export type DemoTerms = {
+  paymentDays: number | null
+  creditLimit: number | null
+  debt: number | null
+  overdue: number | null
+}
+export type DemoSpecification = {
+  uuid: string
+  externalId: string
+  number: string
+  date: string
+  priceType: string
+}
+export type DemoAgreement = {
+  uuid: string
+  externalId: string
+  name: string
+  priceType: string
+  terms: DemoTerms
+  specifications: readonly DemoSpecification[]
+}
+
 export type DemoCompany = {
   uuid: string
   externalId: string
@@ -10,7 +33,7 @@ export type DemoCompany = {
   inn: string
   kpp: string
   status: 'ACTIVE' | 'MODERATION'
-  agreements: readonly { uuid: string; externalId: string; name: string; priceType: string }[]
+  agreements: readonly DemoAgreement[]
 }
 export type DemoAccount = {
   uuid: string
@@ -29,12 +52,18 @@ export type DemoAccount = {
 const uuid = (kind: number, number: number): string =>
   `de000000-000${kind}-4000-8000-${String(number).padStart(12, '0')}`
 
+type AgreementMore = Partial<DemoTerms> & {
+  specification?: readonly [number: string, date: string, priceType: string]
+}
+
+const unknownTerms: DemoTerms = { paymentDays: null, creditLimit: null, debt: null, overdue: null }
+
 const company = (
   number: number,
   name: string,
   nine: string,
   kpp: string,
-  agreements: readonly (readonly [name: string, priceType: string])[],
+  agreements: readonly (readonly [name: string, priceType: string, more?: AgreementMore])[],
   status: DemoCompany['status'] = 'ACTIVE',
 ): DemoCompany => ({
   uuid: uuid(2, number),
@@ -43,21 +72,47 @@ const company = (
   inn: innOf(nine),
   kpp,
   status,
-  agreements: agreements.map(([title, priceType], at) => ({
+  agreements: agreements.map(([title, priceType, { specification, ...terms } = {}], at) => ({
     uuid: uuid(3, number * 10 + at),
     externalId: `demo:agreement-${number}-${at + 1}`,
     name: title,
     priceType: `demo:${priceType}`,
+    terms: { ...unknownTerms, ...terms },
+    specifications: specification
+      ? [
+          {
+            uuid: uuid(4, number * 10 + at),
+            externalId: `demo:specification-${number}-${at + 1}`,
+            number: specification[0],
+            date: specification[1],
+            priceType: `demo:${specification[2]}`,
+          },
+        ]
+      : [],
   })),
 })
 
 const companies: readonly DemoCompany[] = [
   company(1, 'ООО «Волжский машиностроитель»', '526000101', '526001001', [
-    ['Договор поставки № 14/26', 'wholesale-1'],
+    ['Договор поставки № 14/26', 'wholesale-1', { paymentDays: 0 }],
   ]),
   company(2, 'ООО «Приокский ремонтный завод»', '525400202', '525401001', [
-    ['Договор № 112 — основное производство', 'wholesale-2'],
-    ['Договор № 118 — ремонтная служба', 'wholesale-1'],
+    [
+      'Договор № 112 — основное производство',
+      'wholesale-2',
+      {
+        paymentDays: 30,
+        creditLimit: 150_000_000,
+        debt: 41_275_000,
+        overdue: 0,
+        specification: ['7', '2026-09-01', 'dealer'],
+      },
+    ],
+    [
+      'Договор № 118 — ремонтная служба',
+      'wholesale-1',
+      { paymentDays: 14, debt: 1_860_000, overdue: 640_000 },
+    ],
   ]),
   company(3, 'ООО «Станкосервис-НН»', '526200303', '526201001', [
     ['Дилерский договор № 7', 'dealer'],

@@ -42,6 +42,16 @@ describe('фрагмент чужой команды', () => {
     expect(screen.getByText('Не пришло')).toBeTruthy()
   })
 
+  test('сломался при показе — место занято, страница вокруг жива', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Broken = () => {
+      throw new Error('x is undefined')
+    }
+    await open(async () => ({ Fragment: Broken }))
+    expect(screen.getByText('Не пришло')).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+
   test('на сервере и без загрузчика стоит запасной вид', async () => {
     await open(null)
     expect(screen.getByText('Место')).toBeTruthy()

@@ -82,6 +82,13 @@ describe('место удалённой части остаётся пустым
     expect(browser.asked()).toEqual([])
   })
 
+  test('вход с чужого сайта не запрашивается, хотя путь у него знакомый', async () => {
+    const entry = `https://cdn.example.com${base}/entry.js`
+    const loader = loaderOf({ web: { ...releaseOf().web, entry } })
+    await expect(loader.loadRoutes('x')).rejects.toMatchObject({ reason: 'unavailable' })
+    expect(browser.asked()).toEqual([])
+  })
+
   test('вместо страниц или фрагмента пришло не то — недоступна', async () => {
     exposed = { './routes': {}, './Badge': {} }
     const loader = loaderOf()
@@ -100,8 +107,8 @@ describe('место удалённой части остаётся пустым
     await vi.advanceTimersByTimeAsync(9_999)
     expect(loader.failureOf('x')).toBeNull()
     await vi.advanceTimersByTimeAsync(1)
-    await refused
     expect(loader.failureOf('x')).toBe('slow')
+    await refused
     expect(loader.failures()).toMatchObject([{ phase: 'budget', milliseconds: 10_000 }])
     const again = loader.loadRoutes('x')
     await arrive()

@@ -71,7 +71,14 @@ export const putShell = (storeDir: string, build: ShellBuild = {}): Promise<stri
   })
 }
 
-type RemoteBuild = { name?: string; code?: string; contract?: number; uses?: ReleaseUses }
+type RemoteBuild = {
+  name?: string
+  code?: string
+  contract?: number
+  uses?: ReleaseUses
+  /** Of singletons, the versions that it was built for. */
+  requires?: Readonly<Record<string, string>>
+}
 
 /** A release of a remote that the pointer names. Gives its version. */
 export const putRemote = (storeDir: string, build: RemoteBuild = {}): Promise<string> => {
@@ -89,7 +96,13 @@ export const putRemote = (storeDir: string, build: RemoteBuild = {}): Promise<st
   }
   return putFiles(storeDir, name, {
     'web/remoteEntry.js': '',
-    'web/mf-manifest.json': JSON.stringify({ name, shared: [] }),
+    'web/mf-manifest.json': JSON.stringify({
+      name,
+      shared: Object.entries(build.requires ?? {}).map(([singleton, requiredVersion]) => ({
+        name: singleton,
+        requiredVersion,
+      })),
+    }),
     'node/server.cjs': code,
     [META_FILE]: JSON.stringify(meta),
   })

@@ -62,6 +62,10 @@ describe('оболочка — такой же выпуск', () => {
       code: 'contract-differs',
       put: () => putShell(storeDir, { ...other('v2'), contract: REMOTE_CONTRACT + 1 }),
     },
+    'другая версия общей библиотеки, чем у действующего приложения': {
+      code: 'shared-differs',
+      put: () => putShell(storeDir, { meta: { shared: { react: '18.3.1' } } }),
+    },
     'сборка для другого веб-сервера': {
       code: 'renderer-differs',
       put: () => putShell(storeDir, { meta: { renderer: RENDERER_INTERFACE + 1 } }),
@@ -107,6 +111,7 @@ describe('оболочка — такой же выпуск', () => {
       const { store, shell, refused } = open({ tryBundle: createBundleTrial() })
       const first = await putShell(storeDir)
       await putRemote(storeDir, {
+        requires: { react: '^19.0.0' },
         code: `require('react').toString(); module.exports = { default: { contract: ${REMOTE_CONTRACT}, createRoutes: () => [] } }`,
       })
       expect(await shell()).toBe(first)

@@ -3,10 +3,15 @@ import { accessErrorMessages } from '../errors/access.error-messages.ts'
 import { authErrorMessages } from '../errors/auth.error-messages.ts'
 import { basketErrorMessages } from '../errors/basket.error-messages.ts'
 import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
+import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
+import { companyRegistrationErrorMessages } from '../errors/company-registration.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
+import { personalErrorMessages } from '../errors/personal.error-messages.ts'
+import { registrationErrorMessages } from '../errors/registration.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
+import { staffErrorMessages } from '../errors/staff.error-messages.ts'
 
 /** The texts of all parts of the contract. */
 export const errorMessages = {
@@ -14,8 +19,13 @@ export const errorMessages = {
   ...authErrorMessages,
   ...basketErrorMessages,
   ...catalogErrorMessages,
+  ...companyPeopleErrorMessages,
+  ...companyRegistrationErrorMessages,
   ...filesErrorMessages,
   ...jobsErrorMessages,
   ...orderErrorMessages,
+  ...personalErrorMessages,
+  ...registrationErrorMessages,
   ...serverErrorMessages,
+  ...staffErrorMessages,
 }

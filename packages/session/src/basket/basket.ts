@@ -29,6 +29,8 @@ export type BasketOfSession = {
   merge: () => Promise<'merged' | 'nothing' | 'failed'>
   /** Another tab has written the local basket, or changed the account's. */
   takeOver: () => void
+  /** The page is left: what only this tab has kept goes to storage, if that takes things again. */
+  bringHome: () => void
   /** Empties the local basket (§2.9 Exit). */
   forgetLocal: () => void
 }
@@ -171,6 +173,10 @@ export const createBasketStore = ({
     takeOver: () => {
       if (isSignedIn()) ports.page.whenSeen(readAgain)
       else void browser.restore().then(() => publish(true))
+    },
+    bringHome: () => {
+      for (const name of [storageNames.local.basketMerge, storageNames.local.basket])
+        kept.bringHome(name)
     },
     forgetLocal: () => {
       merge.forget()

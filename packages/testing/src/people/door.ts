@@ -29,6 +29,11 @@ export const doorOf = (visitor: Visitor): HttpHandler[] => {
         : errorResponse('LOGIN_FAILED'),
     ),
     answer('currentUser', user),
+    answer('ownInvitations', { items: [] }),
+    answer('saveSettings', ({ body }) => ({
+      ...user.settings,
+      catalog_view: body.catalog_view ?? user.settings.catalog_view,
+    })),
     answer('basketV2', makeBasket([])),
     answer('smallBasket', { count: 0, total: 0 }),
     answer('logout', { done: true }),

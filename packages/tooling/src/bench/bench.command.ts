@@ -1,17 +1,22 @@
-// `npm run bench -- catalog [--json]`: runs a bench of the BFF or of the whole shop, on a started database.
+// `npm run bench -- catalog [--json]`: runs a bench of the BFF or of the whole shop, nearly all on a started database.
 import { readdirSync } from 'node:fs'
 import { ExpectedFailure } from '../process/expected-failure.ts'
+import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
-import { runWithDatabase } from '../start/run-bff-command.ts'
+import { runScript, runWithDatabase } from '../start/run-bff-command.ts'
 import { withDatabase } from '../start/with-database.ts'
 import { fromRoot } from '../workspace/paths.ts'
 import { benchMessages as messages } from './bench.messages.ts'
+import { compare } from './compare/compare.ts'
 
 /** Where benches lie, and what their files are called. */
 const places = [
   { folder: 'packages/bff/src/commands', pattern: /^bench-([a-z-]+)\.ts$/ },
   { folder: 'e2e/bench', pattern: /^([a-z-]+)\.ts$/ },
 ]
+
+/** They start a database of their own, because they break it. */
+const selfSufficient: ReadonlySet<string> = new Set(['faults'])
 
 /** The script of each bench by its name. */
 const listBenches = (): Map<string, string> =>
@@ -25,9 +30,14 @@ const listBenches = (): Map<string, string> =>
   )
 
 runCommand(async ([name = '', ...args]) => {
+  if (name === 'compare') return compare(args)
   const benches = listBenches()
   const script = benches.get(name)
-  if (!script) throw new ExpectedFailure(messages.usage([...benches.keys()]))
+  if (!script) throw new ExpectedFailure(messages.usage([...benches.keys(), 'compare']))
+  if (selfSufficient.has(name)) {
+    const { signal } = createLifetime({ onSignal: () => {}, onInsist: () => process.exit(130) })
+    return runScript(script, args, process.env, signal)
+  }
   return withDatabase(({ url, describe }, signal) => {
     // with --json the output is for a program
     if (!args.includes('--json')) process.stdout.write(`${messages.server(describe)}\n`)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   installDependencies,
   installStamp,
@@ -97,11 +97,20 @@ describe('установка зависимостей', () => {
     )
   })
 
-  test('замок убитой команды не держит следующую', async () => {
+  test('замок убитой команды не держит следующую, замок живой — держит', async () => {
     const lock = path.join(folder, 'lock')
+    const waiting = Promise.withResolvers<string>()
+    const told = vi.spyOn(process.stdout, 'write').mockImplementation(() => {
+      waiting.resolve('ждёт')
+      return true
+    })
+    const take = () => Promise.race([withLock(lock, async () => 'взят'), waiting.promise])
     const { pid } = spawnSync(process.execPath, ['-e', ''])
     writeFileSync(lock, String(pid))
-    await expect(withLock(lock, async () => 'done')).resolves.toBe('done')
+    expect(await take()).toBe('взят')
+    writeFileSync(lock, String(process.pid))
+    expect(await take()).toBe('ждёт')
+    told.mockRestore()
   })
 })
 

@@ -10,11 +10,14 @@ import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import type { Fault, Room } from './fault.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
 import { readRooms } from './rooms.ts'
+import { rememberTemplates } from './template-databases.ts'
 import { runTests, tryFault, type Verdict } from './try-fault.ts'
 
 /** Per cent of the faults that tests must see. */
 const BAR = 95
 const AT_ONCE = 2
+/** Seconds that a test waits for what does not happen: what is missing for so long is a fault that was seen. */
+const PATIENCE = '30'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -72,24 +75,29 @@ runCommand(async (args) => {
     for (const tree of trees) await copySources(fromRoot(), tree)
     const database = await startDatabase({ dataDir: runtimeFolders.testPostgres })
     lifetime.onEnd(database.stop)
-    const env = { ...process.env, DATABASE_URL: database.url, CI: 'true' }
+    const env = { TEST_PATIENCE: PATIENCE, ...process.env, DATABASE_URL: database.url, CI: 'true' }
     const tests = [...new Set(faults.flatMap((fault) => fault.tests))]
+    const isSound = async (filters: readonly string[]) =>
+      (await runTests(trees[0] ?? '', filters, env, signal)) || signal.aborted
     if (!isJson) print(messages.sound(tests.length))
-    if (!(await runTests(trees[0] ?? '', tests, env, signal))) {
-      throw new ExpectedFailure(messages.unsound)
-    }
+    if (!(await isSound(tests))) throw new ExpectedFailure(messages.unsound)
+    lifetime.onEnd(await rememberTemplates(database.url))
     const verdicts = new Map<string, Verdict>()
     const waiting = [...faults]
     const work = async (tree: string) => {
       for (let fault = waiting.shift(); fault && !signal.aborted; fault = waiting.shift()) {
         const verdict = await tryFault(tree, fault, env, signal)
+        if (signal.aborted) return
         verdicts.set(fault.id, verdict)
         const word = messages.verdicts[verdict]
         if (!isJson) print(messages.line(verdicts.size, faults.length, word, fault.id))
       }
     }
     await Promise.all(trees.map(work))
+    // a database that fell meanwhile would have made every fault a seen one
+    const isStillSound = await isSound(faults.at(-1)?.tests ?? [])
     if (signal.aborted) return 130
+    if (!isStillSound) throw new ExpectedFailure(messages.fellAside)
     if (!isJson) return report(rooms, verdicts)
     print(JSON.stringify(Object.fromEntries(verdicts), null, 2))
     return 0

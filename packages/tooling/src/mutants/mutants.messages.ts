@@ -4,6 +4,8 @@ export const mutantsMessages = {
   copying: 'Копирую исходники, чтобы портить копию …',
   sound: (files: number) => `Проверяю, что тесты копии без ошибок проходят (отборов: ${files}) …`,
   unsound: 'Тесты не проходят и без ошибок: искать ими нечего. Запустите npm test -- unit.',
+  fellAside:
+    'К концу тесты копии не проходят и без ошибок: по дороге что-то сломалось, и итог неверен. Повторите.',
   verdicts: { seen: 'замечена', unseen: 'НЕ ЗАМЕЧЕНА', misfit: 'МЕСТА НЕТ' },
   line: (done: number, all: number, verdict: string, id: string) =>
     `${String(done).padStart(String(all).length)}/${all}  ${verdict.padEnd(11)}  ${id}`,

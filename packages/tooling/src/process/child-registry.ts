@@ -6,9 +6,14 @@ import { endProcess } from './process-table.ts'
 
 const fileOf = (name: string): string => path.join(runtimeFolders.run, `child-${name}.json`)
 
-/** Notes a child, so that the next run finds it if this one is killed before it can stop it. */
-export const rememberChild = (name: string, pid: number, mark: string): void =>
-  writePidFile(fileOf(name), pid, mark)
+/** Notes a child, so that the next run finds it if this one is killed before it can stop it. Without room, no note. */
+export const rememberChild = (name: string, pid: number, mark: string): void => {
+  try {
+    writePidFile(fileOf(name), pid, mark)
+  } catch {
+    // a full disk must not end who looks after the child
+  }
+}
 
 export const forgetChild = (name: string): void => removePidFile(fileOf(name))
 

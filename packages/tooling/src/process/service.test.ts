@@ -1,9 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { patience } from '@isp/testing/patience'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { findFreePort } from '../database/free-port.ts'
+import { runtimeFolders } from '../workspace/paths.ts'
 import { isAlive } from './process-table.ts'
 import { logOf } from './run-step.ts'
 import { type Service, startService } from './service.ts'
@@ -179,4 +188,55 @@ describe('журнал сервера', () => {
     await fetch(`${address}last`).catch(() => null)
     await expect.poll(() => events).toEqual(['restart 1: /last'])
   })
+
+  const talking = `
+    createServer(({ url }, reply) => {
+      if (url !== '/') console.log(url)
+      reply.end()
+    }).listen(PORT, '127.0.0.1')`
+
+  test.runIf(process.platform === 'linux')(
+    'отложить длинный некуда: он очищен, сервер и присмотр за ним целы',
+    async () => {
+      const { service, events, address } = await launch(talking)
+      expect(await service.ready(patience.moment)).toBeNull()
+      symlinkSync('/dev/full', `${log}.1`)
+      await fetch(`${address}long-${'x'.repeat(limits.logBytes)}`)
+      await expect.poll(() => readFileSync(log, 'utf8')).toBe('')
+      expect(existsSync(`${log}.1`)).toBe(false)
+      const first = Number(readFileSync(pidFile(), 'utf8'))
+      process.kill(first, 'SIGKILL')
+      await expect.poll(() => Number(readFileSync(pidFile(), 'utf8'))).not.toBe(first)
+      expect(await service.ready(patience.moment)).toBeNull()
+      expect(events).toEqual(['restart 1: exit code null'])
+    },
+  )
+
+  test('удалён на ходу: сервер поднимается снова, с новым журналом', async () => {
+    const { service, events } = await launch(talking)
+    expect(await service.ready(patience.moment)).toBeNull()
+    rmSync(log)
+    const first = Number(readFileSync(pidFile(), 'utf8'))
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => existsSync(log)).toBe(true)
+    expect(await service.ready(patience.moment)).toBeNull()
+    expect(events).toEqual(['restart 1: exit code null'])
+  })
 })
+
+test.runIf(process.platform === 'linux')(
+  'записать номер процесса некуда: сервер всё равно под присмотром',
+  async () => {
+    const note = path.join(runtimeFolders.run, `child-${name}.json`)
+    mkdirSync(runtimeFolders.run, { recursive: true })
+    symlinkSync('/dev/full', note)
+    onTestFinished(() => rmSync(note, { force: true }))
+    const { service, events } = await launch(answering)
+    expect(await service.ready(patience.moment)).toBeNull()
+    const first = Number(readFileSync(pidFile(), 'utf8'))
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => Number(readFileSync(pidFile(), 'utf8'))).not.toBe(first)
+    expect(await service.ready(patience.moment)).toBeNull()
+    expect(events).toHaveLength(1)
+  },
+)

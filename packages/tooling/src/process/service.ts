@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  closeSync,
-  copyFileSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  statSync,
-  truncateSync,
-} from 'node:fs'
+import { closeSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runtimeFolders, workspaceRoot } from '../workspace/paths.ts'
+import { workspaceRoot } from '../workspace/paths.ts'
 import { forgetChild, rememberChild } from './child-registry.ts'
 import { endProcess } from './process-table.ts'
-import { lastLine, logOf } from './run-step.ts'
+import { createServiceLog } from './service-log.ts'
 
 const PATIENCE_MS = 12_000
 const RESET_MS = 60_000
@@ -63,20 +55,6 @@ export type Service = {
   stop: () => Promise<void>
 }
 
-/** A long log is copied aside and emptied in place: the server goes on writing at its new end. */
-const rotateLog = (name: string, logBytes: number): void => {
-  const file = logOf(name)
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= logBytes) return
-  copyFileSync(file, `${file}.1`)
-  truncateSync(file)
-}
-
-const openLog = (name: string, logBytes: number): number => {
-  mkdirSync(runtimeFolders.logs, { recursive: true })
-  rotateLog(name, logBytes)
-  return openSync(logOf(name), 'a')
-}
-
 /** The status of an answer; null when none came. */
 const askHealth = async (url: string, timeoutMs: number): Promise<number | null> => {
   try {
@@ -97,26 +75,18 @@ export const startService = (options: ServiceOptions): Service => {
   let failure: string | null = null
   let attempt = 0
   let startedAt = 0
-  let logStart = 0
-
-  const tail = (): string => {
-    const text = readFileSync(logOf(options.name)).subarray(logStart).toString()
-    const line = lastLine(text)
-    // structured logs: the sentence is in `msg`
-    return /"msg":"([^"]*)"/.exec(line)?.[1] ?? line
-  }
+  const log = createServiceLog(options.name, logBytes)
 
   const launch = (): void => {
-    const log = openLog(options.name, logBytes)
-    logStart = statSync(logOf(options.name)).size
+    const output = log.open()
     startedAt = Date.now()
     child = spawn(process.execPath, options.args, {
       cwd: workspaceRoot,
       env: options.env,
       detached: true,
-      stdio: ['ignore', log, log],
+      stdio: ['ignore', output, output],
     })
-    closeSync(log)
+    if (output !== 'ignore') closeSync(output)
     if (child.pid) rememberChild(options.name, child.pid, path.basename(options.args.at(-1) ?? ''))
     child.on('error', () => {})
     child.on('exit', (code) => void handleExit(code))
@@ -125,7 +95,7 @@ export const startService = (options: ServiceOptions): Service => {
   const handleExit = async (code: number | null): Promise<void> => {
     child = null
     if (isStopping) return
-    const reason = tail() || `exit code ${code}`
+    const reason = log.lastWord() || `exit code ${code}`
     if (!wasReady) {
       failure = reason
       return
@@ -172,10 +142,7 @@ export const startService = (options: ServiceOptions): Service => {
 
   launch()
   if (options.onSilent) void keepAsking()
-  const rotation = setInterval(() => {
-    rotateLog(options.name, logBytes)
-    logStart = Math.min(logStart, statSync(logOf(options.name)).size)
-  }, rotationMs)
+  const rotation = setInterval(log.rotate, rotationMs)
   rotation.unref()
   return {
     ready: async (timeoutMs) => {
@@ -190,7 +157,7 @@ export const startService = (options: ServiceOptions): Service => {
         }
         await sleep(100)
       }
-      return tail() || 'timeout'
+      return log.lastWord() || 'timeout'
     },
     stop: async () => {
       isStopping = true

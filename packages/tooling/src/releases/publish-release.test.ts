@@ -183,7 +183,7 @@ describe('негодная сборка не доходит до указате�
         expect((await list('shell')).find(({ isServed }) => isServed)?.version).toBe(first)
       })
 
-      test(`${reason}: к выпуску, которому это нужно, не вернуться`, async () => {
+      test(`${reason}: к выпуску, которому это нужно, не вернуться, и снова его не выпустить`, async () => {
         await publishShell('v1')
         const old = await publish('one')
         const uses = { names: {}, operations: [] }
@@ -191,6 +191,7 @@ describe('негодная сборка не доходит до указате�
         await publishRelease({ storeDir: storeDir(), name: 'catalog', buildDir })
         await publishShell('v2', { provides })
         await expect(goBack(old)).rejects.toThrow(new RegExp(reason))
+        await expect(publish('one')).rejects.toThrow(new RegExp(reason))
       })
     }
   })
@@ -534,6 +535,15 @@ describe('несколько команд и смерть посреди вып�
       expect(inStore()).toEqual([first, second, 'current.json'].sort())
     })
   }
+
+  test('остатки убитой команды убирает следующая, чью бы сборку она ни выпускала', async () => {
+    const first = await publish('one')
+    await writeBuild('two')
+    await publishElsewhere('two', dieAtRename(1))
+    expect(inStore().some((entry) => entry.startsWith('.incoming'))).toBe(true)
+    const third = await publish('three')
+    expect(inStore()).toEqual([first, third, 'current.json'].sort())
+  })
 
   test('выпускающие одновременно не теряют историю друг друга', async () => {
     const texts = ['a', 'b', 'c', 'd']

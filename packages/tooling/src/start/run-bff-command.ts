@@ -16,11 +16,18 @@ export const runWithDatabase = (
   args: readonly string[],
   databaseUrl: string,
   signal: AbortSignal,
+): Promise<number> => runScript(script, args, { ...process.env, DATABASE_URL: databaseUrl }, signal)
+
+export const runScript = (
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: workspaceRoot,
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env,
       stdio: 'inherit',
     })
     signal.addEventListener('abort', () => child.kill('SIGTERM'))

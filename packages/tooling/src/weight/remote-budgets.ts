@@ -9,9 +9,11 @@ import { brotliBytes } from './brotli-bytes.ts'
 export type RemoteBudget = { page: number; all: number }
 
 const budgets: Readonly<Record<string, RemoteBudget>> = {
-  auth: { page: 13_100, all: 24_400 },
+  // all: registration, passwords, the company's step and the name-update modal, each part with its forms in a chunk
+  auth: { page: 15_500, all: 78_000 },
   'basket-checkout': { page: 17_400, all: 64_300 },
-  cabinet: { page: 18_700, all: 18_700 },
+  // all: companies and own data, with forms and zod, in one chunk behind the first pages
+  cabinet: { page: 23_400, all: 86_000 },
   catalog: { page: 29_500, all: 35_500 },
 }
 /** For a remote that nobody has given one yet. */

@@ -53,7 +53,7 @@ export const weighedPages: readonly WeighedPage[] = [
     owner: 'remote-cabinet',
     chunks: [],
     late: [],
-    budget: { hydrated: 161_500, all: 161_500 },
+    budget: { hydrated: 164_500, all: 164_500 },
   },
   {
     name: 'sign-in',

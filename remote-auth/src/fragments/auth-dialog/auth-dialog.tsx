@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@isp/router'
 import { useAuth, useStanding } from '@isp/session'
 import { Drawer, media, space, Text } from '@isp/ui'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
 import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
@@ -21,6 +21,7 @@ const OpenDialog = ({ reason, returnTo }: { reason: string; returnTo: string | n
   const closeAuth = useAuth((auth) => auth.closeAuth)
   const { kind } = useStanding()
   const isAsked = isCredentialsStep(kind)
+  const [isForgot, setForgot] = useState(false)
   const navigate = useNavigate()
   const isFullWidth = isFullWidthPath(useLocation().pathname)
   const content = useDialogFocus()
@@ -33,18 +34,23 @@ const OpenDialog = ({ reason, returnTo }: { reason: string; returnTo: string | n
     <Drawer
       isOpen
       side="center"
-      title={signInTitle(kind)}
+      title={signInTitle(kind, isForgot)}
       onClose={closeAuth}
       css={isFullWidth && fullWidthCss}
     >
       <div ref={content}>
-        {isAsked && isSentence(reason) && (
+        {isAsked && !isForgot && isSentence(reason) && (
           <Text tone="secondary" css={{ marginBottom: space[5] }}>
             {reason}
           </Text>
         )}
         <div css={contentCss} data-wide={isFullWidth && isAsked ? '' : undefined}>
-          <SignInFlow onDone={handleDone} onLeave={closeAuth} />
+          <SignInFlow
+            isForgot={isForgot}
+            onForgot={setForgot}
+            onDone={handleDone}
+            onLeave={closeAuth}
+          />
           {isAsked && <Benefits />}
         </div>
       </div>

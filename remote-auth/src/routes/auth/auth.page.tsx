@@ -2,7 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { useNavigate, useSearchParams } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { Card, Container, color, Heading, media, radius, space } from '@isp/ui'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
 import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
@@ -13,6 +13,7 @@ import { signInTitle } from '../../shared/sign-in/sign-in-title.ts'
 export const AuthPage = () => {
   const [search] = useSearchParams()
   const returnTo = safeReturnTo(search.get('returnTo')) ?? urls.cabinet()
+  const [isForgot, setForgot] = useState(search.get('forgot') === 'yes')
   const navigate = useNavigate()
   const { kind } = useStanding()
   const isAsked = isCredentialsStep(kind)
@@ -25,9 +26,9 @@ export const AuthPage = () => {
       <div css={[rootCss, isAsked && withBenefitsCss]}>
         <Card padding="l">
           <Heading level={1} css={{ marginBottom: space[5] }}>
-            {signInTitle(kind)}
+            {signInTitle(kind, isForgot)}
           </Heading>
-          <SignInFlow onDone={handleDone} />
+          <SignInFlow isForgot={isForgot} onForgot={setForgot} onDone={handleDone} />
         </Card>
         {isAsked && <Benefits css={benefitsCss} />}
       </div>

@@ -5,7 +5,10 @@ import { notFound } from '@isp/router'
 export default definePage({
   id: 'auth:auth-unknown',
   path: '/auth/*',
-  aliases: { 'auth:cabinet-auth-unknown': '/cabinet/auth/*' },
+  aliases: {
+    'auth:cabinet-auth-unknown': '/cabinet/auth/*',
+    'auth:registration-unknown': '/cabinet/registration/*',
+  },
   check: () => {
     throw notFound()
   },

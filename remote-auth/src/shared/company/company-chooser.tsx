@@ -1,8 +1,8 @@
 import { useAuth, useSession } from '@isp/session'
 import { Button, Stack } from '@isp/ui'
 import type { FormEvent } from 'react'
+import { ChoiceFields } from './choice-fields.tsx'
 import { companyMessages as messages } from './company.messages.ts'
-import { RadioGroup } from './radio-group.tsx'
 
 /**
  * §2.7: company, and its agreement when there are several. Each pick is stored at once, confirming applies it;
@@ -13,7 +13,8 @@ export const CompanyChooser = ({ onConfirmed }: { onConfirmed: () => void }) => 
   const companies = useAuth(({ user }) => user?.companies) ?? []
   const companyUuid = useAuth((state) => state.companyUuid)
   const agreementUuid = useAuth((state) => state.agreementUuid)
-  const agreements = companies.find(({ uuid }) => uuid === companyUuid)?.agreements ?? []
+  const specificationUuid = useAuth((state) => state.specificationUuid)
+  const { chooseCompany, chooseAgreement, chooseSpecification } = auth.getState()
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     auth.getState().confirm()
@@ -22,27 +23,13 @@ export const CompanyChooser = ({ onConfirmed }: { onConfirmed: () => void }) => 
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap={5}>
-        <RadioGroup
-          name="company"
-          legend={messages.chooseCompany}
-          options={companies.map(({ uuid, name, status }) => ({
-            value: uuid,
-            label: name,
-            description: status.code === 'MODERATION' ? messages.onModeration : undefined,
-          }))}
-          value={companyUuid}
-          onChange={(uuid) => auth.getState().chooseCompany(uuid)}
+        <ChoiceFields
+          companies={companies}
+          choice={{ companyUuid, agreementUuid, specificationUuid }}
+          onCompany={chooseCompany}
+          onAgreement={chooseAgreement}
+          onSpecification={chooseSpecification}
         />
-        {agreements.length > 1 && (
-          <RadioGroup
-            name="agreement"
-            legend={messages.chooseAgreement}
-            note={messages.agreementNote}
-            options={agreements.map(({ uuid, name }) => ({ value: uuid, label: name }))}
-            value={agreementUuid}
-            onChange={(uuid) => auth.getState().chooseAgreement(uuid)}
-          />
-        )}
         <Button type="submit" size="l" isFullWidth>
           {messages.continue}
         </Button>

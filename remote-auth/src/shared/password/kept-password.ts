@@ -1,7 +1,7 @@
 import type { Session } from '@isp/session'
 
 /** §9. */
-const KEPT_MS = 300_000
+export const KEPT_MS = 300_000
 
 /** §3 "Session storage: registration password". */
 export const KEPT_PASSWORD = 'isp_registrationPassword'
@@ -13,6 +13,15 @@ const attempt = (action: () => void): void => {
     action()
   } catch {
     // storage switched off or full: a login needs no memory
+  }
+}
+
+/** What the form before has left here, for the registration; null when its five minutes are over. */
+export const readKeptPassword = (): string | null => {
+  try {
+    return sessionStorage.getItem(KEPT_PASSWORD)
+  } catch {
+    return null
   }
 }
 

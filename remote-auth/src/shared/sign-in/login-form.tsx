@@ -3,16 +3,23 @@ import { urls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
 import { Button, color, Icon, LinkButton, Stack, space, TextField } from '@isp/ui'
 import type { FormEvent } from 'react'
+import { passwordMessages } from '../password/password.messages.ts'
 import { loginError, passwordError } from './login-rules.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'
 import { useLogin } from './use-login.ts'
 import { useTouchedField } from './use-touched-field.ts'
 
+type LoginFormProps = {
+  /** «создать кабинет» leads to another page. */
+  onLeave?: () => void
+  onForgot: () => void
+}
+
 /**
  * Step 1 (§2.6). Fields are the browser's own, so that what a person or a password manager filled in before hydration
  * is kept; emptiness is refused natively. POST, so that without scripts no password gets into an address.
  */
-export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
+export const LoginForm = ({ onLeave, onForgot }: LoginFormProps) => {
   const { submit, isPending, error, reset } = useLogin()
   const login = useTouchedField(loginError)
   const password = useTouchedField(passwordError)
@@ -52,6 +59,13 @@ export const LoginForm = ({ onLeave }: { onLeave?: () => void }) => {
           maxLength={200}
           required
         />
+        <Button
+          variant="ghost"
+          onClick={onForgot}
+          css={{ alignSelf: 'flex-start', paddingInline: 0 }}
+        >
+          {passwordMessages.forgot}
+        </Button>
         {error && (
           <p role="alert" css={errorCss}>
             <Icon name="error" size={18} />

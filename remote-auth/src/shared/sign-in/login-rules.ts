@@ -1,4 +1,4 @@
-import { faultOf, loginRule, passwordRule, type TextRule } from '@isp/contract/fields'
+import { emailRule, faultOf, loginRule, passwordRule, type TextRule } from '@isp/contract/fields'
 import { fieldMessage } from '@isp/i18n'
 
 const errorBy =
@@ -12,3 +12,5 @@ export const loginError = errorBy(loginRule)
 
 /** A password that cannot be right does not cost an attempt. */
 export const passwordError = errorBy(passwordRule)
+
+export const emailError = errorBy(emailRule)

@@ -1,14 +1,25 @@
 import { UserFailure } from '@isp/federation/page'
 import { useStanding } from '@isp/session'
 import { Spinner, Stack, Text } from '@isp/ui'
-import { useEffect, useRef, useState } from 'react'
-import { CompanyChooser } from '../company/company-chooser.tsx'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ModerationNotice } from '../company/moderation-notice.tsx'
 import { LoginForm } from './login-form.tsx'
 import { signInMessages as messages } from './sign-in.messages.ts'
 import { isCredentialsStep, isDoneStep, type SignInStep } from './sign-in-step.ts'
 
+/** Most people have one company and never see it. */
+const CompanyChooser = lazy(async () => ({
+  default: (await import('../company/company-chooser.tsx')).CompanyChooser,
+}))
+/** Few forget: whoever signs in does not load it. */
+const ForgotForm = lazy(async () => ({
+  default: (await import('../password/forgot-form.tsx')).ForgotForm,
+}))
+
 type SignInFlowProps = {
+  /** Step 2: the form of the forgotten password stands in the place of the login. */
+  isForgot?: boolean
+  onForgot?: (isForgot: boolean) => void
   /** Signed in, chosen, notice read: once. */
   onDone: () => void
   /** «создать кабинет» leads to another page. */
@@ -16,13 +27,19 @@ type SignInFlowProps = {
 }
 
 /** The steps of §2.6 one after another; the session says which is next. */
-export const SignInFlow = ({ onDone, onLeave }: SignInFlowProps) => {
+export const SignInFlow = ({
+  isForgot = false,
+  onForgot = () => {},
+  onDone,
+  onLeave,
+}: SignInFlowProps) => {
   const { kind } = useStanding()
   const [isChoosingAgain, setChoosingAgain] = useState(false)
   // another company is stored as soon as it is picked; its agreement is still to be chosen
   const isOpenChoice = isChoosingAgain && (kind === 'moderation' || kind === 'member')
   const step: SignInStep = isOpenChoice ? 'choose' : kind
-  const shown = isCredentialsStep(step) ? 'anonymous' : step
+  const asked = isForgot ? 'forgot' : 'anonymous'
+  const shown = isCredentialsStep(step) ? asked : step
   const root = useFocusOnChange(shown)
   const isDone = isDoneStep(step)
   useEffect(() => {
@@ -30,17 +47,26 @@ export const SignInFlow = ({ onDone, onLeave }: SignInFlowProps) => {
   }, [isDone, onDone])
   return (
     <div ref={root} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
-      {shown === 'anonymous' && <LoginForm onLeave={onLeave} />}
+      {shown === 'anonymous' && <LoginForm onLeave={onLeave} onForgot={() => onForgot(true)} />}
+      {shown === 'forgot' && (
+        <Suspense fallback={<Loading />}>
+          <ForgotForm onBack={() => onForgot(false)} />
+        </Suspense>
+      )}
       {(step === 'waiting' || isDone) && <Loading />}
       {step === 'failed' && <UserFailure />}
-      {step === 'choose' && <CompanyChooser onConfirmed={() => setChoosingAgain(false)} />}
+      {step === 'choose' && (
+        <Suspense fallback={<Loading />}>
+          <CompanyChooser onConfirmed={() => setChoosingAgain(false)} />
+        </Suspense>
+      )}
       {step === 'moderation' && <ModerationNotice onChooseAgain={() => setChoosingAgain(true)} />}
     </div>
   )
 }
 
 /** A step that goes takes its focused control along: focus moves to the next step, not to the top of the page. */
-const useFocusOnChange = (step: SignInStep) => {
+const useFocusOnChange = (step: SignInStep | 'forgot') => {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {

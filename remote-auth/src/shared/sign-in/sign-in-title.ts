@@ -1,5 +1,6 @@
+import { passwordMessages } from '../password/password.messages.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'
-import type { SignInStep } from './sign-in-step.ts'
+import { isCredentialsStep, type SignInStep } from './sign-in-step.ts'
 
 const titles: Partial<Record<SignInStep, string>> = {
   choose: messages.choiceTitle,
@@ -9,4 +10,7 @@ const titles: Partial<Record<SignInStep, string>> = {
 }
 
 /** Heading of a step; all that needs no words of its own is still the sign-in. */
-export const signInTitle = (step: SignInStep): string => titles[step] ?? messages.title
+export const signInTitle = (step: SignInStep, isForgot: boolean): string =>
+  isForgot && isCredentialsStep(step)
+    ? passwordMessages.forgotTitle
+    : (titles[step] ?? messages.title)

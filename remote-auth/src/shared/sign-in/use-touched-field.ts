@@ -1,4 +1,7 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+/** §9: password managers fill fields in without telling anybody. */
+const AUTOFILL_MS = 500
 
 type TouchedField = {
   ref: RefObject<HTMLInputElement | null>
@@ -9,6 +12,8 @@ type TouchedField = {
     onBlur: () => void
     onInput: (event: FormEvent<HTMLInputElement>) => void
   }
+  /** What was typed, or filled in by the browser, is fit. */
+  isFit: boolean
   /** Counts the field as touched, shows its error, and says whether its value is fit. */
   touch: () => boolean
 }
@@ -26,8 +31,15 @@ export const useTouchedField = (errorOf: (value: string) => string | null): Touc
     if (current !== '') setValue(current)
     return errorOf(current) === null
   }
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (ref.current?.value) setValue(ref.current.value)
+    }, AUTOFILL_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return {
     ref,
+    isFit: value !== null && errorOf(value) === null,
     field: {
       ref,
       error: isTouched && value !== null ? errorOf(value) : null,

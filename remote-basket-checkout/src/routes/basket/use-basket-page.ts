@@ -11,13 +11,15 @@ const useOwner = (): BasketOwner | null => {
   const isAccount = isSignedIn(standing)
   const companyUuid = useAuth((state) => state.companyUuid)
   const agreementUuid = useAuth((state) => state.agreementUuid)
+  const specificationUuid = useAuth((state) => state.specificationUuid)
   const lines = useBasket((state) => state.lines)
   const version = useBasket((state) => state.version)
   return useMemo(() => {
     if (!isKnown) return null
-    if (isAccount) return { kind: 'account', companyUuid, agreementUuid, version }
+    if (isAccount)
+      return { kind: 'account', companyUuid, agreementUuid, specificationUuid, version }
     return { kind: 'local', lines: [...lines] }
-  }, [isKnown, isAccount, companyUuid, agreementUuid, version, lines])
+  }, [isKnown, isAccount, companyUuid, agreementUuid, specificationUuid, version, lines])
 }
 
 const noOwner: BasketOwner = { kind: 'local', lines: [] }

@@ -1,6 +1,7 @@
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
+import type { AgreementChoice } from '@isp/session'
 import { useState } from 'react'
 import { checkoutQuery } from './checkout.queries.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -13,7 +14,7 @@ type ContentProps = {
   account: string
   owner: string
   onChange?: () => void
-  choice: { companyUuid: string | null; agreementUuid: string | null }
+  choice: AgreementChoice
 }
 
 /** Reads the checkout; what the server refuses gets the notice that says what to do. */

@@ -42,13 +42,14 @@ const WhoMayOrder = () => {
   const { user } = standing
   const companyUuid = standing.company.uuid
   const agreementUuid = standing.agreement?.uuid ?? null
+  const specificationUuid = standing.specification?.uuid ?? null
   const owner = [user.uuid, companyUuid, agreementUuid].join('/')
   return (
     <CheckoutContent
       key={owner}
       account={user.uuid}
       owner={owner}
-      choice={{ companyUuid, agreementUuid }}
+      choice={{ companyUuid, agreementUuid, specificationUuid }}
       onChange={needsChooser(user) ? () => setChoosing(true) : undefined}
     />
   )

@@ -2,8 +2,9 @@ import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Checkout, CreateOrderInput, Order } from '@isp/contract'
 import type { CallMarks } from '@isp/federation/page'
 import { queryOptions } from '@isp/query'
+import type { AgreementChoice } from '@isp/session'
 
-type Choice = { companyUuid: string | null; agreementUuid: string | null }
+type Choice = AgreementChoice
 
 /** Read anew at each visit: prices must be those of this minute. */
 export const checkoutQuery = (api: ApiClient, choice: Choice) =>

@@ -8,6 +8,7 @@ export type BasketOwner =
       kind: 'account'
       companyUuid: string | null
       agreementUuid: string | null
+      specificationUuid: string | null
       version: number
     }
   | { kind: 'local'; lines: readonly (readonly [productId: number, quantity: number])[] }

@@ -1,7 +1,9 @@
 import { urls } from '@isp/contract/urls'
-import type { MenuLink } from '@isp/federation/remote'
+import { type MenuLink, useRemoteContext } from '@isp/federation/remote'
+import { useQuery } from '@isp/query'
 import { Link, useLocation } from '@isp/router'
-import { color, font, Icon, media, radius, space, Tooltip } from '@isp/ui'
+import { Badge, color, font, Icon, media, radius, space, Tooltip } from '@isp/ui'
+import { ownInvitationsQuery } from '../people/people.queries.ts'
 import { layoutMessages as messages } from './layout.messages.ts'
 
 const isCurrent = (to: string, pathname: string): boolean =>
@@ -12,6 +14,8 @@ type MenuProps = { entries: readonly MenuLink[]; hasCompany: boolean }
 /** What the pages of the cabinet ask for in their route modules (§2.9). */
 export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
   const { pathname } = useLocation()
+  const { api } = useRemoteContext()
+  const invitations = useQuery(ownInvitationsQuery(api)).data?.length ?? 0
   return (
     <nav aria-label={messages.menu}>
       <ul css={listCss}>
@@ -32,6 +36,9 @@ export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
               >
                 <Icon name={entry.icon} size={18} />
                 {entry.text}
+                {entry.to === urls.companies() && (
+                  <Badge count={invitations} label={messages.invitations(invitations)} />
+                )}
               </Link>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { describeTerms } from '@isp/i18n'
 import { useAuth, useSession } from '@isp/session'
 import { Button, Heading, Radio, Stack } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
@@ -13,19 +14,22 @@ export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
   const companies = useAuth(({ user }) => user?.companies) ?? []
   const [companyUuid, setCompany] = useState(auth.getState().companyUuid)
   const [agreementUuid, setAgreement] = useState(auth.getState().agreementUuid)
+  const [specificationUuid, setSpecification] = useState(auth.getState().specificationUuid)
   const focus = useFocusOnMount<HTMLFieldSetElement>()
   const agreements = companies.find(({ uuid }) => uuid === companyUuid)?.agreements ?? []
+  const specifications = agreements.find(({ uuid }) => uuid === agreementUuid)?.specifications ?? []
+  const handleAgreement = (uuid: string | null) => {
+    setAgreement(uuid)
+    setSpecification(null)
+  }
   const handleCompany = (uuid: string) => {
     setCompany(uuid)
-    setAgreement(companies.find((company) => company.uuid === uuid)?.agreements[0]?.uuid ?? null)
+    handleAgreement(companies.find((company) => company.uuid === uuid)?.agreements[0]?.uuid ?? null)
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const { chooseCompany, chooseAgreement, confirm } = auth.getState()
-    if (companyUuid && companyUuid !== auth.getState().companyUuid) chooseCompany(companyUuid)
-    if (agreementUuid && agreementUuid !== auth.getState().agreementUuid)
-      chooseAgreement(agreementUuid)
-    confirm()
+    auth.getState().choose({ companyUuid, agreementUuid, specificationUuid })
+    auth.getState().confirm()
     onDone()
   }
   return (
@@ -52,13 +56,28 @@ export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
         {agreements.length > 1 && (
           <fieldset css={groupCss}>
             <legend>{messages.chooseAgreement}</legend>
-            {agreements.map(({ uuid, name }) => (
+            {agreements.map(({ uuid, name, terms }) => (
               <Radio
                 key={uuid}
                 name="agreement"
                 label={name}
+                description={describeTerms(terms).join(' · ') || undefined}
                 checked={uuid === agreementUuid}
-                onChange={() => setAgreement(uuid)}
+                onChange={() => handleAgreement(uuid)}
+              />
+            ))}
+          </fieldset>
+        )}
+        {specifications.length > 0 && (
+          <fieldset css={groupCss}>
+            <legend>{messages.chooseSpecification}</legend>
+            {[null, ...specifications].map((one) => (
+              <Radio
+                key={one?.uuid ?? 'none'}
+                name="specification"
+                label={one ? messages.specification(one) : messages.noSpecification}
+                checked={specificationUuid === (one?.uuid ?? null)}
+                onChange={() => setSpecification(one?.uuid ?? null)}
               />
             ))}
           </fieldset>

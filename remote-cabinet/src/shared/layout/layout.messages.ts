@@ -1,4 +1,5 @@
-import { typograph } from '@isp/i18n'
+import type { Specification } from '@isp/contract'
+import { countOf, formatDate, typograph } from '@isp/i18n'
 
 export const layoutMessages = {
   loading: 'Кабинет загружается',
@@ -15,6 +16,11 @@ export const layoutMessages = {
   changeTitle: 'Компания и договор',
   chooseCompany: 'Выберите компанию',
   chooseAgreement: 'Выберите договор',
+  chooseSpecification: 'Спецификация',
+  noSpecification: 'Без спецификации, цены договора',
+  specification: ({ number, date }: Pick<Specification, 'number' | 'date'>) =>
+    typograph(`Спецификация № ${number} от ${formatDate(date, { year: true })}`),
+  staff: 'Сотрудникам',
   confirm: 'подтвердить',
   cancel: 'отмена',
   onModeration: 'На модерации',
@@ -22,5 +28,11 @@ export const layoutMessages = {
   exitQuestion: 'Подтвердите выход из личного кабинета',
   exitConfirm: 'выйти',
   toCatalog: 'перейти в каталог',
+  invitations: (count: number): string =>
+    countOf(count, [
+      'приглашение в новую компанию',
+      'приглашения в новую компанию',
+      'приглашений в новую компанию',
+    ]),
   withCompanyOnly: 'Доступно пользователям с компанией',
 } as const

@@ -1,6 +1,7 @@
 import { urls } from '@isp/contract/urls'
 import type { MenuLink } from '@isp/federation/remote'
-import { isSettled, needsChooser, useStanding } from '@isp/session'
+import { describeTerms } from '@isp/i18n'
+import { canSwitch, isSettled, useStanding } from '@isp/session'
 import { Button, color, font, Heading, LinkButton, media, Stack, space, Tag, Text } from '@isp/ui'
 import { CabinetMenu } from './cabinet-menu.tsx'
 import { fullName } from './full-name.ts'
@@ -14,7 +15,8 @@ export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
   const standing = useStanding()
   if (!isSettled(standing)) return null
   const { user } = standing
-  const { company, agreement } = standing.kind === 'member' ? standing : nobodys
+  const { company, agreement, specification } = standing.kind === 'member' ? standing : nobodys
+  const terms = describeTerms(agreement?.terms)
   const name = fullName(user)
   return (
     <Stack gap={4}>
@@ -28,19 +30,30 @@ export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
           </span>
         )}
         {agreement && <Text tone="secondary">{agreement.name}</Text>}
+        {specification && <Text tone="secondary">{messages.specification(specification)}</Text>}
+        {terms.length > 0 && (
+          <Text size="s" tone="muted">
+            {terms.join(' · ')}
+          </Text>
+        )}
         <Text tone="secondary">{name || user.login}</Text>
         {name && (
           <Text size="s" tone="muted" css={{ overflowWrap: 'anywhere' }}>
             {user.login}
           </Text>
         )}
-        {needsChooser(user) && (
+        {canSwitch(user) && (
           <button type="button" css={linkCss} onClick={() => onModeChange('change-company')}>
             {messages.change}
           </button>
         )}
       </Stack>
       <CabinetMenu entries={menu} hasCompany={user.companies.length > 0} />
+      {user.staff_role && (
+        <LinkButton to={urls.staff()} variant="secondary" icon="tools" size="s">
+          {messages.staff}
+        </LinkButton>
+      )}
       <div css={waysCss}>
         <LinkButton to={urls.catalog()} variant="ghost" icon="catalog" size="s">
           {messages.toCatalog}
@@ -58,7 +71,7 @@ export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
   )
 }
 
-const nobodys = { company: null, agreement: null }
+const nobodys = { company: null, agreement: null, specification: null }
 
 const linkCss = {
   alignSelf: 'flex-start',

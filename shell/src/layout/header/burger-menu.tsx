@@ -5,6 +5,7 @@ import { usePreferences } from '@isp/session'
 import { color, font, Icon, type IconName, media, radius, shadow, space, zIndex } from '@isp/ui'
 import { useRef } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
+import { BuyerPlace } from './buyer/buyer-place.tsx'
 import { CabinetLink } from './cabinet-link.tsx'
 import { MarkedIcon } from './marked-icon.tsx'
 import { isCurrent, serviceLinks } from './navigation-links.ts'
@@ -34,6 +35,7 @@ export const BurgerMenu = () => {
         <Icon name="close" size={24} />
       </summary>
       <nav aria-label={messages.mainNavigation} css={panelCss}>
+        <BuyerPlace look="menu" />
         <ul>
           {serviceLinks.map(({ to, text, isNew }) => (
             <li key={to}>

@@ -4,6 +4,7 @@ import { Link, useLocation } from '@isp/router'
 import { usePreferences } from '@isp/session'
 import { Badge, Container, color, font, Icon, media, space } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
+import { BuyerPlace } from './buyer/buyer-place.tsx'
 import { CabinetLink } from './cabinet-link.tsx'
 import { isCurrent, serviceLinks } from './navigation-links.ts'
 import { NewTag } from './new-tag.tsx'
@@ -35,8 +36,8 @@ export const TopBar = () => {
         [media.up(744)]: { display: 'block' },
       }}
     >
-      <Container css={{ display: 'flex', justifyContent: 'space-between', gap: space[6] }}>
-        <nav aria-label={messages.serviceNavigation}>
+      <Container css={{ display: 'flex', justifyContent: 'space-between', gap: space[5] }}>
+        <nav aria-label={messages.serviceNavigation} css={{ flex: 'none' }}>
           <ul css={{ display: 'flex', gap: space[5] }}>
             {serviceLinks.map(({ to, text, isNew }) => (
               <li key={to}>
@@ -48,7 +49,8 @@ export const TopBar = () => {
             ))}
           </ul>
         </nav>
-        <div css={{ display: 'flex', gap: space[5] }}>
+        <BuyerPlace look="strip" />
+        <div css={{ display: 'flex', flex: 'none', gap: space[5] }}>
           <a
             href={`mailto:${siteConfig.email}`}
             aria-label={messages.writeToUs(siteConfig.email)}

@@ -55,6 +55,18 @@ test('без сети раздел не назван недоступным и �
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
+test('связь вернулась, когда посетитель уже уходит: его не возвращают', async () => {
+  const onRetry = vi.fn(async () => {})
+  const place = <RemotePlace reason="unavailable" onRetry={onRetry} />
+  const next = { path: '/next', loader: () => new Promise(() => {}), element: null }
+  const router = createMemoryRouter([{ path: '/', element: place }, next])
+  render(<RouterProvider router={router} />)
+  await act(async () => void router.navigate('/next'))
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(onRetry).not.toHaveBeenCalled()
+  expect(router.state.navigation.location?.pathname).toBe('/next')
+})
+
 test('над прочитанной страницей стоит строка, а сама страница остаётся', () => {
   show({ isCompact: true, children: <p>содержание страницы</p> })
   expect(screen.getByText('содержание страницы')).toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { urls } from '@isp/contract/urls'
 import type { RemoteFailure } from '@isp/federation/runtime'
 import { typograph } from '@isp/i18n'
+import { useNavigation } from '@isp/router'
 import {
   Button,
   Container,
@@ -52,7 +53,9 @@ export const RemotePlace = ({ reason, onRetry, isCompact = false, children }: Re
   }
 
   const isOnline = useIsOnline()
-  useOnReconnect(true, () => void handleRetry())
+  // whoever is on the way to another page is not called back to this one
+  const isIdle = useNavigation().state === 'idle'
+  useOnReconnect(isIdle, () => void handleRetry())
   const { title, text } = messages[isOnline ? reason : 'offline']
   const actions = (
     <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>

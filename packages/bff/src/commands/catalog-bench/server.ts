@@ -36,6 +36,8 @@ export const startBenchServer = (options: {
   databaseUrl: string
   port: number
   indexFolder: string
+  /** Beside what every bench sets. */
+  env?: Readonly<Record<string, string>>
 }): Promise<BenchServer> => {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [mainFile], {
@@ -47,6 +49,7 @@ export const startBenchServer = (options: {
       INDEX_DIR: options.indexFolder,
       LOG_LEVEL: 'debug',
       RATE_LIMIT: '0',
+      ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

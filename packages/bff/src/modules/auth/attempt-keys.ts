@@ -17,6 +17,21 @@ const networkOf = (address: string): string => {
     .join(':')
 }
 
+/**
+ * By what tries of another kind than a sign-in are counted, in the same table: what is tried (a code of an address, the own
+ * password, a letter) and from where. `kind` keeps the counters of different tries apart.
+ */
+export const tryKeysOf = (
+  key: Uint8Array,
+  { kind, subject, address }: { kind: string; subject: string; address: string },
+): Pick<AttemptKeys, 'login' | 'address'> => {
+  const hashed = (text: string) => createHmac('sha256', key).update(text).digest()
+  return {
+    login: hashed(`${kind}:${subject}`),
+    address: hashed(`${kind}-address:${networkOf(address)}`),
+  }
+}
+
 /** `device` counts in place of `login` where that browser has signed in before. */
 export type AttemptKeys = { login: Buffer; device: Buffer; address: Buffer }
 

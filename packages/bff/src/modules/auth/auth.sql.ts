@@ -1,8 +1,7 @@
 // Reads account of user.
-import { domainToUnicode } from 'node:url'
-import { loginKey } from '@isp/contract/fields'
 import { type Database, theRow } from '../../database.ts'
 import type { AttemptKeys } from './attempt-keys.ts'
+import { loginSpellings } from './login-spelling.ts'
 
 /** The key kept under this name; the candidate becomes it when there is none yet. Two starts at once agree. */
 export const readOrKeepSecret = async (
@@ -21,14 +20,7 @@ export const readOrKeepSecret = async (
   return theRow(rows).value
 }
 
-/** D35: a login may stand in the database as it was typed or in punycode; lowered here, as the attempts are counted. */
-const loginSpellings = (login: string): string[] => {
-  const key = loginKey(login)
-  const at = key.lastIndexOf('@') + 1
-  return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at))])]
-}
-
-export type CredentialsRow = { id: number; passwordHash: string; isBlocked: boolean }
+export type CredentialsRow = { id: number; login: string; passwordHash: string; isBlocked: boolean }
 
 export const selectCredentials = async (
   database: Database,
@@ -36,7 +28,7 @@ export const selectCredentials = async (
 ): Promise<CredentialsRow | undefined> => {
   const rows = await database.query<CredentialsRow>({
     name: 'auth.credentials',
-    text: `select id, password_hash as "passwordHash", status = 'BLOCKED' as "isBlocked"
+    text: `select id, login, password_hash as "passwordHash", status = 'BLOCKED' as "isBlocked"
              from account where lower(login) = any ($1)`,
     values: [loginSpellings(login)],
   })
@@ -55,6 +47,8 @@ export type NewFamily = {
   deviceKey: Buffer
   deviceDays: number
   maxDevices: number
+  /** What the browser says of itself; the person is shown it among her sign-ins. */
+  userAgent?: string
 }
 
 /** A new sign-in of a browser, with its first refresh token; throws away what ended a week ago and old browsers. Null: blocked or changed meanwhile. */
@@ -81,8 +75,8 @@ export const insertFamily = async (
                ) other where seen_at < now() - $8 * interval '1 day' or place >= $9
              )
            ), family as (
-             insert into token_family (account_id, client_id, expires_at)
-             select id, $3, now() + $6 * interval '1 day' from owner returning id
+             insert into token_family (account_id, client_id, expires_at, user_agent)
+             select id, $3, now() + $6 * interval '1 day', $10 from owner returning id
            )
            insert into refresh_token (hash, family_id, expires_at)
            select $4, id, now() + $5 * interval '1 day' from family returning family_id as id`,
@@ -96,6 +90,7 @@ export const insertFamily = async (
       family.deviceKey,
       family.deviceDays,
       family.maxDevices,
+      family.userAgent ?? '',
     ],
   })
   return rows[0]?.id ?? null
@@ -107,6 +102,7 @@ export type Rotation = {
   clientId: string
   tokenDays: number
   repeatSeconds: number
+  userAgent?: string
 }
 
 export type RotationRow =
@@ -120,13 +116,18 @@ export type RotationRow =
 /** D11, in one statement: see the function in 003_auth.sql. */
 export const rotateToken = async (
   database: Database,
-  { presented, successor, clientId, tokenDays, repeatSeconds }: Rotation,
+  { presented, successor, clientId, tokenDays, repeatSeconds, userAgent = '' }: Rotation,
 ): Promise<RotationRow | undefined> => {
   const rows = await database.query<RotationRow>({
     name: 'auth.rotate',
-    text: `select outcome, account_id as "accountId", family_id as "familyId"
-             from rotate_refresh_token($1, $2, $3, $4 * interval '1 day', $5 * interval '1 second')`,
-    values: [presented, successor, clientId, tokenDays, repeatSeconds],
+    text: `with rotation as (
+             select * from rotate_refresh_token($1, $2, $3, $4 * interval '1 day', $5 * interval '1 second')
+           ), seen as (
+             update token_family set seen_at = now(), user_agent = case $6 when '' then user_agent else $6 end
+              where id = (select family_id from rotation where outcome in ('rotated', 'repeated'))
+           )
+           select outcome, account_id as "accountId", family_id as "familyId" from rotation`,
+    values: [presented, successor, clientId, tokenDays, repeatSeconds, userAgent],
   })
   return rows[0]
 }
@@ -169,4 +170,51 @@ export const forgiveAttempt = async (database: Database, keys: AttemptKeys): Pro
     text: `select forgive_login_attempt(${COUNTED}, $2)`,
     values: [keys.login, keys.address, keys.device],
   })
+}
+
+/** The same for tries of other kinds: they have no browser that is known. */
+export const countTry = async (
+  database: Database,
+  keys: Pick<AttemptKeys, 'login' | 'address'>,
+  free: { subject: number; address: number },
+): Promise<number> => {
+  const rows = await database.query<{ seconds: number }>({
+    name: 'auth.count-try',
+    text: 'select count_login_attempt($1, $2, $3, $4) as seconds',
+    values: [keys.login, keys.address, free.subject, free.address],
+  })
+  return theRow(rows).seconds
+}
+
+export const forgiveTry = async (
+  database: Database,
+  keys: Pick<AttemptKeys, 'login' | 'address'>,
+): Promise<void> => {
+  await database.query({
+    name: 'auth.forgive-try',
+    text: 'select forgive_login_attempt($1, $2)',
+    values: [keys.login, keys.address],
+  })
+}
+
+/** In this transaction a changed password does not end that sign-in (20261122004546_confirmation_codes.sql). */
+export const keepSession = async (database: Database, familyId: string): Promise<void> => {
+  await database.query({
+    name: 'auth.keep-session',
+    text: `select set_config('isp.kept_session', $1, true)`,
+    values: [familyId],
+  })
+}
+
+/** The hash of an account's password; null: it is blocked by now. */
+export const selectPasswordOf = async (
+  database: Database,
+  accountId: number,
+): Promise<string | null> => {
+  const rows = await database.query<{ passwordHash: string }>({
+    name: 'auth.password-of',
+    text: `select password_hash as "passwordHash" from account where id = $1 and status <> 'BLOCKED'`,
+    values: [accountId],
+  })
+  return rows[0]?.passwordHash ?? null
 }

@@ -15,7 +15,7 @@ export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string |
 
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Belongs to no company and no agreement: what is no uuid is somebody else's in any case. */
+/** Belongs to no company, agreement or specification: what is no uuid is somebody else's in any case. */
 const NOBODYS = '00000000-0000-0000-0000-000000000000'
 
 /** A chosen uuid, or null when none is named. */
@@ -45,15 +45,24 @@ const agreementOf = (row: CallerRow): Caller['agreement'] =>
         uuid: row.agreementUuid,
         name: row.agreementName,
         priceTypeId: row.priceTypeId,
+        specification:
+          row.specificationId === null
+            ? null
+            : {
+                uuid: row.specificationUuid,
+                number: row.specificationNumber,
+                date: row.specificationDate,
+              },
       }
 
-const toCaller = (row: CallerRow): Caller => ({
+const toCaller = (row: CallerRow, sessionId: string): Caller => ({
   account: {
     id: row.accountId,
     uuid: row.accountUuid,
     login: row.login,
     name: row.name,
     staffRole: row.staffRole,
+    sessionId,
   },
   company: companyOf(row),
   agreement: agreementOf(row),
@@ -73,11 +82,20 @@ export const createReadCaller =
     const isAccountAlone = reads === 'account'
     const companyUuid = isAccountAlone ? null : chosenOf(request, contextHeaders.company)
     const agreementUuid = isAccountAlone ? null : chosenOf(request, contextHeaders.agreement)
-    const row = await selectCaller(ports.database, { ...subject, companyUuid, agreementUuid })
+    const specificationUuid = isAccountAlone
+      ? null
+      : chosenOf(request, contextHeaders.specification)
+    const row = await selectCaller(ports.database, {
+      ...subject,
+      companyUuid,
+      agreementUuid,
+      specificationUuid,
+    })
     if (!row) throw new AppError('UNAUTHENTICATED')
     const isForeign =
       (companyUuid !== null && row.companyId === null) ||
-      (agreementUuid !== null && row.agreementId === null)
+      (agreementUuid !== null && row.agreementId === null) ||
+      (specificationUuid !== null && row.specificationId === null)
     if (isForeign) throw new AppError('COMPANY_FORBIDDEN')
-    return toCaller(row)
+    return toCaller(row, subject.familyId)
   }

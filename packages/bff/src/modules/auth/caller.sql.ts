@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company and company_member of company.
+// Reads account of user; agreement, company, company_member and specification of company.
 import type { Database } from '../../database.ts'
 import type { Account, ChosenCompany } from '../../plugins/caller.ts'
 
@@ -17,7 +17,11 @@ export type CallerRow = {
   agreementId: number | null
   agreementUuid: string
   agreementName: string
-  /** Null: the company has lost its prices, the base ones are left. */
+  specificationId: number | null
+  specificationUuid: string
+  specificationNumber: string
+  specificationDate: string
+  /** The specification's, else the agreement's. Null: the company has no prices of its own, not yet or no more (D43); the base ones are left. */
   priceTypeId: number | null
 }
 
@@ -26,15 +30,16 @@ export type CallerQuestion = {
   familyId: string
   companyUuid: string | null
   agreementUuid: string | null
+  specificationUuid: string | null
 }
 
 /**
- * Nothing when the sign-in has ended or the account is blocked; no company and no agreement when they are not the
- * caller's. One round trip by primary keys: asked at every request, so that a block works at once.
+ * Nothing when the sign-in has ended or the account is blocked; no company, agreement and specification when they are not
+ * the caller's, and no specification that does not count today. One round trip by primary keys: asked at every request, so that a block works at once.
  */
 export const selectCaller = async (
   database: Database,
-  { accountId, familyId, companyUuid, agreementUuid }: CallerQuestion,
+  { accountId, familyId, companyUuid, agreementUuid, specificationUuid }: CallerQuestion,
 ): Promise<CallerRow | undefined> => {
   const rows = await database.query<CallerRow>({
     name: 'auth.caller',
@@ -45,7 +50,9 @@ export const selectCaller = async (
                   company.id as "companyId", company.uuid as "companyUuid", company.name as "companyName", company.inn,
                   company.status as "companyStatus", company_member.role,
                   agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.name as "agreementName",
-                  case when company.status not in ('BLOCKED', 'REJECTED') then agreement.price_type_id end as "priceTypeId"
+                  specification.id as "specificationId", specification.uuid as "specificationUuid",
+                  specification.number as "specificationNumber", to_char(specification.dated, 'YYYY-MM-DD') as "specificationDate",
+                  case when company.status = 'ACTIVE' then coalesce(specification.price_type_id, agreement.price_type_id) end as "priceTypeId"
              from token_family
              join account on account.id = token_family.account_id and account.status <> 'BLOCKED'
              left join (company join company_member on company_member.company_id = company.id and not is_blocked)
@@ -57,9 +64,11 @@ export const selectCaller = async (
                            then 1 = (select count(*) from agreement a where a.company_id = company.id)
                            else agreement.uuid = $4::uuid end
              ) agreement on true
+             left join specification on specification.uuid = $5::uuid and specification.agreement_id = agreement.id
+              and current_date between specification.dated and coalesce(specification.valid_until, 'infinity')
             where token_family.id = $2::uuid and token_family.account_id = $1
               and revoked_at is null and token_family.expires_at > now()`,
-    values: [accountId, familyId, companyUuid, agreementUuid],
+    values: [accountId, familyId, companyUuid, agreementUuid, specificationUuid],
   })
   return rows[0]
 }

@@ -83,7 +83,7 @@ describe('чужое не открывается', () => {
   test('токен в cookie не значит ничего (D10)', async () => {
     const { accessToken } = await shop.signIn('buyer')
     const { status } = await shop.call('currentUser', {
-      headers: { cookie: `isp_at=${accessToken}` },
+      headers: { cookie: `isp_accessToken=${accessToken}` },
     })
     expect(status).toBe(401)
   })
@@ -122,6 +122,28 @@ describe('цены по договору (D30)', () => {
     ])
     const outsider = bearer(await shop.signIn('outsider'))
     expect(await cards({ ...outsider, ...chosen(companies.beta) })).toEqual(partner)
+  })
+
+  test('непроверенная компания видит розничную цену, даже если договор уже есть (D43)', async () => {
+    const agreement = 'f1000000-0002-4000-8000-000000000009'
+    await shop.pool.query(
+      `insert into agreement (uuid, company_id, name, price_type_id) values ($1, 3, 'Договор 9', 2)`,
+      [agreement],
+    )
+    const headers = {
+      ...bearer(await shop.signIn('manager')),
+      ...chosen(companies.waiting, agreement),
+    }
+    const firstPriceIn = async (status: string) => {
+      await shop.pool.query('update company set status = $1 where id = 3', [status])
+      return (await cards(headers))[0]
+    }
+    for (const status of ['NEW', 'REJECTED', 'BLOCKED', 'MODERATION']) {
+      expect(await firstPriceIn(status), status).toEqual([12200, 'retail'])
+    }
+    expect(await firstPriceIn('ACTIVE')).toEqual([10000, 'partner'])
+    await shop.pool.query(`update company set status = 'MODERATION' where id = 3`)
+    await shop.pool.query('delete from agreement where uuid = $1', [agreement])
   })
 
   test('список, товар, аналоги и виды цен — по тому же договору; личное не хранится', async () => {

@@ -40,6 +40,10 @@ const insertPeople = async (pool: pg.Pool, passwordHash: string): Promise<void> 
       )
     }
   }
+  // their ids are given: those that come later stand behind them
+  for (const table of ['account', 'company']) {
+    await pool.query(`alter table ${table} alter column id restart with 100`)
+  }
   for (const person of people) {
     const user = userOf(person)
     await pool.query(
@@ -110,7 +114,7 @@ const formOf = ({ file }: NonNullable<Input['form']>) => ({
 })
 
 export const openShop = async (
-  change: Pick<AppOptions, 'blobFolder' | 'worker'> = {},
+  change: Pick<AppOptions, 'blobFolder' | 'worker' | 'companyRegister'> = {},
 ): Promise<Shop> => {
   const database = await createTestDatabase()
   await insertCatalog(database.pool)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../auth/people.fixture.ts'
+import { bearer, openShop, type Shop, type Tokens } from '../auth/people.fixture.ts'
 
 let shop: Shop
 
@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const calculate = async (lines: number, address: string): Promise<number> => {
+const calculate = async (lines: number, address: string, token = {}): Promise<number> => {
   const items = Array.from({ length: lines }, (_, n) => ({
     productId: 10_001 + n,
     quantityOrdered: 1,
   }))
-  const headers = { 'x-forwarded-for': address }
+  const headers = { ...token, 'x-forwarded-for': address }
   return (await shop.call('calcBasket', { body: { items }, headers })).status
 }
 
@@ -41,6 +41,26 @@ test('длинные корзины с одного адреса считают�
   }
   expect(statuses.slice(3)).toEqual(Array(10).fill(200))
   expect(await calculate(101, '10.0.0.1')).toBe(200)
+})
+
+test('вошедший ждёт сам себя, откуда бы ни спрашивал, а коллег за тем же адресом не держит', async () => {
+  const [one, other] = await Promise.all([shop.signIn('buyer'), shop.signIn('manager')])
+  const holder = await shop.pool.connect()
+  const statuses: number[] = []
+  const asked: Promise<unknown>[] = []
+  const ask = (tokens: Tokens, address: string) =>
+    asked.push(calculate(101, address, bearer(tokens)).then((status) => statuses.push(status)))
+  try {
+    await holder.query('begin; lock table price in access exclusive mode')
+    for (let number = 1; number <= 10; number += 1) ask(one, `10.0.1.${number}`)
+    await expect.poll(() => statuses).toEqual([429])
+    ask(other, '10.0.1.1')
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+    await Promise.all(asked)
+  }
+  expect(statuses.slice(1)).toEqual(Array(10).fill(200))
 })
 
 test('короткие корзины не ждут друг друга и отказа не получают', async () => {

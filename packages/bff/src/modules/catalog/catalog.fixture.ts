@@ -77,7 +77,7 @@ export const createPreparedIndex = (
       return { ...emptyListing, ...answer }
     },
     suggest: () => ({
-      productIds: [2, 1, 999],
+      productIds: [2, 1, 4, 999],
       sectionIds: [3, 1, 999],
       brandIds: [1, 999],
       match: null,

@@ -1,5 +1,5 @@
 import type { catalogEndpoints } from '@isp/contract'
-import type { Caller } from '../../plugins/caller.ts'
+import { type Caller, pricesKeyOf } from '../../plugins/caller.ts'
 import type { Handlers } from '../../plugins/contract.plugin.ts'
 import type { OwnPriceType } from './catalog.context.ts'
 import type { CatalogService } from './catalog.service.ts'
@@ -21,6 +21,7 @@ export const catalogRoutes = (service: CatalogService): Handlers<typeof catalogE
   brands: () => service.brands(),
   brandCounts: () => service.brandCounts(),
   brand: ({ params }) => service.brand(params.slug),
+  ownPrices: ({ caller }) => ({ key: pricesKeyOf(caller) }),
   priceTypes: ({ caller }) => service.priceTypes(ownPriceTypeOf(caller)),
   sitemapProducts: ({ query }) => service.sitemap(query.after, query.limit),
 })

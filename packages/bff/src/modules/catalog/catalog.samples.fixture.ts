@@ -16,6 +16,7 @@ export const samples: Samples<typeof catalogEndpoints> = {
   brands: {},
   brandCounts: {},
   brand: { params: { slug: 'frezer' } },
+  ownPrices: {},
   priceTypes: {},
   sitemapProducts: {},
 }

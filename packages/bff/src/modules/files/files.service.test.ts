@@ -73,10 +73,21 @@ describe('сутки', () => {
 
   test('одновременные просьбы не проходят вместе', async () => {
     const files = openFiles()
-    const asked = await Promise.allSettled(
-      Array.from({ length: 6 }, () => files.reserve(sender(), input(40))),
-    )
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    const blocker = await scratch.pool.connect()
+    // whoever has counted waits here before writing
+    await blocker.query('begin; lock table file in share mode')
+    const asked = Promise.allSettled([1, 2].map(() => files.reserve(sender(), input(60))))
+    // asked outside of that transaction: within it PostgreSQL goes on showing what it saw first
+    const waiting = async () =>
+      (
+        await scratch.pool.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).rowCount
+    await expect.poll(waiting).toBe(2)
+    await blocker.query('commit')
+    blocker.release()
+    expect((await asked).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   test('через сутки можно снова', async () => {

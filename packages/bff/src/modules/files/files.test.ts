@@ -248,6 +248,13 @@ describe('чужое', () => {
   })
 })
 
+test('своё личное не видит и своя компания', async () => {
+  const alfa = { 'x-choosed-company': companies.alfa }
+  const { body } = await send('a.xlsx', xlsx, { ...asBuyer(), ...alfa }, 'basketImport')
+  expect((await download(body.id, { ...asBuyer(), ...alfa })).status).toBe(200)
+  expect((await download(body.id, { ...tokens.employee, ...alfa })).status).toBe(404)
+})
+
 describe('принятое', () => {
   test('скачивается теми же байтами, под своим именем и никогда не как страница', async () => {
     const name = 'Счёт № 5; "копия".pdf'

@@ -1,44 +1,58 @@
-import { readFile } from 'node:fs/promises'
+import { open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { catalogOf, documentOf, goodOf, metalFolder } from '../../commerce-ml/export.fixture.ts'
-import { type Imports, openImports } from './import.fixture.ts'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { folderOf } from '../../commerce-ml/export.fixture.ts'
+import { Remarks } from '../../commerce-ml/index.ts'
+import { preparePictures } from './import.pictures.ts'
 
-let shop: Imports
-let picture: Buffer
+let blobFolder: string
+let folder: string
+const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#f00' } })
+  .png()
+  .toBuffer()
 beforeEach(async () => {
-  shop = await openImports()
-  picture = await readFile(join(metalFolder, 'import_files/ab/sverlo.png'))
+  blobFolder = await folderOf({})
+  folder = await folderOf({ 'a.png': png, 'B.PNG': png, 'broken.jpg': 'не картинка' })
 })
-afterEach(() => shop.close())
+afterEach(async () => {
+  for (const own of [blobFolder, folder]) await rm(own, { recursive: true })
+})
 
-const named = (...names: string[]) => names.map((name) => `<Картинка>${name}</Картинка>`).join('')
-const goods = (inside: string) => documentOf(catalogOf(goodOf('1', inside)))
-const pictures = async () => {
-  const [row] = await shop.rows<{ images: string[] }>('select images from product')
-  return row?.images
+const prepare = async (names: readonly string[], isTrial = false) => {
+  const remarks = new Remarks()
+  const pictures = names.map((name) => ({ path: join(folder, name), name }))
+  const onProgress = async () => {}
+  const options = { blobFolder, isTrial, remarks, onProgress }
+  return { ...(await preparePictures(pictures, options)), remarks: remarks.list }
 }
-const importWith = async (inside: string, files: Record<string, Uint8Array> = {}) =>
-  shop.importFolder(await shop.put({ 'import.xml': goods(inside), ...files }))
+const written = async () =>
+  (await readdir(blobFolder, { recursive: true })).filter((name) => name.endsWith('.webp')).sort()
 
-test('выгрузка пришла без папки изображений — у товара остаются прежние, и об этом сказано', async () => {
-  const inside = named('import_files/a.png')
-  await importWith(inside, { 'import_files/a.png': picture })
-  const before = await pictures()
-  expect(before).toHaveLength(1)
-  await importWith(inside)
-  expect(await pictures()).toEqual(before)
-  expect(shop.report()).toContain('изображений, названных в выгрузке, нет в папке')
-})
+describe('изображения выгрузки', () => {
+  test('битое названо, остальные готовы', async () => {
+    const { sources, remarks } = await prepare(['broken.jpg', 'a.png'])
+    expect([...sources.keys()]).toEqual(['a.png'])
+    expect(remarks).toMatchObject([{ count: 1, places: ['broken.jpg'] }])
+  })
 
-test('изображение, которого в выгрузке больше нет, пропадает и в магазине', async () => {
-  await importWith(named('import_files/a.png'), { 'import_files/a.png': picture })
-  await importWith('')
-  expect(await pictures()).toEqual([])
-})
+  test('непомерное не читается вовсе', async () => {
+    const huge = await open(join(folder, 'huge.png'), 'w')
+    await huge.truncate(40_000_001)
+    await huge.close()
+    expect(await prepare(['huge.png'])).toMatchObject({ made: 0, remarks: [{ count: 1 }] })
+  })
 
-test('из двух названных пришло одно: показано оно, дважды названное — один раз', async () => {
-  const inside = named('import_files/a.png', 'import_files/b.png', 'import_files/a.png')
-  await importWith(inside, { 'import_files/a.png': picture })
-  expect(await pictures()).toHaveLength(1)
+  test('проба не пишет ничего', async () => {
+    expect((await prepare(['a.png'], true)).sources.size).toBe(1)
+    expect(await written()).toEqual([])
+  })
+
+  test('одни и те же байты — одно изображение, и второй раз его не делают', async () => {
+    const { sources, made } = await prepare(['a.png', 'B.PNG'])
+    expect(sources.get('a.png')).toBe(sources.get('b.png'))
+    expect(made).toBeGreaterThan(0)
+    expect(await written()).toHaveLength(2)
+    expect(await prepare(['a.png'])).toMatchObject({ made: 0 })
+  })
 })

@@ -43,7 +43,7 @@ export const openWorker = async (
 export type Run = Parameters<typeof defineJob<{ rows: number }>>[1]
 
 const accountOf = (id: number, staffRole: 'admin' | 'sales' | null = null): SignedIn => ({
-  account: { id, uuid: '', login: '', name: '', staffRole },
+  account: { id, uuid: '', login: '', name: '', staffRole, sessionId: '' },
   company: null,
   agreement: null,
 })

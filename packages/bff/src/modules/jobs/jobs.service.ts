@@ -4,11 +4,19 @@ import type pg from 'pg'
 import type { JobWithMetadata } from 'pg-boss'
 import { AppError } from '../../app-error.ts'
 import { type Database, databaseOf } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
+import type { SignedIn, Staff } from '../../plugins/caller.ts'
 import { createBoss, queueOn } from './boss.ts'
 import type { JobKind, JobSettings } from './job-kind.ts'
 import { toJob } from './job-view.ts'
-import { insertJob, type JobOwner, type JobRow, saveProgress, selectJob } from './jobs.sql.ts'
+import {
+  insertJob,
+  type JobOwner,
+  type JobRow,
+  saveProgress,
+  selectJob,
+  selectJobs,
+} from './jobs.sql.ts'
 import { prepareQueues, prepareSchedules } from './queues.ts'
 import { runJob } from './run-job.ts'
 
@@ -51,6 +59,11 @@ export type Jobs = {
    * @throws AppError JOB_NOT_FOUND
    */
   cancel(caller: SignedIn, id: string): Promise<Job>
+  /** Everybody's, the newest first, without those that the queue has forgotten. @throws AppError PAGE_NOT_FOUND past the end */
+  list(
+    caller: Staff<'admin'>,
+    query: { page?: number | undefined; pageSize?: number | undefined },
+  ): Promise<PageAnswer<Job>>
   /** Makes the queues and, in a worker, begins to work. */
   start(): Promise<void>
   /** Lets the running jobs finish for a few seconds and gives back those that do not. */
@@ -159,6 +172,16 @@ export const createJobs = ({ pool, log, worker }: JobsOptions): Jobs => {
       await boss.cancel(kind, id)
       cancels.get(id)?.abort()
       return read(caller, id)
+    },
+    list: async (_caller, query) => {
+      const { items, total } = await selectJobs(database, windowOf(query))
+      const jobs = await Promise.all(
+        items.map(async ({ id, ...row }) => {
+          const job = await find(row.kind, id)
+          return job ? [toJob(row, job, true)] : []
+        }),
+      )
+      return pageAnswer(jobs.flat(), total, query)
     },
     start: async () => {
       await boss.start()

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import { type Database, theRow } from '../../database.ts'
 import type { JobProgress } from './job-kind.ts'
 
 /** Who waits for a job; nobody: the house itself, and only staff may look. */
@@ -50,6 +50,26 @@ export const selectJob = async (
     values: [id, accountId],
   })
   return rows[0]
+}
+
+/** A page, the newest first, and how many there are in all. */
+export const selectJobs = async (
+  database: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: (JobRow & { id: string })[]; total: number }> => {
+  const [items, counted] = await Promise.all([
+    database.query<JobRow & { id: string }>({
+      name: 'jobs.list',
+      text: `select job_id as id, kind, account_id as "accountId", done, total, note from job_state
+              order by created_at desc, job_id limit $1 offset $2`,
+      values: [limit, offset],
+    }),
+    database.query<{ total: number }>({
+      name: 'jobs.count',
+      text: 'select count(*)::integer as total from job_state',
+    }),
+  ])
+  return { items, total: theRow(counted).total }
 }
 
 /** The queue forgets a job after three weeks at most. */

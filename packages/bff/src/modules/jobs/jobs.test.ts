@@ -10,7 +10,7 @@ import {
   type Workshop,
   workSettings,
 } from './jobs.fixture.ts'
-import { JobRefusal, JobStopped } from './jobs.service.ts'
+import { defineJob, JobRefusal, JobStopped } from './jobs.service.ts'
 
 let shop: Workshop
 beforeAll(async () => {
@@ -167,6 +167,12 @@ describe('отмена', () => {
       error: null,
     })
   })
+})
+
+test('двух видов одного имени не бывает', async () => {
+  const jobs = await shop.openDesk()
+  const again = defineJob(workSettings, async () => undefined)
+  expect(() => jobs.register(again)).toThrow('Two kinds of jobs are called test.work')
 })
 
 describe('запись в очередь', () => {

@@ -1,6 +1,9 @@
 /** A letter to one person. `key` makes it single: the same key is never written twice. */
 export type Letter = { key: string; to: string; subject: string; text: string; html: string }
 
+/** With `isSecret`, what it says opens an account: it is forgotten once it is sent. */
+export type OutgoingLetter = Letter & { orderId: number | null; isSecret?: boolean }
+
 /** Carries letters out of the house. @throws whatever hinders it; the letter is tried again later */
 export type MailTransport = {
   send(letter: Letter): Promise<void>

@@ -1,6 +1,6 @@
 import type { Database } from '../../database.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
-import type { Letter } from './letter.ts'
+import type { OutgoingLetter } from './letter.ts'
 import { bindJob, insertLetter } from './mail.sql.ts'
 import { sendLetterJob } from './send-letter.job.ts'
 
@@ -13,7 +13,7 @@ export { escapeHtml, type Letter } from './letter.ts'
  */
 export const queueLetter = async (
   { database, jobs }: { database: Database; jobs: Pick<Jobs, 'enqueue'> },
-  letter: Letter & { orderId: number | null },
+  letter: OutgoingLetter,
 ): Promise<void> => {
   const id = await insertLetter(database, letter)
   if (id === null) return

@@ -1,5 +1,5 @@
 import type { Database } from '../../database.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, OutgoingLetter } from './letter.ts'
 
 /**
  * Written in the transaction of what the letter tells of: both stand or neither does.
@@ -7,13 +7,13 @@ import type { Letter } from './letter.ts'
  */
 export const insertLetter = async (
   database: Database,
-  { key, to, subject, text, html, orderId }: Letter & { orderId: number | null },
+  { key, to, subject, text, html, orderId, isSecret = false }: OutgoingLetter,
 ): Promise<number | null> => {
   const rows = await database.query<{ id: number }>({
     name: 'mail.insert',
-    text: `insert into mail_outbox (key, recipient, subject, body_text, body_html, order_id)
-           values ($1, $2, $3, $4, $5, $6) on conflict (key) do nothing returning id`,
-    values: [key, to, subject, text, html, orderId],
+    text: `insert into mail_outbox (key, recipient, subject, body_text, body_html, order_id, is_secret)
+           values ($1, $2, $3, $4, $5, $6, $7) on conflict (key) do nothing returning id`,
+    values: [key, to, subject, text, html, orderId, isSecret],
   })
   return rows[0]?.id ?? null
 }
@@ -50,11 +50,13 @@ export const selectUnsentLetter = async (
   return rows[0]
 }
 
-/** Marks it, once. @returns the order that it tells of; null: of none, or it was marked already */
+/** Marks it, once; of a secret one nothing is left to read. @returns the order that it tells of; null: of none, or it was marked already */
 export const markSent = async (database: Database, id: number): Promise<number | null> => {
   const rows = await database.query<{ orderId: number | null }>({
     name: 'mail.sent',
-    text: `update mail_outbox set sent_at = now()
+    text: `update mail_outbox set sent_at = now(),
+                  body_text = case when is_secret then '' else body_text end,
+                  body_html = case when is_secret then '' else body_html end
             where id = $1 and sent_at is null returning order_id as "orderId"`,
     values: [id],
   })

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { type Database, databaseOf } from '../../database.ts'
 import { transactionsOf } from '../../transaction.ts'
@@ -107,6 +107,26 @@ describe('письмо не теряется и не повторяется', ()
     expect(new Set(sent.map(({ key }) => key)).size).toBe(23)
   })
 
+  test('тайное письмо (код, ссылка) после отправки в базе не прочесть, обычное — можно', async () => {
+    const { sent, transport } = recording()
+    const jobs = await open(transport)
+    const own = { ...letter, orderId: null }
+    await queueLetter(
+      { database, jobs },
+      { ...own, key: 'code:1', text: 'код 0123', isSecret: true },
+    )
+    await queueLetter({ database, jobs }, { ...own, key: 'order:1' })
+    const words = async () =>
+      (await scratch.pool.query('select body_text, body_html from mail_outbox order by id')).rows
+    await expect.poll(words).toEqual([
+      { body_text: '', body_html: '' },
+      { body_text: letter.text, body_html: letter.html },
+    ])
+    await expect
+      .poll(() => sent.map(({ text }) => text).sort())
+      .toEqual([letter.text, 'код 0123'].sort())
+  })
+
   test('отправленное второй раз не уходит, даже если задание повторяется', async () => {
     const { sent, transport } = recording()
     await write(await open(transport))
@@ -143,6 +163,32 @@ describe('письмо не теряется и не повторяется', ()
     await expect.poll(stateOf).toMatchObject([{ state: 'completed' }])
     expect(sent.map(({ key }) => key)).toEqual(['old'])
   })
+})
+
+test('письмо, которое другой сервер как раз берёт себе, не берётся и не ждётся', async () => {
+  await scratch.pool.query(
+    `insert into mail_outbox (key, recipient, subject, body_text, body_html) values ('old', 'a@example.com', '', '', '')`,
+  )
+  const other = await scratch.pool.connect()
+  await other.query('begin; select from mail_outbox for update')
+  const adopt = createAdoptLetters(transactionsOf(scratch.pool), await open(null))
+  const turn = {} as Parameters<typeof adopt.run>[1]
+  let isPast = false
+  const taking = adopt.run({}, turn).then(() => {
+    isPast = true
+  })
+  const isWaiting = async () =>
+    (
+      await scratch.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rows.length > 0
+  await expect.poll(async () => isPast || (await isWaiting())).toBe(true)
+  const wasPast = isPast
+  await other.query('commit')
+  other.release()
+  await taking
+  expect(wasPast).toBe(true)
 })
 
 describe('почтовый сервер', () => {
@@ -182,11 +228,24 @@ describe('почтовый сервер', () => {
   })
 
   test('адрес с запятой не становится двумя получателями', async () => {
-    const transport = createSmtpTransport('smtp://127.0.0.1:1', from)
-    await expect(
-      transport.send({ ...letter, to: 'a@example.com, b@example.com' }),
-    ).rejects.toThrow()
+    const asked: string[] = []
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      onRcptTo: ({ address }, _session, done) => {
+        asked.push(address)
+        done()
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+    const address = server.server.address()
+    const port = address && typeof address === 'object' ? address.port : 0
+    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, from)
+    const to = 'a@example.com, b@example.com'
+    await transport.send({ ...letter, to }).catch(() => {})
     transport.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    expect(asked).not.toContain('b@example.com')
   })
 })
 
@@ -232,6 +291,30 @@ describe('исходящие без почтового сервера', () => {
       expect((await app.inject(`/bff/outbox/${name}`)).statusCode, name).toBe(404)
       expect((await app.inject(`/bff/outbox/${name}/page`)).statusCode, name).toBe(404)
     }
+  })
+
+  test('файл рядом с папкой писем по её адресу не читается', async () => {
+    const box = join(folder, 'box')
+    await createSinkTransport(box, from).send(letter)
+    const [file = ''] = await readdir(box)
+    await copyFile(join(box, file), join(folder, 'secret.json'))
+    await openApp({ from, outboxFolder: box, isOutboxReadable: true })
+    for (const path of ['..%2fsecret', '..%2fsecret/page', '%2e%2e%2fsecret']) {
+      expect((await app.inject(`/bff/outbox/${path}`)).statusCode, path).toBe(404)
+    }
+  })
+
+  test('последнее письмо стоит первым', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const transport = createSinkTransport(folder, from)
+    for (const [at, subject] of ['Первое', 'Второе', 'Третье'].entries()) {
+      vi.setSystemTime(new Date(2026, 10, 1 + at))
+      await transport.send({ ...letter, key: subject, subject })
+    }
+    vi.useRealTimers()
+    await openApp({ from, outboxFolder: folder, isOutboxReadable: true })
+    const { body } = await app.inject('/bff/outbox/')
+    expect(body.match(/Первое|Второе|Третье/g)).toEqual(['Третье', 'Второе', 'Первое'])
   })
 
   test('без просьбы страницы нет: в письмах коды и ссылки', async () => {

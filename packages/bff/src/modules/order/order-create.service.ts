@@ -48,12 +48,13 @@ type Ports = {
   jobs: Pick<Jobs, 'enqueue'>
 }
 
-/** The order is for this company by this agreement: the same words for another one are another order. */
+/** The order is for this company by this agreement and specification: the same words for another one are another order. */
 const hashOf = ({ company, agreement }: Buyer, input: CreateOrderInput): string => {
   const { deliveryMethod, address, contact, comment, expectedTotal } = input
   const words = [
     company.uuid,
     agreement.uuid,
+    agreement.specification?.uuid ?? '',
     deliveryMethod,
     address ?? '',
     contact.name,
@@ -166,7 +167,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       agreementId: buyer.agreement.id,
       companyName: buyer.company.name,
       companyInn: buyer.company.inn,
-      agreementName: buyer.agreement.name,
+      agreementName: messages.agreement(buyer.agreement),
       author: buyer.account.name,
       deliveryCode: method.code,
       deliveryName: method.name,

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { during as holdDuring } from '../../held-database.fixture.ts'
+import { type Answer, agreements } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
 /** What happens while an order is on its way: another connection holds it at a known place, then lets it go. */
@@ -15,37 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.pool.query('truncate basket, orders, mail_outbox, idempotency_key cascade'))
 
-const countWaiting = async (): Promise<number> => {
-  const { rows } = await shop.pool.query(
-    `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0].count
-}
-
-/** Runs `change` in a transaction that commits when all `works` wait for it (or are done without waiting). */
-const during = async <Result>(
-  change: string,
-  ...works: (() => Promise<Result>)[]
-): Promise<Result[]> => {
-  const holder = await shop.pool.connect()
-  const running: Promise<Result>[] = []
-  let settled = 0
-  try {
-    await holder.query('begin')
-    await holder.query(change)
-    for (const [place, work] of works.entries()) {
-      running.push(work().finally(() => (settled += 1)))
-      await expect.poll(async () => settled + (await countWaiting())).toBeGreaterThan(place)
-    }
-    await holder.query('commit')
-    return await Promise.all(running)
-  } finally {
-    await holder.query('rollback') // nothing to roll back after the commit
-    holder.release()
-    await Promise.allSettled(running)
-  }
-}
+const during = <Result>(change: string, ...works: (() => Promise<Result>)[]): Promise<Result[]> =>
+  holdDuring(shop.pool, change, ...works)
 
 describe('право заказывать, потерянное между страницей и заказом, заказа не даёт', () => {
   test.each([
@@ -67,11 +40,18 @@ describe('право заказывать, потерянное между ст�
       `update account set status = 'BLOCKED' where id = 2`,
       `update account set status = 'ACTIVE' where id = 2`,
     ],
-    [
-      'компания заблокирована',
+    ...['BLOCKED', 'REJECTED', 'MODERATION', 'NEW'].map((status) => [
+      `компания ${status}`,
       'COMPANY_NOT_ACTIVE',
-      `update company set status = 'BLOCKED' where id = 1`,
+      `update company set status = '${status}' where id = 1`,
       `update company set status = 'ACTIVE' where id = 1`,
+    ]),
+    [
+      'договор расторгнут',
+      'AGREEMENT_REQUIRED',
+      // the order waits for its key, before it looks at the agreement
+      `lock table idempotency_key in share mode; delete from agreement where name = 'Договор 1'`,
+      `insert into agreement (uuid, company_id, name, price_type_id) values ('${agreements.partner}', 1, 'Договор 1', 2)`,
     ],
   ])('%s', async (_name, code, change, undo) => {
     const [answer] = await during(change, () => buyer.order(100_000))
@@ -81,6 +61,43 @@ describe('право заказывать, потерянное между ст�
     const again = await shop.visitor('buyer') // a blocked account's sign-in is over
     expect((await again.call('smallBasket')).body).toEqual({ count: 1, total: 100_000 })
   })
+})
+
+describe('заблокированный, пока страница готовится, заказов компании уже не видит', () => {
+  test.each<[string, (id: number) => Promise<Answer>, object]>([
+    ['заказ', (id) => buyer.call('order', { params: { id } }), { code: 'ORDER_NOT_FOUND' }],
+    [
+      'история',
+      (id) => buyer.call('orderActivity', { query: { id: String(id) } }),
+      { code: 'ORDER_NOT_FOUND' },
+    ],
+    ['список', () => buyer.call('listOrders', { body: {} }), { items: [], total: 0 }],
+  ])('%s', async (_name, ask, expected) => {
+    const { body: order } = await buyer.order(100_000)
+    expect((await ask(order.id)).status).toBe(200)
+    // whoever asks has been recognised already, and waits for the orders
+    const [answer] = await during(
+      `lock table orders in access exclusive mode;
+       update company_member set is_blocked = true where account_id = 2`,
+      () => ask(order.id),
+    )
+    await shop.pool.query('update company_member set is_blocked = false where account_id = 2')
+    expect(answer?.body).toMatchObject(expected)
+  })
+})
+
+test('штуки, которые уже держит другой, второй раз не резервируются', async () => {
+  const rival = await shop.visitor('manager')
+  const { body: order } = await buyer.order(100_000)
+  await shop.pool.query('delete from reservation')
+  await rival.add(1, 10)
+  // a buyer who came first has the stock in hand, and has not finished yet
+  const [second] = await during(
+    `select from stock where product_id = 1 for update;
+     insert into reservation values (${order.id}, 1, 1, 7), (${order.id}, 1, 2, 3)`,
+    () => rival.order(100_000),
+  )
+  expect(second?.body.lines).toMatchObject([{ quantity: 10, reserved: 2 }])
 })
 
 describe('добавленное в корзину, пока заказ оформляется, не пропадает', () => {

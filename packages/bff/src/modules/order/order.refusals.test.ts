@@ -84,23 +84,34 @@ describe('заказ не оформляется', () => {
         'DELIVERY_ADDRESS_REQUIRED',
       )
     }
+    await expectRefusal(
+      buyer.order(99_999, { deliveryMethod: 'courier', address: 'я'.repeat(501) }),
+      'REQUEST_INVALID',
+    )
     await expectRefusal(buyer.order(99_999, { total: 1 }), 'REQUEST_INVALID')
     await expectRefusal(
       buyer.order(99_999, { contact: { ...checkoutBody.contact, phone: '123' } }),
       'REQUEST_INVALID',
     )
+    await expectRefusal(
+      buyer.order(99_999, { contact: { ...checkoutBody.contact, role: 'manager' } }),
+      'REQUEST_INVALID',
+    )
   })
 
-  test('когда цена изменилась после просмотра: корзина остаётся', async () => {
+  test.each([
+    ['выросла', 10_001],
+    ['упала', 9_999],
+  ])('когда цена %s после просмотра: корзина остаётся', async (_name, price) => {
+    const setPrice = (amount: number) =>
+      shop.pool.query('update price set amount = $1 where product_id = 1 and price_type_id = 2', [
+        amount,
+      ])
     await buyer.add(1, 10)
-    await shop.pool.query(
-      'update price set amount = 10001 where product_id = 1 and price_type_id = 2',
-    )
+    await setPrice(price)
     await expectRefusal(buyer.order(100_000), 'BASKET_CHANGED')
-    expect((await buyer.call('smallBasket')).body).toEqual({ count: 1, total: 100_010 })
-    await shop.pool.query(
-      'update price set amount = 10000 where product_id = 1 and price_type_id = 2',
-    )
+    expect((await buyer.call('smallBasket')).body).toEqual({ count: 1, total: price * 10 })
+    await setPrice(10_000)
   })
 
   test('когда товар сняли с продажи или цены больше нет', async () => {

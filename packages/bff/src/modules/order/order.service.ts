@@ -11,6 +11,7 @@ import type { Database } from '../../database.ts'
 import type { Buyer, Member } from '../../plugins/caller.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
 import { selectDeliveryMethods } from './delivery.sql.ts'
+import { orderMessages } from './order.messages.ts'
 import {
   type Reader,
   selectActivity,
@@ -74,7 +75,7 @@ export const createOrderService = ({ database, basketLines }: Ports): OrderServi
       return {
         basket,
         company: { uuid: company.uuid, name: company.name, inn: company.inn },
-        agreement: { uuid: agreement.uuid, name: agreement.name },
+        agreement: { uuid: agreement.uuid, name: orderMessages.agreement(agreement) },
         deliveryMethods,
         addresses,
         contact: lastContact ?? { name: account.name, phone: '', email: account.login },

@@ -1,6 +1,22 @@
-// Reads agreement, company and company_member of company.
+// Reads agreement, company, company_member and specification of company.
 import type { User } from '@isp/contract'
 import type { Database } from '../../database.ts'
+
+/** Terms only where one of them is known, specifications only where one counts today. */
+const agreementJson = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name', name,
+    'specifications', (select jsonb_agg(jsonb_build_object('uuid', uuid, 'number', number, 'date', to_char(dated, 'YYYY-MM-DD'),
+                                                           'validUntil', to_char(valid_until, 'YYYY-MM-DD'))
+                                        order by dated, id)
+                         from specification where agreement_id = agreement.id
+                          and current_date between dated and coalesce(valid_until, 'infinity')),
+    'terms', nullif(jsonb_strip_nulls(jsonb_build_object('paymentDays', payment_days, 'creditLimit', credit_limit,
+                                                         'debt', debt, 'overdue', overdue)), '{}')))`
+/** D48: a version that is not known, or none, is the one there is. */
+export const settingsColumn = `json_build_object(
+  'basket_version', 2, 'checkout_version', 2, 'product_version', 2,
+  'basket_view', coalesce(settings ->> 'basket_view', 'list'),
+  'catalog_view', coalesce(settings ->> 'catalog_view', 'list'),
+  'user_registration', coalesce((settings ->> 'user_registration')::boolean, false))`
 
 /** The account with the companies that do not block it, and their agreements; the oldest first. */
 export const selectUser = async (
@@ -9,12 +25,12 @@ export const selectUser = async (
 ): Promise<User | undefined> => {
   const rows = await database.query<User>({
     name: 'user.me',
-    text: `select id, uuid, login, first_name, last_name, patronymic, status, mailing, staff_role,
+    text: `select id, uuid, login, first_name, last_name, patronymic, status, mailing, phone, time_zone, staff_role,
+                  ${settingsColumn} as settings,
                   (select coalesce(json_agg(json_build_object(
                             'uuid', company.uuid, 'name', company.name, 'inn', company.inn,
                             'status', json_build_object('code', company.status), 'role', company_member.role,
-                            'agreements', (select coalesce(json_agg(json_build_object('uuid', uuid, 'name', name)
-                                                                    order by id), '[]')
+                            'agreements', (select coalesce(json_agg(${agreementJson} order by id), '[]')
                                              from agreement where company_id = company.id)
                           ) order by company.id), '[]')
                      from company_member join company on company.id = company_member.company_id

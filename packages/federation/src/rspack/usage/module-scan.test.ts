@@ -58,21 +58,35 @@ describe('стили на всю страницу', () => {
       "link.rel = 'stylesheet'",
       "link.setAttribute('rel', 'stylesheet')",
       "root.innerHTML = '<style>h1{}</style>'",
+      'root.innerHTML = `<STYLE media="all">h1{}</STYLE>`',
     ],
     'style-sheet': [
       'document.adoptedStyleSheets = [sheet]',
       'new CSSStyleSheet()',
       "document.styleSheets[0].insertRule('body{}')",
+      "document.styleSheets[0].addRule('body', 'margin: 0')",
     ],
     'page-element': [
       "document.body.style.overflow = 'hidden'",
       "document.documentElement.classList.add('dark')",
       "document.body.className = 'x'",
       "document.body.setAttribute('style', 'overflow: hidden')",
+      "document.documentElement.setAttribute('class', 'dark')",
       "document.body.style.setProperty('overflow', 'hidden')",
     ],
-    'page-rule': ["css({ '@page': { margin: 0 } })", 'css`@font-face { src: url(a) }`'],
-    'loose-selector': ["css({ 'body:not(&)': { margin: 0 } })", 'css`:is(body, &) { margin: 0 }`'],
+    'page-rule': [
+      "css({ '@page': { margin: 0 } })",
+      'css`@font-face { src: url(a) }`',
+      'css({ \'@import "a.css"\': {} })',
+      'css`@property --gap { inherits: true }`',
+      'css`@layer base { h1 { margin: 0 } }`',
+      'css`@keyframes turn { to { rotate: 1turn } }`',
+    ],
+    'loose-selector': [
+      "css({ 'body:not(&)': { margin: 0 } })",
+      'css`:is(body, &) { margin: 0 }`',
+      'css`:where(body, &) { margin: 0 }`',
+    ],
   }
   for (const [way, codes] of Object.entries(ways)) {
     for (const code of codes) test(`${way}: ${code}`, () => expect(waysIn(code)).toContain(way))

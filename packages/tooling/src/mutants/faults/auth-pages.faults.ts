@@ -131,7 +131,7 @@ export const faults: readonly Fault[] = [
     harm: 'читающий экран молчит об отказе',
   },
   {
-    id: 'sign-in-refusal-unsaid',
+    id: 'page-refusal-unsaid',
     file: 'remote-auth/src/shared/sign-in/use-login.ts',
     find: 'error: failure?.message ?? null,',
     replace: 'error: null,',

@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
     harm: 'итог прежний при новом количестве',
   },
   {
-    id: 'vat-on-top-in-the-basket',
+    id: 'page-vat-on-top',
     file: 'remote-basket-checkout/src/shared/basket/overlay-basket.ts',
     find: 'Math.round((sum * rate) / (100 + rate))',
     replace: 'Math.round((sum * rate) / 100)',

@@ -7,7 +7,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/bff/src/commerce-ml/stage-good.ts',
     find: 'good.pictures.length > 0 && found.length === 0 ? null : [...new Set(found)]',
     replace: '[...new Set(found)]',
-    tests: ['import.pictures.test'],
+    tests: ['import.kept-pictures'],
     harm: 'обмен без папки картинок оставляет весь каталог без изображений',
   },
   {

@@ -227,7 +227,7 @@ export const faults: readonly Fault[] = [
     harm: 'закрытый вход открывается сам, снова и снова',
   },
   {
-    id: 'employee-orders',
+    id: 'page-employee-orders',
     file: 'remote-basket-checkout/src/shared/order-right/order-right.ts',
     find: "return standing.role === 'employee' ? { kind: 'role' } : null",
     replace: 'return null',

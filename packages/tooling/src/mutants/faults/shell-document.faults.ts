@@ -165,8 +165,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'prices-of-another-visitor',
     file: 'shell/src/app/browser-context.ts',
-    find: 'if (session.identity() !== state.identity) void queryClient.invalidateQueries()',
-    replace: 'void state',
+    find: 'if (session.identity() !== identity) void queryClient.invalidateQueries()',
+    replace: 'void identity',
     tests: ['browser-context.test'],
     harm: 'вышедший в другой вкладке видит свои прежние цены',
   },

@@ -87,7 +87,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "const PRIVATE = 'private, no-store'",
     replace: "const PRIVATE = 'private, max-age=60'",
-    tests: ['shell/server/pages.test'],
+    tests: ['pages.test'],
     harm: 'цены договора видит следующий за этим компьютером',
   },
   {
@@ -95,7 +95,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "if (visitor.kind !== 'anonymous') return sendPersonal",
     replace: "if (visitor.kind === 'lost') return sendPersonal",
-    tests: ['shell/server/pages.test'],
+    tests: ['pages.test'],
     harm: 'страница с чужими ценами отдаётся всем',
   },
   {
@@ -103,7 +103,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "vary: 'cookie, accept-encoding'",
     replace: "vary: 'accept-encoding'",
-    tests: ['shell/server/pages.test'],
+    tests: ['pages.test'],
     harm: 'кэш провайдера отдаёт вошедшему общую страницу',
   },
   {
@@ -111,7 +111,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "        'content-security-policy': policy,\n",
     replace: '',
-    tests: ['shell/server/pages.test'],
+    tests: ['pages.test'],
     harm: 'вставленный в страницу сценарий исполняется',
   },
   {
@@ -119,7 +119,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: 'if (visitor.setCookies.length > 0) reply.header',
     replace: 'if (visitor.setCookies.length > 99) reply.header',
-    tests: ['shell/server/pages.test'],
+    tests: ['pages.test'],
     harm: 'обновлённые токены теряются, вход кончается',
   },
   {
@@ -127,7 +127,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "if (found.kind === 'lost' && !isHome) return sendHome(reply, found)",
     replace: "if (found.kind === 'lost') return sendHome(reply, found)",
-    tests: ['shell/server/pages.test'],
+    tests: ['pages.test'],
     harm: 'главная перенаправляет сама на себя без конца (D28)',
   },
   {
@@ -135,7 +135,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: "...(page.status === 503 ? { 'retry-after': '5' } : {}),",
     replace: '',
-    tests: ['shell/server/pages.test'],
+    tests: ['pages.test'],
     harm: 'поисковик выбрасывает страницы за минуту простоя',
   },
   {
@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/pages.ts',
     find: 'return reply.redirect(target.location, 308)',
     replace: 'return reply.redirect(target.location, 302)',
-    tests: ['shell/server/pages.test'],
+    tests: ['pages.test'],
     harm: 'у каждой страницы в поисковике два адреса (D20)',
   },
   {

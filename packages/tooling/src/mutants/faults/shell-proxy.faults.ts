@@ -119,7 +119,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/config.ts',
     find: 'port > 0 && port < 65_536',
     replace: 'port > 0',
-    tests: ['shell/server/config.test'],
+    tests: ['config.test'],
     harm: 'опечатка в порте не названа',
   },
   {
@@ -127,7 +127,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/config.ts',
     find: 'return new URL(text).origin',
     replace: 'return new URL(text).href',
-    tests: ['shell/server/config.test'],
+    tests: ['config.test'],
     harm: 'канонические адреса с двойной чертой',
   },
   {
@@ -135,7 +135,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/config.ts',
     find: '      .map((text) => text.trim())\n',
     replace: '',
-    tests: ['shell/server/config.test'],
+    tests: ['config.test'],
     harm: 'список прокси с пробелами не действует',
   },
   {
@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/config.ts',
     find: "env.NODE_ENV === 'development'",
     replace: "env.NODE_ENV !== 'production'",
-    tests: ['shell/server/config.test'],
+    tests: ['config.test'],
     harm: 'магазин работает в режиме разработки',
   },
   {
@@ -183,7 +183,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/rendering/render-bundle.ts',
     find: 'integrityOf(bytes) !== bundle.integrity',
     replace: 'bytes.length === 0 && bundle.integrity',
-    tests: ['shell/server/renderer.test'],
+    tests: ['renderer.test'],
     harm: 'подменённый код выполняется на сервере',
   },
 ]

@@ -7,7 +7,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: "if (config.origin.startsWith('https:')) {",
     replace: "if (config.origin.startsWith('https:') && config.isDevelopment) {",
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'посетителя можно увести на незащищённый двойник магазина',
   },
   {
@@ -15,7 +15,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: 'max-age=31536000; includeSubDomains',
     replace: 'max-age=0',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'браузер забывает, что магазин только на https',
   },
   {
@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: "reply.headers({ ...securityHeaders, 'x-request-id': request.id })",
     replace: "reply.headers({ 'x-request-id': request.id })",
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'страницу магазина показывают в чужой рамке',
   },
   {
@@ -31,7 +31,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/security-headers.ts',
     find: "  'x-content-type-options': 'nosniff',\n",
     replace: '',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'присланный файл исполняется как сценарий',
   },
   {
@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/security-headers.ts',
     find: "  'x-frame-options': 'DENY',\n",
     replace: '',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'кнопку заказа подкладывают под чужую картинку',
   },
   {
@@ -47,7 +47,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/security-headers.ts',
     find: 'strict-origin-when-cross-origin',
     replace: 'unsafe-url',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'чужой сайт узнаёт, что здесь искали',
   },
   {
@@ -151,7 +151,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: 'logAnswers(app, loggedPath)',
     replace: 'logAnswers(app)',
-    tests: ['shell/server/main.test'],
+    tests: ['main.test'],
     harm: 'журнал знает, кто что искал',
   },
   {
@@ -159,7 +159,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/logging/src/request-id.ts',
     find: "typeof given === 'string' && saneId.test(given) ? given",
     replace: "typeof given === 'string' && given !== '' ? given",
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'чужая строка пишется в журнал как наша',
   },
   {
@@ -167,7 +167,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: 'trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,',
     replace: 'trustProxy: true,',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'предел обходят, приписав себе чужой адрес',
   },
   {
@@ -175,7 +175,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: 'trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,',
     replace: 'trustProxy: false,',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'за прокси все посетители делят один предел',
   },
   {
@@ -183,7 +183,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: '      allowList: isStatic,\n',
     replace: '',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'десяток страниц с картинками закрывает магазин',
   },
   {
@@ -191,7 +191,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: 'if (config.rateLimit > 0) {',
     replace: 'if (config.rateLimit > 1_000_000) {',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'один адрес занимает весь сервер',
   },
   {
@@ -199,7 +199,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/errors.ts',
     find: 'return status === 429 ? serverMessages.tooManyPage : serverMessages.badAddressPage',
     replace: 'return serverMessages.badAddressPage',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'о пределе сказано «неверный адрес»',
   },
   {
@@ -207,7 +207,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/errors.ts',
     find: "  'content-type': 'text/html; charset=utf-8',\n  'cache-control': 'no-store',\n",
     replace: "  'content-type': 'text/html; charset=utf-8',\n",
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'страница ошибки остаётся в кэше, когда магазин уже работает',
   },
   {
@@ -215,7 +215,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/errors.ts',
     find: "error.code === 'HPE_HEADER_OVERFLOW'",
     replace: "error.code === 'HPE_NOTHING'",
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'посетитель с длинными cookie не узнаёт, что не так',
   },
   {
@@ -223,7 +223,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: "reply.header('cache-control', 'no-cache').send(store.read().registry)",
     replace: "reply.header('cache-control', 'max-age=3600').send(store.read().registry)",
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'час после выпуска страницы берут снятое',
   },
   {

@@ -116,8 +116,8 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'company-named-by-anonymous',
-    file: 'packages/session/src/context-headers.ts',
-    find: '    if (!hasSignIn(cookies.read)) return {}\n',
+    file: 'packages/session/src/cookies.ts',
+    find: '  if (!hasSignIn(read)) return {}\n',
     replace: '',
     tests: ['src/context-headers.test'],
     harm: 'аноним ходит в магазин от имени прежней компании',

@@ -111,25 +111,23 @@ const insertRows = async (): Promise<void> => {
     'warehouse',
     [1, 2].map((id) => ({ id, code: `w${id}`, name: `w${id}`, city: 'Москва', sort: id })),
   )
-  for (let id = 1; id <= PRODUCTS; id += 1) {
-    const attributes = Object.fromEntries(
-      properties.map(({ code, kind }, place) => [code, attributeOf(kind, place)]),
-    )
-    await pool.query(
-      `insert into product (id, slug, section_id, brand_id, article, name, popularity, attributes, is_active, created_at)
-       values ($1::int, 'p' || $1::int, $2, $3, 'A-' || $1::int, $4, $5, $6, $7, timestamptz '2026-01-01' + $8::int * interval '1 microsecond')`,
-      [
-        id,
-        1 + below(30),
-        random() < 0.1 ? null : 1 + below(12),
-        `${pick(NAMES)} ${below(40)}`,
-        below(30),
-        attributes,
-        random() < 0.95,
-        below(500),
-      ],
-    )
-  }
+  await insert(
+    'product',
+    Array.from({ length: PRODUCTS }, (_, place) => ({
+      id: place + 1,
+      slug: `p${place + 1}`,
+      article: `A-${place + 1}`,
+      attributes: Object.fromEntries(
+        properties.map(({ code, kind }, at) => [code, attributeOf(kind, at)]),
+      ),
+      section_id: 1 + below(30),
+      brand_id: random() < 0.1 ? null : 1 + below(12),
+      name: `${pick(NAMES)} ${below(40)}`,
+      popularity: below(30),
+      is_active: random() < 0.95,
+      created_at: `2026-01-01T00:00:00.${String(below(500)).padStart(6, '0')}Z`,
+    })),
+  )
   await pool.query(
     `insert into price select id, type, 100 * (1 + (id * 37 + type) % 90) from product, generate_series(1, 2) type where (id + type) % 7 <> 0`,
   )

@@ -1,0 +1,229 @@
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type CatalogBatch, loadCatalog } from './index.ts'
+
+/** Loads of an accounting system, which knows nothing of the shop's addresses, texts and minimums. */
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(() =>
+  database.pool.query(
+    'truncate product, section, brand, property, price_type, price_type_source, warehouse, source_catalog cascade',
+  ),
+)
+
+const rows = async (sql: string): Promise<unknown[]> => (await database.pool.query(sql)).rows
+const load = (...batches: CatalogBatch[]) =>
+  loadCatalog(database.pool, batches, { mode: 'changes', origin: 'accounting' })
+
+const catalogOf = (externalId: string, isWhole = true) => ({
+  externalId,
+  name: `Каталог ${externalId}`,
+  hasAllGoods: isWhole,
+  hasAllPrices: isWhole,
+  hasAllStock: isWhole,
+})
+const section = (externalId: string, changes: object = {}) => ({
+  externalId,
+  catalog: 'K',
+  parent: null,
+  slug: 'sverla',
+  name: 'Свёрла',
+  description: null,
+  image: null,
+  sort: 10,
+  ...changes,
+})
+const product = (externalId: string, changes: object = {}) => ({
+  externalId,
+  catalog: 'K',
+  rank: 1,
+  place: `a.xml:${externalId}`,
+  slug: 'sverlo',
+  section: 's1',
+  brand: 'b1',
+  article: externalId,
+  name: 'Сверло',
+  description: null,
+  unit: 'шт',
+  vatRate: 22,
+  minOrderQuantity: 1,
+  multiplicity: 1,
+  popularity: 0,
+  attributes: {},
+  images: ['import/a'],
+  createdAt: '2026-11-01T10:00:00Z',
+  ...changes,
+})
+const price = (id: string, changes: object = {}) => ({
+  product: id,
+  catalog: 'K',
+  rank: 1,
+  place: `b.xml:${id}`,
+  priceType: 't1',
+  amount: 10_000,
+  addsVat: false,
+  ...changes,
+})
+const directories: CatalogBatch = {
+  catalogs: [catalogOf('K')],
+  sections: [section('s1')],
+  brands: [
+    { externalId: 'b1', slug: 'volgorez', name: 'Волгорез', country: null, description: null },
+  ],
+  priceTypes: [{ externalId: 't1', code: 'base', name: 'Базовая', isBase: true }],
+  priceTypeSources: [{ externalId: 't1', priceType: 't1', currency: 'RUB', hasVat: true }],
+}
+const loadGoods = (
+  products: CatalogBatch['products'] = [product('1')],
+  changes: CatalogBatch = {},
+) => load({ ...directories, products, ...changes })
+const shown = async () =>
+  (
+    (await rows('select external_id as id from product where is_active order by external_id')) as {
+      id: string
+    }[]
+  ).map(({ id }) => id)
+
+describe('что в магазине своё, то остаётся', () => {
+  test('адреса товара и раздела, хотя в учёте их переименовали', async () => {
+    await loadGoods()
+    await loadGoods([product('1', { slug: 'burav', name: 'Бурав' })], {
+      sections: [section('s1', { slug: 'buravy', name: 'Буравы' })],
+    })
+    expect(await rows('select slug, name from product')).toEqual([
+      { slug: 'sverlo', name: 'Бурав' },
+    ])
+    expect(await rows('select slug, name from section')).toEqual([
+      { slug: 'sverla', name: 'Буравы' },
+    ])
+  })
+
+  test('минимум, кратность, тексты и картинки, о которых учёт не знает', async () => {
+    await loadGoods()
+    await database.pool.query(`update product set min_order_quantity = 10, multiplicity = 5;
+      update section set description = 'О свёрлах', image = 'sections/a'; update brand set description = 'Завод'`)
+    await loadGoods([product('1', { name: 'Другое имя', images: null })])
+    expect(
+      await rows('select name, min_order_quantity, multiplicity, images from product'),
+    ).toEqual([
+      { name: 'Другое имя', min_order_quantity: 10, multiplicity: 5, images: ['import/a'] },
+    ])
+    expect(await rows('select description, image from section')).toEqual([
+      { description: 'О свёрлах', image: 'sections/a' },
+    ])
+    expect(await rows('select description from brand')).toEqual([{ description: 'Завод' }])
+  })
+})
+
+test('два новых товара с одним названием получают разные адреса, и каждый раз те же', async () => {
+  const two = [product('1'), product('2')]
+  await loadGoods(two)
+  const slugs = await rows('select slug from product order by external_id')
+  expect(new Set(slugs.map((row) => JSON.stringify(row))).size).toBe(2)
+  expect(slugs[0]).toEqual({ slug: 'sverlo' })
+  expect(await loadGoods(two)).toMatchObject({ changed: 0 })
+  expect(await rows('select slug from product order by external_id')).toEqual(slugs)
+})
+
+describe('несколько каталогов', () => {
+  const other = { catalogs: [catalogOf('K'), catalogOf('L')] }
+
+  test('ушедший из одного продаётся, пока он есть в другом', async () => {
+    await loadGoods([product('1'), product('2')], other)
+    await load({ catalogs: [catalogOf('L', false)], products: [product('1', { catalog: 'L' })] })
+    await load({ catalogs: [catalogOf('K')], products: [product('2')] })
+    expect(await shown()).toEqual(['1', '2'])
+    await load({ catalogs: [catalogOf('L')] })
+    expect(await shown()).toEqual(['2'])
+  })
+
+  test('цена из другого каталога не стёрта тем, что в этом её нет', async () => {
+    await loadGoods([product('1')], {
+      ...other,
+      priceTypes: [
+        ...(directories.priceTypes ?? []),
+        { externalId: 't2', code: 'opt', name: 'Оптовая', isBase: false },
+      ],
+      priceTypeSources: [
+        ...(directories.priceTypeSources ?? []),
+        { externalId: 't2', priceType: 't2', currency: 'RUB', hasVat: true },
+      ],
+    })
+    await load({
+      catalogs: [catalogOf('L', false)],
+      prices: [price('1', { catalog: 'L', priceType: 't2', amount: 700 })],
+    })
+    await load({ catalogs: [catalogOf('K', false)], prices: [price('1')] })
+    expect(await rows('select amount::int from price order by amount')).toEqual([
+      { amount: 700 },
+      { amount: 10_000 },
+    ])
+  })
+
+  test('из двух файлов об одном слово за последним', async () => {
+    await loadGoods([product('1', { name: 'Раньше' }), product('1', { rank: 2, name: 'Позже' })], {
+      prices: [price('1', { rank: 2, amount: 500 }), price('1')],
+    })
+    expect(await rows('select name from product')).toEqual([{ name: 'Позже' }])
+    expect(await rows('select amount::int from price')).toEqual([{ amount: 500 }])
+  })
+})
+
+test('цена без НДС показана с ним, до копейки', async () => {
+  await loadGoods([product('1'), product('2', { slug: 'b', vatRate: 10 })], {
+    prices: [
+      price('1', { amount: '1234.5', addsVat: true }),
+      price('2', { amount: 1000, addsVat: true }),
+    ],
+  })
+  expect(await rows('select amount::int from price order by product_id')).toEqual([
+    { amount: 1506 },
+    { amount: 1100 },
+  ])
+})
+
+test('цены и остатки неизвестных товаров не грузятся, и сказано, сколько их', async () => {
+  await loadGoods()
+  expect(await load({ catalogs: [catalogOf('K', false)], prices: [price('нет')] })).toMatchObject({
+    changed: 0,
+    leftOut: [{ kind: 'prices', count: 1, places: ['b.xml:нет'] }],
+  })
+})
+
+test('вместо товара с размерами продаются размеры', async () => {
+  const variant = (id: string, traits: string) => ({
+    externalId: id,
+    catalog: 'K#',
+    rank: 1,
+    place: 'c.xml:1',
+    of: '1',
+    slug: `sverlo-${traits}`,
+    name: 'Сверло',
+    article: null,
+    traits,
+    attributes: {},
+  })
+  const isWhole = { hasAllPrices: false, hasAllStock: false }
+  await loadGoods([product('1')], {
+    catalogs: [catalogOf('K'), { ...catalogOf('K#'), ...isWhole }],
+    variants: [variant('1#a', '8'), variant('1#b', '10')],
+  })
+  expect(await shown()).toEqual(['1#a', '1#b'])
+  expect(await rows('select name from product where is_active order by name')).toEqual([
+    { name: 'Сверло (10)' },
+    { name: 'Сверло (8)' },
+  ])
+})
+
+test('раздел виден, пока в нём есть что купить', async () => {
+  const sections = [section('s1'), section('s2', { parent: 's1', slug: 'po-metallu' })]
+  const visible = () => rows('select slug from section where is_active order by slug')
+  await loadGoods([product('1'), product('2', { slug: 'b', section: 's2' })], { sections })
+  expect(await visible()).toEqual([{ slug: 'po-metallu' }, { slug: 'sverla' }])
+  await loadGoods([product('1')], { sections })
+  expect(await visible()).toEqual([{ slug: 'sverla' }])
+})

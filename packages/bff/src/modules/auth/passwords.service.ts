@@ -1,0 +1,88 @@
+import type { ChangePasswordInput } from '@isp/contract'
+import { loginKey } from '@isp/contract/fields'
+import { AppError, fieldError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { ModuleContext } from '../../module.ts'
+import { queueLetter } from '../mail/mail-queue.service.ts'
+import { updatePassword } from '../user/account.service.ts'
+import { passwordChangedLetter } from './auth.mail.ts'
+import { keepSession, selectPasswordOf } from './auth.sql.ts'
+import type { AuthParts } from './auth-parts.ts'
+import { passwordResetJob, resetHashOf } from './password-reset.job.ts'
+import { hasReset, takeReset } from './password-reset.sql.ts'
+import { createTries } from './tries.service.ts'
+
+/** Letters of one login, and of one address; tries of the own password. */
+const FREE = {
+  forgot: { subject: 3, address: 20 },
+  change: { subject: 5, address: 50 },
+}
+
+export type PasswordsService = {
+  /** Asks for a letter with a link; nobody learns whether it goes (D12). @throws AppError TOO_MANY_REQUESTS */
+  forgot(login: string, address: string): Promise<void>
+  /** By that link: every sign-in of the account ends. @throws AppError RESET_LINK_INVALID */
+  reset(input: { token: string; newPassword: string }): Promise<void>
+  /** By the password before: every other sign-in ends. @throws AppError PASSWORD_WRONG, TOO_MANY_REQUESTS, UNAUTHENTICATED */
+  change(
+    who: { accountId: number; familyId: string },
+    input: ChangePasswordInput,
+    address: string,
+  ): Promise<void>
+}
+
+export const createPasswordsService = (
+  { database, keys, passwords }: AuthParts,
+  { transact, jobs, shopOrigin }: Pick<ModuleContext, 'transact' | 'jobs' | 'shopOrigin'>,
+): PasswordsService => {
+  const tries = createTries({ database, keys })
+  const tell = (own: Database, to: string, hash: string) =>
+    queueLetter(
+      { database: own, jobs },
+      // the hash is salted: each change is told of once
+      {
+        ...passwordChangedLetter(shopOrigin),
+        key: `password-changed:${hash.slice(-43)}`,
+        to,
+        orderId: null,
+      },
+    )
+  return {
+    forgot: async (login, address) => {
+      await tries.count({ kind: 'forgot', subject: loginKey(login), address }, FREE.forgot)
+      await jobs.enqueue(database, passwordResetJob, { login })
+    },
+    reset: async ({ token, newPassword }) => {
+      const hash = resetHashOf(token)
+      // before the password costs anything
+      if (!(await hasReset(database, hash))) throw new AppError('RESET_LINK_INVALID')
+      const after = await passwords.hash(newPassword)
+      await transact(async (own) => {
+        const accountId = await takeReset(own, hash)
+        const account =
+          accountId === null
+            ? undefined
+            : await updatePassword(own, { accountId, before: null, after })
+        if (!account) throw new AppError('RESET_LINK_INVALID')
+        await tell(own, account.login, after)
+      })
+    },
+    change: async ({ accountId, familyId }, { password, newPassword }, address) => {
+      const tried = { kind: 'own-password', subject: String(accountId), address }
+      await tries.count(tried, FREE.change)
+      const before = await selectPasswordOf(database, accountId)
+      if (before === null || !(await passwords.verify(before, password))) {
+        const fields = [fieldError('password', 'PASSWORD_WRONG')]
+        throw new AppError('PASSWORD_WRONG', {}, { fields })
+      }
+      await tries.forgive(tried)
+      const after = await passwords.hash(newPassword)
+      await transact(async (own) => {
+        await keepSession(own, familyId)
+        const account = await updatePassword(own, { accountId, before, after })
+        if (!account) throw new AppError('UNAUTHENTICATED') // changed while it was checked
+        await tell(own, account.login, after)
+      })
+    },
+  }
+}

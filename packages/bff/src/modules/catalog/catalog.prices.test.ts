@@ -1,0 +1,61 @@
+import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseOf } from '../../database.ts'
+import { createPreparedIndex, insertCatalog } from './catalog.fixture.ts'
+import { type CatalogService, createCatalogService } from './catalog.service.ts'
+
+const PARTNER = 2
+
+let scratch: TestDatabase
+let service: CatalogService
+const prepared = createPreparedIndex({ total: 3, ids: [1, 2, 3] })
+beforeAll(async () => {
+  scratch = await createTestDatabase()
+  await insertCatalog(scratch.pool)
+  await scratch.pool.query(`
+    insert into price_type (id, code, name, is_base) values (3, 'dealer', 'Дилерская', false);
+    insert into price (product_id, price_type_id, amount) values (1, 3, 777), (2, 3, 777)`)
+  const database = databaseOf(scratch.pool)
+  service = createCatalogService({ database, catalogIndex: { current: () => prepared.index } })
+})
+afterAll(() => scratch.drop())
+
+const priceOf = (card: { price: { amount: number; priceType: string } | null }) =>
+  card.price && [card.price.amount, card.price.priceType]
+
+describe('цены договора (D30)', () => {
+  test('своя вместо базовой, базовая там, где своей нет, чужой не видно нигде', async () => {
+    const { items } = await service.list({}, PARTNER)
+    const expected = [
+      [10_000, 'partner'],
+      [99_999, 'retail'],
+      [5000, 'partner'],
+    ]
+    expect(items.map(priceOf)).toEqual(expected)
+    expect((await service.cards([1, 2, 3], PARTNER)).items.map(priceOf)).toEqual(expected)
+    expect(JSON.stringify(items)).not.toContain('777')
+  })
+
+  test('на странице товара — своя и базовая', async () => {
+    const product = await service.productById(1, PARTNER)
+    expect(priceOf(product)).toEqual([10_000, 'partner'])
+    expect(product.prices).toEqual([
+      { priceType: 'partner', name: 'Партнёрская', amount: 10_000 },
+      { priceType: 'retail', name: 'Розничная', amount: 12_200 },
+    ])
+    expect(await service.productBySlug('sverlo-8-5', PARTNER)).toEqual(product)
+  })
+
+  test('список сортируется и отбирается по своему виду цен', async () => {
+    await service.list({ sort: 'price-asc' }, PARTNER)
+    await service.list({ sort: 'price-asc' }, null)
+    expect(prepared.asked.slice(-2).map(({ priceTypeId }) => priceTypeId)).toEqual([PARTNER, 1])
+  })
+
+  test('виды цен — свой и базовый', async () => {
+    const codesOf = async (own: number | null) =>
+      (await service.priceTypes(own)).items.map(({ code }) => code)
+    expect(await codesOf(PARTNER)).toEqual(['partner', 'retail'])
+    expect(await codesOf(null)).toEqual(['retail'])
+  })
+})

@@ -1,0 +1,6 @@
+import type { companyRegistrationEndpoints } from '@isp/contract'
+import type { Samples } from '../../samples.fixture.ts'
+
+export const samples: Samples<typeof companyRegistrationEndpoints> = {
+  findCompanies: { query: { inn: '7707083893' } },
+}

@@ -1,0 +1,54 @@
+import type { FoundCompany } from '@isp/contract'
+import * as z from 'zod'
+import type { CompanyRegister } from './company-register.settings.ts'
+
+/** A person waits meanwhile, ms. */
+const PATIENCE_MS = 3000
+
+const answerSchema = z.object({
+  suggestions: z.array(
+    z.object({
+      value: z.string(),
+      data: z.object({
+        inn: z.string(),
+        kpp: z.string().nullish(),
+        ogrn: z.string().nullish(),
+        name: z.object({ short_with_opf: z.string().nullish() }).nullish(),
+        address: z.object({ unrestricted_value: z.string().nullish() }).nullish(),
+        state: z.object({ status: z.string().nullish() }).nullish(),
+      }),
+    }),
+  ),
+})
+
+type Suggestion = z.infer<typeof answerSchema>['suggestions'][number]
+
+const toFound = ({ value, data }: Suggestion): FoundCompany => ({
+  inn: data.inn,
+  kpp: data.kpp ?? null,
+  ogrn: data.ogrn ?? null,
+  name: data.name?.short_with_opf ?? value,
+  address: data.address?.unrestricted_value ?? '',
+})
+
+/** dadata.ru, findById/party. What was wound up is not found. @throws whatever keeps it from answering in time */
+export const createDaData = ({ key, url }: { key: string; url: string }): CompanyRegister => ({
+  find: async (inn) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Token ${key}`,
+        'content-type': 'application/json',
+        accept: 'application/json',
+      },
+      body: JSON.stringify({ query: inn, count: 10 }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    if (!response.ok) throw new Error(`DaData answered ${response.status}`)
+    const { suggestions } = answerSchema.parse(await response.json())
+    return suggestions
+      .filter(({ data }) => data.inn === inn && data.state?.status !== 'LIQUIDATED')
+      .map(toFound)
+  },
+})

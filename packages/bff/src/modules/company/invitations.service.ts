@@ -1,0 +1,124 @@
+import type { CompanyInvitation, CreateInvitationInput, InvitationStatus } from '@isp/contract'
+import { loginKey } from '@isp/contract/fields'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { Member } from '../../plugins/caller.ts'
+import type { Transact } from '../../transaction.ts'
+import type { Jobs } from '../jobs/jobs.service.ts'
+import { queueLetter } from '../mail/mail-queue.service.ts'
+import { invitationLetter } from './invitation.mail.ts'
+import {
+  closeInvitation,
+  countRecentInvitations,
+  expireInvitations,
+  insertInvitation,
+  selectCompanyInvitations,
+} from './invitations.sql.ts'
+import { createLinkToken, hashOfLink } from './link-token.ts'
+import { loginSpellings } from './login-spellings.ts'
+import { lockPeople, selectStandingOf } from './members.sql.ts'
+
+const INVITATION_DAYS = 14
+/** Waiting for an answer at once; sent within a day. */
+const PENDING_MAX = 50
+const DAY_MAX = 100
+const DAY_SECONDS = 86_400
+
+type Manager = Member<'manager'>
+
+export type InvitationsService = {
+  /** @throws AppError COMPANY_NOT_ACTIVE, ALREADY_MEMBER, INVITATION_PENDING, INVITATIONS_TOO_MANY, TOO_MANY_REQUESTS */
+  create(caller: Manager, input: CreateInvitationInput): Promise<CompanyInvitation>
+  list(
+    caller: Manager,
+    status: InvitationStatus | undefined,
+  ): Promise<{ items: CompanyInvitation[] }>
+  /** @throws AppError INVITATION_NOT_FOUND */
+  get(caller: Manager, id: number): Promise<CompanyInvitation>
+  /** @throws AppError INVITATION_NOT_FOUND, INVITATION_ENDED */
+  revoke(caller: Manager, id: number): Promise<void>
+}
+
+type Ports = {
+  database: Database
+  transact: Transact
+  jobs: Pick<Jobs, 'enqueue'>
+  shopOrigin: string
+}
+
+const readOne = async (
+  connection: Database,
+  companyId: number,
+  id: number,
+): Promise<CompanyInvitation> => {
+  const [found] = await selectCompanyInvitations(connection, companyId, { id })
+  if (!found) throw new AppError('INVITATION_NOT_FOUND')
+  return found
+}
+
+/** What one company may ask of strangers' mailboxes. */
+const refuseTooMany = async (connection: Database, companyId: number): Promise<void> => {
+  const { pending, today } = await countRecentInvitations(connection, companyId)
+  if (pending > PENDING_MAX) throw new AppError('INVITATIONS_TOO_MANY', { max: PENDING_MAX })
+  if (today > DAY_MAX) throw new AppError('TOO_MANY_REQUESTS', { seconds: DAY_SECONDS })
+}
+
+export const createInvitationsService = ({
+  database,
+  transact,
+  jobs,
+  shopOrigin,
+}: Ports): InvitationsService => ({
+  create: ({ account, company }, { email, role }) =>
+    transact(async (connection) => {
+      if (company.status !== 'ACTIVE') throw new AppError('COMPANY_NOT_ACTIVE')
+      await lockPeople(connection, company.id)
+      await expireInvitations(connection, company.id)
+      const standing = await selectStandingOf(connection, company.id, {
+        logins: loginSpellings(email),
+      })
+      if (standing !== 'none') throw new AppError('ALREADY_MEMBER')
+      const token = createLinkToken()
+      const id = await insertInvitation(connection, {
+        companyId: company.id,
+        email,
+        emailKey: loginKey(email),
+        role,
+        tokenHash: hashOfLink(token),
+        authorId: account.id,
+        days: INVITATION_DAYS,
+      })
+      if (id === null) throw new AppError('INVITATION_PENDING')
+      await refuseTooMany(connection, company.id)
+      const invitation = await readOne(connection, company.id, id)
+      const letter = invitationLetter(
+        {
+          company,
+          author: account.name,
+          role,
+          token,
+          expiresAt: new Date(invitation.expiresAt),
+        },
+        shopOrigin,
+      )
+      await queueLetter(
+        { database: connection, jobs },
+        { key: `invitation:${id}`, to: email, orderId: null, ...letter },
+      )
+      return invitation
+    }),
+
+  list: async ({ company }, status) => ({
+    items: await selectCompanyInvitations(database, company.id, { status }),
+  }),
+
+  get: ({ company }, id) => readOne(database, company.id, id),
+
+  revoke: ({ company }, id) =>
+    transact(async (connection) => {
+      await lockPeople(connection, company.id)
+      const { status } = await readOne(connection, company.id, id)
+      if (status !== 'PENDING') throw new AppError('INVITATION_ENDED')
+      await closeInvitation(connection, id, 'REVOKED')
+    }),
+})

@@ -1,0 +1,181 @@
+// Reads account of user.
+import type { CompanyCard, CompanyRole, CompanyUser } from '@isp/contract'
+import type { Database } from '../../database.ts'
+
+/** Last name, first name, patronymic of the account `a`; empty until they are named. */
+export const nameOf = (a: string): string =>
+  `concat_ws(' ', nullif(${a}.last_name, ''), nullif(${a}.first_name, ''), nullif(${a}.patronymic, ''))`
+
+/** Of a company that the account is an unblocked member of. */
+export const selectCompanyCard = async (
+  database: Database,
+  accountId: number,
+  companyUuid: string,
+): Promise<CompanyCard | undefined> => {
+  const rows = await database.query<CompanyCard>({
+    name: 'company.card',
+    text: `select company.uuid, company.name, company.inn, company.kpp,
+                  json_build_object('code', company.status) as status, own.role,
+                  (select coalesce(json_agg(json_build_object('uuid', uuid, 'name', name) order by id), '[]')
+                     from agreement where company_id = company.id) as agreements,
+                  (select coalesce(json_agg(coalesce(nullif(${nameOf('chief')}, ''), chief.login) order by chief.id), '[]')
+                     from company_member member join account chief on chief.id = member.account_id
+                    where member.company_id = company.id and member.role = 'manager'
+                      and not member.is_blocked and chief.status <> 'BLOCKED') as managers,
+                  exists (select 1 from company_group where head_id = company.id) as "isHead"
+             from company join company_member own on own.company_id = company.id
+            where company.uuid = $2::uuid and own.account_id = $1 and not own.is_blocked`,
+    values: [accountId, companyUuid],
+  })
+  return rows[0]
+}
+
+const userColumns = `account.id, ${nameOf('account')} as name, account.login, member.role, member.is_blocked`
+
+/** Managers first, then by name; those who were shut out last. */
+export const selectCompanyUsers = (
+  database: Database,
+  companyUuid: string,
+): Promise<CompanyUser[]> =>
+  database.query<CompanyUser>({
+    name: 'company.users',
+    text: `select ${userColumns}
+             from company_member member join account on account.id = member.account_id
+             join company on company.id = member.company_id
+            where company.uuid = $1::uuid
+            order by member.is_blocked, array_position(array['manager', 'buyer', 'employee'], member.role),
+                     name, account.id`,
+    values: [companyUuid],
+  })
+
+export const selectCompanyUser = async (
+  database: Database,
+  companyId: number,
+  accountId: number,
+): Promise<CompanyUser | undefined> => {
+  const rows = await database.query<CompanyUser>({
+    name: 'company.user',
+    text: `select ${userColumns}
+             from company_member member join account on account.id = member.account_id
+            where member.company_id = $1 and member.account_id = $2`,
+    values: [companyId, accountId],
+  })
+  return rows[0]
+}
+
+/** Until the end of the transaction nobody else changes the people of this company. */
+export const lockPeople = async (database: Database, companyId: number): Promise<void> => {
+  await database.query({
+    name: 'company.lock-people',
+    text: 'select 1 from company where id = $1 for no key update',
+    values: [companyId],
+  })
+}
+
+/** Managers who can act, beside this one. */
+export const hasOtherManager = async (
+  database: Database,
+  companyId: number,
+  accountId: number,
+): Promise<boolean> => {
+  const rows = await database.query({
+    name: 'company.other-manager',
+    text: `select 1 from company_member member join account on account.id = member.account_id
+            where company_id = $1 and account_id <> $2 and role = 'manager' and not is_blocked
+              and account.status <> 'BLOCKED' limit 1`,
+    values: [companyId, accountId],
+  })
+  return rows.length > 0
+}
+
+export const updateMember = async (
+  database: Database,
+  member: { companyId: number; accountId: number; role: CompanyRole; isBlocked: boolean },
+): Promise<void> => {
+  await database.query({
+    name: 'company.update-member',
+    text: `update company_member set role = $3, is_blocked = $4 where company_id = $1 and account_id = $2`,
+    values: [member.companyId, member.accountId, member.role, member.isBlocked],
+  })
+}
+
+/** A new member; one who is there already stays as he is. */
+export const insertMember = async (
+  database: Database,
+  member: { companyId: number; accountId: number; role: CompanyRole },
+): Promise<void> => {
+  await database.query({
+    name: 'company.insert-member',
+    text: `insert into company_member (company_id, account_id, role) values ($1, $2, $3)
+           on conflict (company_id, account_id) do nothing`,
+    values: [member.companyId, member.accountId, member.role],
+  })
+}
+
+export const deleteMember = async (
+  database: Database,
+  companyId: number,
+  accountId: number,
+): Promise<void> => {
+  await database.query({
+    name: 'company.delete-member',
+    text: 'delete from company_member where company_id = $1 and account_id = $2',
+    values: [companyId, accountId],
+  })
+}
+
+export type OwnMembership = { companyId: number; role: CompanyRole }
+
+/** Null uuid: all of them. Blocked ones are not told. */
+export const selectOwnMemberships = (
+  database: Database,
+  accountId: number,
+  companyUuid: string | null,
+): Promise<OwnMembership[]> =>
+  database.query<OwnMembership>({
+    name: 'company.own-memberships',
+    text: `select company.id as "companyId", role from company_member join company on company.id = company_id
+            where account_id = $1 and not is_blocked and ($2::uuid is null or company.uuid = $2) order by company.id`,
+    values: [accountId, companyUuid],
+  })
+
+/** Of a person who goes: what still names her, and doors that were shut to her. */
+export const deletePersonsTraces = async (
+  database: Database,
+  accountId: number,
+  emailKey: string,
+): Promise<void> => {
+  await database.query({
+    text: 'delete from company_member where account_id = $1',
+    values: [accountId],
+  })
+  await database.query({
+    text: 'delete from company_join where account_id = $1',
+    values: [accountId],
+  })
+  await database.query({
+    text: 'delete from company_invitation where email_key = $1',
+    values: [emailKey],
+  })
+}
+
+/** Whether this login is in the company: `blocked` when its manager has shut it out. */
+export const selectStandingOf = async (
+  database: Database,
+  companyId: number,
+  whom: { accountId: number } | { logins: readonly string[] },
+): Promise<'none' | 'member' | 'blocked'> => {
+  const rows = await database.query<{ isBlocked: boolean }>({
+    name: 'company.standing-of',
+    text: `select is_blocked as "isBlocked" from company_member join account on account.id = account_id
+            where company_id = $1 and (account_id = $2 or lower(login) = any ($3))`,
+    values: [
+      companyId,
+      'accountId' in whom ? whom.accountId : null,
+      'logins' in whom ? whom.logins : [],
+    ],
+  })
+  const [row] = rows
+  if (!row) return 'none'
+  return row.isBlocked ? 'blocked' : 'member'
+}

@@ -1,0 +1,52 @@
+import type { StaffCompany } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { Transact } from '../../transaction.ts'
+import { type CompanyStanding, lockCompany } from '../company/company-standing.service.ts'
+import { selectIsSeen } from './seen-by.sql.ts'
+import { insertAct, type NewAct } from './staff-acts.sql.ts'
+import { type CompanyStaff, readCompany, seenByOf } from './staff-company.view.ts'
+
+export type CompanyChange = {
+  connection: Database
+  company: CompanyStanding
+  /** Into the log, in the same transaction. @returns the number of the act */
+  note(act: Pick<NewAct, 'kind' | 'changes'> & { comment?: string | null }): Promise<number>
+}
+
+/**
+ * A change of one company that the caller looks after: held, written with its entry in the log, and read again, in one transaction.
+ * @throws AppError STAFF_COMPANY_NOT_FOUND
+ */
+export const changeCompany = (
+  transact: Transact,
+  caller: CompanyStaff,
+  uuid: string,
+  work: (change: CompanyChange) => Promise<void>,
+): Promise<StaffCompany> =>
+  transact(async (connection) => {
+    const company = await lockCompany(connection, uuid)
+    if (!company || !(await selectIsSeen(connection, seenByOf(caller), uuid)))
+      throw new AppError('STAFF_COMPANY_NOT_FOUND')
+    const subject = { kind: 'company', uuid: company.uuid, name: company.name } as const
+    await work({
+      connection,
+      company,
+      note: ({ comment = null, ...act }) =>
+        insertAct(connection, { actor: caller.account, subject, comment, ...act }),
+    })
+    return readCompany(connection, caller, uuid)
+  })
+
+/** What has changed of what was told, as texts; nothing for what stayed. */
+export const changesOf = (
+  before: Readonly<Record<string, string | number | null>>,
+  after: Readonly<Record<string, string | number | null>>,
+): NewAct['changes'] => {
+  const textOf = (value: string | number | null | undefined) =>
+    value === null || value === undefined ? null : String(value)
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return fields
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after)
+}

@@ -1,0 +1,25 @@
+import { staffCompanyEndpoints } from '@isp/contract'
+import { defineModule } from '../../module.ts'
+import { createCompanyStatusService } from './company-status.service.ts'
+import { createCompanyTermsService } from './company-terms.service.ts'
+import { createStaffCompanyService } from './staff-company.service.ts'
+
+/** Companies as the staff looks after them (§7.2). */
+export const staffCompanyModule = defineModule({
+  endpoints: staffCompanyEndpoints,
+  open: (context) => {
+    const companies = createStaffCompanyService(context)
+    const status = createCompanyStatusService(context)
+    const terms = createCompanyTermsService(context)
+    return {
+      handlers: {
+        staffCompanies: ({ query, caller }) => companies.list(caller, query),
+        staffCompany: ({ params, caller }) => companies.get(caller, params.uuid),
+        setCompanyStatus: ({ body, caller }) => status.set(caller, body),
+        setAgreement: ({ body, caller }) => terms.setAgreement(caller, body),
+        deleteAgreement: ({ query, caller }) => terms.deleteAgreement(caller, query),
+        setManagers: ({ body, caller }) => terms.setManagers(caller, body),
+      },
+    }
+  },
+})

@@ -1,0 +1,30 @@
+import type { StaffCompaniesQuery, StaffCompany, StaffCompanySummary } from '@isp/contract'
+import type { Database } from '../../database.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
+import { selectCompanies } from './staff-company.sql.ts'
+import { type CompanyStaff, readCompany, seenByOf } from './staff-company.view.ts'
+
+/** Reading companies. One that this person does not look after is not there. */
+export type StaffCompanyService = {
+  /** @throws AppError PAGE_NOT_FOUND past the end */
+  list(caller: CompanyStaff, query: StaffCompaniesQuery): Promise<PageAnswer<StaffCompanySummary>>
+  /** @throws AppError STAFF_COMPANY_NOT_FOUND */
+  get(caller: CompanyStaff, uuid: string): Promise<StaffCompany>
+}
+
+export const createStaffCompanyService = ({
+  database,
+}: {
+  database: Database
+}): StaffCompanyService => ({
+  list: async (caller, query) => {
+    const { items, total } = await selectCompanies(database, seenByOf(caller), {
+      q: query.q ?? '',
+      status: query.status ?? null,
+      ...windowOf(query),
+    })
+    const companies = items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+    return pageAnswer(companies, total, query)
+  },
+  get: (caller, uuid) => readCompany(database, caller, uuid),
+})

@@ -1,0 +1,122 @@
+import type {
+  AccountStatusInput,
+  StaffPeopleQuery,
+  StaffPerson,
+  StaffRoleInput,
+} from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
+import type { Staff } from '../../plugins/caller.ts'
+import type { Transact } from '../../transaction.ts'
+import { forgetManager } from '../company/company-standing.service.ts'
+import {
+  type AccountStanding,
+  lockAccountAndAdmins,
+  updateAccountStatus,
+  updateStaffRole,
+} from '../user/account-standing.service.ts'
+import { insertAct, type NewAct } from './staff-acts.sql.ts'
+import { type PersonRow, selectPeople, selectPerson } from './staff-people.sql.ts'
+
+type Admin = Staff<'admin'>
+
+export type StaffPeopleService = {
+  /** @throws AppError PAGE_NOT_FOUND past the end */
+  list(query: StaffPeopleQuery): Promise<PageAnswer<StaffPerson>>
+  /** @throws AppError STAFF_ACCOUNT_NOT_FOUND, STAFF_LAST_ADMIN; FORBIDDEN for an administrator who has just ceased to be one */
+  setRole(caller: Admin, input: StaffRoleInput): Promise<StaffPerson>
+  /** Works from the next request of that account on. @throws as `setRole` */
+  setStatus(caller: Admin, input: AccountStatusInput): Promise<StaffPerson>
+}
+
+const toPerson = (row: PersonRow): StaffPerson => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+const isActiveAdmin = ({ staffRole, status }: AccountStanding) =>
+  staffRole === 'admin' && status !== 'BLOCKED'
+
+/** The account, when the caller may still act and an administrator is left afterwards. */
+const judge = (
+  caller: Admin,
+  accounts: readonly AccountStanding[],
+  userUuid: string,
+  becomes: Partial<AccountStanding>,
+): AccountStanding => {
+  const admins = accounts.filter(isActiveAdmin)
+  if (!admins.some(({ id }) => id === caller.account.id)) throw new AppError('FORBIDDEN')
+  const account = accounts.find(({ uuid }) => uuid === userUuid.toLowerCase())
+  if (!account) throw new AppError('STAFF_ACCOUNT_NOT_FOUND')
+  const isAdminLeft = admins.some(({ id }) => id !== account.id)
+  if (!isAdminLeft && !isActiveAdmin({ ...account, ...becomes })) {
+    throw new AppError('STAFF_LAST_ADMIN')
+  }
+  return account
+}
+
+export const createStaffPeopleService = (ports: {
+  database: Database
+  transact: Transact
+}): StaffPeopleService => {
+  const { database, transact } = ports
+
+  const change = (
+    caller: Admin,
+    userUuid: string,
+    becomes: Partial<AccountStanding>,
+    act: Pick<NewAct, 'kind' | 'comment'> & { field: 'staffRole' | 'status' },
+    write: (connection: Database, id: number) => Promise<void>,
+  ): Promise<StaffPerson> =>
+    transact(async (connection) => {
+      const accounts = await lockAccountAndAdmins(connection, userUuid)
+      const account = judge(caller, accounts, userUuid, becomes)
+      const { id, uuid, name } = account
+      const before = account[act.field]
+      const after = becomes[act.field] ?? null
+      if (before !== after) {
+        await write(connection, id)
+        await insertAct(connection, {
+          actor: caller.account,
+          kind: act.kind,
+          subject: { kind: 'account', uuid, name },
+          changes: [{ field: act.field, before, after }],
+          comment: act.comment,
+        })
+      }
+      return toPerson(await selectPerson(connection, id))
+    })
+
+  return {
+    list: async (query) => {
+      const { items, total } = await selectPeople(database, {
+        q: query.q ?? '',
+        group: query.group ?? null,
+        ...windowOf(query),
+      })
+      return pageAnswer(items.map(toPerson), total, query)
+    },
+
+    setRole: (caller, { userUuid, role }) =>
+      change(
+        caller,
+        userUuid,
+        { staffRole: role },
+        { kind: 'account.role', comment: null, field: 'staffRole' },
+        async (connection, id) => {
+          await updateStaffRole(connection, id, role)
+          if (role === null || role === 'content') await forgetManager(connection, id)
+        },
+      ),
+
+    setStatus: (caller, { userUuid, status, comment }) =>
+      change(
+        caller,
+        userUuid,
+        { status },
+        { kind: 'account.status', comment: comment || null, field: 'status' },
+        (connection, id) => updateAccountStatus(connection, id, status),
+      ),
+  }
+}

@@ -1,0 +1,1 @@
+export const staffMessages = { offerAgreement: 'Договор-оферта' } as const

@@ -1,0 +1,52 @@
+import type { AccountStatusInput, StaffRole } from '@isp/contract'
+import type { Database } from '../../database.ts'
+
+export type AccountStanding = {
+  id: number
+  uuid: string
+  name: string
+  status: 'NEW' | 'ACTIVE' | 'BLOCKED'
+  staffRole: StaffRole | null
+}
+
+/**
+ * The account of this uuid and every administrator, held until the end of the transaction and always in the same
+ * order: of two administrators who take each other's role away, the second sees what the first has done.
+ */
+export const lockAccountAndAdmins = (
+  database: Database,
+  userUuid: string,
+): Promise<AccountStanding[]> =>
+  database.query({
+    name: 'user.lock-standing',
+    text: `select id, uuid, status, staff_role as "staffRole",
+                  coalesce(nullif(concat_ws(' ', nullif(last_name, ''), nullif(first_name, ''), nullif(patronymic, '')), ''),
+                           login) as name
+             from account where uuid = $1::uuid or staff_role = 'admin' order by id for update`,
+    values: [userUuid],
+  })
+
+export const updateStaffRole = async (
+  database: Database,
+  id: number,
+  role: StaffRole | null,
+): Promise<void> => {
+  await database.query({
+    name: 'user.set-staff-role',
+    text: 'update account set staff_role = $2 where id = $1',
+    values: [id, role],
+  })
+}
+
+/** Blocked, its sign-ins end with it (trigger of the accounts). */
+export const updateAccountStatus = async (
+  database: Database,
+  id: number,
+  status: AccountStatusInput['status'],
+): Promise<void> => {
+  await database.query({
+    name: 'user.set-status',
+    text: 'update account set status = $2 where id = $1',
+    values: [id, status],
+  })
+}

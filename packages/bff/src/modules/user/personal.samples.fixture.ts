@@ -1,0 +1,12 @@
+import type { personalEndpoints } from '@isp/contract'
+import type { Samples } from '../../samples.fixture.ts'
+
+/** Of «Бета»: nobody who walks is that person. */
+const params = { id: 6 }
+
+export const samples: Samples<typeof personalEndpoints> = {
+  user: { params },
+  updateUser: { params, body: { id: 6, infoAboutUser: { mailing: true, status: 'ACTIVE' } } },
+  exportPersonalData: {},
+  deleteAccount: { body: { login: 'nobody@example.com' } },
+}

@@ -1,0 +1,4 @@
+export const companyRegistrationErrors = {
+  COMPANY_EXISTS: 409,
+  COMPANIES_WAITING: 409,
+} as const

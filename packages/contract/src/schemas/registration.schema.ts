@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { consentDocuments } from '../consent-documents.ts'
+import { emailField, passwordField } from '../fields/field-schemas.ts'
+
+/** Which text was agreed to: personal data must be, mailings may be, each by itself. */
+const consentsSchema = z.strictObject({
+  personalData: z.enum(consentDocuments.personalData, { error: 'AGREEMENT_REQUIRED' }),
+  mailing: z.enum(consentDocuments.mailing).optional(),
+})
+
+export const registrationInputSchema = z
+  .strictObject({ email: emailField(), password: passwordField(), consents: consentsSchema })
+  .meta({ id: 'RegistrationInput' })
+export type RegistrationInput = z.infer<typeof registrationInputSchema>

@@ -1,0 +1,27 @@
+import { formatMoney } from './money.ts'
+import { countOf, type PluralForms } from './plural.ts'
+
+/** Sums in kopecks; absent: nobody knows. */
+export type Terms = {
+  paymentDays?: number | undefined
+  creditLimit?: number | undefined
+  debt?: number | undefined
+  overdue?: number | undefined
+}
+
+const dayForms: PluralForms = ['день', 'дня', 'дней']
+
+const daysOf = (days: number): string =>
+  days === 0 ? 'предоплата' : `отсрочка ${countOf(days, dayForms)}`
+
+/** Terms of payment in a few words each, of those that are known; a debt of nothing is not worth a word. */
+export const describeTerms = (terms: Terms | undefined): string[] => {
+  if (!terms) return []
+  const { paymentDays, creditLimit, debt = 0, overdue = 0 } = terms
+  return [
+    ...(paymentDays === undefined ? [] : [daysOf(paymentDays)]),
+    ...(creditLimit === undefined ? [] : [`лимит ${formatMoney(creditLimit)}`]),
+    ...(debt <= 0 ? [] : [`долг ${formatMoney(debt)}`]),
+    ...(overdue <= 0 ? [] : [`просрочено ${formatMoney(overdue)}`]),
+  ]
+}

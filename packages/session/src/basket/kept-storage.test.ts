@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createShop, createTab, memoryStorage, settle } from '../session.fixture.ts'
+
+/** Takes nothing until it is mended, and gives what it had. */
+const breaking = () => {
+  const storage = memoryStorage()
+  const state = { isBroken: true }
+  const write = (name: string, value: string) => void (state.isBroken || storage.write(name, value))
+  return { state, storage: { ...storage, write } }
+}
+
+test('хранилище снова принимает: корзина вкладки видна следующей странице и другим вкладкам', async () => {
+  const { state, storage } = breaking()
+  const tab = createTab(createShop(), { storage })
+  tab.session.restore()
+  await tab.basket().add(7, 2)
+  tab.page.leave()
+  expect(storage.read('isp_basket')).toBeNull()
+  expect(tab.ports.spareStorage.read('isp_basket')).not.toBeNull()
+
+  state.isBroken = false
+  tab.page.leave()
+  expect(tab.ports.spareStorage.read('isp_basket')).toBeNull()
+  const next = createTab(tab.shop, { storage, spareStorage: memoryStorage() })
+  next.session.restore()
+  await settle()
+  expect(Object.fromEntries(next.basket().lines)).toEqual({ 7: 2 })
+})
+
+test('целое хранилище при уходе со страницы не трогают', async () => {
+  const tab = createTab()
+  tab.session.restore()
+  await tab.basket().add(7, 2)
+  tab.storage.write('isp_basket', '[{"productId":7,"quantityOrdered":5}]')
+  tab.page.leave()
+  expect(tab.storage.read('isp_basket')).toBe('[{"productId":7,"quantityOrdered":5}]')
+})

@@ -1,0 +1,49 @@
+import type { User, UserSettings } from '@isp/contract'
+import type { StoreApi } from 'zustand/vanilla'
+import type { StoragePort } from './ports.ts'
+import type { Preferences } from './preferences.ts'
+import { storageNames } from './storage-names.ts'
+
+type SyncPorts = {
+  storage: StoragePort
+  preferences: StoreApi<Preferences>
+  save: (settings: Partial<Pick<UserSettings, 'catalog_view'>>) => Promise<unknown>
+  isSignedIn: () => boolean
+}
+
+/**
+ * §3, §4: settings of the person come into this browser with her data, and what she changes here follows her to the
+ * others. A change that does not reach the server stays in this browser until the next sign-in.
+ */
+export const createSettingsSync = ({ storage, preferences, save, isSignedIn }: SyncPorts) => {
+  let isTaking = false
+  preferences.subscribe(({ settings }, { settings: before }) => {
+    if (isTaking || settings.catalogView === before.catalogView || !isSignedIn()) return
+    void save({ catalog_view: settings.catalogView }).catch(() => {})
+  })
+  const { local } = storageNames
+  const keep = (name: string, value: string | number) => storage.write(name, String(value))
+  return {
+    /** Copies what the server knows; versions only of somebody who registered here (§4). */
+    take: ({ settings }: User): void => {
+      if (!settings) return // a server of an earlier release
+      keep(local.basketView, settings.basket_view)
+      if (settings.user_registration) {
+        keep(local.userRegistered, 'yes')
+        keep(local.basketVersion, settings.basket_version)
+        keep(local.checkoutVersion, settings.checkout_version)
+        keep(local.productVersion, settings.product_version)
+      }
+      if (settings.catalog_view === preferences.getState().settings.catalogView) return
+      isTaking = true
+      preferences.getState().setCatalogView(settings.catalog_view)
+      isTaking = false
+    },
+    /** While preferences are read from storage, nothing is news. */
+    quietly: (work: () => void): void => {
+      isTaking = true
+      work()
+      isTaking = false
+    },
+  }
+}

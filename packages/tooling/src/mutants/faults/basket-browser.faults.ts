@@ -1,0 +1,57 @@
+import type { Fault } from '../fault.ts'
+
+const merge = 'packages/session/src/basket/merge.ts'
+const batch = 'remote-basket-checkout/src/shared/product-cards/product-card.batch.ts'
+
+/** A basket on its way from the browser into the account, and the cards that its buttons need. */
+export const faults: readonly Fault[] = [
+  {
+    id: 'merged-meanwhile-lost',
+    file: merge,
+    find: '          subtract(pending.items)',
+    replace: '          local.write([])',
+    tests: ['basket/merge.test'],
+    harm: 'положенное в другой вкладке во время слияния пропадает',
+  },
+  {
+    id: 'merged-before-it-is-taken',
+    file: merge,
+    find: '          await ports.api.mergeBasket(pending)\n          answered.add(pending.mergeId)\n          subtract(pending.items)',
+    replace:
+      '          subtract(pending.items)\n          await ports.api.mergeBasket(pending)\n          answered.add(pending.mergeId)\n         ',
+    tests: ['src/basket/basket.test'],
+    harm: 'без связи корзина, собранная до входа, пропадает',
+  },
+  {
+    id: 'merged-by-two-tabs',
+    file: merge,
+    find: 'ports.exclusively(name, async () => {',
+    replace: '(async (work: () => Promise<boolean>) => work())(async () => {',
+    tests: ['basket/merge.test'],
+    harm: 'две вкладки сливают одну корзину дважды',
+  },
+  {
+    id: 'cards-in-one-batch',
+    file: batch,
+    find: 'if (queue.length === MAX_IDS) {',
+    replace: 'if (queue.length === MAX_IDS * 10) {',
+    tests: ['product-card.batch.test'],
+    harm: 'на странице в 120 товаров нет ни одной кнопки «В корзину»',
+  },
+  {
+    id: 'card-asked-one-by-one',
+    file: batch,
+    find: '    if (queue.length > 1) return\n    queues.set(api, queue)',
+    replace: '',
+    tests: ['product-card.batch.test'],
+    harm: 'страница товаров спрашивает сервер сто раз',
+  },
+  {
+    id: 'failed-batch-waits-for-ever',
+    file: batch,
+    find: '    for (const { reject } of waiting) reject(error)\n',
+    replace: '    void error\n',
+    tests: ['product-card.batch.test'],
+    harm: 'без связи кнопки не появляются и ничего не говорят',
+  },
+]

@@ -1,0 +1,35 @@
+import { withConnection } from '../database/connection.ts'
+
+/** As `prepareTestTemplate` of the tests calls them. */
+const PREFIX = 'isp_template_'
+
+const readNames = (url: string, prefix: string): Promise<string[]> =>
+  withConnection(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1) order by 1',
+      [prefix],
+    )
+    return rows.map(({ name }) => name)
+  })
+
+const drop = (url: string, name: string): Promise<void> =>
+  withConnection(url, async (client) => {
+    await client.query(`alter database ${name} is_template false`)
+    await client.query(`drop database ${name}`)
+  })
+
+/**
+ * A fault in a migration makes its tests migrate a template database of their own, which nobody asks for again.
+ * @returns drops those that were made since; one that is still in use stays
+ */
+export const rememberTemplates = async (
+  url: string,
+  prefix = PREFIX,
+): Promise<() => Promise<void>> => {
+  const known = new Set(await readNames(url, prefix))
+  return async () => {
+    for (const name of await readNames(url, prefix)) {
+      if (!known.has(name)) await drop(url, name).catch(() => {})
+    }
+  }
+}

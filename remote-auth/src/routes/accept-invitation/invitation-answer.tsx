@@ -1,0 +1,79 @@
+import { urls, withQuery } from '@isp/contract/urls'
+import { useSession } from '@isp/session'
+import { Button, LinkButton, Stack, Text } from '@isp/ui'
+import { letterLinkMessages } from '../../shared/letter-link/letter-link.messages.ts'
+import type { Reader } from '../../shared/letter-link/letter-page.tsx'
+import { acceptInvitationMessages as messages } from './accept-invitation.messages.ts'
+import { useInvitationAnswer } from './use-invitation-answer.ts'
+
+const Refusal = ({ text }: { text: string | undefined }) => (
+  <div role="alert">{text && <Text tone="danger">{text}</Text>}</div>
+)
+
+/** Nobody is signed in: who has the letter may say no, for a yes one has to be somebody. */
+export const AnonymousAnswer = ({ email, reader }: { email: string; reader: Reader }) => {
+  const { decline, failure } = useInvitationAnswer(reader.token, '')
+  const returnTo = urls.acceptInvitation(reader.token)
+  return (
+    <Stack gap={4}>
+      <Text css={{ overflowWrap: 'anywhere' }}>{messages.signInToAccept(email)}</Text>
+      <Refusal text={failure?.message} />
+      <Stack direction="row" gap={3} isWrap>
+        <LinkButton to={reader.signInTo}>{letterLinkMessages.signIn}</LinkButton>
+        <LinkButton
+          variant="secondary"
+          to={withQuery(urls.registration(), new URLSearchParams({ returnTo, email }))}
+        >
+          {letterLinkMessages.register}
+        </LinkButton>
+        <Button variant="ghost" isLoading={decline.isPending} onClick={() => decline.run(null)}>
+          {messages.decline}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** A forwarded letter: says whose it is. */
+export const ForAnother = ({ email, login }: { email: string; login: string }) => {
+  const session = useSession()
+  return (
+    <Stack gap={4}>
+      <Text css={{ overflowWrap: 'anywhere' }}>{messages.forAnother(email, login)}</Text>
+      <Button
+        variant="secondary"
+        css={{ alignSelf: 'start' }}
+        onClick={() => void session.auth.getState().signOut()}
+      >
+        {messages.signOut}
+      </Button>
+    </Stack>
+  )
+}
+
+/** The invited person herself. */
+export const OwnAnswer = ({ token, company }: { token: string; company: string }) => {
+  const { accept, decline, failure } = useInvitationAnswer(token, company)
+  return (
+    <Stack gap={4}>
+      <Refusal text={failure?.message} />
+      <Stack direction="row" gap={3} isWrap>
+        <Button
+          isLoading={accept.isPending}
+          disabled={decline.isPending}
+          onClick={() => accept.run(null)}
+        >
+          {messages.accept}
+        </Button>
+        <Button
+          variant="secondary"
+          isLoading={decline.isPending}
+          disabled={accept.isPending}
+          onClick={() => decline.run(null)}
+        >
+          {messages.decline}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

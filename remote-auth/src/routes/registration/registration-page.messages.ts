@@ -1,0 +1,42 @@
+import { documentTitle } from '@isp/contract/site'
+import { typograph } from '@isp/i18n'
+
+export const registrationPageMessages = {
+  documentTitle: documentTitle('Создание кабинета'),
+  title: 'Создание кабинета',
+  codeTitle: 'Подтверждение почты',
+  createdTitle: 'Кабинет создан',
+  companyTitle: 'Ваша компания',
+  choiceTitle: 'Компания и договор',
+  moderationTitle: 'Компания на модерации',
+  companyIntro: typograph(
+    'Добавьте компанию: заказы, счета и документы оформляются на неё. Мы проверим данные и пришлём договор.',
+  ),
+  country: 'Страна регистрации',
+  countries: {
+    RU: 'Россия',
+    BY: 'Беларусь',
+    KZ: 'Казахстан',
+    AM: 'Армения',
+    KG: 'Киргизия',
+  },
+  taxNumber: { RU: 'ИНН', BY: 'УНП', KZ: 'БИН или ИИН', AM: 'УНН', KG: 'ИНН' },
+  innHint: typograph('10 цифр у организации, 12 — у предпринимателя'),
+  find: 'найти по ИНН',
+  found: typograph('Нашли в реестре и заполнили реквизиты. Проверьте их.'),
+  foundMany: 'Выберите организацию или филиал',
+  notFound: typograph('В реестре такого ИНН нет. Заполните реквизиты сами.'),
+  kpp: 'КПП',
+  ogrn: 'ОГРН или ОГРНИП',
+  name: 'Название',
+  nameHint: typograph('Как в документах, например ООО «Пример»'),
+  address: 'Юридический адрес',
+  submit: 'отправить на проверку',
+  skip: 'пропустить и открыть кабинет',
+  exists: typograph(
+    'Попросите руководителя компании пригласить вас — приглашение придёт на почту.',
+  ),
+  sent: 'Компания отправлена на проверку',
+  sentText: (name: string) => typograph(`${name}: проверим данные и напишем на вашу почту.`),
+  toCabinet: 'открыть кабинет',
+} as const

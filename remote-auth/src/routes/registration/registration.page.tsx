@@ -1,0 +1,111 @@
+import type { RegisteredCompany } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { useNavigate } from '@isp/router'
+import { isSettled, type Standing, useSession, useStanding } from '@isp/session'
+import {
+  Card,
+  Container,
+  color,
+  Heading,
+  LinkButton,
+  media,
+  radius,
+  Stack,
+  space,
+  Text,
+} from '@isp/ui'
+import { useCallback, useState } from 'react'
+import { RegistrationFlow } from '../../shared/registration/registration-flow.tsx'
+import { Benefits } from '../../shared/sign-in/benefits.tsx'
+import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
+import { isCredentialsStep } from '../../shared/sign-in/sign-in-step.ts'
+import { CompanyStep } from './company-step.tsx'
+import { registrationPageMessages as messages } from './registration-page.messages.ts'
+
+type FlowStep = 'form' | 'code' | 'created'
+
+const flowTitles: Readonly<Record<FlowStep, string>> = {
+  form: messages.title,
+  code: messages.codeTitle,
+  created: messages.createdTitle,
+}
+
+const titleOf = ({ kind }: Standing, step: FlowStep): string => {
+  if (isCredentialsStep(kind)) return flowTitles[step]
+  if (kind === 'moderation') return messages.moderationTitle
+  return kind === 'choose' ? messages.choiceTitle : messages.companyTitle
+}
+
+/** §2.8: account, code, company, notice, cabinet. Whoever has an account already adds a company here. */
+export const RegistrationPage = () => {
+  const standing = useStanding()
+  const [step, setStep] = useState<FlowStep>('form')
+  const isAsked = isCredentialsStep(standing.kind)
+  return (
+    <Container css={{ paddingBlock: space[6], [media.up(1024)]: { paddingBlock: space[10] } }}>
+      <div css={[rootCss, isAsked && withBenefitsCss]}>
+        <Card padding="l">
+          <Heading level={1} css={{ marginBottom: space[5] }}>
+            {titleOf(standing, step)}
+          </Heading>
+          {isAsked ? <RegistrationFlow onStep={setStep} /> : <SignedIn standing={standing} />}
+        </Card>
+        {isAsked && <Benefits css={benefitsCss} />}
+      </div>
+    </Container>
+  )
+}
+
+/** A company, its notice, the cabinet. */
+const SignedIn = ({ standing }: { standing: Standing }) => {
+  const { auth } = useSession()
+  const navigate = useNavigate()
+  const [sent, setSent] = useState<RegisteredCompany | null>(null)
+  // whoever has read the notice goes on, and is not asked for a company once more
+  const [isNoticed, setNoticed] = useState(false)
+  if (standing.kind === 'moderation' && !isNoticed) setNoticed(true)
+  const handleDone = useCallback(() => void navigate(urls.cabinet(), { replace: true }), [navigate])
+  if (sent && standing.kind === 'member' && !isNoticed) return <Sent company={sent} />
+  if (isNoticed || !isSettled(standing)) return <SignInFlow onDone={handleDone} />
+  return (
+    <CompanyStep
+      owner={standing.user.uuid}
+      onRegistered={async (company) => {
+        await auth.getState().reloadUser()
+        setSent(company)
+      }}
+    />
+  )
+}
+
+const Sent = ({ company }: { company: RegisteredCompany }) => (
+  <Stack gap={4}>
+    <Text size="l">{messages.sent}</Text>
+    <Text tone="secondary">{messages.sentText(company.name)}</Text>
+    <LinkButton to={urls.cabinet()} size="l" isFullWidth>
+      {messages.toCabinet}
+    </LinkButton>
+  </Stack>
+)
+
+const rootCss = {
+  display: 'grid',
+  gap: space[5],
+  maxWidth: '560px',
+  marginInline: 'auto',
+} as const
+
+const withBenefitsCss = {
+  [media.up(1024)]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    maxWidth: 'none',
+    gap: space[8],
+  },
+} as const
+
+const benefitsCss = {
+  padding: space[6],
+  borderRadius: radius.l,
+  background: color.surfaceMuted,
+  [media.up(1024)]: { padding: space[10], alignSelf: 'stretch' },
+} as const

@@ -1,0 +1,20 @@
+import { storageNames } from '@isp/session'
+
+const KEY = storageNames.session.forgotEmail
+
+/** D48: the e-mail survives the step back. */
+export const readForgotEmail = (): string => {
+  try {
+    return sessionStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export const keepForgotEmail = (email: string): void => {
+  try {
+    sessionStorage.setItem(KEY, email)
+  } catch {
+    // it is typed again
+  }
+}

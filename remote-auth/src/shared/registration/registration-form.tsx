@@ -1,0 +1,164 @@
+import type { ApiError } from '@isp/api-client'
+import { currentConsents } from '@isp/contract/consent-documents'
+import { EMAIL_MAX } from '@isp/contract/fields'
+import { urls } from '@isp/contract/urls'
+import { useReplay } from '@isp/federation/remote'
+import { fieldMessage } from '@isp/i18n'
+import {
+  Button,
+  Checkbox,
+  color,
+  Disclosure,
+  Icon,
+  LinkButton,
+  Stack,
+  space,
+  Text,
+  TextField,
+} from '@isp/ui'
+import { type FormEvent, useState } from 'react'
+import { emailError, passwordError } from '../sign-in/login-rules.ts'
+import { useTouchedField } from '../sign-in/use-touched-field.ts'
+import { consentTexts } from './consent-texts.messages.ts'
+import { registrationMessages as messages } from './registration.messages.ts'
+
+export type RegistrationEntry = { email: string; password: string; hasMailing: boolean }
+
+type RegistrationFormProps = {
+  email: string
+  /** Why it is asked again. */
+  note: string | null
+  isPending: boolean
+  failure: ApiError | null
+  onSubmit: (entry: RegistrationEntry) => void
+  /** What was refused is being changed. */
+  onEdit: () => void
+}
+
+type Missing = Partial<Record<'email' | 'password' | 'consent', string>>
+
+/**
+ * Step 1 in registration mode (§2.6). Fields are the browser's own, as in the sign-in: what was typed before hydration
+ * is kept. Consents stand apart, none of them ticked (152-ФЗ, 38-ФЗ).
+ */
+export const RegistrationForm = (props: RegistrationFormProps) => {
+  const { isPending, failure, note, onSubmit, onEdit } = props
+  const email = useTouchedField(emailError)
+  const password = useTouchedField(passwordError)
+  const replay = useReplay('registration')
+  const [missing, setMissing] = useState<Missing>({})
+  const refused = failure?.fields.find(({ path }) => path === 'email')
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const isEmailFit = email.touch()
+    const isPasswordFit = password.touch()
+    const found: Missing = {
+      ...(isEmailFit ? {} : { email: emailError(String(data.get('email'))) ?? undefined }),
+      ...(isPasswordFit
+        ? {}
+        : { password: passwordError(String(data.get('password'))) ?? undefined }),
+      ...(data.has('consent') ? {} : { consent: fieldMessage('AGREEMENT_REQUIRED') }),
+    }
+    setMissing(found)
+    const [first] = Object.keys(found)
+    if (first) return form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    onSubmit({
+      email: String(data.get('email')).trim(),
+      password: String(data.get('password')).trim(),
+      hasMailing: data.has('mailing'),
+    })
+  }
+  const handleInput = () => {
+    setMissing({})
+    onEdit()
+  }
+  return (
+    <form method="post" noValidate {...replay} onSubmit={handleSubmit} onInput={handleInput}>
+      <Stack gap={4}>
+        {note && (
+          <Text>
+            <span role="status">{note}</span>
+          </Text>
+        )}
+        <TextField
+          {...email.field}
+          error={
+            (refused && fieldMessage(refused.code, refused.params)) ??
+            missing.email ??
+            email.field.error
+          }
+          name="email"
+          type="email"
+          defaultValue={props.email}
+          label={messages.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX}
+          required
+        />
+        <TextField
+          {...password.field}
+          error={missing.password ?? password.field.error}
+          name="password"
+          type="password"
+          label={messages.password}
+          hint={messages.passwordHint}
+          autoComplete="new-password"
+          maxLength={200}
+          required
+        />
+        <div>
+          <Checkbox
+            name="consent"
+            value="yes"
+            label={messages.personalData}
+            error={missing.consent}
+            required
+          />
+          <Disclosure summary={messages.personalDataText} css={documentCss}>
+            {consentTexts[currentConsents.personalData].map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Disclosure>
+          <Checkbox
+            name="mailing"
+            value="yes"
+            label={messages.mailing}
+            description={messages.mailingNote}
+          />
+        </div>
+        {failure && !refused && (
+          <p role="alert" css={errorCss}>
+            <Icon name="error" size={18} />
+            {failure.message}
+          </p>
+        )}
+        <Button type="submit" size="l" isFullWidth isLoading={isPending}>
+          {messages.submit}
+        </Button>
+        <LinkButton to={urls.cabinetAuth()} variant="ghost" isFullWidth>
+          {messages.signIn}
+        </LinkButton>
+      </Stack>
+    </form>
+  )
+}
+
+const documentCss = {
+  marginLeft: '26px',
+  fontSize: '14px',
+  '& p': { margin: `0 0 ${space[2]}`, color: color.textSecondary },
+} as const
+
+const errorCss = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  color: color.danger,
+  '& svg': { flex: 'none', marginTop: '2px' },
+} as const

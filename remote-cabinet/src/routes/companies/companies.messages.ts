@@ -1,0 +1,41 @@
+import { documentTitle } from '@isp/contract/site'
+import { formatDate, typograph } from '@isp/i18n'
+
+export const companiesMessages = {
+  title: 'Компании',
+  documentTitle: documentTitle('Компании'),
+  invitations: 'Приглашения',
+  invitedBy: (author: string, role: string): string =>
+    typograph(author ? `Приглашает ${author}. Ваша роль: ${role}.` : `Ваша роль: ${role}.`),
+  until: (iso: string): string => typograph(`Действует до ${formatDate(iso, { year: true })}`),
+  accept: 'Принять',
+  decline: 'Отклонить',
+  acceptOf: (company: string): string => `Принять приглашение в компанию ${company}`,
+  declineOf: (company: string): string => `Отклонить приглашение в компанию ${company}`,
+  accepted: { label: 'Готово', text: 'Вы приняли приглашение' },
+  declined: { text: 'Приглашение отклонено' },
+  own: 'Мои компании',
+  noneTitle: 'Вы пока не состоите ни в одной компании',
+  noneText: typograph(
+    'Попросите руководителя пригласить вас по почте или отправьте ему запрос по ИНН — форма ниже.',
+  ),
+  inn: (inn: string): string => `ИНН ${inn}`,
+  role: (role: string): string => `Ваша роль: ${role}`,
+  joinTitle: 'Попроситься в компанию',
+  joinText: typograph(
+    'Если ваша компания уже покупает у нас, её руководитель получит письмо с вашим запросом.',
+  ),
+  innField: 'ИНН компании',
+  message: 'Сообщение руководителю',
+  messageHint: 'Например, кто вы и чем занимаетесь',
+  ask: 'Отправить запрос',
+  asked: (company: string) => ({
+    label: 'Запрос отправлен',
+    text: `Руководитель компании ${company} получит письмо`,
+  }),
+  asks: 'Мои запросы',
+  withdraw: 'Отозвать',
+  withdrawOf: (company: string): string => `Отозвать запрос в компанию ${company}`,
+  withdrawn: { text: 'Запрос отозван' },
+  register: 'Зарегистрировать новую компанию',
+} as const

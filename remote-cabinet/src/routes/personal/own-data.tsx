@@ -1,0 +1,88 @@
+import { unwrap } from '@isp/api-client'
+import { loginField } from '@isp/contract/field-schemas'
+import { useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
+import { Button, Drawer, Heading, Stack, Text } from '@isp/ui'
+import { useState } from 'react'
+import * as z from 'zod'
+import { personalMessages as messages } from './personal.messages.ts'
+import { saveFile } from './save-file.ts'
+
+/** The file of all that is kept, and the end of the account (152-ФЗ). */
+export const OwnData = () => {
+  const { api } = useRemoteContext()
+  const [isRemoving, setRemoving] = useState(false)
+  const download = useChange({
+    saysFailure: 'popup',
+    send: (_input: null, marks) =>
+      unwrap(api.GET('/api/user/personal/export', { parseAs: 'blob', ...marks })),
+    onDone: (content) => saveFile(content, 'personal-data.json'),
+  })
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size={3}>
+        {messages.data}
+      </Heading>
+      <Text tone="secondary">{messages.dataText}</Text>
+      <Stack direction="row" gap={3} isWrap>
+        <Button
+          variant="secondary"
+          icon="download"
+          isLoading={download.isPending}
+          onClick={() => download.run(null)}
+        >
+          {messages.download}
+        </Button>
+        <Button variant="ghost" icon="trash" onClick={() => setRemoving(true)}>
+          {messages.remove}
+        </Button>
+      </Stack>
+      <Drawer
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        title={messages.remove}
+        side="center"
+      >
+        <RemoveForm onCancel={() => setRemoving(false)} />
+      </Drawer>
+    </Stack>
+  )
+}
+
+const schema = z.object({ login: loginField() })
+type Fields = z.infer<typeof schema>
+
+const RemoveForm = ({ onCancel }: { onCancel: () => void }) => {
+  const { api, session } = useRemoteContext()
+  const form = useZodForm<Fields, Fields>(schema, { defaultValues: { login: '' } })
+  const remove = useChange({
+    saysFailure: 'page',
+    send: (body: Fields, marks) =>
+      unwrap(api.POST('/api/user/personal/delete', { body, ...marks })),
+    success: () => messages.removed,
+    onDone: () => session.auth.getState().signOut(),
+  })
+  return (
+    <Form form={form} onSubmit={remove.submit}>
+      <Stack gap={4}>
+        <Text>{messages.removeText}</Text>
+        <FormTextField<Fields>
+          name="login"
+          label={messages.removeConfirm}
+          autoComplete="off"
+          required
+        />
+        <FormFailure />
+        <Stack direction="row" gap={3} isWrap>
+          <Button type="submit" variant="danger" isLoading={remove.isPending}>
+            {messages.remove}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </Form>
+  )
+}

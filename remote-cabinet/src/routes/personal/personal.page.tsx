@@ -1,0 +1,29 @@
+import { urls } from '@isp/contract/urls'
+import { isSettled, useStanding } from '@isp/session'
+import { Heading, LinkButton, Stack } from '@isp/ui'
+import { Mailing } from './mailing.tsx'
+import { OwnData } from './own-data.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { personalMessages as messages } from './personal.messages.ts'
+import { Sessions } from './sessions.tsx'
+
+/** /cabinet/personal/ (D46): password, sign-ins, mailing, export and deletion. */
+export const PersonalPage = () => {
+  const standing = useStanding()
+  if (!isSettled(standing)) return null
+  const { user } = standing
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <Heading level={1}>{messages.title}</Heading>
+        <LinkButton to={urls.personalData()} variant="ghost" size="s" css={{ alignSelf: 'start' }}>
+          {messages.toData}
+        </LinkButton>
+      </Stack>
+      <PasswordSection />
+      <Sessions account={user.uuid} />
+      <Mailing user={user} />
+      <OwnData />
+    </Stack>
+  )
+}

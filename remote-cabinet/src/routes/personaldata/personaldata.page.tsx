@@ -1,0 +1,23 @@
+import { urls } from '@isp/contract/urls'
+import { isSettled, useStanding } from '@isp/session'
+import { Heading, LinkButton, Stack } from '@isp/ui'
+import { NamesForm } from './names-form.tsx'
+import { personalDataMessages as messages } from './personaldata.messages.ts'
+import { TimeZoneForm } from './time-zone-form.tsx'
+
+/** /cabinet/personaldata/ (D46): names, phone, time zone. */
+export const PersonalDataPage = () => {
+  const standing = useStanding()
+  if (!isSettled(standing)) return null
+  const { user } = standing
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>{messages.title}</Heading>
+      <NamesForm key={user.uuid} user={user} />
+      <TimeZoneForm user={user} />
+      <LinkButton to={urls.personal()} variant="ghost" css={{ alignSelf: 'start' }}>
+        {messages.settings}
+      </LinkButton>
+    </Stack>
+  )
+}

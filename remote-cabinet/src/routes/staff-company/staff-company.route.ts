@@ -1,0 +1,9 @@
+import { definePage } from '@isp/federation/page'
+import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
+
+export default definePage({
+  id: 'cabinet:staff-company',
+  path: '/cabinet/staff/companies/:uuid/',
+  head: () => ({ title: staffHeadMessages.documentTitle }),
+  page: async () => import('./staff-company.page.tsx'),
+})

@@ -1,0 +1,70 @@
+import { unwrap } from '@isp/api-client'
+import type { StaffPerson, StaffRole } from '@isp/contract'
+import { useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useSession } from '@isp/session'
+import { Button, Drawer, Radio, Stack, Text } from '@isp/ui'
+import { type FormEvent, useState } from 'react'
+import { FailureText } from '../../shared/staff/failure-text.tsx'
+import { staffMessages } from '../../shared/staff/staff.messages.ts'
+import { staffKey } from '../../shared/staff/staff.queries.ts'
+import { peopleMessages as messages } from './staff-people.messages.ts'
+
+const roles: readonly (StaffRole | null)[] = [null, 'content', 'sales', 'admin']
+
+export const RoleDialog = ({ person, onClose }: { person: StaffPerson; onClose: () => void }) => {
+  const { api } = useRemoteContext()
+  const { auth } = useSession()
+  const [role, setRole] = useState(person.staffRole)
+  const change = useChange({
+    saysFailure: 'page',
+    send: (chosen: StaffRole | null, marks) =>
+      unwrap(
+        api.PUT('/api/admin/access/user', {
+          body: { userUuid: person.uuid, role: chosen },
+          ...marks,
+        }),
+      ),
+    invalidates: () => [staffKey],
+    success: () => ({ text: messages.roleSaved }),
+    onDone: async () => {
+      onClose()
+      // whoever has changed herself sees at once what is left to her
+      if (auth.getState().user?.uuid === person.uuid) await auth.getState().reloadUser()
+    },
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    change.run(role)
+  }
+  return (
+    <Drawer isOpen side="center" title={messages.roleOf(person.name)} onClose={onClose}>
+      <form onSubmit={handleSubmit}>
+        <Stack gap={4}>
+          <Text tone="secondary">{messages.roleNote}</Text>
+          <fieldset css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
+            <legend>{messages.staffRole}</legend>
+            {roles.map((one) => (
+              <Radio
+                key={one ?? 'none'}
+                name="role"
+                label={one ? staffMessages.staffRoles[one] : messages.noRole}
+                checked={role === one}
+                onChange={() => setRole(one)}
+              />
+            ))}
+          </fieldset>
+          <FailureText failure={change.failure} />
+          <Stack direction="row" gap={2} isWrap>
+            <Button type="submit" isLoading={change.isPending}>
+              {staffMessages.save}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {staffMessages.cancel}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,18 @@
+export const timeZoneNames: Readonly<Record<string, string>> = {
+  'Europe/Kaliningrad': 'Калининград, UTC+2',
+  'Europe/Moscow': 'Москва, UTC+3',
+  'Europe/Minsk': 'Минск, UTC+3',
+  'Europe/Samara': 'Самара, UTC+4',
+  'Asia/Yerevan': 'Ереван, UTC+4',
+  'Asia/Yekaterinburg': 'Екатеринбург, UTC+5',
+  'Asia/Almaty': 'Алма-Ата, UTC+5',
+  'Asia/Omsk': 'Омск, UTC+6',
+  'Asia/Bishkek': 'Бишкек, UTC+6',
+  'Asia/Novosibirsk': 'Новосибирск, UTC+7',
+  'Asia/Krasnoyarsk': 'Красноярск, UTC+7',
+  'Asia/Irkutsk': 'Иркутск, UTC+8',
+  'Asia/Yakutsk': 'Якутск, UTC+9',
+  'Asia/Vladivostok': 'Владивосток, UTC+10',
+  'Asia/Magadan': 'Магадан, UTC+11',
+  'Asia/Kamchatka': 'Камчатка, UTC+12',
+}

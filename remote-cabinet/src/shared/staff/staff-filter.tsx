@@ -1,0 +1,59 @@
+import { withQuery } from '@isp/contract/urls'
+import { useNavigate } from '@isp/router'
+import { Button, LinkButton, media, Select, type SelectOption, space, TextField } from '@isp/ui'
+import type { FormEvent } from 'react'
+import { staffMessages as messages } from './staff.messages.ts'
+import type { StaffParams } from './staff-params.ts'
+
+type StaffFilterProps = {
+  /** The list's own address. */
+  action: string
+  params: StaffParams<string>
+  search: string
+  /** One choice among values; absent where there is none. */
+  choice?: { name: string; label: string; empty: string; options: readonly SelectOption[] }
+}
+
+/** A GET form over the list's own address: what was found can be sent to a colleague as a link. */
+export const StaffFilter = ({ action, params, search, choice }: StaffFilterProps) => {
+  const navigate = useNavigate()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string' && value.trim()) asked.set(name, value.trim())
+    }
+    void navigate(withQuery(action, asked))
+  }
+  return (
+    <form action={action} onSubmit={handleSubmit} css={rootCss}>
+      <TextField name="q" type="search" label={search} maxLength={100} defaultValue={params.q} />
+      {choice && (
+        <Select
+          name={choice.name}
+          label={choice.label}
+          emptyLabel={choice.empty}
+          options={choice.options}
+          defaultValue={params.choice ?? ''}
+        />
+      )}
+      <div css={{ display: 'flex', gap: space[2] }}>
+        <Button type="submit" variant="secondary" icon="search">
+          {messages.find}
+        </Button>
+        {(params.q || params.choice) && (
+          <LinkButton to={action} variant="ghost">
+            {messages.reset}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const rootCss = {
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'end',
+  [media.up(744)]: { gridTemplateColumns: 'minmax(180px, 300px) minmax(160px, 220px) auto 1fr' },
+} as const

@@ -1,0 +1,83 @@
+import type { StaffRole } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { Link, Outlet, useLocation } from '@isp/router'
+import { useStanding } from '@isp/session'
+import { color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
+import { staffMessages as messages } from './staff.messages.ts'
+
+type Entry = { to: string; text: string; icon: IconName; roles: readonly StaffRole[] }
+
+/** In the order of the working day; a later staff page adds its line here. */
+const entries: readonly Entry[] = [
+  { to: urls.staff(), text: messages.queue, icon: 'check-circle', roles: ['admin', 'sales'] },
+  { to: urls.staffCompanies(), text: messages.companies, icon: 'list', roles: ['admin', 'sales'] },
+  { to: urls.staffPeople(), text: messages.people, icon: 'user', roles: ['admin'] },
+  { to: urls.staffJobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
+  {
+    to: urls.staffActs(),
+    text: messages.acts,
+    icon: 'history',
+    roles: ['admin', 'sales', 'content'],
+  },
+]
+
+const isCurrent = (to: string, pathname: string): boolean =>
+  to === urls.staff() ? pathname === to : pathname.startsWith(to)
+
+/** Around every page of the shop's own people: a line of sections above, the page over the whole width below. */
+export const StaffFrame = () => {
+  const { pathname } = useLocation()
+  const standing = useStanding()
+  const role = 'user' in standing ? standing.user.staff_role : null
+  return (
+    <>
+      <nav aria-label={messages.menu} css={menuCss}>
+        <strong>{messages.frame}</strong>
+        <ul>
+          {entries
+            .filter(({ roles }) => role !== null && roles.includes(role))
+            .map(({ to, text, icon }) => (
+              <li key={to}>
+                <Link to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+                  <Icon name={icon} size={18} />
+                  {text}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <Link to={urls.cabinet()}>{messages.toCabinet}</Link>
+      </nav>
+      <Outlet />
+    </>
+  )
+}
+
+const menuCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  marginBottom: space[6],
+  paddingBottom: space[2],
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: font.size.m,
+  '& > strong': { color: color.textMuted, fontWeight: font.weight.medium },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', gap: space[1] },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '40px',
+    paddingInline: space[2.5],
+    borderRadius: radius.m,
+    color: color.text,
+    textDecoration: 'none',
+    [media.touch]: { minHeight: '44px' },
+    [media.hover]: { '&:hover': { background: color.surfaceMuted } },
+  },
+  '& a[aria-current]': {
+    background: color.accentSoft,
+    color: color.accentHover,
+    fontWeight: font.weight.medium,
+  },
+} as const

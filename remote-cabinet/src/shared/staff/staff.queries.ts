@@ -1,0 +1,55 @@
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
+import type {
+  StaffActsQuery,
+  StaffCompaniesQuery,
+  StaffCompany,
+  StaffPeopleQuery,
+} from '@isp/contract'
+import { queryOptions } from '@isp/query'
+
+/** Everything that a change of the staff may make untrue. */
+export const staffKey = ['staff'] as const
+
+export const staffCompaniesQuery = (api: ApiClient, query: StaffCompaniesQuery) =>
+  queryOptions({
+    queryKey: [...staffKey, 'companies', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/company', { params: { query }, signal, ...ignoreErrors() })),
+  })
+
+export const staffCompanyQuery = (api: ApiClient, uuid: string) =>
+  queryOptions({
+    queryKey: [...staffKey, 'company', uuid],
+    queryFn: ({ signal }): Promise<StaffCompany> =>
+      unwrap(
+        api.GET('/api/admin/company/{uuid}', {
+          params: { path: { uuid } },
+          signal,
+          ...ignoreErrors(),
+        }),
+      ),
+  })
+
+export const staffPeopleQuery = (api: ApiClient, query: StaffPeopleQuery) =>
+  queryOptions({
+    queryKey: [...staffKey, 'people', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/access/user', { params: { query }, signal, ...ignoreErrors() })),
+  })
+
+export const staffActsQuery = (api: ApiClient, query: StaffActsQuery) =>
+  queryOptions({
+    queryKey: [...staffKey, 'acts', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/acts', { params: { query }, signal, ...ignoreErrors() })),
+  })
+
+export const jobsQuery = (api: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: [...staffKey, 'jobs', page],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/admin/jobs', { params: { query: { page } }, signal, ...ignoreErrors() }),
+      ),
+    refetchInterval: 5000,
+  })

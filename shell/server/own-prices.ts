@@ -1,0 +1,41 @@
+import { choiceHeadersOf, sessionCookies } from '@isp/session/cookies'
+import type { Cookies } from './visitor.ts'
+
+/** `refused`: as a page is (RenderResult). `unreachable`: the BFF said nothing that helps. */
+export type OwnPrices =
+  | { kind: 'prices'; key: string }
+  | { kind: 'refused'; what: 'token' | 'company' }
+  | { kind: 'unreachable' }
+
+type Caller = { requestId: string; address: string }
+
+const BUDGET_MS = 1000
+const unreachable: OwnPrices = { kind: 'unreachable' }
+
+const readAnswer = async (response: Response): Promise<OwnPrices> => {
+  const body = (await response.json()) as { key?: unknown; code?: unknown }
+  if (response.ok && typeof body.key === 'string') return { kind: 'prices', key: body.key }
+  if (response.status === 401) return { kind: 'refused', what: 'token' }
+  if (body.code === 'COMPANY_FORBIDDEN') return { kind: 'refused', what: 'company' }
+  return unreachable
+}
+
+/** Asks the BFF, at every page, at which prices somebody sees the catalogue: an ended sign-in or a lost company counts at once. */
+export const createOwnPrices =
+  (bffOrigin: string) =>
+  async (cookies: Cookies, { requestId, address }: Caller): Promise<OwnPrices> => {
+    try {
+      const response = await fetch(`${bffOrigin}/bff/api/catalog/own-prices`, {
+        headers: {
+          authorization: `Bearer ${cookies[sessionCookies.accessToken] ?? ''}`,
+          'x-request-id': requestId,
+          'x-forwarded-for': address,
+          ...choiceHeadersOf((name) => cookies[name] ?? null),
+        },
+        signal: AbortSignal.timeout(BUDGET_MS),
+      })
+      return await readAnswer(response)
+    } catch {
+      return unreachable
+    }
+  }

@@ -1,0 +1,40 @@
+import { sessionCookies } from '@isp/session/cookies'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { createPageCache } from './page-cache.ts'
+import { registerPages } from './pages.ts'
+import type { Renderer } from './renderer.ts'
+
+/** A sign-in that cannot be renewed: the way home takes its cookies away. */
+const cookiesTaken = async (shopOrigin: string): Promise<string[]> => {
+  const app = Fastify()
+  registerPages(app, {
+    config: readConfig({ BFF_ORIGIN: 'http://127.0.0.1:9', SHOP_ORIGIN: shopOrigin }),
+    readEdition: () => ({
+      renderer: { policy: '' } as unknown as Renderer,
+      registry: { shell: null, remotes: [] },
+    }),
+    pool: { render: () => Promise.reject(new Error('nothing is rendered on the way home')) },
+    cache: createPageCache({ now: () => 0 }),
+  })
+  const { statusCode, headers } = await app.inject({
+    url: '/cabinet/',
+    headers: { cookie: `${sessionCookies.refreshToken}=r` },
+  })
+  await app.close()
+  expect(statusCode).toBe(307)
+  return [headers['set-cookie'] ?? []].flat()
+}
+
+test('на https страницы меняют cookie входа только по https', async () => {
+  const taken = await cookiesTaken('https://shop.test')
+  expect(taken).toHaveLength(5)
+  for (const cookie of taken) expect(cookie).toMatch(/; Path=\/; SameSite=Lax; Secure$/)
+})
+
+test('на http cookie входа остаются пригодными', async () => {
+  for (const cookie of await cookiesTaken('http://shop.test')) {
+    expect(cookie).toMatch(/; Path=\/; SameSite=Lax$/)
+  }
+})

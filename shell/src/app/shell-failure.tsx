@@ -1,0 +1,34 @@
+import { ApiError } from '@isp/api-client'
+import { SHELL_NAME } from '@isp/federation'
+import { Failure, type FailureProps } from '@isp/federation/page'
+import { RemoteError, useFederation } from '@isp/federation/runtime'
+import { isRouteErrorResponse, useLocation } from '@isp/router'
+import { LostPart } from './page-error.tsx'
+import { useNewDocument } from './use-new-document.ts'
+
+/** The page's own mistake: no call was refused or lost, and the same code would make it again. */
+const isMistake = (error: unknown): boolean =>
+  error !== null &&
+  !(error instanceof ApiError) &&
+  !(error instanceof Response) &&
+  !isRouteErrorResponse(error)
+
+/**
+ * What pages of shell and remotes show for a failure. Where the page itself is at fault, only another release helps: as
+ * soon as the server has one, the address is opened as a new document.
+ */
+export const ShellFailure = (props: FailureProps) => {
+  const { error, size, onRetry } = props
+  const { loader } = useFederation()
+  const { pathname } = useLocation()
+  const isBroken = size === 'page' && isMistake(error)
+  const openIfNewer = useNewDocument(
+    loader?.findOwner(pathname)?.name ?? SHELL_NAME,
+    isBroken && loader !== null,
+  )
+  if (error instanceof RemoteError) return <LostPart reason={error.reason} />
+  const retry = async () => {
+    if (!(await openIfNewer())) onRetry()
+  }
+  return <Failure {...props} onRetry={isBroken ? () => void retry() : onRetry} />
+}
