@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'lone-agreement-asked',
-    file: 'remote-auth/src/shared/company/company-chooser.tsx',
+    file: 'remote-auth/src/shared/company/choice-fields.tsx',
     find: '{agreements.length > 1 && (',
     replace: '{agreements.length > 0 && (',
     tests: ['routes/auth/auth.test'],
@@ -237,8 +237,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'log-word-as-a-sentence',
     file: 'remote-auth/src/fragments/auth-dialog/auth-dialog.tsx',
-    find: '{isAsked && isSentence(reason) && (',
-    replace: '{isAsked && (',
+    find: '{isAsked && !isForgot && isSentence(reason) && (',
+    replace: '{isAsked && !isForgot && (',
     tests: ['auth-dialog.test'],
     harm: 'в окне входа служебное слово',
   },

@@ -69,8 +69,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'confirmed-choice-lost',
     file: 'remote-cabinet/src/shared/layout/change-company.tsx',
-    find: '      chooseAgreement(agreementUuid)\n',
-    replace: '      void chooseAgreement\n',
+    find: '    auth.getState().choose({ companyUuid, agreementUuid, specificationUuid })\n',
+    replace: '',
     tests: ['exposes/routes.test'],
     harm: '«подтвердить» не меняет договора',
   },
@@ -117,7 +117,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'change-offered-to-one',
     file: 'remote-cabinet/src/shared/layout/panel-overview.tsx',
-    find: '{needsChooser(user) && (',
+    find: '{canSwitch(user) && (',
     replace: '{user && (',
     tests: ['exposes/routes.test'],
     harm: 'предложено сменить то, что одно',

@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'lost-part-lost-for-ever',
     file: 'shell/src/app/lost-part.tsx',
-    find: '        if (isLostPart(error)) asked = null\n',
+    find: '        if (isMissing(error)) asked = null\n',
     replace: '',
     tests: ['lost-part.test'],
     harm: 'часть страницы, потерянная раз, не приходит до перезагрузки',
@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'place-waits-for-a-press',
     file: 'shell/src/routes/place/remote-place.tsx',
-    find: '  useOnReconnect(true, () => void handleRetry())\n',
+    find: '  useOnReconnect(isIdle, () => void handleRetry())\n',
     replace: '',
     tests: ['remote-place.test'],
     harm: 'связь вернулась, а раздел стоит закрытым',

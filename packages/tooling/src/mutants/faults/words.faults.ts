@@ -20,7 +20,7 @@ export const faults: readonly Fault[] = [
     harm: 'отказ о поле, которого нет в форме, не сказан',
   },
   {
-    id: 'bug-as-a-wrong-field',
+    id: 'bug-silent-in-a-form',
     file: 'packages/forms/src/api-failure.ts',
     find: '  if (!(error instanceof ApiError)) throw error\n',
     replace: '  if (!(error instanceof ApiError)) return new Set()\n',
@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
     harm: 'из черновика возвращается то, чего уже нельзя',
   },
   {
-    id: 'eleven-as-one',
+    id: 'eleven-in-the-singular',
     file: 'packages/i18n/src/plural.ts',
     find: '  if (lastTwo >= 11 && lastTwo <= 14) return many\n',
     replace: '',
@@ -133,7 +133,7 @@ export const faults: readonly Fault[] = [
     harm: '«NaN ₽» в счёте',
   },
   {
-    id: 'minus-zero',
+    id: 'minus-before-nothing',
     file: 'packages/i18n/src/number.ts',
     find: 'value < 0 && !isZero ? `${MINUS}${text}` : text',
     replace: 'value < 0 ? `${MINUS}${text}` : text',
