@@ -100,6 +100,38 @@ describe('§6: последний администратор', () => {
       `update account set staff_role = 'content' where login = 'content@example.com'`,
     )
   })
+
+  test('кто перестал быть администратором, пока его приказ ждал, уже не приказывает', async () => {
+    await setRole('admin', { userUuid: uuidOf('content'), role: 'admin' })
+    const headers = (await as('content')).headers
+    const holder = await shop.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query(`update account set staff_role = null where uuid = $1`, [
+        uuidOf('content'),
+      ])
+      const order = shop.call('setStaffRole', {
+        headers,
+        body: { userUuid: uuidOf('buyer'), role: 'admin' },
+      })
+      await expect
+        .poll(async () => {
+          const { rows } = await shop.pool.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+          return rows.length
+        })
+        .toBe(1)
+      await holder.query('commit')
+      expect(await order).toMatchObject(refused)
+    } finally {
+      holder.release()
+    }
+    expect(await roleOf('buyer')).toBeNull()
+    await shop.pool.query(
+      `update account set staff_role = 'content' where login = 'content@example.com'`,
+    )
+  })
 })
 
 describe('§7.1 администратор', () => {
