@@ -18,7 +18,7 @@ test('испорченный хеш и никакой — не пароль, а 
 })
 
 describe('толпа у входа', () => {
-  test('двоих проверяют, сто ждут, остальным — отказ; потом проверяют снова', async () => {
+  test('одного или двоих проверяют (сколько ядер), сто ждут, остальным — отказ; потом проверяют снова', async () => {
     const passwords = await createPasswords()
     // weak on purpose: what one check costs is not what this is about
     const stored = await hash('verno-2026', { memoryCost: 1024, timeCost: 1, parallelism: 1 })
@@ -27,8 +27,12 @@ describe('толпа у входа', () => {
         Array.from({ length: 110 }, () => passwords.verify(stored, 'verno-2026')),
       )
       const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-      expect(refused.map(({ code }) => code)).toEqual(Array(8).fill('SERVER_OVERLOADED'))
-      expect(answers.slice(0, 102).every(({ status }) => status === 'fulfilled')).toBe(true)
+      expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['SERVER_OVERLOADED']))
+      const atOnce = 110 - 100 - refused.length
+      expect([1, 2]).toContain(atOnce)
+      expect(answers.slice(0, 100 + atOnce).every(({ status }) => status === 'fulfilled')).toBe(
+        true,
+      )
     }
   })
 })
