@@ -125,8 +125,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'code-without-its-zero',
     file: 'packages/contract/src/fields/field-schemas.ts',
-    find: "String(code).trim().padStart(4, '0')",
-    replace: 'String(code).trim()',
+    find: "(code === '' ? '' : code.padStart(4, '0'))",
+    replace: 'code',
     tests: ['src/fields/'],
     harm: 'код 0123, пришедший числом, не подходит',
   },

@@ -132,7 +132,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'log-without-end',
-    file: 'packages/tooling/src/process/service.ts',
+    file: 'packages/tooling/src/process/service-log.ts',
     find: '  truncateSync(file)\n',
     replace: '  void truncateSync\n',
     tests: ['process/service.test'],

@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'token-for-years',
-    file: service,
+    file: 'packages/bff/src/modules/auth/sign-ins.service.ts',
     find: 'const TOKEN_DAYS = 30',
     replace: 'const TOKEN_DAYS = 170',
     tests: ['auth/sessions.test'],
@@ -50,7 +50,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'sign-in-for-years',
-    file: service,
+    file: 'packages/bff/src/modules/auth/sign-ins.service.ts',
     find: 'const FAMILY_DAYS = 180',
     replace: 'const FAMILY_DAYS = 1_800',
     tests: ['auth/sessions.test'],
@@ -235,8 +235,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'changed-meanwhile-gets-tokens',
     file: service,
-    find: "if (familyId === null) throw new AppError('LOGIN_FAILED')",
-    replace: "if (familyId === null) return { accessToken: '', refreshToken }",
+    find: "if (!tokens) throw new AppError('LOGIN_FAILED')",
+    replace: "if (!tokens) return { accessToken: '', refreshToken }",
     tests: ['auth/sessions.test'],
     harm: 'вход, которого нет, выглядит удачным',
   },

@@ -172,8 +172,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'old-door-counts-nothing',
     file: 'packages/bff/src/modules/auth/auth.routes.ts',
-    find: 'login: ({ body }, request) => service.login(body, request.ip),\n  loginV2',
-    replace: "login: ({ body }) => service.login(body, ''),\n  loginV2",
+    find: 'login: ({ body }, request) => service.login(body, fromOf(request)),\n  loginV2',
+    replace: "login: ({ body }) => service.login(body, { address: '' }),\n  loginV2",
     tests: ['auth/guessing.test'],
     harm: 'через прежний адрес входа подбор закрывает вход всем сразу',
   },

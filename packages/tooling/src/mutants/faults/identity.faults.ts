@@ -45,8 +45,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'attempts-under-a-known-key',
     file: keys,
-    find: "createHmac('sha256', key)",
-    replace: "createHmac('sha256', 'isp')",
+    find: "createHmac('sha256', key).update(text).digest()\n  return {\n    login: hashed(`login:",
+    replace:
+      "createHmac('sha256', 'isp').update(text).digest()\n  return {\n    login: hashed(`login:",
     tests: ['auth/attempt-keys.test'],
     harm: 'по таблице попыток узнают логины и адреса',
   },
@@ -149,9 +150,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'login-in-one-spelling',
-    file: sql,
-    find: '[...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at))])]',
-    replace: '[key]',
+    file: 'packages/bff/src/modules/auth/login-spelling.ts',
+    find: 'new Set([loginKey(login), keptLogin(login)])',
+    replace: 'new Set([loginKey(login)])',
     tests: ['auth/login.test'],
     harm: 'человек с адресом в домене .рф не входит',
   },
@@ -198,8 +199,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'passwords-wait-without-end',
     file: password,
-    find: "      if (waiting.length >= maxWaiting) throw new AppError('SERVER_OVERLOADED')\n",
-    replace: '',
+    find: 'running >= atOnce && waiting.length >= maxWaiting',
+    replace: 'running > 1_000',
     tests: ['auth/password.test'],
     harm: 'под напором вход молчит минутами вместо отказа',
   },

@@ -231,7 +231,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: '    globalDecompression: false, // bodies pass to the BFF as they came\n',
     replace: '',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'сжатый запрос отвечает ошибкой',
   },
   {
