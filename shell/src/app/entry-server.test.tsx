@@ -60,7 +60,7 @@ describe('страница с сервера', () => {
     expect(isWhole).toBe(true)
     expect(isClosed).toBe(false)
     expect(page.querySelector('main')?.textContent).toContain('Режущий инструмент')
-    expect(state.identity).toBe('')
+    expect(state.missing).toBeNull()
   })
 
   test('BFF знает, для кого и под каким номером она делается', async () => {
@@ -75,10 +75,11 @@ describe('страница с сервера', () => {
     expect(own?.headers.has('x-client-date')).toBe(false)
   })
 
-  test('браузер узнаёт, для кого она прочитана, но не токен', async () => {
+  test('ни для кого она прочитана, ни токена в общей части нет', async () => {
     const result = await open('/', { cookies: signedIn })
-    expect(pageOf(result).state.identity).toBe('7/s1|alfa||')
-    expect(result.kind === 'page' && result.html.includes(token)).toBe(false)
+    expect(pageOf(result).status).toBe(200)
+    for (const own of [token, '7/s1', 'isp-identity'])
+      expect(result.kind === 'page' && result.html.includes(own)).toBe(false)
   })
 
   test('чего нет — 404, закрыта, с дорогой дальше', async () => {

@@ -2,7 +2,7 @@ import type { LinkedInvitation } from '@isp/contract'
 import { answer, disconnect, refuse, renderRoute, server, type Visitor } from '@isp/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import remote from '../../exposes/routes.tsx'
+import { withCabinet } from '../../exposes/letter.fixture.tsx'
 
 const token = 'a'.repeat(43)
 const address = `/cabinet/accept-invitation/?token=${token}`
@@ -22,7 +22,7 @@ const open = (
   over: Partial<LinkedInvitation> = {},
   handlers: Parameters<typeof renderRoute>[2] = {},
 ) =>
-  renderRoute(remote, address, {
+  renderRoute(withCabinet, address, {
     as,
     handlers: [
       answer('linkedInvitation', { ...invitation, ...over }),
@@ -32,12 +32,12 @@ const open = (
 
 describe('приглашение по ссылке (§7.2)', () => {
   test('обрезанная ссылка сказана словами', async () => {
-    await renderRoute(remote, '/cabinet/accept-invitation/?token=abc', { as: 'anonymous' })
+    await renderRoute(withCabinet, '/cabinet/accept-invitation/?token=abc', { as: 'anonymous' })
     expect(await screen.findByRole('heading', { name: 'Ссылка неполная' })).toBeInTheDocument()
   })
 
   test('неизвестная ссылка и обрыв связи — разные вещи', async () => {
-    await renderRoute(remote, address, {
+    await renderRoute(withCabinet, address, {
       as: 'anonymous',
       handlers: [refuse('linkedInvitation', 'INVITATION_NOT_FOUND')],
     })
@@ -47,7 +47,7 @@ describe('приглашение по ссылке (§7.2)', () => {
   })
 
   test('без связи можно повторить', async () => {
-    await renderRoute(remote, address, {
+    await renderRoute(withCabinet, address, {
       as: 'anonymous',
       handlers: [disconnect('linkedInvitation')],
     })

@@ -2,7 +2,7 @@ import type { LinkedJoin } from '@isp/contract'
 import { answer, refuse, renderRoute } from '@isp/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import remote from '../../exposes/routes.tsx'
+import { withCabinet } from '../../exposes/letter.fixture.tsx'
 
 const token = 'b'.repeat(43)
 const address = `/cabinet/confirmation-add-employee/?token=${token}`
@@ -19,7 +19,7 @@ const join: LinkedJoin = {
 
 describe('запрос на вступление по ссылке (§7.2)', () => {
   test('без входа — только дорога ко входу и обратно, о запросе ни слова', async () => {
-    await renderRoute(remote, address, { as: 'anonymous' })
+    await renderRoute(withCabinet, address, { as: 'anonymous' })
     const returnTo = new URLSearchParams({ returnTo: address })
     expect(await screen.findByRole('link', { name: 'Войти' })).toHaveAttribute(
       'href',
@@ -28,7 +28,7 @@ describe('запрос на вступление по ссылке (§7.2)', () 
   })
 
   test('не руководитель той компании запроса не видит', async () => {
-    await renderRoute(remote, address, {
+    await renderRoute(withCabinet, address, {
       as: 'buyer',
       handlers: [refuse('linkedJoin', 'JOIN_NOT_FOUND')],
     })
@@ -37,7 +37,7 @@ describe('запрос на вступление по ссылке (§7.2)', () 
 
   test('руководитель принимает с ролью, какую выбрал', async () => {
     const sent: unknown[] = []
-    const page = await renderRoute(remote, address, {
+    const page = await renderRoute(withCabinet, address, {
       as: 'outsider',
       handlers: [
         answer('linkedJoin', join),
