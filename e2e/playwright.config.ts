@@ -46,7 +46,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(browse|no-javascript|accessibility|hydration|purchase|people|staff)\.spec\.ts/,
+      testMatch:
+        /(browse|no-javascript|accessibility|hydration|purchase|registration|people|staff)\.spec\.ts/,
     },
   ],
 })
