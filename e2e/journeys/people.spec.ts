@@ -74,10 +74,9 @@ test('руководитель приглашает, приглашённая п
 
   await main.getByRole('button', { name: `Закрыть доступ: ${name}` }).click()
   await expect(main.getByRole('button', { name: `Открыть доступ: ${name}` })).toBeVisible()
-  await herPage.reload()
-  await untilHydrated(herPage)
-  await expect(her.getByRole('link', { name: OWN })).toBeVisible()
+  // nobody reloads her page: the live channel tells it (034)
   await expect(her.getByRole('link', { name: INVITING })).toHaveCount(0)
+  await expect(her.getByRole('link', { name: OWN })).toBeVisible()
   await other.close()
 })
 

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
+import { LIVE_PATH } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
@@ -15,6 +16,43 @@ const BODY_LIMIT = 512 * 1024
 /** Connections to the BFF: what forms may take at most, and as many again for everybody else. */
 const FORM_CONNECTIONS = 100
 const CONNECTIONS = FORM_CONNECTIONS + 128
+
+/** Streams of hints, one a browser: they stand open, so they have connections of their own, and say a word four times a minute. */
+const LIVE_CONNECTIONS = 5000
+const LIVE_SILENCE_MS = 60_000
+
+/** They go on as they come; nothing of an answer is waited for. */
+const registerLive = async (app: FastifyInstance, { bffOrigin }: ShellConfig): Promise<void> => {
+  await app.register(httpProxy, {
+    upstream: bffOrigin,
+    prefix: LIVE_PATH,
+    rewritePrefix: LIVE_PATH,
+    httpMethods: ['GET'],
+    undici: {
+      headersTimeout: PATIENCE.firstByteMs,
+      bodyTimeout: LIVE_SILENCE_MS,
+      connections: LIVE_CONNECTIONS,
+    },
+    replyOptions: {
+      retryDelay: () => null,
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'accept-encoding': 'identity',
+        'x-request-id': request.id,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-host': request.host,
+      }),
+      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => ({
+        ...headers,
+        'content-encoding': 'identity',
+      }),
+      onError: (reply, { error }) => {
+        reply.log.error({ err: error }, 'BFF not reached')
+        bffUnavailable(reply as FastifyReply)
+      },
+    },
+  })
+}
 
 /**
  * Lets the rest of a form that the BFF refused before its end run out: a sender whose connection is cut while it sends
@@ -36,6 +74,7 @@ export const registerBffProxy = async (
   config: ShellConfig,
   { firstByteMs, nextByteMs } = PATIENCE,
 ): Promise<void> => {
+  await registerLive(app, config)
   await app.register(async (scope) => {
     // a body is here as a whole before it takes a connection of the BFF: a slow sender holds nobody up
     scope.removeAllContentTypeParsers()

@@ -1,6 +1,7 @@
 export {
   type ApiClient,
   type ApiClientOptions,
+  authorisedBy,
   createApiClient,
   type FailedCall,
   unwrap,

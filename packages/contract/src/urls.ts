@@ -98,3 +98,6 @@ export const isClosedToSearch = (pathname: string): boolean =>
 
 /** The base path of the BFF (D13). */
 export const BFF_BASE = '/bff'
+
+/** Hints to open pages, one stream a browser (034). */
+export const LIVE_PATH = `${BFF_BASE}/api/user/live`

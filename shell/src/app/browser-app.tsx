@@ -6,6 +6,7 @@ import type { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createBrowserContext } from './browser-context.ts'
 import { keepRoutesHot } from './hot-routes.ts'
+import { keepLive } from './live/keep-live.ts'
 import { withRetries } from './lost-part.tsx'
 import { LostPart } from './page-error.tsx'
 import type { PageState } from './page-state.ts'
@@ -115,4 +116,5 @@ export const createBrowserApp = async (
     if (!owner) roots.createRoot(root).render(app)
     else roots.hydrateRoot(root, app)
   })
+  keepLive(context)
 }

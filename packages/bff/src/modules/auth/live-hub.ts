@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http'
+import pg from 'pg'
+
+const CHANNEL = 'isp_live'
+const RECONNECT_MS = 1000
+/** A stream without a word for longer is given up by proxies and browsers. */
+const ALIVE_MS = 15_000
+/** One stream a browser; of one account, so many browsers. The oldest gives way. */
+const STREAMS_OF_ACCOUNT = 20
+
+const HINT = 'event: check\ndata: {}\n\n'
+
+export type LiveHub = {
+  /** Writes hints about this account into the answer until it closes. */
+  add(accountId: number, stream: ServerResponse): void
+  close(): Promise<void>
+}
+
+/**
+ * Open streams of browsers, and one listening connection for all of them, opened with the first. What is lost while
+ * that connection is away is made good by a hint to everybody once it is back.
+ */
+export const createLiveHub = (databaseUrl: string): LiveHub => {
+  const streams = new Map<number, Set<ServerResponse>>()
+  let listener: pg.Client | null = null
+  let isConnecting = false
+  let isClosed = false
+
+  const say = (text: string, accountId?: number): void => {
+    const addressed = accountId === undefined ? [...streams.values()] : [streams.get(accountId)]
+    for (const set of addressed) for (const stream of set ?? []) stream.write(text)
+  }
+
+  const listen = async (): Promise<void> => {
+    if (listener || isConnecting || isClosed || streams.size === 0) return
+    isConnecting = true
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'isp-bff-live',
+      keepAlive: true,
+    })
+    const drop = (): void => {
+      if (listener === client) listener = null
+    }
+    client.on('error', drop)
+    client.on('end', drop)
+    client.on('notification', ({ payload }) => say(HINT, Number(payload)))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+      if (isClosed) await client.end()
+      else {
+        listener = client
+        say(HINT)
+      }
+    } catch {
+      await client.end().catch(() => {})
+    } finally {
+      isConnecting = false
+    }
+  }
+
+  const reconnecting = setInterval(() => void listen(), RECONNECT_MS)
+  const breathing = setInterval(() => say(':\n\n'), ALIVE_MS)
+  reconnecting.unref()
+  breathing.unref()
+
+  return {
+    add: (accountId, stream) => {
+      const own = streams.get(accountId) ?? new Set()
+      streams.set(accountId, own.add(stream))
+      const [oldest] = own
+      if (own.size > STREAMS_OF_ACCOUNT) oldest?.end()
+      stream.once('close', () => {
+        own.delete(stream)
+        if (own.size === 0) streams.delete(accountId)
+      })
+      // what has changed since the page was made is asked for once; while nobody listens yet, listening says it
+      if (listener) stream.write(HINT)
+      else void listen()
+    },
+    close: async () => {
+      isClosed = true
+      clearInterval(reconnecting)
+      clearInterval(breathing)
+      for (const set of streams.values()) for (const stream of set) stream.end()
+      await listener?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net'
+import { LIVE_PATH } from '@isp/contract/urls'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bearer, openShop, type Person, type Shop } from './people.fixture.ts'
+
+let shop: Shop
+let origin: string
+const opened: AbortController[] = []
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = shop.app.server.address() as AddressInfo
+  origin = `http://127.0.0.1:${port}`
+})
+afterEach(() => {
+  for (const controller of opened.splice(0)) controller.abort()
+})
+afterAll(() => shop.close())
+
+/** What a person's browser hears, as it comes. Resolves once hints are listened for. */
+const listen = async (person: Person) => {
+  const controller = new AbortController()
+  opened.push(controller)
+  const response = await fetch(origin + LIVE_PATH, {
+    headers: bearer(await shop.signIn(person)),
+    signal: controller.signal,
+  })
+  const heard = { text: '', isOver: false }
+  const read = async () => {
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body ?? []) heard.text += decoder.decode(chunk)
+  }
+  void read()
+    .catch(() => {})
+    .finally(() => {
+      heard.isOver = true
+    })
+  // the first hint comes when the listening connection is there
+  await expect.poll(() => heard.text).toContain('event: check')
+  heard.text = ''
+  return { response, heard }
+}
+
+describe('живой канал (§2.2, D41)', () => {
+  test('без входа и с чужим токеном потока нет', async () => {
+    expect((await fetch(origin + LIVE_PATH)).status).toBe(401)
+    const headers = { authorization: 'Bearer x' }
+    expect((await fetch(origin + LIVE_PATH, { headers })).status).toBe(401)
+  })
+
+  test('слышит завершение входа, блок в компании и её проверку; чужого — нет', async () => {
+    const buyer = await listen('buyer')
+    const { response } = buyer
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(response.headers.get('x-request-id')).toBeTruthy()
+
+    const changes = [
+      'update company_member set is_blocked = true where account_id = 2',
+      'update company_member set is_blocked = false where account_id = 2',
+      `update company set status = 'BLOCKED' where id = 1`,
+      `update company set status = 'ACTIVE' where id = 1`,
+      'update token_family set revoked_at = now() where account_id = 2 and revoked_at is null',
+    ]
+    for (const change of changes) {
+      buyer.heard.text = ''
+      await shop.pool.query(change)
+      await expect.poll(() => buyer.heard.text, { message: change }).toContain('event: check')
+      expect(buyer.heard.text, change).not.toMatch(/\d|@/)
+    }
+  })
+
+  test('чужие перемены не слышны', async () => {
+    const stranger = await listen('outsider')
+    const buyer = await listen('buyer')
+    stranger.heard.text = ''
+    await shop.pool.query(`update company_member set role = 'employee' where account_id = 2`)
+    await expect.poll(() => buyer.heard.text).toContain('event: check')
+    expect(stranger.heard.text).not.toContain('check')
+  })
+
+  test('сервер закрывается, не дожидаясь открытых потоков', async () => {
+    const own = await openShop()
+    await own.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = own.app.server.address() as AddressInfo
+    const headers = bearer(await own.signIn('buyer'))
+    const response = await fetch(`http://127.0.0.1:${port}${LIVE_PATH}`, { headers })
+    const ending = response.text()
+    await own.close()
+    expect(await ending).toContain(':')
+  })
+})

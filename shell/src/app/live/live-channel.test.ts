@@ -1,0 +1,95 @@
+import { answer, createTestContext, doorOf, enterAs, server } from '@isp/testing'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openLive } from './live-channel.ts'
+
+type Work = () => Promise<unknown>
+type Options = { signal: AbortSignal }
+
+/** Tabs of one browser: whoever asks first holds the lock of a name, the next one when it is let go. */
+const createLocks = () => {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    request: (name: string, ...rest: [Work] | [Options, Work]) => {
+      const [options, work] = rest.length === 2 ? rest : [null, rest[0]]
+      const before = last.get(name) ?? Promise.resolve()
+      const turn = before.then(() => (options?.signal.aborted ? undefined : work()))
+      last.set(
+        name,
+        turn.catch(() => {}),
+      )
+      return turn
+    },
+  }
+}
+
+const setLocks = (value: unknown) =>
+  Object.defineProperty(navigator, 'locks', { configurable: true, value })
+
+let streams: ReadableStreamDefaultController<Uint8Array>[] = []
+const hint = () => {
+  for (const stream of streams)
+    stream.enqueue(new TextEncoder().encode('event: check\ndata: {}\n\n'))
+}
+const live = http.get('*/bff/api/user/live', () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => void streams.push(controller),
+  })
+  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+})
+
+const stops: (() => void)[] = []
+beforeEach(() => {
+  streams = []
+  setLocks(createLocks())
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+const openTab = async () => {
+  const context = createTestContext()
+  server.use(...doorOf('buyer'), live)
+  await enterAs(context, 'buyer')
+  stops.push(openLive(context))
+  return context
+}
+
+describe('живой канал в браузере (§2.2, D41)', () => {
+  test('завершённый вход: вкладка становится анонимной', async () => {
+    const { session } = await openTab()
+    await expect.poll(() => streams.length).toBe(1)
+    server.use(
+      http.get('*/bff/api/user/me', () => new HttpResponse('{}', { status: 401 })),
+      http.post('*/bff/api/auth/token/refresh', () => new HttpResponse('{}', { status: 401 })),
+    )
+    hint()
+    await expect.poll(() => session.auth.getState().status).toBe('anonymous')
+  })
+
+  test('одна вкладка слушает, обе узнают: закрытой компании нет в списке, человек остаётся', async () => {
+    const first = await openTab()
+    const second = createTestContext()
+    second.session.restore()
+    await expect.poll(() => second.session.auth.getState().user).not.toBeNull()
+    stops.push(openLive(second))
+    await expect.poll(() => streams.length).toBe(1)
+    const user = first.session.auth.getState().user
+    if (!user) throw new Error('nobody is signed in')
+    server.use(answer('currentUser', { ...user, companies: [] }))
+    hint()
+    for (const { session } of [first, second]) {
+      await expect.poll(() => session.auth.getState().user?.companies).toEqual([])
+      expect(session.auth.getState().status).toBe('signed-in')
+    }
+    expect(streams).toHaveLength(1)
+  })
+
+  test('без замков браузера канала нет, и ничего не ломается', async () => {
+    setLocks(undefined)
+    const { session } = await openTab()
+    expect(streams).toEqual([])
+    expect(session.auth.getState().status).toBe('signed-in')
+  })
+})

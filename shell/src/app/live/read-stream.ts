@@ -1,0 +1,18 @@
+/** Messages of server-sent events (WHATWG HTML §9.2), as they come; resolves when the stream ends. */
+export const readStream = async (
+  body: ReadableStream<Uint8Array>,
+  onMessage: (message: string) => void,
+): Promise<void> => {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const parts = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+    rest = parts.pop() ?? ''
+    for (const message of parts) onMessage(message)
+  }
+}
+
+export const isHint = (message: string): boolean => message.split('\n').includes('event: check')
