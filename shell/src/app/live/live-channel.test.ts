@@ -86,6 +86,32 @@ describe('живой канал в браузере (§2.2, D41)', () => {
     expect(streams).toHaveLength(1)
   })
 
+  test('прочитанное страницей спрашивается заново, только если человеку стало видно другое', async () => {
+    const { session, queryClient } = await openTab()
+    await expect.poll(() => streams.length).toBe(1)
+    const { user } = session.auth.getState()
+    if (!user) throw new Error('nobody is signed in')
+    let asked = 0
+    const answerUser = (companies: typeof user.companies) =>
+      server.use(
+        http.get('*/bff/api/user/me', () => {
+          asked++
+          return HttpResponse.json({ ...user, companies })
+        }),
+      )
+    queryClient.setQueryData(['orders'], [])
+    const isStale = () => queryClient.getQueryState(['orders'])?.isInvalidated
+    answerUser(user.companies)
+    hint()
+    await expect.poll(() => asked).toBe(1)
+    hint()
+    await expect.poll(() => asked).toBe(2)
+    expect(isStale()).toBe(false)
+    answerUser([])
+    hint()
+    await expect.poll(isStale).toBe(true)
+  })
+
   test('без замков браузера канала нет, и ничего не ломается', async () => {
     setLocks(undefined)
     const { session } = await openTab()
