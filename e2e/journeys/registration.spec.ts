@@ -39,6 +39,14 @@ test('§2.8 новый посетитель: код из письма, комп�
   await main.getByRole('button', { name: 'понятно' }).click()
   await expect(page).toHaveURL('/cabinet/')
 
+  // §2.10: who she is was nobody's business until now
+  const question = page.getByRole('dialog', { name: 'Обновление данных' })
+  await question.getByRole('textbox', { name: 'фамилия' }).fill('Зорина')
+  await question.getByRole('textbox', { name: 'имя' }).fill('Анна')
+  await question.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByText('Ваши личные данные успешно обновлены')).toBeVisible()
+  await expect(question).toBeHidden()
+
   // D43: a basket, but no order
   await page.goto('/catalog/sverla-c-h/')
   await untilHydrated(page)

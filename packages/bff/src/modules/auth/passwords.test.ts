@@ -77,6 +77,8 @@ describe('забытый пароль: отказы (D12)', () => {
     const limited = [200, 200, 200, 429]
     expect(await statuses('nobody@example.com')).toEqual(limited)
     expect(await statuses('employee@example.com')).toEqual(limited)
+    // they are on their way after the answers: none may come into the next test
+    await expect.poll(async () => (await letters()).length).toBe(3)
   })
 
   test('ссылка ведёт в магазин, чей бы Host ни прислали', async () => {

@@ -23,7 +23,7 @@ const createRunningJob = (
   signal: AbortSignal,
   { isOurs, saveProgress }: Ports,
 ): RunningJob => {
-  let lookedAt = 0
+  let lookedAt = Number.NEGATIVE_INFINITY
   return {
     id: job.id,
     attempt: job.retryCount + 1,
