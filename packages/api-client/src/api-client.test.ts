@@ -232,7 +232,9 @@ describe('токены и заголовки (§4, §6)', () => {
 
   test('окно об ошибке молчит там, где это сказано контрактом или вызовом (§8)', async () => {
     const { api, seen, onError } = clientOf((request) =>
-      refusal(request.url.endsWith('/login/v2') ? 403 : 409),
+      request.url.endsWith('/login/v2')
+        ? new Response('{}', { status: 403, headers: { 'x-ignored-by-popup': '1' } })
+        : refusal(409),
     )
     const quiet = () => onError.mock.calls.at(-1)?.[1].isIgnored
     const body = { login: 'a', password: 'b', client_id: 'client-1' }

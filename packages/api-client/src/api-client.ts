@@ -92,23 +92,23 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   })
   /** Marks of calls under way, by the id that middleware knows a call by. */
   const marks = new Map<string, string>()
-  const isQuiet = (id: string, call: string, status: number) => {
+  const isQuiet = (id: string, answer?: Response) => {
     const mark = marks.get(id) ?? ''
     marks.delete(id)
-    return isIgnored(mark, call, status)
+    return isIgnored(mark, answer)
   }
   const failures: Middleware = {
     onRequest({ request, id }) {
       marks.set(id, takeIgnored(request))
       return request
     },
-    async onResponse({ response, request, schemaPath, id }) {
-      const quiet = isQuiet(id, `${request.method} ${schemaPath}`, response.status)
+    async onResponse({ response, id }) {
+      const quiet = isQuiet(id, response)
       if (!response.ok) throw report(await toApiError(response), quiet)
       return response
     },
-    onError({ error, request, schemaPath, id }) {
-      const quiet = isQuiet(id, `${request.method} ${schemaPath}`, 0)
+    onError({ error, id }) {
+      const quiet = isQuiet(id)
       if (error instanceof Error && error.name === 'AbortError') return error
       // renewing the token has failed: the reason is that call's, not this one's
       return report(error instanceof ApiError ? error : networkError(), quiet)

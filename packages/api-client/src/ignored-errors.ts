@@ -1,4 +1,4 @@
-import { ignoredStatuses } from './generated/ignored-statuses.ts'
+import { IGNORED_BY_POPUP_HEADER } from '@isp/contract/context-headers'
 
 const HEADER = 'x-isp-ignore-errors'
 const ALL = 'all'
@@ -20,9 +20,13 @@ export const takeIgnored = (request: Request): string => {
   return mark
 }
 
-/** Whether the popup leaves this failure to the caller: by the contract, by the caller, or because 401 has its own flow. */
-export const isIgnored = (mark: string, call: string, status: number): boolean =>
-  status === 401 ||
+/**
+ * Whether the popup leaves this failure to the caller: by the contract (the answer says so), by the caller, or because
+ * 401 has its own flow. Without an answer only the caller can say it.
+ */
+export const isIgnored = (mark: string, answer?: Response): boolean =>
   mark === ALL ||
-  mark.split(',').includes(String(status)) ||
-  (ignoredStatuses[call]?.includes(status) ?? false)
+  (answer !== undefined &&
+    (answer.status === 401 ||
+      answer.headers.has(IGNORED_BY_POPUP_HEADER) ||
+      mark.split(',').includes(String(answer.status))))

@@ -10,5 +10,8 @@ export const contextHeaders = {
 /** Names whom an answer is the same for (`Endpoint.sameFor`); without it the answer is the caller's own. */
 export const SAME_FOR_HEADER = 'x-same-for'
 
+/** On a failure that the error popup leaves to the caller (`Endpoint.ignoredByPopup`, §8): browsers carry no table of them. */
+export const IGNORED_BY_POPUP_HEADER = 'x-ignored-by-popup'
+
 /** The answer is the same for everybody; any other value names prices, and those who see them. */
 export const EVERYBODY = 'everybody'

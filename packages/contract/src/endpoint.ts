@@ -29,7 +29,7 @@ export type Endpoint = {
   answers: Readonly<Record<number, z.ZodType>>
   /** Its own, beside those of any endpoint and of its access column (`errorsOf`). */
   errors?: readonly ErrorCode[]
-  /** Statuses that the error popup leaves to the caller (§8). */
+  /** Statuses that the error popup leaves to the caller (§8): such an answer says so in IGNORED_BY_POPUP_HEADER. */
   ignoredByPopup?: readonly number[]
   /**
    * Whom the answer is the same for: everybody, or all who buy at the same prices. Absent: it is the caller's own. The

@@ -7,6 +7,7 @@ import {
   errorStatuses,
   type FieldError,
   type FileAnswer,
+  IGNORED_BY_POPUP_HEADER,
   mediaTypesOf,
 } from '@isp/contract'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
@@ -40,7 +41,13 @@ const handlerOf = (
   resolve: (request: Request, params: Record<string, unknown>) => Response | Promise<Response>,
 ): HttpHandler => {
   const entry: Endpoint = endpoints[id]
-  return methodOf[entry.method](patternOf(entry), ({ request, params }) => resolve(request, params))
+  return methodOf[entry.method](patternOf(entry), async ({ request, params }) => {
+    const response = await resolve(request, params)
+    if (entry.ignoredByPopup?.includes(response.status)) {
+      response.headers.set(IGNORED_BY_POPUP_HEADER, '1')
+    }
+    return response
+  })
 }
 
 /** The error body that the BFF gives for a code (§8); `fields` are those that it refuses. */

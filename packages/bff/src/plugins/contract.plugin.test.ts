@@ -20,6 +20,7 @@ const table = {
     query: z.object({ size: z.coerce.number().int().optional() }),
     answers,
     sameFor: 'everybody',
+    ignoredByPopup: [404, 429],
     maxAge: 30,
   }),
   changeThing: endpoint({
@@ -252,6 +253,35 @@ describe('ответы', () => {
     const waiting = await app.inject({ url: '/bff/api/things/1' })
     expect(waiting.statusCode).toBe(202)
     expect(waiting.headers['x-same-for']).toBeUndefined()
+  })
+
+  test('§8: о чём окно молчит, сказано в самом отказе, кто бы ни отказал; о прочем — нет', async () => {
+    const marks: unknown[] = []
+    for (const refusal of [
+      new AppError('PRODUCT_NOT_FOUND'),
+      Object.assign(new Error('limit'), { statusCode: 429 }),
+      new AppError('COMPANY_FORBIDDEN'),
+      new Error('surprise'),
+    ]) {
+      await start({
+        readThing: () => {
+          throw refusal
+        },
+      })
+      const { statusCode, headers } = await app.inject('/bff/api/things/1')
+      marks.push([statusCode, headers['x-ignored-by-popup']])
+      await app.close()
+    }
+    await start()
+    const read = await app.inject('/bff/api/things/1')
+    marks.push([read.statusCode, read.headers['x-ignored-by-popup']])
+    expect(marks).toEqual([
+      [404, '1'],
+      [429, '1'],
+      [403, undefined],
+      [500, undefined],
+      [200, undefined],
+    ])
   })
 
   test('ответ хранится столько, сколько сказано в контракте, иначе не хранится', async () => {

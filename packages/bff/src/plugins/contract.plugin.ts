@@ -6,6 +6,7 @@ import {
   type EndpointInput,
   EVERYBODY,
   type FileAnswer,
+  IGNORED_BY_POPUP_HEADER,
   type Method,
   mediaTypesOf,
   SAME_FOR_HEADER,
@@ -137,6 +138,13 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
   }
 }
 
+/** §8: says of a failure, whoever threw it, that the caller shows it and not the error popup. */
+const markOf =
+  ({ ignoredByPopup = [] }: Endpoint) =>
+  async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (ignoredByPopup.includes(reply.statusCode)) reply.header(IGNORED_BY_POPUP_HEADER, '1')
+  }
+
 /** Every method that a path does not know answers 405 with what it does know (RFC 9110 §15.5.6). */
 const otherMethods = (
   entries: readonly Endpoint[],
@@ -168,6 +176,7 @@ export const contractPlugin = fp(
         method: entry.method,
         url: routeOf(entry),
         onRequest: guardOf(entry, options.readCaller),
+        onSend: markOf(entry),
         handler: createRoute(entry, options.handlers[id] as LooseHandler, options.checksAnswers),
       })
     }

@@ -1,28 +1,12 @@
 import path from 'node:path'
-import { buildOpenApi, type Endpoint, endpoints } from '@isp/contract'
+import { buildOpenApi } from '@isp/contract'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { findLostNames, PROVIDED_NAMES, providedNames } from './provided-names.ts'
 import { registrationLists } from './registration-lists.ts'
 import { describeStale } from './write-generated.ts'
 
 const OPENAPI = 'packages/contract/generated/openapi.json'
-const IGNORED_STATUSES = 'packages/api-client/src/generated/ignored-statuses.ts'
 const CLIENT_TYPES = 'packages/api-client/src/generated/api.d.ts'
-
-/** The `ignoredByPopup` column by itself: browsers get it without the schemas. */
-const ignoredStatuses = (): string => {
-  const lines = Object.values(endpoints as Readonly<Record<string, Endpoint>>).flatMap(
-    ({ method, path: address, ignoredByPopup }) =>
-      ignoredByPopup ? [`  '${method} ${address}': [${ignoredByPopup.join(', ')}],`] : [],
-  )
-  return [
-    '// Generated from the contract by `npm run generate`.',
-    '/** Statuses that the error popup leaves to the caller (§8), by `METHOD path`. */',
-    'export const ignoredStatuses: Readonly<Record<string, readonly number[]>> = {',
-    ...lines,
-    '}\n',
-  ].join('\n')
-}
 
 /** What must stand in each file that is made from the contract's endpoint table and from the singletons. */
 export const generateFiles = async (): Promise<Readonly<Record<string, string>>> => {
@@ -32,7 +16,6 @@ export const generateFiles = async (): Promise<Readonly<Record<string, string>>>
   return {
     [OPENAPI]: `${JSON.stringify(document, null, 2)}\n`,
     [CLIENT_TYPES]: `// Generated from the contract by \`npm run generate\`.\n${astToString(types)}`,
-    [IGNORED_STATUSES]: ignoredStatuses(),
     [PROVIDED_NAMES]: await providedNames(),
   }
 }

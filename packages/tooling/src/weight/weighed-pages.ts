@@ -16,9 +16,9 @@ const addToBasket = { owner: 'remote-basket-checkout', fragment: 'add-to-basket'
 const basket = 'remote-basket-checkout'
 
 /**
- * What was reached, with about one per cent of room; a section stands 0.1 kB above its bar since the header
- * knows for whom one buys. The bars are 150,000 bytes for home and
- * 172,000 for a section, both hydrated: packages/docs/decisions/018-enhanced-federation.md names where every kilobyte went.
+ * What was reached, with about one per cent of room; a section stands at its very bar. The bars are 150,000 bytes for
+ * home and 172,000 for a section, both hydrated: packages/docs/decisions/018-enhanced-federation.md names where every
+ * kilobyte went.
  */
 export const weighedPages: readonly WeighedPage[] = [
   {
@@ -33,7 +33,7 @@ export const weighedPages: readonly WeighedPage[] = [
     owner: 'remote-catalog',
     chunks: [],
     late: [addToBasket],
-    budget: { hydrated: 172_500, all: 181_000 },
+    budget: { hydrated: 172_000, all: 181_000 },
   },
   {
     name: 'basket',

@@ -1,7 +1,7 @@
 import type { User } from '@isp/contract'
 import type { RemoteModule } from '@isp/federation'
 import { answer, renderRoute, server, userOf } from '@isp/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import fragment from '../../exposes/name-update.tsx'
 
@@ -12,7 +12,7 @@ const page: RemoteModule = {
   contract: 1,
   name: 'test',
   createRoutes: (context) => [
-    { id: 'test:page', path: '/', element: <Fragment context={context} /> },
+    { id: 'test:page', path: '*', element: <Fragment context={context} /> },
   ],
 }
 const nameless = (over: Partial<User> = {}) =>
@@ -34,6 +34,17 @@ describe('обновление данных (§2.10)', () => {
     { first_name: 'Ольга', last_name: 'surname' },
   ])('без имени или фамилии спрашивают: %j', async (names) => {
     await renderRoute(page, '/', { as: nameless(names) })
+    expect(await screen.findByRole('dialog', { name: 'Обновление данных' })).toBeInTheDocument()
+  })
+
+  test.each([
+    '/cabinet/registration/',
+    '/cabinet/accept-invitation/?token=t',
+    '/cabinet/confirmation-add-employee/?token=t',
+  ])('шаги на %s вопрос не заслоняет: он ждёт следующей страницы', async (address) => {
+    const { router } = await renderRoute(page, address, { as: nameless() })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(() => router.navigate('/cabinet/'))
     expect(await screen.findByRole('dialog', { name: 'Обновление данных' })).toBeInTheDocument()
   })
 

@@ -1,3 +1,5 @@
+import { urls } from '@isp/contract/urls'
+import { useLocation } from '@isp/router'
 import { isSettled, lacksName, useStanding } from '@isp/session'
 import { Drawer } from '@isp/ui'
 import { lazy, Suspense, useState } from 'react'
@@ -9,11 +11,17 @@ const NameUpdateForm = lazy(async () => ({
     .NameUpdateForm,
 }))
 
+/** Whoever comes to be a member here is in the middle of something: the question waits for the page after it. */
+const busyPages = [urls.registration(), urls.acceptInvitation(''), urls.confirmEmployee('')].map(
+  (address) => address.split('?')[0],
+)
+
 /** §2.10: asks a person for her name. Put away, it comes again with the next document. */
 export const NameUpdate = () => {
   const standing = useStanding()
   const [isPutAway, setPutAway] = useState(false)
-  if (!isSettled(standing) || !lacksName(standing.user)) return null
+  const { pathname } = useLocation()
+  if (!isSettled(standing) || !lacksName(standing.user) || busyPages.includes(pathname)) return null
   return (
     <Drawer
       isOpen={!isPutAway}

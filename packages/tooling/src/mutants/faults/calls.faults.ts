@@ -53,15 +53,15 @@ export const faults: readonly Fault[] = [
   {
     id: 'sign-in-refusal-in-popup',
     file: 'packages/api-client/src/ignored-errors.ts',
-    find: '  (ignoredStatuses[call]?.includes(status) ?? false)',
-    replace: '  false',
+    find: '      answer.headers.has(IGNORED_BY_POPUP_HEADER) ||\n',
+    replace: '',
     tests: ['src/api-client.test'],
     harm: 'отказ во входе сказан дважды: в форме и в окне (§8)',
   },
   {
     id: 'session-end-in-popup',
     file: 'packages/api-client/src/ignored-errors.ts',
-    find: '  status === 401 ||\n',
+    find: 'answer.status === 401 ||',
     replace: '',
     tests: ['src/api-client.test'],
     harm: 'окна об ошибке на каждый вызов закончившегося входа',
