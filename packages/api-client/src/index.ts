@@ -1,7 +1,6 @@
 export {
   type ApiClient,
   type ApiClientOptions,
-  authorisedBy,
   createApiClient,
   type FailedCall,
   unwrap,
@@ -14,3 +13,4 @@ export { ignoreErrors } from './ignored-errors.ts'
 export { createQueryClient } from './query-client.ts'
 export type { UploadProgress, UploadWatch } from './send-by-xhr.ts'
 export { createSessionCalls } from './session-calls.ts'
+export { openStream } from './stream-call.ts'

@@ -1,4 +1,4 @@
-import { authorisedBy } from '@isp/api-client'
+import { openStream } from '@isp/api-client'
 import { LIVE_PATH } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
 import { isHint, readStream } from './read-stream.ts'
@@ -30,7 +30,6 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
   if (!locks || typeof BroadcastChannel === 'undefined') return () => {}
   const others = new BroadcastChannel(NAME)
   const isSignedIn = () => session.auth.getState().status === 'signed-in'
-  const send = authorisedBy(api, (request) => fetch(request))
 
   const known = () => JSON.stringify(session.auth.getState().user)
   const check = async () => {
@@ -49,7 +48,7 @@ export const openLive = ({ session, api, queryClient }: RemoteContext): (() => v
   /** Until it breaks off; true when it was heard at all. */
   const listen = async (signal: AbortSignal): Promise<boolean> => {
     try {
-      const response = await send(new Request(new URL(LIVE_PATH, location.origin), { signal }))
+      const response = await openStream(api, LIVE_PATH, signal)
       if (!response.ok || !response.body) return false
       await readStream(response.body, (message) => isHint(message) && handleHint())
       return true
