@@ -25,6 +25,7 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
   address: 'Нижний Новгород, Московское шоссе, 1',
   contact: { name: 'Пётр Орлов', phone: '+7 (831) 000-00-00', email: 'orlov@example.com' },
   comment: null,
+  files: [],
   lines: [
     {
       productId: 5,

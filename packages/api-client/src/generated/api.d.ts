@@ -2048,6 +2048,8 @@ export interface components {
             address?: string;
             contact: components["schemas"]["Contact"];
             comment?: string;
+            /** @description Загруженные файлы с назначением order */
+            fileIds?: string[];
             expectedTotal: number;
         };
         DeleteAccountInput: {
@@ -2269,6 +2271,7 @@ export interface components {
                 email: string;
             };
             comment: string | null;
+            files: components["schemas"]["OrderFile"][];
             lines: components["schemas"]["OrderLine"][];
         };
         OrderActivity: {
@@ -2280,6 +2283,13 @@ export interface components {
             status: ("NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED") | null;
             text: string;
             author: string | null;
+        };
+        OrderFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Байт */
+            size: number;
         };
         OrderLine: {
             productId: number | null;
@@ -6120,7 +6130,7 @@ export interface operations {
                     /** @description Байт, не больше 26214400 */
                     size: number;
                     /** @enum {string} */
-                    purpose: "basketImport" | "feedback" | "ticket";
+                    purpose: "basketImport" | "feedback" | "order" | "ticket";
                 };
             };
         };

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAX_FILES } from './file-rule.ts'
 
 /** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647
@@ -8,6 +9,13 @@ export const idField = () => z.int().min(1).max(MAX_ID)
 
 /** The same in a path or a query, where everything is text. */
 export const pathIdField = () => z.coerce.number().int().min(1).max(MAX_ID)
+
+/** Uploaded files by their ids, each once (§5: 30 at most). */
+export const fileIdsField = ({ maxFiles = MAX_FILES } = {}) =>
+  z
+    .array(z.uuid())
+    .max(maxFiles)
+    .refine((ids) => new Set(ids).size === ids.length)
 
 /** A number as text, or an empty one: the cursor before the first item. */
 export const cursorField = () => z.coerce.number().int().min(0).max(MAX_ID)

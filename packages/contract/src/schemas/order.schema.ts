@@ -6,6 +6,7 @@ import {
   nameField,
   phoneField,
 } from '../fields/field-schemas.ts'
+import { fileIdsField } from '../fields/ids.ts'
 import { pageInput } from '../fields/pages.ts'
 import { ADDRESS_MAX, ORDER_COMMENT_MAX } from '../limits.ts'
 import { basketSchema } from './basket.schema.ts'
@@ -60,6 +61,7 @@ export const createOrderInputSchema = z
     address: lineField({ maxLength: ADDRESS_MAX, isRequired: false }).optional(),
     contact: contactSchema,
     comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }).optional(),
+    fileIds: fileIdsField().optional().describe('Загруженные файлы с назначением order'),
     expectedTotal: z.int().min(0),
   })
   .meta({ id: 'CreateOrderInput' })
@@ -96,6 +98,11 @@ export const orderLineSchema = z
   })
   .meta({ id: 'OrderLine' })
 
+export const orderFileSchema = z
+  .object({ id: z.uuid(), name: z.string(), size: z.int().describe('Байт') })
+  .meta({ id: 'OrderFile' })
+export type OrderFile = z.infer<typeof orderFileSchema>
+
 export const orderSchema = z
   .object({
     ...orderSummarySchema.shape,
@@ -106,6 +113,7 @@ export const orderSchema = z
     address: z.string().nullable(),
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
     comment: z.string().nullable(),
+    files: z.array(orderFileSchema),
     lines: z.array(orderLineSchema),
   })
   .meta({ id: 'Order' })

@@ -68,6 +68,7 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
   address: null,
   contact: { name: 'Анна Петрова', phone: '+7 900 000-00-00', email: 'buyer@example.com' },
   comment: null,
+  files: [],
   lines: [],
   ...over,
 })

@@ -36,8 +36,10 @@ export type BuyersShop = Shop & {
   crowd(size: number): Promise<Visitor[]>
 }
 
-export const openBuyersShop = async (): Promise<BuyersShop> => {
-  const shop = await openShop()
+export const openBuyersShop = async (
+  options: Parameters<typeof openShop>[0] = {},
+): Promise<BuyersShop> => {
+  const shop = await openShop(options)
   const visitorOf = (token: Headers, { company, agreement }: Context): Visitor => {
     const headers = {
       ...token,

@@ -12,16 +12,18 @@ import type { Transact } from '../../transaction.ts'
 import type { BasketLines, OrderableLine } from '../basket/basket-lines.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { freeStockOf, lockStock } from '../catalog/catalog-stock.service.ts'
+import { type Files, ownerOf } from '../files/files.service.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
-import { selectOrder, selectOrderLines } from './order.sql.ts'
+import { selectOrder, selectOrderFiles, selectOrderLines } from './order.sql.ts'
 import { insertActivity } from './order-activity.sql.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
   bindKey,
   insertOrder,
+  insertOrderFiles,
   insertOrderLines,
   type NewOrderLine,
   nextOrderNumber,
@@ -35,7 +37,8 @@ export type OrderCreation = {
   /**
    * KeyedQueue the whole basket into an order, or does nothing. The same key and body give the same order again.
    * @throws AppError IDEMPOTENCY_KEY_REUSED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED (lost since the request came),
-   *   DELIVERY_METHOD_NOT_FOUND, DELIVERY_ADDRESS_REQUIRED, BASKET_EMPTY, PRODUCT_NOT_ORDERABLE, BASKET_CHANGED
+   *   DELIVERY_METHOD_NOT_FOUND, DELIVERY_ADDRESS_REQUIRED, BASKET_EMPTY, PRODUCT_NOT_ORDERABLE, BASKET_CHANGED,
+   *   FILE_NOT_FOUND
    */
   create(buyer: Buyer, key: string, input: CreateOrderInput): Promise<Order>
 }
@@ -46,11 +49,12 @@ type Ports = {
   /** Public origin of the shop, for the link in the letter. */
   shopOrigin: string
   jobs: Pick<Jobs, 'enqueue'>
+  files: Pick<Files, 'attach'>
 }
 
 /** The order is for this company by this agreement and specification: the same words for another one are another order. */
 const hashOf = ({ company, agreement }: Buyer, input: CreateOrderInput): string => {
-  const { deliveryMethod, address, contact, comment, expectedTotal } = input
+  const { deliveryMethod, address, contact, comment, fileIds, expectedTotal } = input
   const words = [
     company.uuid,
     agreement.uuid,
@@ -61,6 +65,7 @@ const hashOf = ({ company, agreement }: Buyer, input: CreateOrderInput): string 
     contact.phone,
     contact.email,
     comment ?? '',
+    ...(fileIds ?? []),
     expectedTotal,
   ]
   return createHash('sha256').update(JSON.stringify(words)).digest('hex')
@@ -70,7 +75,7 @@ const readOrder = async (database: Database, buyer: Buyer, id: number): Promise<
   const reader = { accountId: buyer.account.id, companyId: buyer.company.id }
   const row = await selectOrder(database, reader, id)
   if (!row) throw new AppError('ORDER_NOT_FOUND')
-  return toOrder(row, await selectOrderLines(database, id))
+  return toOrder(row, await selectOrderLines(database, id), await selectOrderFiles(database, id))
 }
 
 const buyerRoles: readonly string[] = orderEndpoints.createOrder.access.company
@@ -125,7 +130,7 @@ const reservedText = (lines: readonly NewOrderLine[]): string => {
 }
 
 export const createOrderCreation = (ports: Ports): OrderCreation => {
-  const { basketLines, transact, shopOrigin, jobs } = ports
+  const { basketLines, transact, shopOrigin, jobs, files } = ports
 
   /** Under the locks of the basket and of the stock: prices and stock of this moment, compared with what the buyer saw. */
   const readLines = async (
@@ -181,6 +186,8 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       lineCount: lines.length,
     })
     await insertOrderLines(database, id, lines, reserved)
+    const attached = await files.attach(database, ownerOf(buyer), 'order', input.fileIds ?? [])
+    await insertOrderFiles(database, id, attached)
     await insertActivity(database, id, [
       { kind: 'created', status: 'NEW', text: messages.created, author: buyer.account.name },
       { kind: 'reserved', status: null, text: reservedText(lines), author: null },

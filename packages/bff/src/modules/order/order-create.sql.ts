@@ -1,4 +1,5 @@
 // Reads account of user; agreement, company and company_member of company.
+import type { OrderFile } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 import type { ReservedPart } from './reservation.ts'
 
@@ -137,6 +138,20 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
     ],
   })
   return theRow(rows).id
+}
+
+export const insertOrderFiles = async (
+  database: Database,
+  orderId: number,
+  files: readonly OrderFile[],
+): Promise<void> => {
+  await database.query({
+    name: 'order.insert-files',
+    text: `insert into order_file (order_id, place, file_id, name, size)
+           select $1, file.place, file.id, file.name, file.size
+             from jsonb_to_recordset($2::jsonb) as file (place integer, id uuid, name text, size bigint)`,
+    values: [orderId, JSON.stringify(files.map((file, place) => ({ ...file, place })))],
+  })
 }
 
 /** Lines, and what they hold of the stock: one round trip. */

@@ -1,4 +1,4 @@
-import type { Order, OrderSummary } from '@isp/contract'
+import type { Order, OrderFile, OrderSummary } from '@isp/contract'
 import type { OrderLineRow, OrderRow, OrderSummaryRow } from './order.sql.ts'
 
 export const toSummary = (row: OrderSummaryRow): OrderSummary => ({
@@ -11,7 +11,11 @@ export const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   author: row.author,
 })
 
-export const toOrder = (row: OrderRow, lines: readonly OrderLineRow[]): Order => ({
+export const toOrder = (
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+  files: readonly OrderFile[],
+): Order => ({
   ...toSummary(row),
   vatTotal: row.vatTotal,
   company: { name: row.companyName, inn: row.companyInn },
@@ -20,6 +24,7 @@ export const toOrder = (row: OrderRow, lines: readonly OrderLineRow[]): Order =>
   address: row.address,
   contact: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail },
   comment: row.comment,
+  files: [...files],
   lines: lines.map((line) => ({
     ...line,
     productId: line.slug === null ? null : line.productId,

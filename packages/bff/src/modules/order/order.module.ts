@@ -1,6 +1,7 @@
 import { orderEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
 import { createBasketLines } from '../basket/basket-lines.service.ts'
+import { createFiles } from '../files/files.service.ts'
 import { createForgetKeys } from './forget-keys.job.ts'
 import { orderRoutes } from './order.routes.ts'
 import { createOrderService } from './order.service.ts'
@@ -9,13 +10,14 @@ import { createOrderCreation } from './order-create.service.ts'
 export const orderModule = defineModule({
   endpoints: orderEndpoints,
   open: (context) => {
-    const { database, transact, shopOrigin, jobs } = context
+    const { database, transact, shopOrigin, jobs, blobs } = context
     const basketLines = createBasketLines(context)
     const creation = createOrderCreation({
       basketLines,
       transact,
       shopOrigin,
       jobs,
+      files: createFiles({ database, transact, blobs: blobs.files }),
     })
     return {
       handlers: orderRoutes(createOrderService({ database, basketLines }), creation),

@@ -18,6 +18,7 @@ import {
   selectAddresses,
   selectLastContact,
   selectOrder,
+  selectOrderFiles,
   selectOrderLines,
   selectOrders,
 } from './order.sql.ts'
@@ -97,7 +98,11 @@ export const createOrderService = ({ database, basketLines }: Ports): OrderServi
     get: async (caller, id) => {
       const row = await selectOrder(database, readerOf(caller), id)
       if (!row) throw new AppError('ORDER_NOT_FOUND')
-      return toOrder(row, await selectOrderLines(database, id))
+      return toOrder(
+        row,
+        await selectOrderLines(database, id),
+        await selectOrderFiles(database, id),
+      )
     },
 
     activity: async (caller, id) => {

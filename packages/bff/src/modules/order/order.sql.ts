@@ -1,5 +1,5 @@
 // Reads company_member of company; product of catalog.
-import type { OrderActivity, OrderStatus } from '@isp/contract'
+import type { OrderActivity, OrderFile, OrderStatus } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 
 /** Who looks, at which company's orders. */
@@ -88,6 +88,14 @@ export const selectOrderLines = (database: Database, orderId: number): Promise<O
              left join product on product.id = line.product_id and product.is_active
                and product.section_id <> all ((select hidden_sections())::integer[])
             where line.order_id = $1 order by line.place`,
+    values: [orderId],
+  })
+
+/** Of an order that the reader was just shown, as they were chosen. */
+export const selectOrderFiles = (database: Database, orderId: number): Promise<OrderFile[]> =>
+  database.query({
+    name: 'order.files',
+    text: `select file_id as id, name, size::float8 as size from order_file where order_id = $1 order by place`,
     values: [orderId],
   })
 
