@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { signIn } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
@@ -50,8 +51,16 @@ test('посетитель собирает корзину, входит, под
   await order.click()
   await expect(main.getByText(/Номер телефона/).first()).toBeVisible()
   await main.getByRole('textbox', { name: /^Телефон/ }).fill('+7 (912) 345-67-89')
+  const letter = { name: 'доверенность.txt', mimeType: 'text/plain', buffer: Buffer.from('текст') }
+  await main.getByLabel('Файлы к заказу').setInputFiles(letter)
+  await expect(main.getByText('1 КБ')).toBeVisible()
   await order.dblclick()
   await expect(page).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
+  const downloading = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Скачать «доверенность.txt»' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe(letter.name)
+  expect(await readFile(await file.path(), 'utf8')).toBe('текст')
   const title = main.getByRole('heading', { level: 1 })
   await expect(title).toHaveText(/^Заказ №\sИСП-\d{6}$/)
   const number = (await title.textContent())?.replace(/^Заказ №\s/, '') ?? ''

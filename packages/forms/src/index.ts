@@ -1,6 +1,14 @@
 /** Forms over contract schemas: react-hook-form + zod, server errors → fields. Keep it out of first-page bundles. */
 export type { FieldMap } from './api-failure.ts'
 export { forgetDraft } from './drafts.ts'
+export {
+  type FormFile,
+  fileIdsOf,
+  formFilesField,
+  sentFiles,
+} from './files/form-files.ts'
+export { FormFilesField, type FormFilesFieldProps } from './files/form-files-field.tsx'
+export type { UploadFile } from './files/use-file-uploads.ts'
 export { Form, type FormProps } from './form.tsx'
 export { FormFailure } from './form-failure.tsx'
 export { FormTextField, type FormTextFieldProps } from './form-text-field.tsx'

@@ -50,6 +50,8 @@ const messages: Record<FieldCode, Message> = {
   TOO_MANY_FILES: ({ max }) => `Максимум ${countOf(numberOf(max), FILES)}`,
   FILE_TOO_LARGE: ({ max }) => `Допустимый размер (${numberOf(max)}MB)`,
   FILE_TYPE: 'Неверный формат файла',
+  FILE_UNDER_WAY: typograph('Файлы ещё отправляются. Дождитесь конца и нажмите ещё раз.'),
+  FILE_FAILED: typograph('Уберите файлы, которые не отправились, или отправьте их ещё раз.'),
   FILE_NAME: typograph('Такое имя файла не подходит. Переименуйте файл.'),
 }
 

@@ -5,7 +5,12 @@ import {
   LinkButtonShowcase,
 } from './button/button.showcase.tsx'
 import { PopupShowcase, StatesShowcase } from './feedback/feedback.showcase.tsx'
-import { ChoiceShowcase, SelectShowcase, TextFieldShowcase } from './field/field.showcase.tsx'
+import {
+  ChoiceShowcase,
+  FilesShowcase,
+  SelectShowcase,
+  TextFieldShowcase,
+} from './field/field.showcase.tsx'
 import { IconShowcase } from './icon/icon.showcase.tsx'
 import { ColorShowcase, TypographyShowcase } from './layout/layout.showcase.tsx'
 import { BreadcrumbsShowcase, PaginationShowcase } from './navigation/navigation.showcase.tsx'
@@ -39,6 +44,7 @@ export const showcases: readonly Showcase[] = [
   { group: 'base', title: 'Popup', Component: PopupShowcase },
   { group: 'icons', title: 'Icon', Component: IconShowcase },
   { group: 'inputs', title: 'TextField, TextArea', Component: TextFieldShowcase },
+  { group: 'inputs', title: 'FilesField', Component: FilesShowcase },
   { group: 'inputs', title: 'Select', Component: SelectShowcase },
   { group: 'inputs', title: 'Checkbox, Radio', Component: ChoiceShowcase },
   { group: 'inputs', title: 'QuantityField', Component: QuantityShowcase },

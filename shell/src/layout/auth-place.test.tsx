@@ -35,7 +35,7 @@ test('вход поверх страницы приходит, когда о н�
   expect(load).not.toHaveBeenCalled()
   await act(async () => session.openAuth({ reason: 'Войдите.' }))
   expect(load).toHaveBeenCalledWith('auth', 'auth-dialog')
-  expect(screen.getByText('Окно входа не загрузилось.')).toBeInTheDocument()
+  expect(await screen.findByText('Окно входа не загрузилось.')).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Открыть страницу входа', hidden: true }))
   expect(router.state.location.pathname).toBe('/cabinet/auth/')
   expect(session.auth.getState().dialog).toBeNull()

@@ -1,36 +1,50 @@
 import { urls } from '@isp/contract/urls'
 import { Fragment } from '@isp/federation/runtime'
+import { useNavigate } from '@isp/router'
 import { useAuth } from '@isp/session'
-import { Drawer, LinkButton, Spinner, Stack, Text } from '@isp/ui'
-import { layoutMessages as messages } from './layout.messages.ts'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import type { AuthWindowProps } from './auth-window.tsx'
 
 const noProps = {}
+
+/** Nothing of the sign-in comes over this page: then it is a page. */
+const ToAuthPage = ({ isLost }: AuthWindowProps) => {
+  const navigate = useNavigate()
+  const close = useAuth((auth) => auth.closeAuth)
+  useEffect(() => {
+    if (!isLost) return
+    close()
+    void navigate(urls.cabinetAuth())
+  }, [isLost, close, navigate])
+  return null
+}
+
+const AuthWindow = lazy(async (): Promise<{ default: ComponentType<AuthWindowProps> }> => {
+  try {
+    return { default: (await import('./auth-window.tsx')).AuthWindow }
+  } catch {
+    return { default: ToAuthPage }
+  }
+})
+
+/** Comes beside the sign-in, not before it. */
+const Window = (props: AuthWindowProps) => (
+  <Suspense>
+    <AuthWindow {...props} />
+  </Suspense>
+)
 
 /** The sign-in over the page (§2.6), brought when it is first asked for. The fragment brings its own dialog. */
 export const AuthPlace = () => {
   const isOpen = useAuth((auth) => auth.dialog !== null)
-  const close = useAuth((auth) => auth.closeAuth)
   if (!isOpen) return null
   return (
     <Fragment
       remote="auth"
       name="auth-dialog"
       props={noProps}
-      fallback={
-        <Drawer isOpen side="center" title={messages.authDialog} onClose={close}>
-          <Spinner label={messages.authLoading} />
-        </Drawer>
-      }
-      failed={
-        <Drawer isOpen side="center" title={messages.authDialog} onClose={close}>
-          <Stack gap={4}>
-            <Text>{messages.authFailed}</Text>
-            <LinkButton to={urls.cabinetAuth()} onClick={close}>
-              {messages.authPage}
-            </LinkButton>
-          </Stack>
-        </Drawer>
-      }
+      fallback={<Window isLost={false} />}
+      failed={<Window isLost />}
     />
   )
 }

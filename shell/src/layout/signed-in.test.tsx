@@ -23,7 +23,9 @@ describe('посетитель в шапке', () => {
     await user.click(link as HTMLElement)
     expect(session.auth.getState().dialog).toMatchObject({ returnTo: '/cabinet/' })
     expect(address()).toBe('/delivery/')
-    expect(screen.getByRole('dialog', { name: 'Вход в кабинет', hidden: true })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('dialog', { name: 'Вход в кабинет', hidden: true }),
+    ).toBeInTheDocument()
     act(() => session.auth.getState().closeAuth())
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
   })

@@ -38,6 +38,8 @@ export const fieldCodes = [
   'FILE_TOO_LARGE',
   'FILE_TYPE',
   'FILE_NAME',
+  'FILE_UNDER_WAY',
+  'FILE_FAILED',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Sample, Samples } from '../showcase-parts.tsx'
 import { Checkbox, Radio } from './choice.tsx'
+import { FilesField, type ShownFile } from './files-field.tsx'
 import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
@@ -94,6 +96,27 @@ export const SelectShowcase = () => (
     </Sample>
   </Samples>
 )
+
+const files: readonly ShownFile[] = [
+  { name: 'Доверенность.pdf', size: '640 КБ', progress: null, failure: null },
+  { name: 'Чертёж втулки 2301-1020-19.dwg', size: '12,4 МБ', progress: 0.4, failure: null },
+  { name: 'Сканы.zip', size: '31 МБ', progress: null, failure: 'Допустимый размер (25MB)' },
+].map((file) => ({ ...file, key: file.name, canRetry: false }))
+
+export const FilesShowcase = () => {
+  const [shown, setShown] = useState(files)
+  const remove = (key: string) => setShown((all) => all.filter((file) => file.key !== key))
+  const field = { name: 'files', onChoose: () => {}, onRemove: remove, onRetry: () => {} }
+  return (
+    <Samples keyboard="Клавиатура: Tab входит в поле, Пробел открывает окно выбора; у файла свои кнопки.">
+      <Sample title="Пустое, с файлами, с ошибкой">
+        <FilesField {...field} css={column} label="Файлы" hint="До 30 файлов по 25 МБ" files={[]} />
+        <FilesField {...field} css={column} label="Файлы к заказу" files={shown} />
+        <FilesField {...field} css={column} label="Файлы" files={[]} error="Максимум 30 файлов" />
+      </Sample>
+    </Samples>
+  )
+}
 
 export const ChoiceShowcase = () => (
   <Samples keyboard="Клавиатура: Пробел переключает флажок, стрелки выбирают один из вариантов.">

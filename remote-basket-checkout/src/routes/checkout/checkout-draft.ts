@@ -1,4 +1,5 @@
 import type { Checkout } from '@isp/contract'
+import { sentFiles } from '@isp/forms'
 import { type CheckoutForm, defaultsOf } from './checkout.schema.ts'
 
 /** One draft a tab, of the account that typed it. */
@@ -8,9 +9,14 @@ export const CHECKOUT_DRAFT = 'checkout'
 export const keptFields =
   (checkout: Checkout) =>
   (kept: CheckoutForm): CheckoutForm => {
-    const { deliveryMethod, address, company, ...person } = kept
+    const { deliveryMethod, address, company, files, ...person } = kept
     const suggested = defaultsOf(checkout)
     const isOffered = checkout.deliveryMethods.some(({ code }) => code === deliveryMethod)
     const isSame = company === suggested.company && isOffered
-    return { ...suggested, ...person, ...(isSame && { deliveryMethod, address }) }
+    return {
+      ...suggested,
+      ...person,
+      files: sentFiles(files),
+      ...(isSame && { deliveryMethod, address }),
+    }
   }

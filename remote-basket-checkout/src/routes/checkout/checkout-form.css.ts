@@ -38,3 +38,6 @@ export const contactCss = {
     '& > div:first-of-type': { gridColumn: '1 / -1' },
   },
 } as const
+
+/** As high as the empty field that comes: nothing below it moves. */
+export const filesPlaceCss = { minHeight: '95px' }

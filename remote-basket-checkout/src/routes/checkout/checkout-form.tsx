@@ -2,7 +2,7 @@ import type { ApiError } from '@isp/api-client'
 import type { Basket, Checkout } from '@isp/contract'
 import { Form, FormFailure, FormTextField, useDraftForm } from '@isp/forms'
 import { Heading, Text, TextArea } from '@isp/ui'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 import {
   checkoutFormSchema,
@@ -12,12 +12,17 @@ import {
   toOrderInput,
 } from './checkout.schema.ts'
 import { CHECKOUT_DRAFT, keptFields } from './checkout-draft.ts'
-import { buyerCss, contactCss, fieldsCss } from './checkout-form.css.ts'
+import { buyerCss, contactCss, fieldsCss, filesPlaceCss } from './checkout-form.css.ts'
 import { columnsCss } from './checkout-page.css.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { OrderChanges, OrderFailure } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useOrder } from './use-order.ts'
+
+/** Few orders take files along: their part is not waited for. */
+const OrderFilesField = lazy(async () => ({
+  default: (await import('./order-files-field.tsx')).OrderFilesField,
+}))
 
 type FormProps = {
   checkout: Checkout
@@ -107,6 +112,9 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
             error={errors.comment?.message}
             rows={3}
           />
+          <Suspense fallback={<div css={filesPlaceCss} />}>
+            <OrderFilesField />
+          </Suspense>
         </section>
       </div>
       <OrderSummary basket={basket} isSending={isSubmitting} hasProblems={hasProblems}>

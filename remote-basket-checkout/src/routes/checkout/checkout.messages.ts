@@ -29,6 +29,8 @@ export const checkoutMessages = {
   email: 'Электронная почта',
   emailHint: typograph('Сюда придёт подтверждение заказа.'),
   comment: `Комментарий к${NBSP}заказу`,
+  files: `Файлы к${NBSP}заказу`,
+  filesHint: typograph('Доверенность, спецификация, чертёж. До 30 файлов по 25 МБ.'),
   order: 'Ваш заказ',
   lines: (count: number) => countOf(count, LINES),
   line: (quantity: number, unit: string) => formatQuantity(quantity, unit),

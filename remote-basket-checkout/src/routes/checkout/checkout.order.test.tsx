@@ -288,3 +288,46 @@ test('итог: сколько сейчас, сколько под заказ, �
   await submitButton()
   expect(screen.queryByText('Под заказ')).toBeNull()
 })
+
+describe('файлы к заказу', () => {
+  const id = 'f2000000-0000-4000-8000-000000000001'
+  const stored = { id, name: 'а.txt', size: 5, mediaType: 'text/plain', sha256: 'x' }
+
+  test('отправлены раньше, заказ называет их номера', async () => {
+    const sent: Sent[] = []
+    const purposes: unknown[] = []
+    const { user } = await open(sent)
+    server.use(
+      answer('reserveFile', ({ body }) => {
+        purposes.push(body.purpose)
+        return { id, expiresAt: '2030-01-01T00:00:00Z' }
+      }),
+      // files go by XMLHttpRequest, and to it the test's server is of another origin
+      http.all('*/bff/api/files/upload/*', ({ request }) =>
+        HttpResponse.json(stored, {
+          headers: {
+            'access-control-allow-origin': '*',
+            'access-control-allow-headers':
+              request.headers.get('access-control-request-headers') ?? '',
+          },
+        }),
+      ),
+    )
+    await user.upload(
+      await screen.findByLabelText(/^Файлы к\sзаказу$/),
+      new File(['текст'], 'а.txt'),
+    )
+    expect(await screen.findByText(/^1\sКБ$/)).toBeInTheDocument()
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(purposes).toEqual(['order'])
+    expect(sent[0]?.body.fileIds).toEqual([id])
+  })
+
+  test('которых больше нет: сказано при них, заказа нет', async () => {
+    const fields: FieldError[] = [{ path: 'fileIds', code: 'INVALID', params: {} }]
+    await open([], () => errorResponse('REQUEST_INVALID', 'нет', fields))
+    fireEvent.submit(await form())
+    expect(await screen.findByText('Проверьте это поле')).toBeInTheDocument()
+  })
+})

@@ -7,6 +7,7 @@ import {
   phoneField,
 } from '@isp/contract/field-schemas'
 import { ADDRESS_MAX, ORDER_COMMENT_MAX } from '@isp/contract/limits'
+import { type FormFile, fileIdsOf, formFilesField } from '@isp/forms'
 import * as z from 'zod'
 
 /** The fields of the page; the address is asked for by those methods that need one. */
@@ -21,6 +22,7 @@ export const checkoutFormSchema = (methods: readonly DeliveryMethod[]) =>
       phone: phoneField(),
       email: emailField(),
       comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }),
+      files: formFilesField(),
     })
     .superRefine(({ deliveryMethod, address }, context) => {
       if (address === '' && needsAddress(methods, deliveryMethod)) {
@@ -41,6 +43,7 @@ export const defaultsOf = (checkout: Checkout): CheckoutForm => {
     address: addresses[0] ?? '',
     ...contact,
     comment: '',
+    files: [] as FormFile[],
   }
 }
 
@@ -49,6 +52,7 @@ export const contactFieldMap = {
   'contact.name': 'name',
   'contact.phone': 'phone',
   'contact.email': 'email',
+  fileIds: 'files',
 } as const
 
 /** `expectedTotal` (kopecks) is the total that the buyer sees while pressing. */
@@ -57,12 +61,13 @@ export const toOrderInput = (
   methods: readonly DeliveryMethod[],
   expectedTotal: number,
 ): CreateOrderInput => {
-  const { deliveryMethod, address, comment, name, phone, email } = form
+  const { deliveryMethod, address, comment, files, name, phone, email } = form
   return {
     deliveryMethod,
     ...(needsAddress(methods, deliveryMethod) ? { address } : {}),
     contact: { name, phone, email },
     ...(comment ? { comment } : {}),
+    ...(files.length > 0 ? { fileIds: fileIdsOf(files) } : {}),
     expectedTotal,
   }
 }

@@ -1,8 +1,12 @@
 import type { Order } from '@isp/contract'
 import { Card, color, font, Heading, media, space } from '@isp/ui'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderTotals } from './order-totals.tsx'
+
+const OrderFiles = lazy(async () => ({
+  default: (await import('./order-files.tsx')).OrderFiles,
+}))
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -38,6 +42,13 @@ export const OrderFacts = ({ order }: { order: Order }) => (
       {order.comment && (
         <Fact label={messages.comment}>
           <span css={{ whiteSpace: 'pre-line' }}>{order.comment}</span>
+        </Fact>
+      )}
+      {order.files.length > 0 && (
+        <Fact label={messages.files}>
+          <Suspense>
+            <OrderFiles files={order.files} />
+          </Suspense>
         </Fact>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import { documentTitle } from '@isp/contract/site'
-import { countOf, formatQuantity, NBSP, type PluralForms } from '@isp/i18n'
+import { countOf, formatQuantity, NBSP, type PluralForms, quoted } from '@isp/i18n'
 
 const POSITIONS: PluralForms = ['позицию', 'позиции', 'позиций']
 
@@ -36,6 +36,8 @@ export const orderPageMessages = {
   inn: (inn: string) => `ИНН${NBSP}${inn}`,
   agreement: 'Договор',
   comment: 'Комментарий',
+  files: 'Файлы',
+  download: (name: string) => `Скачать ${quoted(name)}`,
   history: 'История заказа',
   noHistory: 'Событий пока нет.',
   notFoundTitle: 'Заказ не найден',

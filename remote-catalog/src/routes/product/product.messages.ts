@@ -1,7 +1,14 @@
-import { countOf, formatMoney, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
+import {
+  countOf,
+  formatBytes,
+  formatMoney,
+  formatNumber,
+  formatQuantity,
+  NBSP,
+  typograph,
+} from '@isp/i18n'
 
 const ANALOGUES = ['аналог', 'аналога', 'аналогов'] as const
-const KB = 1024
 
 export const productMessages = {
   article: 'Артикул',
@@ -35,10 +42,7 @@ export const productMessages = {
     drawing: 'Чертёж',
     catalog: 'Каталог',
   },
-  size: (bytes: number) =>
-    bytes >= KB * KB
-      ? `${formatNumber(Math.round((bytes / KB / KB) * 10) / 10)}${NBSP}МБ`
-      : `${formatNumber(Math.max(1, Math.round(bytes / KB)))}${NBSP}КБ`,
+  size: formatBytes,
   analogues: 'Аналоги',
   allAnalogues: (count: number) => `Все аналоги (${formatNumber(count)})`,
   analoguesOf: (name: string) => `Аналоги: ${name}`,

@@ -1,4 +1,4 @@
-import { openStream } from '@isp/api-client'
+import { openStream } from '@isp/api-client/stream'
 import { LIVE_PATH } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
 import { isHint, readStream } from './read-stream.ts'

@@ -18,7 +18,14 @@ const letterOf = (over: Partial<Order> = {}, line: Partial<Line> = {}) =>
   orderConfirmation(
     {
       ...{ id: 7, number: 'ИСП-000007', createdAt: '', status: 'NEW', lineCount: 1 },
-      ...{ total: 100_000, vatTotal: 18_033, author: 'Анна', comment: null, files: [], address: null },
+      ...{
+        total: 100_000,
+        vatTotal: 18_033,
+        author: 'Анна',
+        comment: null,
+        files: [],
+        address: null,
+      },
       ...{ company: { name: 'Альфа', inn: '5260000016' }, agreement: 'Договор 1' },
       deliveryMethod: { code: 'pickup', name: 'Самовывоз' },
       contact: { name: 'Анна', phone: '+7', email: 'anna@example.com' },

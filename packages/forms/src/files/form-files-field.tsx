@@ -1,0 +1,55 @@
+import type { FileRule } from '@isp/contract/fields'
+import { formatBytes } from '@isp/i18n'
+import { FilesField, type FilesFieldProps } from '@isp/ui'
+import { type FieldPathByValue, type FieldValues, useFormContext, useWatch } from 'react-hook-form'
+import type { FormFile } from './form-files.ts'
+import { type UploadFile, useFileUploads } from './use-file-uploads.ts'
+
+export type FormFilesFieldProps<Values extends FieldValues> = Pick<
+  FilesFieldProps,
+  'label' | 'hint' | 'className'
+> & {
+  name: FieldPathByValue<Values, FormFile[]>
+  upload: UploadFile
+  rule?: FileRule
+}
+
+/**
+ * Files of the nearest `<Form>`: each is sent as soon as it is chosen, and the form waits for none of them until it is
+ * sent itself. What breaks a rule of §5 stays in the list with the reason.
+ */
+export const FormFilesField = <Values extends FieldValues>({
+  name,
+  upload,
+  rule = {},
+  ...look
+}: FormFilesFieldProps<Values>) => {
+  const { control, getValues, setValue, getFieldState, formState } = useFormContext<Values>()
+  const files: readonly FormFile[] = useWatch({ control, name })
+  const change = (edit: (files: readonly FormFile[]) => FormFile[]) =>
+    setValue(name, edit(getValues(name)) as never, {
+      shouldDirty: true,
+      // what was said of them is said anew; before that nobody has asked
+      shouldValidate: getFieldState(name).invalid,
+    })
+  const uploads = useFileUploads(upload, change, rule)
+  return (
+    <FilesField
+      {...look}
+      name={name}
+      error={getFieldState(name, formState).error?.message}
+      {...(rule.extensions && { accept: rule.extensions.join(',') })}
+      files={files.map((file) => ({
+        key: file.key,
+        name: file.name,
+        size: formatBytes(file.size),
+        progress: uploads.progress.get(file.key) ?? null,
+        failure: file.failure,
+        canRetry: uploads.canRetry(file),
+      }))}
+      onChoose={(chosen) => uploads.choose(chosen, files.length)}
+      onRemove={uploads.remove}
+      onRetry={uploads.retry}
+    />
+  )
+}

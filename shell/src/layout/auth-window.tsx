@@ -1,0 +1,25 @@
+import { urls } from '@isp/contract/urls'
+import { useAuth } from '@isp/session'
+import { Drawer, LinkButton, Spinner, Stack, Text } from '@isp/ui'
+import { layoutMessages as messages } from './layout.messages.ts'
+
+export type AuthWindowProps = { isLost: boolean }
+
+/** Stands for the sign-in while it is on its way, and says where else it is when it does not come. */
+export const AuthWindow = ({ isLost }: AuthWindowProps) => {
+  const close = useAuth((auth) => auth.closeAuth)
+  return (
+    <Drawer isOpen side="center" title={messages.authDialog} onClose={close}>
+      {isLost ? (
+        <Stack gap={4}>
+          <Text>{messages.authFailed}</Text>
+          <LinkButton to={urls.cabinetAuth()} onClick={close}>
+            {messages.authPage}
+          </LinkButton>
+        </Stack>
+      ) : (
+        <Spinner label={messages.authLoading} />
+      )}
+    </Drawer>
+  )
+}
