@@ -188,7 +188,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'dialog-over-its-own-page',
-    file: 'shell/src/layout/auth-place.tsx',
+    file: 'shell/src/layout/auth-window.tsx',
     find: ' onClick={close}>',
     replace: '>',
     tests: ['auth-place.test'],
