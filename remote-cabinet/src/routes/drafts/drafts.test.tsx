@@ -1,8 +1,13 @@
-import { answer, disconnect, hang, refuse, server } from '@isp/testing'
+import { answer, disconnect, hang, makeBasket, refuse, server } from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open, servedStatus } from '../../cabinet.fixture.tsx'
-import { draftListOf, filledLine, makeDraftSummary } from '../../shared/draft/draft.fixture.ts'
+import {
+  draftLine,
+  draftListOf,
+  filledLine,
+  makeDraftSummary,
+} from '../../shared/draft/draft.fixture.ts'
 
 const address = '/cabinet/drafts/'
 const two = [makeDraftSummary(1), makeDraftSummary(2, { isOwn: false, note: 'до пятницы' })]
@@ -38,9 +43,7 @@ describe('список черновиков (§7.4)', () => {
 
   test('поиск живёт в адресе; ничего не найдено — сказано', async () => {
     const page = await open(address, {
-      handlers: [
-        answer('drafts', ({ query }) => draftListOf(query.get('q') === 'июль' ? [] : two)),
-      ],
+      handlers: [answer('drafts', ({ query }) => draftListOf(query.q === 'июль' ? [] : two))],
     })
     await page.user.type(await screen.findByRole('searchbox'), ' июль {Enter}')
     expect(await screen.findByText('Таких черновиков нет')).toBeInTheDocument()
@@ -66,7 +69,7 @@ describe('действия', () => {
         answer('drafts', () => draftListOf(isGone ? [] : two)),
         answer('deleteDrafts', ({ query }) => {
           isGone = true
-          asked.push(query.get('ids') ?? '')
+          asked.push(query.ids)
           return { ids: [1, 2] }
         }),
         answer('restoreDrafts', ({ body }) => {
@@ -138,22 +141,10 @@ describe('в корзину', () => {
       handlers: [
         answer('drafts', draftListOf([makeDraftSummary(1)])),
         answer('smallBasket', { count: basketCount, total: basketCount }),
-        answer('basket', {
-          in_basket: [],
-          count: 0,
-          total: 0,
-          vatTotal: 0,
-          totalAvailableNow: 0,
-          priceType: '',
-        }),
-        answer('basketV2', {
-          in_basket: [],
-          count: 0,
-          total: 0,
-          vatTotal: 0,
-          totalAvailableNow: 0,
-          priceType: '',
-        }),
+        answer(
+          'basketV2',
+          makeBasket(Array.from({ length: basketCount }, (_, n) => draftLine(n + 1, 'Сверло'))),
+        ),
         answer('mergeDraft', () => {
           calls.push('merge')
           return answered
@@ -177,6 +168,15 @@ describe('в корзину', () => {
     expect(calls).toEqual([])
     await user.click(dialog.getByRole('button', { name: button }))
     await waitFor(() => expect(calls).toEqual([way]))
+  })
+
+  test('пустая корзина ни о чём не спрашивает', async () => {
+    const calls: string[] = []
+    const { user, session } = await openWith(0, calls)
+    await session.basket.getState().refresh()
+    await user.click(await screen.findByRole('button', { name: press }))
+    await waitFor(() => expect(calls).toEqual(['merge']))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('о том, чего больше не купить, сказано построчно', async () => {
