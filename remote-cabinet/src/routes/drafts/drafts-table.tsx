@@ -79,7 +79,7 @@ const columnsOf = (actions: DraftRowActions): readonly DataColumn<DraftSummary>[
   {
     key: 'updated',
     header: messages.updated,
-    priority: 3,
+    priority: 2,
     render: ({ updatedAt }) => <LocalTime iso={updatedAt} />,
   },
   {
@@ -125,8 +125,14 @@ export const DraftsTable = ({ drafts, isLoading, actions = noActions }: TablePro
     rows={drafts}
     rowKey={({ id }) => id}
     isLoading={isLoading}
+    css={tableCss}
   />
 )
+
+/** A box to tick needs less than a picture. */
+const tableCss = {
+  [media.down(744)]: { '& td[data-card="media"]': { width: '32px' } },
+} as const
 
 const noteCss = {
   display: '-webkit-box',
