@@ -7,3 +7,5 @@ export const ORDER_COMMENT_MAX = 2000
 export const MAX_QUANTITY = 1_000_000
 /** Of a request to be let into a company. */
 export const JOIN_MESSAGE_MAX = 500
+/** D47: lines of a draft. */
+export const MAX_DRAFT_LINES = 10_000

@@ -88,6 +88,14 @@ export const urls = {
       : `/images/b2b/origins/${encodeURI(src)}.webp`,
 } as const
 
+/** Apart from the table: no page of the catalogue carries them. */
+export const draftUrls = {
+  list: (query?: URLSearchParams) => withQuery('/cabinet/drafts/', query),
+  draft: (id: number) => `/cabinet/drafts/${id}/`,
+  /** A list that somebody shared. */
+  shared: (id: string) => withQuery('/basket/', new URLSearchParams({ sharing: id })),
+} as const
+
 /** Pages of one visitor: never crawled (robots.txt). */
 export const personalAreas = ['/basket/', '/checkout/', '/cabinet/', '/auth/'] as const
 const closedAreas: readonly string[] = [...personalAreas, '/search/', '/404/', '/componentSystem/']

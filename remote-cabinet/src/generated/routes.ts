@@ -3,6 +3,8 @@ import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import companies from '../routes/companies/companies.route.tsx'
 import company from '../routes/company/company.route.tsx'
 import dashboard from '../routes/dashboard/dashboard.route.tsx'
+import draft from '../routes/draft/draft.route.ts'
+import drafts from '../routes/drafts/drafts.route.ts'
 import order from '../routes/order/order.route.tsx'
 import orders from '../routes/orders/orders.route.tsx'
 import personal from '../routes/personal/personal.route.tsx'
@@ -20,6 +22,8 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...companies(context),
   ...company(context),
   ...dashboard(context),
+  ...draft(context),
+  ...drafts(context),
   ...order(context),
   ...orders(context),
   ...personal(context),

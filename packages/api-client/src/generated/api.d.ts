@@ -1219,6 +1219,181 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/v2/basket/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Черновики: руководитель видит все черновики компании, остальные — свои */
+        get: operations["drafts"];
+        put?: never;
+        /** Сохранить черновик: корзину, её строки, присланные строки или заказ */
+        post: operations["createDraft"];
+        /** Удалить несколько черновиков; чужих и удалённых раньше среди ответа нет */
+        delete: operations["deleteDrafts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/v2/basket/draft/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Вернуть удалённые черновики: они хранятся ещё месяц */
+        post: operations["restoreDrafts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/v2/basket/draft/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Черновик со строками по нынешним ценам и остаткам */
+        get: operations["draft"];
+        /** Изменить название, заметку или строки; неназванное остаётся */
+        put: operations["updateDraft"];
+        post?: never;
+        /** Удалить черновик */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/v2/basket/draft/apply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Заменить корзину черновиком; черновик остаётся */
+        post: operations["applyDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/v2/basket/draft/merge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Добавить черновик к корзине; черновик остаётся */
+        post: operations["mergeDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/sharing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Список, которым поделились, по ценам того, кто смотрит */
+        get: operations["sharedList"];
+        put?: never;
+        post?: never;
+        /** Отозвать ссылку: тот, кто поделился, или тот, чей это черновик */
+        delete: operations["revokeSharing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Поделиться корзиной или её строками: снимок на 30 дней */
+        post: operations["shareBasket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/sharing/draft/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Поделиться черновиком: по ссылке он такой, какой есть; повтор продлевает ту же ссылку */
+        post: operations["shareDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/sharing/apply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Заменить корзину списком по ссылке */
+        post: operations["applySharing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/sharing/merge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Добавить список по ссылке к корзине */
+        post: operations["mergeSharing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/reserve": {
         parameters: {
             query?: never;
@@ -2034,6 +2209,19 @@ export interface components {
             phone: string;
             email: string;
         };
+        CreateDraftInput: {
+            name: string;
+            note?: string;
+            items?: components["schemas"]["BasketItemInput"][];
+            orderId?: number;
+            /** @description Только эти строки корзины; без списка — вся корзина */
+            productIds?: number[];
+            /**
+             * @description Взятое из корзины в ней не остаётся
+             * @constant
+             */
+            leavesBasket?: true;
+        };
         CreateInvitationInput: {
             email: string;
             /** @enum {string} */
@@ -2064,6 +2252,47 @@ export interface components {
         Done: {
             /** @constant */
             done: true;
+        };
+        Draft: {
+            id: number;
+            name: string;
+            note: string;
+            /** @description Имя; null — человек не назвался */
+            author: string | null;
+            isOwn: boolean;
+            lineCount: number;
+            /** @description По нынешним ценам того, кто смотрит; копейки, НДС включён */
+            total: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            basket: components["schemas"]["Basket"];
+            /** @description Открытая ссылка на черновик */
+            sharing: components["schemas"]["SharingLink"] | null;
+        };
+        DraftChange: {
+            draft: components["schemas"]["DraftSummary"];
+            /** @description Изменённые строки; убранных здесь нет */
+            lines: components["schemas"]["BasketLine"][];
+        };
+        DraftIdsInput: {
+            ids: number[];
+        };
+        DraftSummary: {
+            id: number;
+            name: string;
+            note: string;
+            /** @description Имя; null — человек не назвался */
+            author: string | null;
+            isOwn: boolean;
+            lineCount: number;
+            /** @description По нынешним ценам того, кто смотрит; копейки, НДС включён */
+            total: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         EmailConfirmation: {
             /** @description Код этого адреса подтверждён в этом браузере и ещё не использован */
@@ -2104,6 +2333,27 @@ export interface components {
             path: string;
             code: string;
             params: Record<string, never>;
+        };
+        FillBasketInput: {
+            /**
+             * Format: uuid
+             * @description Повтор с тем же номером ничего не меняет дважды (D50)
+             */
+            mergeId?: string;
+        };
+        FilledBasket: {
+            lines: {
+                productId: number;
+                name: string;
+                quantityOrdered: number;
+                /** @description Поднято до минимума или кратности (D21) */
+                raisedFrom: number | null;
+                sum: number;
+                /** @description gone — больше не продаётся и не положено; no-price — положено, цены нет */
+                problem: ("gone" | "no-price") | null;
+            }[];
+            count: number;
+            total: number;
         };
         FilterSelection: {
             code: string;
@@ -2572,6 +2822,30 @@ export interface components {
             /** @description Все, кто ведёт компанию; прежние заменяются */
             managers: string[];
         };
+        ShareBasketInput: {
+            productIds?: number[];
+            name?: string;
+        };
+        SharedList: {
+            /** Format: uuid */
+            id: string;
+            /** @description null — корзина без названия */
+            name: string | null;
+            author: string | null;
+            /** @description Ссылку может отозвать тот, кто смотрит */
+            isOwn: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            basket: components["schemas"]["Basket"];
+        };
+        SharingLink: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         SmallBasket: {
             count: number;
             /** @description Копейки, НДС включён */
@@ -2743,6 +3017,14 @@ export interface components {
         TokenPair: {
             accessToken: string;
             refreshToken: string;
+        };
+        UpdateDraftInput: {
+            name?: string;
+            note?: string;
+            lines?: {
+                productId: number;
+                quantityOrdered: number;
+            }[];
         };
         UpdateUserInput: {
             id: number;
@@ -2989,6 +3271,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description BASKET_LINE_NOT_FOUND, ORDER_NOT_FOUND */
+        "404.BASKET_LINE_NOT_FOUND.ORDER_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description BRAND_NOT_FOUND */
         "404.BRAND_NOT_FOUND": {
             headers: {
@@ -3009,6 +3300,15 @@ export interface components {
         };
         /** @description DELIVERY_METHOD_NOT_FOUND */
         "404.DELIVERY_METHOD_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description DRAFT_NOT_FOUND */
+        "404.DRAFT_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3151,6 +3451,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description SHARING_NOT_FOUND */
+        "404.SHARING_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description STAFF_ACCOUNT_NOT_FOUND */
         "404.STAFF_ACCOUNT_NOT_FOUND": {
             headers: {
@@ -3189,6 +3498,24 @@ export interface components {
         };
         /** @description ALREADY_MEMBER, MEMBER_BLOCKED, JOIN_PENDING, JOINS_TOO_MANY */
         "409.ALREADY_MEMBER.MEMBER_BLOCKED.JOIN_PENDING.JOINS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description BASKET_EMPTY */
+        "409.BASKET_EMPTY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description BASKET_EMPTY, DRAFTS_TOO_MANY */
+        "409.BASKET_EMPTY.DRAFTS_TOO_MANY": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3277,6 +3604,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description DRAFTS_TOO_MANY */
+        "409.DRAFTS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description DRAFT_EMPTY */
+        "409.DRAFT_EMPTY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description DRAFT_EMPTY, BASKET_FULL */
+        "409.DRAFT_EMPTY.BASKET_FULL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description FILE_ALREADY_UPLOADED */
         "409.FILE_ALREADY_UPLOADED": {
             headers: {
@@ -3351,6 +3705,15 @@ export interface components {
         };
         /** @description STAFF_STATUS_CHANGED, STAFF_STATUS_REFUSED */
         "409.STAFF_STATUS_CHANGED.STAFF_STATUS_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description SHARING_ENDED */
+        "410.SHARING_ENDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6108,6 +6471,523 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             404: components["responses"]["404.INVITATION_NOT_FOUND"];
             409: components["responses"]["409.INVITATION_ENDED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    drafts: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Черновики: руководитель видит все черновики компании, остальные — свои */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["DraftSummary"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Инструмент на июль",
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Сохранить черновик: корзину, её строки, присланные строки или заказ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftSummary"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.BASKET_LINE_NOT_FOUND.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.BASKET_EMPTY.DRAFTS_TOO_MANY"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteDrafts: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалить несколько черновиков; чужих и удалённых раньше среди ответа нет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    restoreDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftIdsInput"];
+            };
+        };
+        responses: {
+            /** @description Вернуть удалённые черновики: они хранятся ещё месяц */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ids: number[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.DRAFTS_TOO_MANY"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Черновик со строками по нынешним ценам и остаткам */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.DRAFT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    updateDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDraftInput"];
+            };
+        };
+        responses: {
+            /** @description Изменить название, заметку или строки; неназванное остаётся */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftChange"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.DRAFT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалить черновик */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.DRAFT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    applyDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillBasketInput"];
+            };
+        };
+        responses: {
+            /** @description Заменить корзину черновиком; черновик остаётся */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledBasket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.DRAFT_NOT_FOUND"];
+            409: components["responses"]["409.DRAFT_EMPTY.BASKET_FULL"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    mergeDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillBasketInput"];
+            };
+        };
+        responses: {
+            /** @description Добавить черновик к корзине; черновик остаётся */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledBasket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.DRAFT_NOT_FOUND"];
+            409: components["responses"]["409.DRAFT_EMPTY.BASKET_FULL"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    sharedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Список, которым поделились, по ценам того, кто смотрит */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedList"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SHARING_NOT_FOUND"];
+            410: components["responses"]["410.SHARING_ENDED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    revokeSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отозвать ссылку: тот, кто поделился, или тот, чей это черновик */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SHARING_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    shareBasket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ShareBasketInput"];
+            };
+        };
+        responses: {
+            /** @description Поделиться корзиной или её строками: снимок на 30 дней */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingLink"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.BASKET_LINE_NOT_FOUND"];
+            409: components["responses"]["409.BASKET_EMPTY"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    shareDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Поделиться черновиком: по ссылке он такой, какой есть; повтор продлевает ту же ссылку */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingLink"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.DRAFT_NOT_FOUND"];
+            409: components["responses"]["409.DRAFT_EMPTY"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    applySharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillBasketInput"];
+            };
+        };
+        responses: {
+            /** @description Заменить корзину списком по ссылке */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledBasket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SHARING_NOT_FOUND"];
+            409: components["responses"]["409.DRAFT_EMPTY.BASKET_FULL"];
+            410: components["responses"]["410.SHARING_ENDED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    mergeSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillBasketInput"];
+            };
+        };
+        responses: {
+            /** @description Добавить список по ссылке к корзине */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledBasket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SHARING_NOT_FOUND"];
+            409: components["responses"]["409.DRAFT_EMPTY.BASKET_FULL"];
+            410: components["responses"]["410.SHARING_ENDED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

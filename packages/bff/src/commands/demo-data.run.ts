@@ -9,6 +9,7 @@ import {
 } from '../catalog-load/index.ts'
 import { migrate } from '../migrations.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
+import { loadDrafts } from './demo-data.drafts.ts'
 import { makeDocuments, makePictures } from './demo-data.files.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 import { loadPeople } from './demo-data.people.ts'
@@ -62,7 +63,10 @@ const load = async (
     })
     const onProgress = progressLines(wanted.products, say)
     const result = await loadCatalog(pool, batches, { mode: 'full', catalog: 'demo', onProgress })
-    if (wanted.hasPeople) await loadPeople(pool)
+    if (wanted.hasPeople) {
+      await loadPeople(pool)
+      await loadDrafts(pool)
+    }
     return result
   } catch (error) {
     const reason = error instanceof CatalogLoadError ? error.details : (error as Error).message

@@ -92,6 +92,29 @@ describe('загрузка демонстрационных данных', () =>
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
   })
 
+  test('у людей есть черновики с товарами, и удалённый повторный запуск не возвращает (D36)', async () => {
+    const count = async () =>
+      (
+        await database.pool.query(
+          `select login, count(distinct draft.id)::int as drafts, count(*)::int as lines
+             from draft join account on account.id = draft.account_id
+             join draft_line on draft_line.draft_id = draft.id
+            where deleted_at is null group by login order by login`,
+        )
+      ).rows
+    const made = await count()
+    expect(made).toMatchObject([
+      { login: 'buyer@example.com', drafts: 2 },
+      { login: 'chief@example.com', drafts: 1 },
+      { login: 'newcomer@example.com', drafts: 1 },
+    ])
+    for (const { lines } of made) expect(lines).toBeGreaterThan(2)
+    await database.pool.query('update draft set deleted_at = now()')
+    await run()
+    expect(await count()).toEqual([])
+    await database.pool.query('update draft set deleted_at = null')
+  })
+
   test('второй запуск ничего не меняет: ни строк, ни паролей, ни файлов', async () => {
     const state = async () => ({
       people: (

@@ -15,6 +15,8 @@ import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
+import { draftModule } from '../modules/draft/draft.module.ts'
+import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
@@ -45,6 +47,8 @@ export const modules: readonly BffModule[] = [
   membersModule,
   ownInvitationsModule,
   docsModule,
+  draftModule,
+  sharingModule,
   filesModule,
   importModule,
   jobListModule,

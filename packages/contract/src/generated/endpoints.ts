@@ -14,6 +14,8 @@ import { invitationsEndpoints } from '../endpoints/company/invitations.endpoints
 import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
+import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
+import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
@@ -40,6 +42,8 @@ export {
   joinsEndpoints,
   membersEndpoints,
   ownInvitationsEndpoints,
+  draftEndpoints,
+  sharingEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -68,6 +72,8 @@ export const endpointTables = {
   joinsEndpoints,
   membersEndpoints,
   ownInvitationsEndpoints,
+  draftEndpoints,
+  sharingEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -96,6 +102,8 @@ export const endpoints = {
   ...joinsEndpoints,
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
+  ...draftEndpoints,
+  ...sharingEndpoints,
   ...filesEndpoints,
   ...jobListEndpoints,
   ...jobsEndpoints,

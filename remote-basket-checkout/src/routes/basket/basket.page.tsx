@@ -1,5 +1,8 @@
 import { Read } from '@isp/federation/page'
-import { Container, Heading, Text } from '@isp/ui'
+import { useSearchParams } from '@isp/router'
+import { isSignedIn, useStanding } from '@isp/session'
+import { Container, Heading, Text, useIsHydrated } from '@isp/ui'
+import { lazy, Suspense } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
 import { BasketLines } from './basket-lines.tsx'
 import { basketPageCss } from './basket-page.css.ts'
@@ -9,8 +12,35 @@ import { ClearBasket } from './clear-basket.tsx'
 import { useBasketActions } from './use-basket-actions.ts'
 import { useBasketPage } from './use-basket-page.ts'
 
-/** What is to be ordered: of the account when signed in, of this browser otherwise. */
+const KeepBasket = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lists" */ './lists/keep-basket.tsx')).KeepBasket,
+}))
+const SharedPlace = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lists" */ './lists/shared-place.tsx')).SharedPlace,
+}))
+
+/** What is to be ordered, or with `?sharing=` a list that somebody sent (§7.4). */
 export const BasketPage = () => {
+  const sharing = useSearchParams()[0].get('sharing')
+  const isHydrated = useIsHydrated()
+  if (sharing === null) return <OwnBasket />
+  const waiting = (
+    <Container css={basketPageCss}>
+      <BasketSkeleton />
+    </Container>
+  )
+  return isHydrated ? (
+    <Suspense fallback={waiting}>
+      <SharedPlace id={sharing} />
+    </Suspense>
+  ) : (
+    waiting
+  )
+}
+
+/** Of the account when signed in, of this browser otherwise. */
+const OwnBasket = () => {
+  const isAccount = isSignedIn(useStanding())
   const query = useBasketPage()
   const basket = query.data
   const actions = useBasketActions()
@@ -21,6 +51,11 @@ export const BasketPage = () => {
         {basket && basket.in_basket.length > 0 && (
           <>
             <Text tone="muted">{messages.lineCount(basket.count)}</Text>
+            {isAccount && (
+              <Suspense>
+                <KeepBasket count={basket.count} />
+              </Suspense>
+            )}
             <ClearBasket count={basket.count} onClear={actions.clear} />
           </>
         )}

@@ -89,3 +89,17 @@ export const deleteOldMerges = async (database: Database, days: number): Promise
     values: [days],
   })
 }
+
+/** Whether this merge was made before. */
+export const selectMerge = async (
+  database: Database,
+  accountId: number,
+  mergeId: string,
+): Promise<boolean> => {
+  const rows = await database.query({
+    name: 'basket.merge',
+    text: 'select from basket_merge where account_id = $1 and merge_id = $2',
+    values: [accountId, mergeId],
+  })
+  return rows.length > 0
+}

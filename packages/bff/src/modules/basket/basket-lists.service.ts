@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Basket, BasketChange } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { SignedIn } from '../../plugins/caller.ts'
+import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
+import { createBasketContext, ownerOf } from './basket.context.ts'
+import { putLines, removeLines, selectMerge } from './basket.sql.ts'
+import { deleteLines, lockBasket, type StoredLine, selectStoredLines } from './basket-line.sql.ts'
+
+export { joinItems } from './counted-line.ts'
+export type ListLine = StoredLine
+
+export type Filling = {
+  /** Whether what stood in the basket makes room. */
+  replaces: boolean
+  /** The same one changes nothing twice. */
+  mergeId?: string | undefined
+}
+
+/** What lists of goods (drafts, shared baskets) may ask of baskets. */
+export type BasketLists = {
+  pricesOf(caller: SignedIn): Promise<CallerPriceTypes>
+  /** A basket of these lines at the prices and the stock of this moment. Not within a transaction. */
+  present(lines: readonly ListLine[], prices: CallerPriceTypes): Promise<Basket>
+  /**
+   * The caller's stored lines, held until the end of the transaction; `productIds` null: all of them.
+   * @throws AppError BASKET_EMPTY, BASKET_LINE_NOT_FOUND when none of those named is there
+   */
+  take(
+    database: Database,
+    caller: SignedIn,
+    productIds: readonly number[] | null,
+  ): Promise<ListLine[]>
+  remove(database: Database, caller: SignedIn, lines: readonly ListLine[]): Promise<void>
+  /** Puts lines into the caller's basket, in the caller's transaction. @throws AppError BASKET_FULL */
+  fill(
+    database: Database,
+    caller: SignedIn,
+    lines: readonly ListLine[],
+    filling: Filling,
+  ): Promise<BasketChange>
+}
+
+const asFull = (error: unknown): unknown =>
+  error instanceof AppError && error.code === 'REQUEST_INVALID'
+    ? new AppError('BASKET_FULL', {}, { cause: error })
+    : error
+
+const itemsOf = (lines: readonly ListLine[]) =>
+  lines.map(({ productId, quantity }) => ({ productId, quantityOrdered: quantity }))
+
+export const createBasketLists = (ports: CatalogPorts): BasketLists => {
+  const { pricesOf, present } = createBasketContext(ports)
+  return {
+    pricesOf,
+    present,
+
+    take: async (database, caller, productIds) => {
+      const owner = ownerOf(caller)
+      await lockBasket(database, owner)
+      const lines = await selectStoredLines(database, owner)
+      if (lines.length === 0) throw new AppError('BASKET_EMPTY')
+      if (productIds === null) return lines
+      const wanted = new Set(productIds)
+      const taken = lines.filter(({ productId }) => wanted.has(productId))
+      if (taken.length === 0) throw new AppError('BASKET_LINE_NOT_FOUND')
+      return taken
+    },
+
+    remove: (database, caller, lines) =>
+      deleteLines(
+        database,
+        ownerOf(caller),
+        lines.map(({ productId }) => productId),
+      ),
+
+    fill: async (database, caller, lines, { replaces, mergeId = randomUUID() }) => {
+      const owner = ownerOf(caller)
+      await lockBasket(database, owner)
+      if (replaces && !(await selectMerge(database, owner.accountId, mergeId))) {
+        await removeLines(database, owner, null)
+      }
+      try {
+        return await putLines(database, owner, itemsOf(lines), { mode: 'merge', mergeId })
+      } catch (error) {
+        throw asFull(error)
+      }
+    },
+  }
+}

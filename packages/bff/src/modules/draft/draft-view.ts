@@ -1,0 +1,37 @@
+import type { BasketChange, Draft, DraftSummary, FilledBasket, SharingLink } from '@isp/contract'
+import type { ListLine } from '../basket/basket-lists.service.ts'
+import type { DraftRow } from './draft.sql.ts'
+import type { SharingRow } from './sharing.sql.ts'
+
+export const toSummary = (row: DraftRow): DraftSummary => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export const toLink = ({ id, expiresAt }: SharingRow): SharingLink => ({
+  id,
+  expiresAt: expiresAt.toISOString(),
+})
+
+/** The sums are those of the lines that are shown: both were read at one moment. */
+export const toDraft = (
+  row: DraftRow,
+  basket: Draft['basket'],
+  sharing: SharingRow | undefined,
+): Draft => ({
+  ...toSummary(row),
+  lineCount: basket.count,
+  total: basket.total,
+  basket,
+  sharing: sharing ? toLink(sharing) : null,
+})
+
+/** What became of lines, each with the name it had in the list. */
+export const toFilled = (change: BasketChange, lines: readonly ListLine[]): FilledBasket => {
+  const names = new Map(lines.map(({ productId, name }) => [productId, name]))
+  return {
+    ...change,
+    lines: change.lines.map((line) => ({ ...line, name: names.get(line.productId) ?? '' })),
+  }
+}

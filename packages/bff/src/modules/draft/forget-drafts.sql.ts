@@ -1,0 +1,12 @@
+import type { Database } from '../../database.ts'
+
+/** Drafts that were deleted so long ago, and copies of baskets whose links ended so long ago. Their lines and links go with them. */
+export const deleteForgotten = async (database: Database, days: number): Promise<void> => {
+  await database.query({
+    text: `delete from draft where deleted_at < now() - make_interval(days => $1)
+              or not is_listed and not exists (
+                select from sharing where sharing.draft_id = draft.id
+                   and least(sharing.expires_at, sharing.revoked_at) > now() - make_interval(days => $1))`,
+    values: [days],
+  })
+}

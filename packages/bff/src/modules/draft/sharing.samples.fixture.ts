@@ -1,0 +1,12 @@
+import type { sharingEndpoints } from '@isp/contract'
+import type { Samples } from '../../samples.fixture.ts'
+
+const params = { id: 'f1000000-0006-4000-8000-000000000001' }
+
+export const samples: Samples<typeof sharingEndpoints> = {
+  sharedList: { params },
+  shareDraft: { params: { id: 1 } },
+  revokeSharing: { params },
+  applySharing: { params, body: {} },
+  mergeSharing: { params, body: {} },
+}

@@ -1,0 +1,8 @@
+export const draftErrors = {
+  DRAFT_NOT_FOUND: 404,
+  DRAFT_EMPTY: 409,
+  DRAFTS_TOO_MANY: 409,
+  BASKET_FULL: 409,
+  SHARING_NOT_FOUND: 404,
+  SHARING_ENDED: 410,
+} as const

@@ -1,0 +1,15 @@
+import { definePage } from '@isp/federation/page'
+import { parseDraftsParams } from './drafts.params.ts'
+import { draftsDocumentTitle, draftsTitle } from './drafts-title.messages.ts'
+
+export default definePage({
+  id: 'cabinet:drafts',
+  path: '/cabinet/drafts/',
+  // Reads the address only: whose drafts they are is known in the browser alone.
+  check: ({ url }) => parseDraftsParams(url.searchParams),
+  head: () => ({ title: draftsDocumentTitle }),
+  page: async () => ({
+    Page: (await import(/* webpackChunkName: "drafts" */ './drafts.page.tsx')).DraftsPage,
+  }),
+  handle: { menu: { text: draftsTitle, icon: 'document', place: 5 } },
+})
