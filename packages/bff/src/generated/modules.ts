@@ -15,6 +15,7 @@ import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
+import { excelModule } from '../modules/excel/excel.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
@@ -45,6 +46,7 @@ export const modules: readonly BffModule[] = [
   membersModule,
   ownInvitationsModule,
   docsModule,
+  excelModule,
   filesModule,
   importModule,
   jobListModule,
