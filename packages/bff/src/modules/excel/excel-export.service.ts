@@ -10,7 +10,7 @@ import { formatDate } from '@isp/i18n'
 import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import { excelMessages as messages } from './excel.messages.ts'
-import { formula, money, number, type Sheet, type SheetCell, text } from './workbook/sheet.ts'
+import { money, number, type Sheet, type SheetCell, sum, text } from './workbook/sheet.ts'
 import type { Workbooks } from './workbook/workbook-thread.ts'
 
 /** Files of Excel, without pictures; what begins like a formula stays text (§4). */
@@ -41,13 +41,13 @@ const lineCells = (line: BasketLine, row: number): SheetCell[] => {
     text(product.name),
     text(product.unit),
     price === null ? null : money(price),
-    price === null ? null : formula(`B${row}*E${row}`, { isMoney: true }),
+    price === null ? null : sum(`B${row}*E${row}`, line.sum),
     number(quantityAvailable),
     expectedOn === null ? null : text(formatDate(expectedOn)),
   ]
 }
 
-const basketSheet = ({ in_basket: lines }: Basket): Sheet => {
+const basketSheet = ({ in_basket: lines, total: whole }: Basket): Sheet => {
   const last = lines.length + 1
   const total = [null, null, text(messages.total), null, null]
   return {
@@ -64,7 +64,7 @@ const basketSheet = ({ in_basket: lines }: Basket): Sheet => {
     ],
     rows: [
       ...lines.map((line, at) => lineCells(line, at + 2)),
-      ...(lines.length > 0 ? [[...total, formula(`SUM(F2:F${last})`, { isMoney: true })]] : []),
+      ...(lines.length > 0 ? [[...total, sum(`SUM(F2:F${last})`, whole)]] : []),
     ],
   }
 }

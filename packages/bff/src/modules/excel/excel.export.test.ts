@@ -60,9 +60,9 @@ describe('§4: корзина файлом Excel', () => {
       'Наименование',
     ])
     expect(sheet.A2).toMatchObject({ t: 's', v: '2301-0054' })
-    expect([sheet.B2.v, sheet.E2.v, sheet.F2.f]).toEqual([10, 100, 'B2*E2'])
-    expect([sheet.B3.v, sheet.E3.v, sheet.F3.f]).toEqual([3, 999.99, 'B3*E3'])
-    expect([sheet.C4.v, sheet.F4.f]).toEqual(['Итого', 'SUM(F2:F3)'])
+    expect([sheet.B2.v, sheet.E2.v, sheet.F2.f, sheet.F2.v]).toEqual([10, 100, 'B2*E2', 1000])
+    expect([sheet.B3.v, sheet.E3.v, sheet.F3.f, sheet.F3.v]).toEqual([3, 999.99, 'B3*E3', 2999.97])
+    expect([sheet.C4.v, sheet.F4.f, sheet.F4.v]).toEqual(['Итого', 'SUM(F2:F3)', 3999.97])
   })
 
   test('загружается обратно в ту же корзину', async () => {

@@ -3,7 +3,7 @@ export type SheetCell =
   | { kind: 'text'; text: string }
   | { kind: 'number'; value: number }
   | { kind: 'money'; kopecks: number }
-  | { kind: 'formula'; formula: string; isMoney: boolean }
+  | { kind: 'sum'; formula: string; kopecks: number }
   | null
 
 /** Sums are formulas, so whoever corrects a quantity sees the new sum. */
@@ -17,8 +17,8 @@ export const text = (value: string | null): SheetCell =>
   value === null || value === '' ? null : { kind: 'text', text: value }
 export const number = (value: number): SheetCell => ({ kind: 'number', value })
 export const money = (kopecks: number): SheetCell => ({ kind: 'money', kopecks })
-export const formula = (written: string, { isMoney = false } = {}): SheetCell => ({
-  kind: 'formula',
-  formula: written,
-  isMoney,
+export const sum = (formula: string, kopecks: number): SheetCell => ({
+  kind: 'sum',
+  formula,
+  kopecks,
 })

@@ -15,8 +15,8 @@ export type WorkbookReport =
 
 const report = (message: WorkbookReport): void => parentPort?.postMessage(message)
 
-const work = async (task: WorkbookTask): Promise<WorkbookReport> => {
-  if (task.kind === 'write') return { kind: 'written', content: await writeSheet(task.sheet) }
+const work = (task: WorkbookTask): WorkbookReport => {
+  if (task.kind === 'write') return { kind: 'written', content: writeSheet(task.sheet) }
   try {
     return { kind: 'read', table: readRows(task.content) }
   } catch (error) {
@@ -27,8 +27,8 @@ const work = async (task: WorkbookTask): Promise<WorkbookReport> => {
   }
 }
 
-parentPort?.once('message', async (task: WorkbookTask) => {
-  report(await work(task))
+parentPort?.once('message', (task: WorkbookTask) => {
+  report(work(task))
   parentPort?.close()
 })
 report({ kind: 'ready' })
