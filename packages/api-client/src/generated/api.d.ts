@@ -2291,6 +2291,8 @@ export interface components {
             row: number;
             cell: string;
             message: string;
+            article: string;
+            quantity: number | string | null;
         };
         ExcelRowInput: {
             row: number;

@@ -109,12 +109,18 @@ export const excelAddInputSchema = z
       .optional()
       .describe('Шаг с тем же номером и importId ничего не меняет дважды; строки помнит сервер'),
   })
-  .refine(({ rows, importId, step }) => rows || (importId && step > 1), { path: ['rows'] })
+  .refine(({ rows, importId }) => rows || importId, { path: ['rows'] })
   .meta({ id: 'ExcelAddInput' })
 export type ExcelAddInput = z.infer<typeof excelAddInputSchema>
 
 export const excelRowErrorSchema = z
-  .object({ row: z.int(), cell: z.string(), message: z.string() })
+  .object({
+    row: z.int(),
+    cell: z.string(),
+    message: z.string(),
+    article: z.string(),
+    quantity: quantitySchema,
+  })
   .meta({ id: 'ExcelRowError' })
 export type ExcelRowError = z.infer<typeof excelRowErrorSchema>
 

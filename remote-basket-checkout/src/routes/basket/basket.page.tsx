@@ -1,6 +1,7 @@
 import { Read } from '@isp/federation/page'
 import { Container, Heading, Text } from '@isp/ui'
 import { basketMessages as messages } from './basket.messages.ts'
+import { BasketExcel } from './basket-excel.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { basketPageCss } from './basket-page.css.ts'
 import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
@@ -21,6 +22,7 @@ export const BasketPage = () => {
         {basket && basket.in_basket.length > 0 && (
           <>
             <Text tone="muted">{messages.lineCount(basket.count)}</Text>
+            <BasketExcel lines={basket.in_basket} />
             <ClearBasket count={basket.count} onClear={actions.clear} />
           </>
         )}

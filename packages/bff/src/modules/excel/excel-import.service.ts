@@ -70,6 +70,8 @@ const errorOf = (asked: FileRow, message: string): ExcelRowError => ({
   row: asked.row,
   cell: asked.cell,
   message,
+  article: asked.article,
+  quantity: asked.quantity,
 })
 
 type Added = { items: { productId: number; quantityOrdered: number }[]; errors: ExcelRowError[] }
