@@ -5,5 +5,5 @@ export default defineRemoteConfig({
   name: 'basket-checkout',
   directory: fileURLToPath(new URL('.', import.meta.url)),
   prefixes: ['/basket/', '/checkout/'],
-  fragments: ['add-to-basket'],
+  fragments: ['add-to-basket', 'excel-import'],
 })

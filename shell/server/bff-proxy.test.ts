@@ -279,3 +279,21 @@ test('страницы только читают: на запись — 405 и �
   expect(response.statusCode).toBe(405)
   expect(response.headers.allow).toBe('GET, HEAD')
 })
+
+test('тысячи строк корзины проходят, такое же тело другому вызову — 413', async () => {
+  const send = (path: string, bytes: number) =>
+    fetch(`${origin()}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify('a'.repeat(bytes)),
+    }).then(({ status }) => status)
+  expect(await send('/bff/api/sale/basket/v2/excel', 3 * 1024 * 1024)).toBe(200)
+  expect(seen[0]?.body.length).toBeGreaterThan(3 * 1024 * 1024)
+  expect(await send('/bff/api/auth/login', 600 * 1024)).toBe(413)
+  expect(seen).toHaveLength(1)
+})
+
+test('§2.11: образец файла стоит у сайта, а делает его BFF', async () => {
+  expect((await fetch(`${origin()}/files/example.xlsx`)).status).toBe(200)
+  expect(seen[0]?.url).toBe('/bff/api/sale/basket/v2/excel/example')
+})

@@ -1,10 +1,12 @@
 import { PassThrough, Readable } from 'node:stream'
-import httpProxy from '@fastify/http-proxy'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { LONG_BODY } from '@isp/contract/limits'
 import { LIVE_PATH } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formsInFlight } from './bff-forms.ts'
 import type { ShellConfig } from './config.ts'
-import { bffUnavailable } from './errors.ts'
+import { bffUnavailable, sendBffError } from './errors.ts'
+import { serverMessages } from './server.messages.ts'
 import { FORM_MS, isForm } from './slow-bodies.ts'
 
 /** How long the BFF may take for its first byte and between two bytes, ms. */
@@ -12,6 +14,13 @@ const PATIENCE = { firstByteMs: 15_000, nextByteMs: 30_000 }
 
 /** More than the BFF takes, so that its own words refuse what is too long. */
 const BODY_LIMIT = 512 * 1024
+/** Baskets and imports of thousands of lines. */
+const LONG_BODIES = '/bff/api/sale/'
+const LONG_BODY_LIMIT = LONG_BODY + 64 * 1024
+
+/** The sample of §2.11 has its own address at the site and is made by the BFF, with goods of the shop. */
+const EXAMPLE_PATH = '/files/example.xlsx'
+const EXAMPLE_CALL = '/bff/api/sale/basket/v2/excel/example'
 
 /** Connections to the BFF: what forms may take at most, and as many again for everybody else. */
 const FORM_CONNECTIONS = 100
@@ -68,6 +77,32 @@ const letRunOut = async ({ raw }: FastifyRequest): Promise<void> => {
   })
 }
 
+/** What travels beside a question and its answer. */
+const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+  // a refusing BFF is not asked again on the visitor's behalf: that would multiply the load that it refuses
+  retryDelay: () => null,
+  rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
+    ...headers,
+    'x-request-id': request.id,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+  }),
+  // connection headers belong to one hop (RFC 9110 §7.6.1)
+  rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
+  onResponse: (request, reply, { stream }) => {
+    void letRunOut(request as FastifyRequest).then(() => {
+      reply.removeHeader('connection')
+      reply.send(stream)
+    })
+  },
+  onError: (reply, { error }) => {
+    reply.log.error({ err: error }, 'BFF not reached')
+    void letRunOut(reply.request as FastifyRequest).then(() =>
+      bffUnavailable(reply as FastifyReply),
+    )
+  },
+}
+
 /** One origin for the browser: `/bff/*` goes on to the BFF with the request's id and the visitor's address. */
 export const registerBffProxy = async (
   app: FastifyInstance,
@@ -80,7 +115,7 @@ export const registerBffProxy = async (
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      { parseAs: 'buffer', bodyLimit: LONG_BODY_LIMIT },
       (_request, body, done) => done(null, Readable.from([body])),
     )
     // only forms with files stream; by way of another stream, whose end does not cut the visitor's connection
@@ -91,7 +126,22 @@ export const registerBffProxy = async (
       })
       done(null, payload.pipe(body))
     })
+    scope.addHook('onRequest', async (request, reply) => {
+      const { 'content-length': length = 0, 'content-type': type } = request.headers
+      if (isForm(type) || request.url.startsWith(LONG_BODIES)) return
+      if (Number(length) > BODY_LIMIT) {
+        return sendBffError(reply, 413, 'REQUEST_TOO_LARGE', serverMessages.tooLarge)
+      }
+    })
     formsInFlight(scope, FORM_CONNECTIONS)
+    await scope.register(httpProxy, {
+      upstream: config.bffOrigin,
+      prefix: EXAMPLE_PATH,
+      rewritePrefix: EXAMPLE_CALL,
+      httpMethods: ['GET', 'HEAD'],
+      undici: { headersTimeout: firstByteMs, bodyTimeout: nextByteMs },
+      replyOptions,
+    })
     await scope.register(httpProxy, {
       proxyPayloads: false,
       upstream: config.bffOrigin,
@@ -107,31 +157,7 @@ export const registerBffProxy = async (
           dest,
           isForm(request.headers['content-type']) ? { ...options, timeout: FORM_MS } : options,
         ),
-      replyOptions: {
-        // a refusing BFF is not asked again on the visitor's behalf: that would multiply the load that it refuses
-        retryDelay: () => null,
-        rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
-          ...headers,
-          'x-request-id': request.id,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.host,
-        }),
-        // connection headers belong to one hop (RFC 9110 §7.6.1)
-        rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
-          headers,
-        onResponse: (request, reply, { stream }) => {
-          void letRunOut(request as FastifyRequest).then(() => {
-            reply.removeHeader('connection')
-            reply.send(stream)
-          })
-        },
-        onError: (reply, { error }) => {
-          reply.log.error({ err: error }, 'BFF not reached')
-          void letRunOut(reply.request as FastifyRequest).then(() =>
-            bffUnavailable(reply as FastifyReply),
-          )
-        },
-      },
+      replyOptions,
     })
   })
 }

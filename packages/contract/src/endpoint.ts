@@ -22,6 +22,8 @@ export type Endpoint = {
   headers?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Bytes of the body, where it may be longer than most. */
+  maxBody?: number
   /** A sound body that needs no other input beside it: OpenAPI shows it, the permission walk sends it. */
   example?: unknown
   /** Instead of `body`: a form with files; its fields are the handler's `body`. */

@@ -1,5 +1,11 @@
 /** Limits that the browser keeps to as well; no zod here, so that it may read them. */
-export const MAX_BASKET_LINES = 1000
+/** D47: of a basket and of a draft. */
+export const MAX_BASKET_LINES = 10_000
+/** Rows of goods in a file (D47), and columns beside which nobody writes an order. */
+export const EXCEL_MAX_ROWS = 10_000
+export const EXCEL_MAX_COLUMNS = 200
+/** Bodies that hold thousands of lines, bytes; everything else keeps to a few hundred kilobytes. */
+export const LONG_BODY = 4 * 1024 * 1024
 /** Characters of a delivery address, and of the comment to an order. */
 export const ADDRESS_MAX = 500
 export const ORDER_COMMENT_MAX = 2000

@@ -1394,6 +1394,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/basket/excel/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Прочитать файл Excel: строки с найденными товарами и тем, что мешает добавить остальные */
+        post: operations["checkExcelV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/v2/excel/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Прочитать файл Excel: строки с найденными товарами и тем, что мешает добавить остальные */
+        post: operations["checkExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Шаг загрузки строк в корзину; повтор шага с тем же importId ничего не меняет (D14) */
+        post: operations["addExcelV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/v2/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Шаг загрузки строк в корзину; повтор шага с тем же importId ничего не меняет (D14) */
+        post: operations["addExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/v2/excel/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Прервать загрузку: корзина становится такой, какой была до неё */
+        post: operations["cancelExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/v2/excel/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Файл Excel со строками, которые не удалось добавить: исправить и загрузить снова */
+        post: operations["failedExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/v2/excel-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Корзина вошедшего файлом Excel, суммы — формулами; загружается обратно */
+        get: operations["exportBasket"];
+        put?: never;
+        /** То же для корзины без входа: строки присланы */
+        post: operations["exportItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/v2/excel/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Образец файла с товарами этого магазина; у сайта — /files/example.xlsx */
+        get: operations["exampleExcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/files/reserve": {
         parameters: {
             query?: never;
@@ -2306,6 +2443,103 @@ export interface components {
             requestId: string;
             /** @description Все неверные поля разом; нет у отказов, которые не о полях */
             fields?: components["schemas"]["FieldError"][];
+        };
+        ExcelAdd: {
+            percent: number;
+            finish: boolean;
+            /** @description Всех строк, которые уже пройдены */
+            errors: components["schemas"]["ExcelRowError"][];
+        };
+        ExcelAddInput: {
+            /** @enum {string} */
+            action: "clear" | "merge";
+            step: number;
+            rows?: components["schemas"]["ExcelRowInput"][];
+            /**
+             * Format: uuid
+             * @description Шаг с тем же номером и importId ничего не меняет дважды; строки помнит сервер
+             */
+            importId?: string;
+        };
+        ExcelCancelInput: {
+            /** Format: uuid */
+            importId: string;
+        };
+        ExcelCheck: {
+            sheet: string;
+            rows: components["schemas"]["ExcelCheckRow"][];
+            /** @description Сколько строк с ошибкой */
+            failed: number;
+        };
+        ExcelCheckRow: {
+            /** @description Номер строки, как в Excel */
+            row: number;
+            /** @description Ячейка артикула или та, в которой ошибка: B7 */
+            cell: string;
+            article: string;
+            /** @description Целое число или то, что стоит в ячейке */
+            quantity: number | string | null;
+            name: string | null;
+            /** @description Количество с учётом минимума и кратности (D21); null у строк с ошибкой */
+            quantityOrdered: number | null;
+            product: components["schemas"]["ExcelProduct"] | null;
+            /** @description Почему строку нельзя добавить */
+            reason: components["schemas"]["ExcelReason"] | null;
+            /** @description Похожие товары для строки, которая не найдена */
+            nearest: components["schemas"]["ExcelProduct"][];
+            /** @description Что стоит знать о строке, которая подходит */
+            notes: string[];
+        };
+        ExcelExportInput: {
+            items: components["schemas"]["BasketItemInput"][];
+        };
+        ExcelFailedInput: {
+            rows: {
+                article: string;
+                quantity: number | string | null;
+                name: string | null;
+                message: string;
+                nearest: string[];
+            }[];
+        };
+        ExcelProduct: {
+            id: number;
+            slug: string;
+            name: string;
+            article: string;
+            unit: string;
+            /** @description Цена за единицу по договору, копейки, НДС включён */
+            price: number | null;
+            /** @description Сколько есть сейчас */
+            available: number;
+        };
+        ExcelReason: {
+            /** @enum {string} */
+            code: "MERGED" | "HIDDEN" | "ARTICLE_DATE" | "QUANTITY_DATE" | "CELL_ERROR" | "FORMULA_WITHOUT_VALUE" | "NO_ARTICLE" | "ARTICLE_TOO_LONG" | "NO_QUANTITY" | "QUANTITY_NOT_NUMBER" | "QUANTITY_NOT_WHOLE" | "QUANTITY_TOO_SMALL" | "QUANTITY_TOO_BIG" | "NOT_FOUND" | "AMBIGUOUS" | "GONE" | "NO_PRICE" | "BASKET_FULL";
+            message: string;
+        };
+        ExcelRowError: {
+            row: number;
+            cell: string;
+            message: string;
+            article: string;
+            quantity: number | string | null;
+        };
+        ExcelRowInput: {
+            row: number;
+            cell?: string;
+            article: string;
+            quantity: number | string | null;
+            name?: string | null;
+            reason?: components["schemas"]["ExcelReason"] | null;
+            /** @description Как пришло из проверки; не читается */
+            quantityOrdered?: unknown;
+            /** @description Как пришло из проверки; не читается */
+            product?: unknown;
+            /** @description Как пришло из проверки; не читается */
+            nearest?: unknown;
+            /** @description Как пришло из проверки; не читается */
+            notes?: unknown;
         };
         Facet: {
             code: string;
@@ -3316,6 +3550,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description EXCEL_IMPORT_NOT_FOUND */
+        "404.EXCEL_IMPORT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description FILE_NOT_FOUND */
         "404.FILE_NOT_FOUND": {
             headers: {
@@ -3631,6 +3874,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description EXCEL_IMPORT_FINISHED */
+        "409.EXCEL_IMPORT_FINISHED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description EXCEL_IMPORT_FINISHED, EXCEL_IMPORT_CANCELLED, EXCEL_STEP_UNEXPECTED */
+        "409.EXCEL_IMPORT_FINISHED.EXCEL_IMPORT_CANCELLED.EXCEL_STEP_UNEXPECTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description FILE_ALREADY_UPLOADED */
         "409.FILE_ALREADY_UPLOADED": {
             headers: {
@@ -3757,8 +4018,35 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description MEDIA_TYPE_UNSUPPORTED, EXCEL_NOT_A_SPREADSHEET */
+        "415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description MEDIA_TYPE_UNSUPPORTED, FILE_TYPE_REFUSED */
         "415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description EXCEL_ENCRYPTED, EXCEL_HAS_MACROS, EXCEL_BROKEN, EXCEL_TOO_LARGE_INSIDE, EXCEL_TOO_SLOW, EXCEL_TOO_MANY_ROWS, EXCEL_TOO_MANY_COLUMNS, EXCEL_SEVERAL_SHEETS, EXCEL_NO_COLUMNS, EXCEL_EMPTY */
+        "422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description EXCEL_IMPORT_REUSED */
+        "422.EXCEL_IMPORT_REUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6988,6 +7276,354 @@ export interface operations {
             410: components["responses"]["410.SHARING_ENDED"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    checkExcelV1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Прочитать файл Excel: строки с найденными товарами и тем, что мешает добавить остальные */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcelCheck"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    checkExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Прочитать файл Excel: строки с найденными товарами и тем, что мешает добавить остальные */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcelCheck"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    addExcelV1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "merge",
+                 *       "step": 1,
+                 *       "rows": [
+                 *         {
+                 *           "row": 2,
+                 *           "cell": "A2",
+                 *           "article": "2301-0054",
+                 *           "quantity": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExcelAddInput"];
+            };
+        };
+        responses: {
+            /** @description Шаг загрузки строк в корзину; повтор шага с тем же importId ничего не меняет (D14) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcelAdd"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.EXCEL_IMPORT_NOT_FOUND"];
+            409: components["responses"]["409.EXCEL_IMPORT_FINISHED.EXCEL_IMPORT_CANCELLED.EXCEL_STEP_UNEXPECTED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            422: components["responses"]["422.EXCEL_IMPORT_REUSED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    addExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "merge",
+                 *       "step": 1,
+                 *       "rows": [
+                 *         {
+                 *           "row": 2,
+                 *           "cell": "A2",
+                 *           "article": "2301-0054",
+                 *           "quantity": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExcelAddInput"];
+            };
+        };
+        responses: {
+            /** @description Шаг загрузки строк в корзину; повтор шага с тем же importId ничего не меняет (D14) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcelAdd"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.EXCEL_IMPORT_NOT_FOUND"];
+            409: components["responses"]["409.EXCEL_IMPORT_FINISHED.EXCEL_IMPORT_CANCELLED.EXCEL_STEP_UNEXPECTED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            422: components["responses"]["422.EXCEL_IMPORT_REUSED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    cancelExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "importId": "f1000000-0015-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExcelCancelInput"];
+            };
+        };
+        responses: {
+            /** @description Прервать загрузку: корзина становится такой, какой была до неё */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmallBasket"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.EXCEL_IMPORT_NOT_FOUND"];
+            409: components["responses"]["409.EXCEL_IMPORT_FINISHED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    failedExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "article": "A-1",
+                 *           "quantity": 1,
+                 *           "name": null,
+                 *           "message": "Не найден",
+                 *           "nearest": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExcelFailedInput"];
+            };
+        };
+        responses: {
+            /** @description Файл Excel со строками, которые не удалось добавить: исправить и загрузить снова */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exportBasket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Корзина вошедшего файлом Excel, суммы — формулами; загружается обратно */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exportItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExcelExportInput"];
+            };
+        };
+        responses: {
+            /** @description То же для корзины без входа: строки присланы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exampleExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Образец файла с товарами этого магазина; у сайта — /files/example.xlsx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -17,6 +17,7 @@ import { ownInvitationsModule } from '../modules/company/own-invitations.module.
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
+import { excelModule } from '../modules/excel/excel.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
@@ -49,6 +50,7 @@ export const modules: readonly BffModule[] = [
   docsModule,
   draftModule,
   sharingModule,
+  excelModule,
   filesModule,
   importModule,
   jobListModule,

@@ -175,6 +175,7 @@ export const contractPlugin = fp(
       app.route({
         method: entry.method,
         url: routeOf(entry),
+        ...(entry.maxBody === undefined ? {} : { bodyLimit: entry.maxBody }),
         onRequest: guardOf(entry, options.readCaller),
         onSend: markOf(entry),
         handler: createRoute(entry, options.handlers[id] as LooseHandler, options.checksAnswers),

@@ -16,6 +16,7 @@ import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
+import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
@@ -44,6 +45,7 @@ export {
   ownInvitationsEndpoints,
   draftEndpoints,
   sharingEndpoints,
+  excelEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -74,6 +76,7 @@ export const endpointTables = {
   ownInvitationsEndpoints,
   draftEndpoints,
   sharingEndpoints,
+  excelEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -104,6 +107,7 @@ export const endpoints = {
   ...ownInvitationsEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
+  ...excelEndpoints,
   ...filesEndpoints,
   ...jobListEndpoints,
   ...jobsEndpoints,

@@ -6,6 +6,7 @@ import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { draftErrors } from '../errors/draft.errors.ts'
+import { excelErrors } from '../errors/excel.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
@@ -22,6 +23,7 @@ export type {
   companyPeopleErrors,
   companyRegistrationErrors,
   draftErrors,
+  excelErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
@@ -40,6 +42,7 @@ export const errorStatuses = {
   ...companyPeopleErrors,
   ...companyRegistrationErrors,
   ...draftErrors,
+  ...excelErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,

@@ -2,6 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { EmptyState, LinkButton, media, Skeleton, VisuallyHidden } from '@isp/ui'
 import { WithoutScripts } from '../../shared/without-scripts/without-scripts.tsx'
 import { basketMessages as messages } from './basket.messages.ts'
+import { ImportButton } from './basket-excel.tsx'
 
 /** What stands in place of the lines. */
 export const EmptyBasket = () => (
@@ -15,6 +16,7 @@ export const EmptyBasket = () => (
         <LinkButton to={urls.searchRoot()} variant="secondary" icon="search">
           {messages.toSearch}
         </LinkButton>
+        <ImportButton />
       </>
     }
   />

@@ -4,6 +4,7 @@ import { isSignedIn, useStanding } from '@isp/session'
 import { Container, Heading, Text, useIsHydrated } from '@isp/ui'
 import { lazy, Suspense } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
+import { BasketExcel } from './basket-excel.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { basketPageCss } from './basket-page.css.ts'
 import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
@@ -56,6 +57,7 @@ const OwnBasket = () => {
                 <KeepBasket count={basket.count} />
               </Suspense>
             )}
+            <BasketExcel lines={basket.in_basket} />
             <ClearBasket count={basket.count} onClear={actions.clear} />
           </>
         )}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
-import { MAX_BASKET_LINES, MAX_QUANTITY } from '../../limits.ts'
+import { LONG_BODY, MAX_BASKET_LINES, MAX_QUANTITY } from '../../limits.ts'
 import {
   basketChangeSchema,
   basketItemsInputSchema,
@@ -26,6 +26,7 @@ const add = {
   summary: 'Добавить к количеству строк; нового товара — новая строка',
   access: 'signedIn',
   body: basketItemsInputSchema,
+  maxBody: LONG_BODY,
   example: itemsExample,
   answers: { 200: basketChangeSchema },
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_NOT_ORDERABLE'],
@@ -36,6 +37,7 @@ const calculate = {
   summary: 'Посчитать присланные строки, ничего не сохраняя (корзина без входа)',
   access: 'public',
   body: basketItemsInputSchema,
+  maxBody: LONG_BODY,
   example: itemsExample,
   answers: { 200: basketSchema },
 } as const
@@ -69,6 +71,7 @@ export const basketEndpoints = {
     summary: 'Число строк и сумма присланных строк (шапка без входа)',
     access: 'public',
     body: basketItemsInputSchema,
+    maxBody: LONG_BODY,
     example: itemsExample,
     answers: { 200: smallBasketSchema },
   }),
@@ -87,6 +90,7 @@ export const basketEndpoints = {
     summary: 'Слить корзину, собранную до входа; исчезнувшие товары пропущены',
     access: 'signedIn',
     body: basketMergeInputSchema,
+    maxBody: LONG_BODY,
     answers: { 200: basketChangeSchema },
   }),
   changeBasketLine: endpoint({

@@ -1,0 +1,62 @@
+import type { Basket, BasketItemInput, SmallBasket } from '@isp/contract'
+import type { Database } from '../../database.ts'
+import type { Caller, SignedIn } from '../../plugins/caller.ts'
+import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
+import { type BasketContext, createBasketContext, ownerOf } from './basket.context.ts'
+import { type BasketOwner, putLines, removeLines, selectSmallBasket } from './basket.sql.ts'
+import { insertPlacedLines, type PlacedLine, selectPlacedLines } from './basket-import.sql.ts'
+import { deleteLines, lockBasket } from './basket-line.sql.ts'
+import { joinItems } from './counted-line.ts'
+
+export type { BasketOwner } from './basket.sql.ts'
+export type { PlacedLine } from './basket-import.sql.ts'
+
+type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered'>[]
+
+/** What imports and exports may ask of baskets. `database` is the connection of their transaction. */
+export type BasketImports = {
+  ownerOf(caller: SignedIn): BasketOwner
+  /** Asked for before a transaction begins: it must not wait for a second connection. */
+  pricesOf(caller: Caller): Promise<CallerPriceTypes>
+  /** Holds the basket until the end of the transaction. */
+  hold(database: Database, owner: BasketOwner): Promise<PlacedLine[]>
+  /** @throws AppError PRODUCT_NOT_FOUND, PRODUCT_NOT_ORDERABLE, REQUEST_INVALID (too much of something) */
+  add(database: Database, owner: BasketOwner, items: Items): Promise<void>
+  clear(database: Database, owner: BasketOwner): Promise<void>
+  /** Takes these products out and puts the lines back where they stood; what is there otherwise stays. */
+  putBack(
+    database: Database,
+    owner: BasketOwner,
+    put: { remove: readonly number[]; lines: readonly PlacedLine[] },
+  ): Promise<SmallBasket>
+  read(caller: SignedIn): Promise<Basket>
+  /** Lines that are stored nowhere. */
+  present(caller: Caller, items: Items): Promise<Basket>
+}
+
+export const createBasketImports = (ports: CatalogPorts): BasketImports => {
+  const context: BasketContext = createBasketContext(ports)
+  return {
+    ownerOf,
+    pricesOf: context.pricesOf,
+    hold: async (database, owner) => {
+      await lockBasket(database, owner)
+      return selectPlacedLines(database, owner)
+    },
+    add: async (database, owner, items) => {
+      if (items.length > 0) await putLines(database, owner, items, { mode: 'add' })
+    },
+    clear: async (database, owner) => {
+      await removeLines(database, owner, null)
+    },
+    putBack: async (database, owner, { remove, lines }) => {
+      await lockBasket(database, owner)
+      await deleteLines(database, owner, remove)
+      await insertPlacedLines(database, owner, lines)
+      return selectSmallBasket(database, owner)
+    },
+    read: context.read,
+    present: async (caller, items) =>
+      context.present(joinItems(items), await context.pricesOf(caller)),
+  }
+}

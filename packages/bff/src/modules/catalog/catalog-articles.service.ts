@@ -1,0 +1,91 @@
+import type { Database } from '../../database.ts'
+import type { CatalogPorts } from './catalog.context.ts'
+import {
+  type ArticleRow,
+  selectByArticleKeys,
+  selectFirstAnalogues,
+} from './catalog-articles.sql.ts'
+import { lookAlikes } from './index/text/russian.messages.ts'
+import { foldLookAlikes } from './index/text/words.ts'
+
+/** What an article names: one product that is sold, several, one that is not sold any more, none. */
+export type NamedByArticle =
+  | { kind: 'one'; productId: number }
+  | { kind: 'several'; productIds: number[] }
+  | { kind: 'gone'; productIds: number[] }
+  | { kind: 'none' }
+
+/** What files of buyers may ask of the catalogue. */
+export type CatalogArticles = {
+  /** By article, however it is typed: case, signs between and look-alike letters do not matter. One round trip for all. */
+  byArticles(
+    database: Database,
+    articles: readonly string[],
+  ): Promise<ReadonlyMap<string, NamedByArticle>>
+  /** Products that the search index takes an article for, the nearest first; none while there is no index. */
+  nearest(article: string, most: number): number[]
+  /** Analogues by product. */
+  analogues(productIds: readonly number[], most: number): Promise<ReadonlyMap<number, number[]>>
+}
+
+const toCyrillic: ReadonlyMap<string, string> = new Map(
+  [...lookAlikes.latin].map((letter, place) => [letter, lookAlikes.cyrillic[place] ?? letter]),
+)
+const inCyrillic = (text: string): string =>
+  [...text].map((letter) => toCyrillic.get(letter) ?? letter).join('')
+
+/** As the column `article_normalised` is made. */
+const keyOf = (article: string): string => article.toUpperCase().replace(/[^0-9A-ZА-ЯЁ]/g, '')
+
+/** As it is typed first, then with its look-alike letters in one alphabet. */
+const keysOf = (article: string): string[] => {
+  const lower = article.normalize('NFKC').toLowerCase()
+  const keys = [lower, foldLookAlikes(lower), inCyrillic(lower)].map(keyOf)
+  return [...new Set(keys)].filter((key) => key !== '')
+}
+
+const isSpeltSo = (asked: string, { article }: ArticleRow): boolean =>
+  article.trim().toLowerCase() === asked.trim().toLowerCase()
+
+const choose = (asked: string, found: readonly ArticleRow[]): NamedByArticle => {
+  const sold = found.filter(({ isSold }) => isSold)
+  if (sold.length === 0) {
+    return found.length > 0
+      ? { kind: 'gone', productIds: found.map(({ id }) => id) }
+      : { kind: 'none' }
+  }
+  const spelt = sold.filter((row) => isSpeltSo(asked, row))
+  const [first, ...others] = spelt.length > 0 ? spelt : sold
+  if (first && others.length === 0) return { kind: 'one', productId: first.id }
+  return { kind: 'several', productIds: sold.map(({ id }) => id) }
+}
+
+export const createCatalogArticles = ({
+  database,
+  catalogIndex,
+}: CatalogPorts): CatalogArticles => ({
+  byArticles: async (connection, articles) => {
+    const keysByArticle = new Map(articles.map((article) => [article, keysOf(article)]))
+    const rows = await selectByArticleKeys(connection, [
+      ...new Set([...keysByArticle.values()].flat()),
+    ])
+    const rowsByKey = Map.groupBy(rows, ({ key }) => key)
+    return new Map(
+      [...keysByArticle].map(([article, keys]) => [
+        article,
+        choose(
+          article,
+          keys.flatMap((key) => rowsByKey.get(key) ?? []),
+        ),
+      ]),
+    )
+  },
+  nearest: (article, most) =>
+    catalogIndex.current()?.suggest(article, { products: most, sections: 0, brands: 0 })
+      .productIds ?? [],
+  analogues: async (productIds, most) => {
+    if (productIds.length === 0) return new Map()
+    const rows = await selectFirstAnalogues(database, productIds, most)
+    return new Map(rows.map(({ productId, analogueIds }) => [productId, analogueIds]))
+  },
+})

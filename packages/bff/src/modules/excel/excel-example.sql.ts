@@ -1,0 +1,17 @@
+// Reads products, prices and stock of catalog.
+import type { Database } from '../../database.ts'
+
+export type ExampleRow = { article: string; name: string; quantity: number }
+
+/** Goods that anybody can order today, the most asked for first. */
+export const selectExampleGoods = (database: Database, most: number): Promise<ExampleRow[]> =>
+  database.query({
+    name: 'excel.example',
+    text: `select article, name, fitting_quantity(1, min_order_quantity, multiplicity)::float8 as quantity
+             from product
+            where is_active and section_id <> all ((select hidden_sections())::integer[])
+              and exists (select from price join price_type on price_type.id = price.price_type_id
+                           where price.product_id = product.id and price_type.is_base)
+            order by popularity desc, id limit $1`,
+    values: [most],
+  })

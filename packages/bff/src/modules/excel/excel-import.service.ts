@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto'
+import type {
+  ExcelAdd,
+  ExcelAddInput,
+  ExcelRowError,
+  ExcelRowInput,
+  SmallBasket,
+} from '@isp/contract'
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '@isp/contract/limits'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { SignedIn } from '../../plugins/caller.ts'
+import type { Transact } from '../../transaction.ts'
+import type { BasketImports, BasketOwner, PlacedLine } from '../basket/basket-import.service.ts'
+import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { CallerPriceTypes, CatalogCards } from '../catalog/catalog-cards.service.ts'
+import { excelMessages as messages } from './excel.messages.ts'
+import {
+  cancelImport,
+  type ImportKey,
+  type ImportRow,
+  insertImport,
+  lockImport,
+  saveHeldLines,
+  saveStep,
+  selectHeldLines,
+  selectImportRows,
+} from './excel-import.sql.ts'
+import { type ResolvedRow, resolveRows } from './resolved-row.ts'
+import type { FileRow } from './workbook/read-rows.ts'
+
+export type ExcelImports = {
+  /**
+   * One step of §4. With an `importId` it happens once, however often it is asked for (D14); without one each call is
+   * its own (D50) and names its rows.
+   * @throws AppError EXCEL_IMPORT_NOT_FOUND, EXCEL_IMPORT_REUSED, EXCEL_IMPORT_FINISHED, EXCEL_IMPORT_CANCELLED, EXCEL_STEP_UNEXPECTED
+   */
+  step(caller: SignedIn, input: ExcelAddInput): Promise<ExcelAdd>
+  /**
+   * The basket as it was before; what somebody put in meanwhile stays. Twice does no more than once.
+   * @throws AppError EXCEL_IMPORT_NOT_FOUND, EXCEL_IMPORT_FINISHED
+   */
+  cancel(caller: SignedIn, importId: string): Promise<SmallBasket>
+}
+
+type Ports = {
+  database: Database
+  transact: Transact
+  baskets: BasketImports
+  articles: CatalogArticles
+  cards: CatalogCards
+}
+
+/** Rows of one step: a moment of the database's time, and a tenth of the largest file. */
+export const STEP_ROWS = 1000
+
+const toFileRow = ({ row, cell, article, quantity, name, reason }: ExcelRowInput): FileRow => ({
+  row,
+  cell: cell ?? `A${row}`,
+  article,
+  quantity,
+  name: name ?? null,
+  reason: reason?.code ?? null,
+})
+
+const hashOf = (rows: readonly FileRow[]): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+
+const errorOf = (asked: FileRow, message: string): ExcelRowError => ({
+  row: asked.row,
+  cell: asked.cell,
+  message,
+  article: asked.article,
+  quantity: asked.quantity,
+})
+
+type Added = { items: { productId: number; quantityOrdered: number }[]; errors: ExcelRowError[] }
+
+/** What of the rows fits into the basket as it stands; each of the others with its reason. */
+const fitIn = (rows: readonly ResolvedRow[], held: readonly PlacedLine[]): Added => {
+  const quantities = new Map(held.map(({ productId, quantity }) => [productId, quantity]))
+  const added = new Map<number, number>()
+  const errors: ExcelRowError[] = []
+  for (const row of rows) {
+    if (row.reason !== null) {
+      errors.push(errorOf(row.asked, messages.reason(row.reason)))
+      continue
+    }
+    const { id } = row.product
+    const whole = (quantities.get(id) ?? 0) + row.quantity
+    if (whole > MAX_QUANTITY) {
+      errors.push(errorOf(row.asked, messages.reason('QUANTITY_TOO_BIG')))
+    } else if (!quantities.has(id) && quantities.size >= MAX_BASKET_LINES) {
+      errors.push(errorOf(row.asked, messages.reason('BASKET_FULL')))
+    } else {
+      quantities.set(id, whole)
+      added.set(id, (added.get(id) ?? 0) + row.quantity)
+    }
+  }
+  const items = [...added].map(([productId, quantityOrdered]) => ({ productId, quantityOrdered }))
+  return { items, errors }
+}
+
+/** Below 100 until the last row, whatever is left of it. */
+const percentOf = (done: number, total: number): number =>
+  done >= total ? 100 : Math.floor((done / total) * 100)
+
+export const createExcelImports = (ports: Ports): ExcelImports => {
+  const { transact, baskets } = ports
+
+  const addRows = async (
+    database: Database,
+    owner: BasketOwner,
+    rows: readonly FileRow[],
+    prices: CallerPriceTypes,
+  ): Promise<Added> => {
+    const resolved = await resolveRows(ports, database, rows, prices)
+    const fit = fitIn(resolved, await baskets.hold(database, owner))
+    await baskets.add(database, owner, fit.items)
+    return fit
+  }
+
+  const checkRun = (run: ImportRow, { action, step }: ExcelAddInput, hash: string | null): void => {
+    const isOther = hash !== null && hash !== run.bodyHash
+    if (isOther || (step === 1 && run.clears !== (action === 'clear'))) {
+      throw new AppError('EXCEL_IMPORT_REUSED')
+    }
+    if (run.isCancelled) throw new AppError('EXCEL_IMPORT_CANCELLED')
+  }
+
+  const answer = (run: ImportRow, step: number, errors: readonly ExcelRowError[]): ExcelAdd => {
+    const mark = run.steps[step - 1] ?? { rows: 0, errors: 0 }
+    return {
+      percent: percentOf(mark.rows, run.rowCount),
+      finish: mark.rows >= run.rowCount,
+      errors: errors.slice(0, mark.errors),
+    }
+  }
+
+  /** In one transaction: the step is done as a whole and known to be done, or neither. */
+  const stepOf = async (
+    database: Database,
+    { key, owner, prices }: { key: ImportKey; owner: BasketOwner; prices: CallerPriceTypes },
+    input: ExcelAddInput,
+  ): Promise<ExcelAdd> => {
+    const rows = input.rows?.map(toFileRow) ?? null
+    const bodyHash = rows && hashOf(rows)
+    if (rows && bodyHash !== null && input.step === 1) {
+      await insertImport(database, key, { clears: input.action === 'clear', bodyHash, rows })
+    }
+    const run = await lockImport(database, key)
+    if (!run) throw new AppError('EXCEL_IMPORT_NOT_FOUND')
+    checkRun(run, input, bodyHash)
+    const { step } = input
+    if (step <= run.steps.length) return answer(run, step, run.errors)
+    if (run.isFinished) throw new AppError('EXCEL_IMPORT_FINISHED')
+    if (step !== run.steps.length + 1) throw new AppError('EXCEL_STEP_UNEXPECTED')
+    if (step === 1) {
+      await saveHeldLines(database, key, await baskets.hold(database, owner))
+      if (run.clears) await baskets.clear(database, owner)
+    }
+    const from = run.steps.at(-1)?.rows ?? 0
+    const to = Math.min(from + STEP_ROWS, run.rowCount)
+    const part = await selectImportRows(database, key, [from, to])
+    const { items, errors } = await addRows(database, owner, part, prices)
+    const all = [...run.errors, ...errors]
+    const mark = { rows: to, errors: all.length }
+    const productIds = items.map(({ productId }) => productId)
+    await saveStep(database, key, { mark, errors, productIds, isFinished: to === run.rowCount })
+    return answer({ ...run, steps: [...run.steps, mark] }, step, all)
+  }
+
+  /** Without an `importId` nothing is remembered: the step's own rows are added, those before it only looked at again. */
+  const looseStep = async (
+    database: Database,
+    { owner, prices }: { owner: BasketOwner; prices: CallerPriceTypes },
+    { action, step, rows = [] }: ExcelAddInput,
+  ): Promise<ExcelAdd> => {
+    const from = (step - 1) * STEP_ROWS
+    if (from >= rows.length) throw new AppError('EXCEL_STEP_UNEXPECTED')
+    const to = Math.min(from + STEP_ROWS, rows.length)
+    const before = rows.slice(0, from).map(toFileRow)
+    const earlier = fitIn(await resolveRows(ports, database, before, prices), [])
+    if (step === 1 && action === 'clear') await baskets.clear(database, owner)
+    const { errors } = await addRows(database, owner, rows.slice(from, to).map(toFileRow), prices)
+    return {
+      percent: percentOf(to, rows.length),
+      finish: to === rows.length,
+      errors: [...earlier.errors, ...errors],
+    }
+  }
+
+  return {
+    step: async (caller, input) => {
+      const owner = baskets.ownerOf(caller)
+      const prices = await baskets.pricesOf(caller)
+      const { importId } = input
+      return transact((database) =>
+        importId === undefined
+          ? looseStep(database, { owner, prices }, input)
+          : stepOf(database, { key: { ...owner, importId }, owner, prices }, input),
+      )
+    },
+    cancel: (caller, importId) =>
+      transact(async (database) => {
+        const owner = baskets.ownerOf(caller)
+        const key = { ...owner, importId }
+        const run = await lockImport(database, key)
+        if (!run) throw new AppError('EXCEL_IMPORT_NOT_FOUND')
+        if (run.isFinished) throw new AppError('EXCEL_IMPORT_FINISHED')
+        const held = run.isCancelled ? null : await selectHeldLines(database, key)
+        if (held === null) return baskets.putBack(database, owner, { remove: [], lines: [] })
+        const touched = new Set(run.touched)
+        const lines = run.clears ? held : held.filter(({ productId }) => touched.has(productId))
+        const basket = await baskets.putBack(database, owner, { remove: [...touched], lines })
+        await cancelImport(database, key)
+        return basket
+      }),
+  }
+}

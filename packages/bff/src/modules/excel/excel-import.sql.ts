@@ -1,0 +1,145 @@
+import type { ExcelRowError } from '@isp/contract'
+import type { Database } from '../../database.ts'
+import type { PlacedLine } from '../basket/basket-import.service.ts'
+import type { FileRow } from './workbook/read-rows.ts'
+
+/** Whose import: every statement names both, so nobody reaches another's. */
+export type ImportKey = { accountId: number; companyId: number | null; importId: string }
+
+/** How far an import was after a step. */
+export type StepMark = { rows: number; errors: number }
+
+export type ImportRow = {
+  clears: boolean
+  bodyHash: string
+  rowCount: number
+  touched: number[]
+  errors: ExcelRowError[]
+  steps: StepMark[]
+  isFinished: boolean
+  isCancelled: boolean
+}
+
+export type NewImport = { clears: boolean; bodyHash: string; rows: readonly FileRow[] }
+
+const own = 'account_id = $1 and company_id is not distinct from $2 and id = $3'
+const ownValues = ({ accountId, companyId, importId }: ImportKey) => [
+  accountId,
+  companyId,
+  importId,
+]
+
+/** Begins it unless it has begun. */
+export const insertImport = async (
+  database: Database,
+  key: ImportKey,
+  { clears, bodyHash, rows }: NewImport,
+): Promise<void> => {
+  await database.query({
+    name: 'excel.insert-import',
+    text: `insert into excel_import (account_id, company_id, id, clears, body_hash, rows, row_count)
+           values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    values: [...ownValues(key), clears, bodyHash, JSON.stringify(rows), rows.length],
+  })
+}
+
+/** Held until the end of the transaction: two tries of one step come one after the other. */
+export const lockImport = async (
+  database: Database,
+  key: ImportKey,
+): Promise<ImportRow | undefined> => {
+  const [row] = await database.query<ImportRow>({
+    name: 'excel.lock-import',
+    text: `select clears, body_hash as "bodyHash", row_count as "rowCount", touched, errors, steps,
+                  finished_at is not null as "isFinished", cancelled_at is not null as "isCancelled"
+             from excel_import where ${own} for update`,
+    values: ownValues(key),
+  })
+  return row
+}
+
+/** Rows [from, to) of the file. */
+export const selectImportRows = async (
+  database: Database,
+  key: ImportKey,
+  [from, to]: readonly [number, number],
+): Promise<FileRow[]> => {
+  const rows = await database.query<{ part: FileRow[] }>({
+    name: 'excel.import-rows',
+    text: `select jsonb_path_query_array(rows, '$[$from to $to]', jsonb_build_object('from', $4::int, 'to', $5::int)) as part
+             from excel_import where ${own}`,
+    values: [...ownValues(key), from, to - 1],
+  })
+  return rows[0]?.part ?? []
+}
+
+/** The basket as it was before the first step. */
+export const saveHeldLines = async (
+  database: Database,
+  key: ImportKey,
+  lines: readonly PlacedLine[],
+): Promise<void> => {
+  await database.query({
+    name: 'excel.save-held',
+    text: `update excel_import set held = $4 where ${own}`,
+    values: [...ownValues(key), JSON.stringify(lines)],
+  })
+}
+
+export const selectHeldLines = async (
+  database: Database,
+  key: ImportKey,
+): Promise<PlacedLine[] | null> => {
+  const [row] = await database.query<{ held: PlacedLine[] | null }>({
+    name: 'excel.held',
+    text: `select held from excel_import where ${own}`,
+    values: ownValues(key),
+  })
+  return row?.held ?? null
+}
+
+export type StepDone = {
+  mark: StepMark
+  errors: readonly ExcelRowError[]
+  productIds: readonly number[]
+  isFinished: boolean
+}
+
+/** With the last step rows and the basket before are forgotten. */
+export const saveStep = async (
+  database: Database,
+  key: ImportKey,
+  { mark, errors, productIds, isFinished }: StepDone,
+): Promise<void> => {
+  await database.query({
+    name: 'excel.save-step',
+    text: `update excel_import
+              set steps = steps || $4::jsonb, errors = errors || $5::jsonb, touched = touched || $6::integer[],
+                  finished_at = case when $7 then now() end,
+                  rows = case when not $7 then rows end, held = case when not $7 then held end
+            where ${own}`,
+    values: [
+      ...ownValues(key),
+      JSON.stringify([mark]),
+      JSON.stringify(errors),
+      productIds,
+      isFinished,
+    ],
+  })
+}
+
+export const cancelImport = async (database: Database, key: ImportKey): Promise<void> => {
+  await database.query({
+    name: 'excel.cancel-import',
+    text: `update excel_import set cancelled_at = now(), rows = null, held = null where ${own}`,
+    values: ownValues(key),
+  })
+}
+
+/** Imports that nobody will go on with or ask for again. */
+export const deleteOldImports = async (database: Database, days: number): Promise<void> => {
+  await database.query({
+    text: `delete from excel_import where started_at < now() - make_interval(days => $1)`,
+    values: [days],
+  })
+}

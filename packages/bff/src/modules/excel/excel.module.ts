@@ -1,0 +1,31 @@
+import { excelEndpoints } from '@isp/contract'
+import { defineModule } from '../../module.ts'
+import { createBasketImports } from '../basket/basket-import.service.ts'
+import { createCatalogArticles } from '../catalog/catalog-articles.service.ts'
+import { createCatalogCards } from '../catalog/catalog-cards.service.ts'
+import { excelRoutes } from './excel.routes.ts'
+import { createExcelChecks } from './excel-check.service.ts'
+import { createExcelExample } from './excel-example.service.ts'
+import { createExcelExports } from './excel-export.service.ts'
+import { createExcelImports } from './excel-import.service.ts'
+import { createForgetImports } from './forget-imports.job.ts'
+import { createWorkbooks } from './workbook/workbook-thread.ts'
+
+export const excelModule = defineModule({
+  endpoints: excelEndpoints,
+  open: (context) => {
+    const { database, transact, blobs } = context
+    const workbooks = createWorkbooks()
+    const baskets = createBasketImports(context)
+    const catalog = { articles: createCatalogArticles(context), cards: createCatalogCards(context) }
+    return {
+      handlers: excelRoutes({
+        checks: createExcelChecks({ database, blobs: blobs.files, workbooks, baskets, ...catalog }),
+        imports: createExcelImports({ database, transact, baskets, ...catalog }),
+        exports: createExcelExports({ baskets, workbooks }),
+        example: createExcelExample({ database, workbooks }),
+      }),
+      jobs: [createForgetImports(database)],
+    }
+  },
+})

@@ -1,0 +1,32 @@
+/** How people call the columns that matter: most telling first; lower case, no signs, «е» for «ё». */
+export const headings = {
+  article: [
+    'артикул',
+    'артикул товара',
+    'артикул производителя',
+    'арт',
+    'каталожный номер',
+    'обозначение',
+    'код товара',
+    'код номенклатуры',
+    'номенклатурный номер',
+    'код',
+    'article',
+    'part number',
+    'part no',
+    'sku',
+  ],
+  quantity: [
+    'количество',
+    'кол во',
+    'колво',
+    'к во',
+    'кол',
+    'заказ',
+    'потребность',
+    'quantity',
+    'qty',
+    'pcs',
+  ],
+  name: ['наименование', 'название', 'номенклатура', 'товар', 'описание', 'name', 'description'],
+} as const

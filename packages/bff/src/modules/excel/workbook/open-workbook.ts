@@ -1,0 +1,57 @@
+import { CFB, read, set_cptable, type WorkBook } from '@e965/xlsx'
+import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
+import { repackSound } from './sound-zip.ts'
+import { WorkbookRefusal } from './workbook-refusal.ts'
+
+// names in .xls of the nineties are in windows-1251
+set_cptable(codepages)
+
+const startsWith = (content: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, at) => content[at] === byte)
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
+/** The library says nothing of the types of this part of it. */
+const pathsOf = (content: Uint8Array): string[] => {
+  const { FullPaths }: { FullPaths: string[] } = CFB.read(content, { type: 'buffer' })
+  return FullPaths
+}
+
+/** Old Excel and everything encrypted lie in a compound file ([MS-CFB]). */
+const checkCompound = (content: Uint8Array): void => {
+  const names = pathsOf(content).map((name) => name.toLowerCase())
+  const has = (part: string) => names.some((name) => name.split('/').includes(part))
+  if (has('encryptedpackage') || has('encryptioninfo')) throw new WorkbookRefusal('EXCEL_ENCRYPTED')
+  if (has('_vba_project_cur')) throw new WorkbookRefusal('EXCEL_HAS_MACROS')
+  if (!has('workbook') && !has('book')) throw new WorkbookRefusal('EXCEL_NOT_A_SPREADSHEET')
+}
+
+const soundContent = (content: Uint8Array): Uint8Array => {
+  if (startsWith(content, ZIP)) return repackSound(content)
+  if (!startsWith(content, COMPOUND)) throw new WorkbookRefusal('EXCEL_NOT_A_SPREADSHEET')
+  checkCompound(content)
+  return content
+}
+
+/**
+ * A workbook by its content, whatever it is called (D15); nothing beyond `rows` rows of a sheet is read.
+ * @throws WorkbookRefusal for what is no spreadsheet, encrypted, has macros, unpacks too large or is broken
+ */
+export const openWorkbook = (content: Uint8Array, rows: number): WorkBook => {
+  try {
+    return read(soundContent(content), {
+      type: 'buffer',
+      dense: true,
+      sheetRows: rows,
+      cellDates: true,
+      cellStyles: true, // without it nobody says which rows are hidden
+      cellHTML: false,
+      bookVBA: false,
+    })
+  } catch (error) {
+    if (error instanceof WorkbookRefusal) throw error
+    const isLocked = error instanceof Error && /password|encryption scheme/i.test(error.message)
+    throw new WorkbookRefusal(isLocked ? 'EXCEL_ENCRYPTED' : 'EXCEL_BROKEN')
+  }
+}

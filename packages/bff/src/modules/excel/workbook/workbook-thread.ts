@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../../../app-error.ts'
+import type { FileTable } from './read-rows.ts'
+import type { Sheet } from './sheet.ts'
+import type { WorkbookReport, WorkbookTask } from './workbook.worker.ts'
+
+/** Enough for 10,000 rows, far too little for a bomb; MB of one thread's heap. */
+const HEAP_MB = 160
+/** From the task to the answer, ms. */
+const READ_MS = 4500
+/** A row of an export is ours and never hostile: only a hanging thread is meant here. */
+const WRITE_MS = 30_000
+
+export type WorkbookLimits = { heapMb?: number; readMs?: number }
+
+/** Excel files in a thread of their own: whatever is in them, only that thread ends, and nobody's request waits. */
+export type Workbooks = {
+  /** @throws AppError EXCEL_… for a file that cannot be taken as a whole */
+  read(open: () => AsyncIterable<Uint8Array>): Promise<FileTable>
+  write(sheet: Sheet): Promise<Uint8Array>
+}
+
+type Limits = { heapMb: number; ms: number }
+
+/** A fresh thread for each task: what a file took of memory is given back with it. */
+const run = (
+  task: WorkbookTask,
+  transfer: ArrayBuffer[],
+  { heapMb, ms }: Limits,
+): Promise<Exclude<WorkbookReport, { kind: 'ready' }>> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+    })
+    let timer: NodeJS.Timeout | undefined
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      settle()
+      void worker.terminate()
+    }
+    worker.on('message', (report: WorkbookReport) => {
+      if (report.kind !== 'ready') return end(() => resolve(report))
+      // its modules are loaded: what is counted is the file alone
+      timer = setTimeout(
+        () => end(() => resolve({ kind: 'refused', code: 'EXCEL_TOO_SLOW', params: {} })),
+        ms,
+      )
+      worker.postMessage(task, transfer)
+    })
+    worker.once('error', (error) => {
+      const isFull = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      end(() =>
+        isFull
+          ? resolve({ kind: 'refused', code: 'EXCEL_TOO_LARGE_INSIDE', params: {} })
+          : reject(error),
+      )
+    })
+    worker.once('exit', () => end(() => reject(new Error('the thread of a workbook has ended'))))
+  })
+
+/** One file at a time: two of them would take the memory of two. */
+const createTurns = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** In a buffer of its own, which can be handed over to the thread. */
+const wholeOf = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  const whole = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+/** Of all callers together; more than these would wait longer than they have patience. */
+const MAX_WAITING = 20
+
+export const createWorkbooks = ({
+  heapMb = HEAP_MB,
+  readMs = READ_MS,
+}: WorkbookLimits = {}): Workbooks => {
+  const inTurn = createTurns()
+  let waiting = 0
+  const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (waiting >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })
+    waiting += 1
+    try {
+      return await inTurn(work)
+    } finally {
+      waiting -= 1
+    }
+  }
+  return {
+    read: async (open) => {
+      // in memory only when its turn has come
+      const report = await queued(async () => {
+        const content = await wholeOf(open())
+        return run({ kind: 'read', content }, [content.buffer], { heapMb, ms: readMs })
+      })
+      if (report.kind === 'read') return report.table
+      if (report.kind === 'refused') throw new AppError(report.code, report.params)
+      throw new Error(`a workbook was ${report.kind} where it was to be read`)
+    },
+    write: async (sheet) => {
+      const report = await queued(() => run({ kind: 'write', sheet }, [], { heapMb, ms: WRITE_MS }))
+      if (report.kind === 'written') return report.content
+      throw new Error(`a workbook was ${report.kind} where it was to be written`)
+    },
+  }
+}

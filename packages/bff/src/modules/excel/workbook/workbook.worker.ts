@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads'
+import type { ErrorCode, ErrorParams } from '@isp/contract/errors'
+import { type FileTable, readRows } from './read-rows.ts'
+import type { Sheet } from './sheet.ts'
+import { WorkbookRefusal } from './workbook-refusal.ts'
+import { writeSheet } from './write-sheet.ts'
+
+export type WorkbookTask = { kind: 'read'; content: Uint8Array } | { kind: 'write'; sheet: Sheet }
+
+export type WorkbookReport =
+  | { kind: 'ready' }
+  | { kind: 'read'; table: FileTable }
+  | { kind: 'written'; content: Uint8Array }
+  | { kind: 'refused'; code: ErrorCode; params: ErrorParams }
+
+const report = (message: WorkbookReport): void => parentPort?.postMessage(message)
+
+const work = (task: WorkbookTask): WorkbookReport => {
+  if (task.kind === 'write') return { kind: 'written', content: writeSheet(task.sheet) }
+  try {
+    return { kind: 'read', table: readRows(task.content) }
+  } catch (error) {
+    if (error instanceof WorkbookRefusal) {
+      return { kind: 'refused', code: error.code, params: error.params }
+    }
+    return { kind: 'refused', code: 'EXCEL_BROKEN', params: {} }
+  }
+}
+
+parentPort?.once('message', (task: WorkbookTask) => {
+  report(work(task))
+  parentPort?.close()
+})
+report({ kind: 'ready' })

@@ -1,0 +1,7 @@
+import { defineFragment, type FragmentModule } from '@isp/federation/remote'
+import { ExcelImport, type ExcelImportProps } from '../fragments/excel-import/excel-import.tsx'
+
+/** §2.11 over any page: mounted when somebody asks for it. */
+const fragment: FragmentModule<ExcelImportProps> = defineFragment(ExcelImport)
+
+export default fragment

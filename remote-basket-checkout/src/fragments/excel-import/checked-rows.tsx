@@ -1,0 +1,80 @@
+import type { ExcelCheckRow } from '@isp/contract'
+import { Button, Disclosure, Stack, Text } from '@isp/ui'
+import { excelImportMessages as messages } from './excel-import.messages.ts'
+import { rowListCss } from './row-list.css.ts'
+
+type CheckedRowsProps = {
+  name: string
+  rows: readonly ExcelCheckRow[]
+  onTake: (row: number, productId: number) => void
+  onAdd: () => void
+  onOther: () => void
+}
+
+/** Nobody reads more of them on a screen; the file of failed rows has them all. */
+const MOST_SHOWN = 50
+
+const WrongRow = ({ row, onTake }: Pick<CheckedRowsProps, 'onTake'> & { row: ExcelCheckRow }) => (
+  <li>
+    <strong>{messages.cell(row.cell)}</strong> <span>{messages.article(row.article)}</span>
+    <p>{row.reason?.message}</p>
+    {row.nearest.length > 0 && (
+      <div className="nearest">
+        <span>{messages.instead}</span>
+        {row.nearest.map(({ id, article, name }) => (
+          <Button key={id} variant="ghost" size="s" onClick={() => onTake(row.row, id)}>
+            {messages.take(article, name)}
+          </Button>
+        ))}
+      </div>
+    )}
+  </li>
+)
+
+/** What was understood of the file, and what of it cannot be added. */
+export const CheckedRows = ({ name, rows, onTake, onAdd, onOther }: CheckedRowsProps) => {
+  const wrong = rows.filter(({ reason }) => reason !== null)
+  const noted = rows.filter(({ notes }) => notes.length > 0)
+  const good = rows.length - wrong.length
+  return (
+    <>
+      <div role="status">
+        <Text tone="muted">{messages.chosen(name)}</Text>
+        <Text>{messages.found(good, rows.length)}</Text>
+      </div>
+      <Stack direction="row" gap={2} isWrap>
+        <Button variant="secondary" onClick={onOther}>
+          {messages.otherFile}
+        </Button>
+        <Button icon="basket" onClick={onAdd}>
+          {messages.add}
+        </Button>
+      </Stack>
+      {wrong.length > 0 && (
+        <section aria-label={messages.notFound(wrong.length)}>
+          <Text tone="danger">{messages.notFound(wrong.length)}</Text>
+          <ul css={rowListCss}>
+            {wrong.slice(0, MOST_SHOWN).map((row) => (
+              <WrongRow key={row.row} row={row} onTake={onTake} />
+            ))}
+          </ul>
+          {wrong.length > MOST_SHOWN && (
+            <Text tone="muted">{messages.more(wrong.length - MOST_SHOWN)}</Text>
+          )}
+        </section>
+      )}
+      {noted.length > 0 && (
+        <Disclosure summary={messages.notes(noted.length)}>
+          <ul css={rowListCss}>
+            {noted.slice(0, MOST_SHOWN).map(({ row, cell, article, notes }) => (
+              <li key={row}>
+                <strong>{messages.cell(cell)}</strong> <span>{messages.article(article)}</span>
+                <p>{notes.join(' ')}</p>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
+import type { ExcelAdd, ExcelAddInput, ExcelCheck, ExcelRowError } from '@isp/contract'
+import { saveFile } from '../../shared/save-file/save-file.ts'
+
+/** A row that a person may still have to look after. */
+export type FailedRow = Pick<ExcelRowError, 'row' | 'cell' | 'message' | 'article' | 'quantity'> & {
+  name: string | null
+  nearest: readonly string[]
+}
+
+/** The modal shows failures itself, so no popup repeats them. */
+export const checkFile = (api: ApiClient, file: File, signal: AbortSignal): Promise<ExcelCheck> => {
+  const form = new FormData()
+  form.append('file', file)
+  return unwrap(
+    api.POST('/api/sale/basket/v2/excel/check', {
+      body: { file: '' },
+      bodySerializer: () => form,
+      signal,
+      ...ignoreErrors(),
+    }),
+  )
+}
+
+export const addStep = (api: ApiClient, body: ExcelAddInput): Promise<ExcelAdd> =>
+  unwrap(api.POST('/api/sale/basket/v2/excel', { body, ...ignoreErrors() }))
+
+export const cancelImport = (api: ApiClient, importId: string) =>
+  unwrap(api.POST('/api/sale/basket/v2/excel/cancel', { body: { importId }, ...ignoreErrors() }))
+
+const FILE_NAME = 'Строки с ошибками.xlsx'
+
+/** Hands the failed rows over as a file that may be corrected and imported. */
+export const saveFailedRows = async (
+  api: ApiClient,
+  failed: readonly FailedRow[],
+): Promise<void> => {
+  const rows = failed.map(({ article, quantity, name, message, nearest }) => ({
+    article,
+    quantity,
+    name,
+    message,
+    nearest: [...nearest],
+  }))
+  const content = await unwrap(
+    api.POST('/api/sale/basket/v2/excel/failed', { body: { rows }, parseAs: 'blob' }),
+  )
+  saveFile(content, FILE_NAME)
+}

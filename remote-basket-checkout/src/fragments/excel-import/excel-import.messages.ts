@@ -1,0 +1,57 @@
+import { countOf, formatNumber, NBSP, quoted, typograph } from '@isp/i18n'
+
+const rows = (count: number) => countOf(count, ['строка', 'строки', 'строк'])
+
+export const excelImportMessages = {
+  title: 'Добавить товары в корзину из файла Excel',
+  sample: 'Скачать образец файла',
+  steps: [
+    'Скачайте образец файла.',
+    'Не добавляйте, не удаляйте и не переставляйте столбцы и строки.',
+    'Заполните столбец «Артикул»: артикулы — как на портале.',
+    'Заполните столбец «Количество».',
+    'Столбец «Наименование» можно не заполнять.',
+    'Файл должен быть в формате MS Excel (.xlsx).',
+    'Все данные — на одном листе.',
+  ].map(typograph),
+  howTo: 'Как подготовить файл',
+  choose: 'Выберите файл',
+  orDrop: typograph('или перетащите его сюда: .xlsx или .xls, до 25 МБ'),
+  wrongType: 'Неверный формат файла',
+  tooLarge: 'Допустимый размер (25MB)',
+  onlyOne: typograph('Файл может быть только один'),
+  otherFile: 'выбрать другой файл',
+  add: 'Добавить в корзину',
+  chosen: (name: string) => typograph(`Файл ${quoted(name)}`),
+  checking: (name: string) => typograph(`Читаем файл ${quoted(name)}`),
+  found: (good: number, all: number) =>
+    typograph(
+      good === all
+        ? `Найдены все товары: ${rows(all)}`
+        : `Найдено: ${rows(good)} из ${formatNumber(all)}`,
+    ),
+  notFound: (count: number) => typograph(`Не будут добавлены: ${rows(count)}`),
+  more: (count: number) => typograph(`и ещё ${rows(count)} — все они есть в файле с ошибками`),
+  notes: (count: number) => typograph(`Обратите внимание: ${rows(count)}`),
+  cell: (cell: string) => `Ячейка ${cell}`,
+  article: (article: string) => (article === '' ? '' : `артикул ${article}`),
+  instead: 'Может быть, это:',
+  take: (article: string, name: string) => typograph(`Взять ${article}: ${name}`),
+  keepTitle: 'В корзине есть товары',
+  keepText: typograph('Что сделать с товарами, которые уже в корзине?'),
+  keep: 'оставить',
+  clear: 'удалить',
+  adding: 'Добавляем товары в корзину',
+  percent: (percent: number) => `${formatNumber(percent)}${NBSP}%`,
+  cancel: 'Отменить',
+  cancelled: typograph('Загрузка отменена, корзина прежняя.'),
+  retry: 'Продолжить',
+  stuck: typograph('Загрузка остановилась. Попробуйте продолжить: добавленное не удвоится.'),
+  failedTitle: 'Не удалось найти все товары',
+  failedText: typograph('Проверьте файл: остальные товары уже в корзине.'),
+  failedList: 'Эти товары невозможно добавить, обратитесь к администратору',
+  saveFailed: 'Скачать строки с ошибками',
+  toCart: 'Перейти в корзину',
+  done: typograph('Товары из файла в корзине'),
+  doneInPart: (count: number) => typograph(`Из файла не добавлены: ${rows(count)}`),
+} as const

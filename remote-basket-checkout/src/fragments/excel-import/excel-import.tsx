@@ -1,0 +1,81 @@
+import { urls } from '@isp/contract/urls'
+import { Button, Drawer, LinkButton, Stack, Text } from '@isp/ui'
+import { AddingRows } from './adding-rows.tsx'
+import { CheckedRows } from './checked-rows.tsx'
+import { excelImportMessages as messages } from './excel-import.messages.ts'
+import { FailedRows } from './failed-rows.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { Instruction } from './instruction.tsx'
+import { type ImportPhase, useExcelImport } from './use-excel-import.ts'
+
+export type ExcelImportProps = { onClose: () => void }
+
+const titles: Readonly<Partial<Record<ImportPhase['kind'], string>>> = {
+  asking: messages.keepTitle,
+  adding: messages.adding,
+  stopped: messages.adding,
+  failed: messages.failedTitle,
+}
+
+/** §2.11, §2.12: from a file to the basket, in one dialog. */
+export const ExcelImport = ({ onClose }: ExcelImportProps) => {
+  const { phase, ...act } = useExcelImport(onClose)
+  return (
+    <Drawer isOpen onClose={onClose} side="center" title={titles[phase.kind] ?? messages.title}>
+      <Stack gap={4}>
+        {(phase.kind === 'choose' || phase.kind === 'checking') && (
+          <>
+            <Instruction />
+            <FileDrop
+              refusal={phase.kind === 'choose' ? phase.refusal : null}
+              reading={phase.kind === 'checking' ? phase.name : null}
+              onChoose={(files) => void act.choose(files)}
+            />
+          </>
+        )}
+        {phase.kind === 'checked' && (
+          <CheckedRows
+            name={phase.name}
+            rows={phase.rows}
+            onTake={act.take}
+            onAdd={act.add}
+            onOther={act.reset}
+          />
+        )}
+        {phase.kind === 'asking' && (
+          <>
+            <Text>{messages.keepText}</Text>
+            <Stack direction="row" gap={2} isWrap>
+              <Button onClick={() => act.answer('merge')}>{messages.keep}</Button>
+              <Button variant="secondary" onClick={() => act.answer('clear')}>
+                {messages.clear}
+              </Button>
+            </Stack>
+          </>
+        )}
+        {phase.kind === 'adding' && <AddingRows percent={phase.percent} onCancel={act.cancel} />}
+        {phase.kind === 'stopped' && (
+          <>
+            <div role="alert">
+              <Text tone="danger">{phase.message}</Text>
+            </div>
+            <Stack direction="row" gap={2} isWrap>
+              <Button onClick={act.retry}>{messages.retry}</Button>
+              <Button variant="secondary" onClick={act.cancel}>
+                {messages.cancel}
+              </Button>
+            </Stack>
+          </>
+        )}
+        {phase.kind === 'failed' && (
+          <>
+            <FailedRows rows={phase.rows} />
+            <LinkButton to={urls.basket()} onClick={onClose}>
+              {messages.toCart}
+            </LinkButton>
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,18 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import { color, font, space } from '@isp/ui'
+
+/** Rows of a file, one under the other; a long list has a scroll of its own. */
+export const rowListCss: SerializedStyles = css({
+  margin: `${space[2]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: font.size.s,
+  '& li': {
+    padding: `${space[2]} 0`,
+    borderTop: `1px solid ${color.line}`,
+    overflowWrap: 'anywhere',
+  },
+  '& p': { margin: 0, color: color.textSecondary },
+  '& .nearest': { display: 'grid', justifyItems: 'start' },
+  '& .nearest button': { height: 'auto', whiteSpace: 'normal', textAlign: 'start' },
+})

@@ -1,0 +1,209 @@
+import { ApiError } from '@isp/api-client'
+import type { ExcelAdd, ExcelCheckRow, ExcelRowInput } from '@isp/contract'
+import { filesFault } from '@isp/contract/fields'
+import { randomUuid } from '@isp/contract/random-uuid'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useAuth, useBasket, useSession } from '@isp/session'
+import { useEffect, useRef, useState } from 'react'
+import { addStep, cancelImport, checkFile, type FailedRow } from './excel-calls.ts'
+import { excelImportMessages as messages } from './excel-import.messages.ts'
+import { forgetImport, type KeptImport, keepImport, readImport } from './kept-import.ts'
+
+export type ImportPhase =
+  | { kind: 'choose'; refusal: string | null }
+  | { kind: 'checking'; name: string }
+  | { kind: 'checked'; name: string; rows: readonly ExcelCheckRow[] }
+  | { kind: 'asking'; name: string; rows: readonly ExcelCheckRow[] }
+  | { kind: 'adding'; percent: number; kept: KeptImport }
+  | { kind: 'stopped'; message: string; kept: KeptImport }
+  | { kind: 'failed'; rows: readonly FailedRow[] }
+
+/** §2.11, §9. */
+const WRONG_TYPE_MS = 2000
+const SHOWN_DONE_MS = 1000
+/** D14: a run that stands still for so many steps is not waited for. */
+const MOST_STILL = 3
+
+const EXTENSIONS = ['.xlsx', '.xls']
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const sent = ({ row, cell, article, quantity, reason }: ExcelCheckRow): ExcelRowInput => ({
+  row,
+  cell,
+  article,
+  quantity,
+  ...(reason && { reason }),
+})
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const toFailed = ({ errors }: ExcelAdd, rows: readonly ExcelCheckRow[]): FailedRow[] => {
+  const known = new Map(rows.map((row) => [row.row, row]))
+  return errors.map((error) => ({
+    ...error,
+    name: known.get(error.row)?.name ?? null,
+    nearest: known.get(error.row)?.nearest.map(({ article }) => article) ?? [],
+  }))
+}
+
+/** §4 "Excel import", D14: what is on the screen, and what a person may do with it. */
+export const useExcelImport = (onClose: () => void) => {
+  const { api } = useRemoteContext()
+  const session = useSession()
+  const count = useBasket((basket) => basket.count)
+  const owner = useAuth((auth) => `${auth.user?.uuid ?? ''} ${auth.companyUuid ?? ''}`)
+  const [phase, setPhase] = useState<ImportPhase>({ kind: 'choose', refusal: null })
+  /** What was begun last; whatever belongs to an earlier one says nothing any more. */
+  const turn = useRef(0)
+  const checking = useRef<AbortController>(null)
+  const isShown = useRef(true)
+  /** Of the file under way; a page that was opened anew has none, and the server remembers them. */
+  const fileRows = useRef<readonly ExcelCheckRow[]>([])
+
+  const refuse = (refusal: string, isPassing = false) => {
+    turn.current += 1
+    const own = turn.current
+    setPhase({ kind: 'choose', refusal })
+    if (!isPassing) return
+    void wait(WRONG_TYPE_MS).then(() => {
+      if (turn.current === own) setPhase({ kind: 'choose', refusal: null })
+    })
+  }
+
+  const choose = async (files: readonly File[]) => {
+    const [file] = files
+    if (!file) return
+    if (files.length > 1) return refuse(messages.onlyOne, true)
+    const fault = filesFault([file], { extensions: EXTENSIONS })
+    if (fault?.code === 'FILE_TOO_LARGE') return refuse(messages.tooLarge)
+    if (fault) return refuse(messages.wrongType, true)
+    turn.current += 1
+    const own = turn.current
+    checking.current?.abort()
+    checking.current = new AbortController()
+    setPhase({ kind: 'checking', name: file.name })
+    try {
+      const { rows } = await checkFile(api, file, checking.current.signal)
+      if (turn.current === own) setPhase({ kind: 'checked', name: file.name, rows })
+    } catch (error) {
+      if (turn.current === own) refuse(textOf(error))
+    }
+  }
+
+  const finish = async (answer: ExcelAdd, rows: readonly ExcelCheckRow[], own: number) => {
+    forgetImport()
+    await Promise.all([
+      session.basket.getState().refresh(),
+      session.auth.getState().reloadUser(),
+      wait(SHOWN_DONE_MS),
+    ])
+    if (turn.current !== own) return
+    const failed = toFailed(answer, rows)
+    if (failed.length > 0 && isShown.current) return setPhase({ kind: 'failed', rows: failed })
+    const text = failed.length > 0 ? messages.doneInPart(failed.length) : messages.done
+    session.notify({ variant: failed.length > 0 ? 'warning' : 'success', text })
+    setPhase({ kind: 'choose', refusal: null })
+    if (isShown.current) onClose()
+  }
+
+  /** From this step to the last one; goes on although the modal is closed meanwhile. */
+  const run = async (begun: KeptImport) => {
+    const rows = fileRows.current
+    turn.current += 1
+    const own = turn.current
+    let percent = 0
+    let still = 0
+    for (let step = begun.step; turn.current === own; step += 1) {
+      const kept = { ...begun, step }
+      keepImport(kept)
+      setPhase({ kind: 'adding', percent, kept })
+      try {
+        const answer = await addStep(api, {
+          action: step === 1 ? begun.action : 'merge',
+          importId: begun.importId,
+          step,
+          ...(step === 1 && rows.length > 0 && { rows: rows.map(sent) }),
+        })
+        if (turn.current !== own) return
+        setPhase({ kind: 'adding', percent: answer.percent, kept })
+        if (answer.finish || answer.percent >= 100) return await finish(answer, rows, own)
+        still = answer.percent > percent ? 0 : still + 1
+        percent = answer.percent
+        if (still >= MOST_STILL) throw new Error(messages.stuck)
+      } catch (error) {
+        if (turn.current !== own) return
+        // an answer that was lost may be asked for again; one that was given is the end of this import
+        const isOver = error instanceof ApiError && [404, 409, 422].includes(error.status)
+        if (!isOver) return setPhase({ kind: 'stopped', message: textOf(error), kept })
+        forgetImport()
+        return refuse(textOf(error))
+      }
+    }
+  }
+
+  const start = (action: 'clear' | 'merge', rows: readonly ExcelCheckRow[]) => {
+    fileRows.current = rows
+    return run({ importId: randomUuid(), action, step: 1, owner })
+  }
+
+  const cancel = async (kept: KeptImport) => {
+    turn.current += 1
+    const own = turn.current
+    try {
+      await cancelImport(api, kept.importId)
+    } catch (error) {
+      // it has ended meanwhile, or was never begun: nothing is left to take back
+      const isOver = error instanceof ApiError && [404, 409].includes(error.status)
+      if (!isOver) return setPhase({ kind: 'stopped', message: textOf(error), kept })
+    }
+    forgetImport()
+    await session.basket.getState().refresh()
+    if (turn.current === own) setPhase({ kind: 'choose', refusal: messages.cancelled })
+  }
+
+  useEffect(() => {
+    isShown.current = true
+    const kept = readImport(owner)
+    if (kept) void run(kept)
+    return () => {
+      isShown.current = false
+      checking.current?.abort()
+    }
+  }, [])
+
+  return {
+    phase,
+    choose,
+    reset: () => {
+      turn.current += 1
+      checking.current?.abort()
+      setPhase({ kind: 'choose', refusal: null })
+    },
+    add: () => {
+      if (phase.kind !== 'checked') return
+      if (count > 0) setPhase({ ...phase, kind: 'asking' })
+      else void start('clear', phase.rows)
+    },
+    answer: (action: 'clear' | 'merge') => {
+      if (phase.kind === 'asking') void start(action, phase.rows)
+    },
+    /** Another product for a row whose article names none. */
+    take: (row: number, productId: number) => {
+      if (phase.kind !== 'checked') return
+      const rows = phase.rows.map((known) => (known.row === row ? taken(known, productId) : known))
+      setPhase({ ...phase, rows })
+    },
+    cancel: () => {
+      if (phase.kind === 'adding' || phase.kind === 'stopped') void cancel(phase.kept)
+    },
+    retry: () => {
+      if (phase.kind === 'stopped') void run(phase.kept)
+    },
+  }
+}
+
+const taken = (row: ExcelCheckRow, productId: number): ExcelCheckRow => {
+  const product = row.nearest.find(({ id }) => id === productId)
+  return product ? { ...row, article: product.article, product, reason: null, nearest: [] } : row
+}

@@ -1,0 +1,73 @@
+import { unwrap } from '@isp/api-client'
+import type { BasketLine } from '@isp/contract'
+import { useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { isSignedIn, useStanding } from '@isp/session'
+import { Button } from '@isp/ui'
+import { lazy, Suspense, useState } from 'react'
+import { saveFile } from '../../shared/save-file/save-file.ts'
+import { basketMessages as messages } from './basket.messages.ts'
+
+const ExcelImport = lazy(async () => ({
+  default: (await import('../../fragments/excel-import/excel-import.tsx')).ExcelImport,
+}))
+
+/** §2.11 from the basket page; its basket is the account's, so somebody has to be signed in. */
+export const ImportButton = () => {
+  const isAccount = isSignedIn(useStanding())
+  const [isOpen, setOpen] = useState(false)
+  if (!isAccount) return null
+  return (
+    <>
+      <Button variant="ghost" size="s" icon="upload" onClick={() => setOpen(true)}>
+        {messages.fromExcel}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExcelImport onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The basket as a file: of the account as it is stored, of anybody else as it stands here. */
+const ExportButton = ({ lines }: { lines: readonly BasketLine[] }) => {
+  const { api } = useRemoteContext()
+  const isAccount = isSignedIn(useStanding())
+  const change = useChange({
+    saysFailure: 'popup',
+    send: (_input: null, marks): Promise<Blob> => {
+      if (isAccount) {
+        return unwrap(api.GET('/api/sale/basket/v2/excel-export', { parseAs: 'blob', ...marks }))
+      }
+      const items = lines.map(({ productId, quantityOrdered }) => ({ productId, quantityOrdered }))
+      return unwrap(
+        api.POST('/api/sale/basket/v2/excel-export', {
+          body: { items },
+          parseAs: 'blob',
+          ...marks,
+        }),
+      )
+    },
+    onDone: (content) => saveFile(content, messages.excelName),
+  })
+  return (
+    <Button
+      variant="ghost"
+      size="s"
+      icon="download"
+      isLoading={change.isPending}
+      onClick={() => change.run(null)}
+    >
+      {messages.toExcel}
+    </Button>
+  )
+}
+
+export const BasketExcel = ({ lines }: { lines: readonly BasketLine[] }) => (
+  <>
+    <ImportButton />
+    <ExportButton lines={lines} />
+  </>
+)
