@@ -1,8 +1,9 @@
 import { urls } from '@isp/contract/urls'
 import { EmptyState, LinkButton, media, Skeleton, VisuallyHidden } from '@isp/ui'
+import { Suspense } from 'react'
 import { WithoutScripts } from '../../shared/without-scripts/without-scripts.tsx'
 import { basketMessages as messages } from './basket.messages.ts'
-import { ImportButton } from './basket-excel.tsx'
+import { ImportButton } from './late-parts.ts'
 
 /** What stands in place of the lines. */
 export const EmptyBasket = () => (
@@ -16,7 +17,9 @@ export const EmptyBasket = () => (
         <LinkButton to={urls.searchRoot()} variant="secondary" icon="search">
           {messages.toSearch}
         </LinkButton>
-        <ImportButton />
+        <Suspense>
+          <ImportButton />
+        </Suspense>
       </>
     }
   />

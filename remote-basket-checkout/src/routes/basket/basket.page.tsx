@@ -2,23 +2,16 @@ import { Read } from '@isp/federation/page'
 import { useSearchParams } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
 import { Container, Heading, Text, useIsHydrated } from '@isp/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
-import { BasketExcel } from './basket-excel.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { basketPageCss } from './basket-page.css.ts'
 import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { ClearBasket } from './clear-basket.tsx'
+import { BasketExcel, KeepBasket, SharedPlace } from './late-parts.ts'
 import { useBasketActions } from './use-basket-actions.ts'
 import { useBasketPage } from './use-basket-page.ts'
-
-const KeepBasket = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "lists" */ './lists/keep-basket.tsx')).KeepBasket,
-}))
-const SharedPlace = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "lists" */ './lists/shared-place.tsx')).SharedPlace,
-}))
 
 /** What is to be ordered, or with `?sharing=` a list that somebody sent (§7.4). */
 export const BasketPage = () => {
@@ -52,12 +45,10 @@ const OwnBasket = () => {
         {basket && basket.in_basket.length > 0 && (
           <>
             <Text tone="muted">{messages.lineCount(basket.count)}</Text>
-            {isAccount && (
-              <Suspense>
-                <KeepBasket count={basket.count} />
-              </Suspense>
-            )}
-            <BasketExcel lines={basket.in_basket} />
+            <Suspense>
+              {isAccount && <KeepBasket count={basket.count} />}
+              <BasketExcel lines={basket.in_basket} />
+            </Suspense>
             <ClearBasket count={basket.count} onClear={actions.clear} />
           </>
         )}

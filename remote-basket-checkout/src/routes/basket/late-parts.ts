@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+
+/** What few visits of the basket need: drafts, links, Excel. One chunk, behind the page. */
+export const KeepBasket = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lists" */ './lists/keep-basket.tsx')).KeepBasket,
+}))
+export const SharedPlace = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lists" */ './lists/shared-place.tsx')).SharedPlace,
+}))
+export const BasketExcel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lists" */ './basket-excel.tsx')).BasketExcel,
+}))
+export const ImportButton = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lists" */ './basket-excel.tsx')).ImportButton,
+}))
