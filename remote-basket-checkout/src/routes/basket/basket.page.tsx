@@ -45,11 +45,13 @@ const OwnBasket = () => {
         {basket && basket.in_basket.length > 0 && (
           <>
             <Text tone="muted">{messages.lineCount(basket.count)}</Text>
-            <Suspense>
-              {isAccount && <KeepBasket count={basket.count} />}
-              <BasketExcel lines={basket.in_basket} />
-            </Suspense>
-            <ClearBasket count={basket.count} onClear={actions.clear} />
+            <div className="tools">
+              <Suspense>
+                {isAccount && <KeepBasket count={basket.count} />}
+                <BasketExcel lines={basket.in_basket} />
+              </Suspense>
+              <ClearBasket count={basket.count} onClear={actions.clear} />
+            </div>
           </>
         )}
       </header>

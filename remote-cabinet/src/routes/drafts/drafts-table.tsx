@@ -99,7 +99,13 @@ const columnsOf = (actions: DraftRowActions): readonly DataColumn<DraftSummary>[
     card: 'action',
     align: 'end',
     render: (draft) => (
-      <Stack direction="row" gap={1} justify="flex-end" align="center">
+      <Stack
+        direction="row"
+        gap={1}
+        justify="flex-end"
+        align="center"
+        css={{ whiteSpace: 'nowrap' }}
+      >
         <FillBasket draft={draft} size="s" variant="secondary" />
         <IconButton
           icon="share"
