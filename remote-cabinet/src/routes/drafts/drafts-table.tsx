@@ -2,7 +2,17 @@ import type { DraftSummary } from '@isp/contract'
 import { draftUrls } from '@isp/contract/urls'
 import { formatMoney, formatNumber } from '@isp/i18n'
 import { Link } from '@isp/router'
-import { Checkbox, type DataColumn, DataTable, font, IconButton, Stack, space, Text } from '@isp/ui'
+import {
+  Checkbox,
+  type DataColumn,
+  DataTable,
+  font,
+  IconButton,
+  media,
+  Stack,
+  space,
+  Text,
+} from '@isp/ui'
 import { draftMessages } from '../../shared/draft/draft.messages.ts'
 import { FillBasket } from '../../shared/draft/fill-basket.tsx'
 import { LocalTime } from '../../shared/order/local-time.tsx'
