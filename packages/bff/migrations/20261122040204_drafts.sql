@@ -1,4 +1,5 @@
--- Tables of the module draft (specification §7.4; decisions D19, D30, D41, D47).
+-- Tables of the module draft.
+-- Specification §7.4; decisions D19, D30, D41, D47.
 -- Servers that know 20261122020000 go on working.
 
 -- A list of goods that somebody keeps, for a company or alone. It has no prices: those are always the reader's own of this

@@ -68,6 +68,7 @@ const CLASS_NAMES = new RegExp(
     '^remote-catalog/src/shared/(product-list|filters|listing|section-cards|basket-slot)/',
     '^remote-catalog/src/(fragments/search-suggestions|routes/(brands|catalog))/',
     '^remote-basket-checkout/src/(fragments/add-to-basket|routes/basket)/',
+    '^remote-cabinet/src/routes/draft/draft-line',
   ].join('|'),
 )
 

@@ -1,6 +1,6 @@
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
-import { draftsDocumentTitle } from '../drafts/drafts-title.messages.ts'
+import { draftsDocumentTitle } from '../../shared/draft/drafts-title.messages.ts'
 import { parseDraftId } from './draft.params.ts'
 
 export default definePage({

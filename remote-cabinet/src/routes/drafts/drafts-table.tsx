@@ -14,10 +14,10 @@ import {
   Text,
 } from '@isp/ui'
 import { draftMessages } from '../../shared/draft/draft.messages.ts'
+import { draftsTitle } from '../../shared/draft/drafts-title.messages.ts'
 import { FillBasket } from '../../shared/draft/fill-basket.tsx'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { draftsMessages as messages } from './drafts.messages.ts'
-import { draftsTitle } from './drafts-title.messages.ts'
 
 /** What can be done with rows; absent while they are on their way. */
 export type DraftRowActions = {

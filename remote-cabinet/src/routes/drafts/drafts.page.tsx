@@ -1,8 +1,8 @@
 import { useStanding } from '@isp/session'
 import { Heading, Stack, Text } from '@isp/ui'
+import { draftsTitle } from '../../shared/draft/drafts-title.messages.ts'
 import { draftsMessages as messages } from './drafts.messages.ts'
 import { DraftsList } from './drafts-list.tsx'
-import { draftsTitle } from './drafts-title.messages.ts'
 
 /** /cabinet/drafts/: a manager sees the company's drafts, others their own; without a company they are one's own too. */
 export const DraftsPage = () => {

@@ -1,6 +1,6 @@
 import { definePage } from '@isp/federation/page'
+import { draftsDocumentTitle, draftsTitle } from '../../shared/draft/drafts-title.messages.ts'
 import { parseDraftsParams } from './drafts.params.ts'
-import { draftsDocumentTitle, draftsTitle } from './drafts-title.messages.ts'
 
 export default definePage({
   id: 'cabinet:drafts',
