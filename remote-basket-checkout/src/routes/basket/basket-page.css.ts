@@ -10,7 +10,7 @@ export const basketPageCss: SerializedStyles = css({
     columnGap: space[3],
     marginBottom: space[4],
   },
-  '> header > button:first-of-type': { marginInlineStart: 'auto' },
+  '> header > button:last-of-type': { marginInlineStart: 'auto' },
   '.columns': { display: 'grid', gap: space[6] },
   [media.up(1024)]: {
     '.columns': { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start' },

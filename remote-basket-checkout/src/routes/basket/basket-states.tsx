@@ -1,8 +1,11 @@
 import { urls } from '@isp/contract/urls'
 import { EmptyState, LinkButton, media, Skeleton, VisuallyHidden } from '@isp/ui'
+import { lazy, Suspense } from 'react'
 import { WithoutScripts } from '../../shared/without-scripts/without-scripts.tsx'
 import { basketMessages as messages } from './basket.messages.ts'
-import { ImportButton } from './basket-excel.tsx'
+
+/** Files in and out, brought once there is a basket to speak of. */
+export const BasketExcel = lazy(() => import('./basket-excel.tsx'))
 
 /** What stands in place of the lines. */
 export const EmptyBasket = () => (
@@ -16,7 +19,9 @@ export const EmptyBasket = () => (
         <LinkButton to={urls.searchRoot()} variant="secondary" icon="search">
           {messages.toSearch}
         </LinkButton>
-        <ImportButton />
+        <Suspense>
+          <BasketExcel />
+        </Suspense>
       </>
     }
   />

@@ -1,10 +1,10 @@
 import { Read } from '@isp/federation/page'
 import { Container, Heading, Text } from '@isp/ui'
+import { Suspense } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
-import { BasketExcel } from './basket-excel.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { basketPageCss } from './basket-page.css.ts'
-import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
+import { BasketExcel, BasketSkeleton, EmptyBasket } from './basket-states.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { ClearBasket } from './clear-basket.tsx'
 import { useBasketActions } from './use-basket-actions.ts'
@@ -22,7 +22,9 @@ export const BasketPage = () => {
         {basket && basket.in_basket.length > 0 && (
           <>
             <Text tone="muted">{messages.lineCount(basket.count)}</Text>
-            <BasketExcel lines={basket.in_basket} />
+            <Suspense>
+              <BasketExcel lines={basket.in_basket} />
+            </Suspense>
             <ClearBasket count={basket.count} onClear={actions.clear} />
           </>
         )}
