@@ -71,7 +71,7 @@ const open = async ({ lines = 0 } = {}) => {
       makeBasketLine({ product: makeProductCard({ id: at + 1 }), quantityOrdered: 1 }),
     ),
   )
-  server.use(...doorOf('outsider'), answer('basketV2', basket), answer('basket', basket))
+  server.use(answer('basketV2', basket), answer('basket', basket), ...doorOf('outsider'))
   const context = createTestContext()
   await enterAs(context, 'outsider')
   await context.session.basket.getState().refresh()
