@@ -67,7 +67,7 @@ test('§2.11, §4: 500 строк, из них 20 с ошибками; файл 
   expect(rowsOf(await readFile(await (await sample).path())).length).toBeGreaterThan(1)
 
   await dialog.getByLabel(/^Выберите файл/).setInputFiles(order)
-  await expect(dialog.getByText(/^Найдено: 480\sстрок из\s500$/)).toBeVisible()
+  await expect(dialog.getByText(/^Найдены товары: 480 из\s500\sстрок$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Добавить в корзину', exact: true }).click()
   await expect(dialog.getByRole('heading', { name: 'Не удалось найти все товары' })).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(BAD)

@@ -28,7 +28,7 @@ export const excelImportMessages = {
     typograph(
       good === all
         ? `Найдены все товары: ${rows(all)}`
-        : `Найдено: ${rows(good)} из ${formatNumber(all)}`,
+        : `Найдены товары: ${formatNumber(good)} из ${rows(all)}`,
     ),
   notFound: (count: number) => typograph(`Не будут добавлены: ${rows(count)}`),
   more: (count: number) => typograph(`и ещё ${rows(count)} — все они есть в файле с ошибками`),
