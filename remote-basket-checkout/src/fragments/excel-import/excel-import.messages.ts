@@ -28,7 +28,7 @@ export const excelImportMessages = {
     typograph(
       good === all
         ? `Найдены все товары: ${rows(all)}`
-        : `Найдено: ${rows(good)} из ${formatNumber(all)}`,
+        : `Найдены товары: ${formatNumber(good)} из ${countOf(all, ['строки', 'строк', 'строк'])}`,
     ),
   notFound: (count: number) => typograph(`Не будут добавлены: ${rows(count)}`),
   more: (count: number) => typograph(`и ещё ${rows(count)} — все они есть в файле с ошибками`),

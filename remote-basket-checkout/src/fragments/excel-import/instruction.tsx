@@ -20,6 +20,6 @@ export const Instruction = () => (
 const instructionCss = {
   fontSize: font.size.m,
   '& a': { color: color.accent },
-  '& ol': { margin: `${space[3]} 0 0`, paddingInlineStart: '1.4em' },
+  '& ol': { margin: `${space[3]} 0 0`, paddingInlineStart: '1.6em', listStyle: 'decimal' },
   '& li': { marginBottom: space[1] },
 } as const

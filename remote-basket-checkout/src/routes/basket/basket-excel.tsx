@@ -6,14 +6,14 @@ import { isSignedIn, useStanding } from '@isp/session'
 import { Button } from '@isp/ui'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '../../shared/save-file/save-file.ts'
-import { basketMessages as messages } from './basket.messages.ts'
+import { basketExcelMessages as messages } from './basket-excel.messages.ts'
 
 const ExcelImport = lazy(async () => ({
   default: (await import('../../fragments/excel-import/excel-import.tsx')).ExcelImport,
 }))
 
 /** §2.11 from the basket page; its basket is the account's, so somebody has to be signed in. */
-export const ImportButton = () => {
+const ImportButton = () => {
   const isAccount = isSignedIn(useStanding())
   const [isOpen, setOpen] = useState(false)
   if (!isAccount) return null
@@ -65,9 +65,11 @@ const ExportButton = ({ lines }: { lines: readonly BasketLine[] }) => {
   )
 }
 
-export const BasketExcel = ({ lines }: { lines: readonly BasketLine[] }) => (
+const BasketExcel = ({ lines = [] }: { lines?: readonly BasketLine[] }) => (
   <>
     <ImportButton />
-    <ExportButton lines={lines} />
+    {lines.length > 0 && <ExportButton lines={lines} />}
   </>
 )
+
+export default BasketExcel

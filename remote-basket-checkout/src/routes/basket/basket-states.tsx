@@ -3,7 +3,7 @@ import { EmptyState, LinkButton, media, Skeleton, VisuallyHidden } from '@isp/ui
 import { Suspense } from 'react'
 import { WithoutScripts } from '../../shared/without-scripts/without-scripts.tsx'
 import { basketMessages as messages } from './basket.messages.ts'
-import { ImportButton } from './late-parts.ts'
+import { BasketExcel } from './late-parts.ts'
 
 /** What stands in place of the lines. */
 export const EmptyBasket = () => (
@@ -18,7 +18,7 @@ export const EmptyBasket = () => (
           {messages.toSearch}
         </LinkButton>
         <Suspense>
-          <ImportButton />
+          <BasketExcel />
         </Suspense>
       </>
     }

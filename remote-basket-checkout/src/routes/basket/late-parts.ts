@@ -7,9 +7,6 @@ export const KeepBasket = lazy(async () => ({
 export const SharedPlace = lazy(async () => ({
   default: (await import(/* webpackChunkName: "lists" */ './lists/shared-place.tsx')).SharedPlace,
 }))
-export const BasketExcel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "lists" */ './basket-excel.tsx')).BasketExcel,
-}))
-export const ImportButton = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "lists" */ './basket-excel.tsx')).ImportButton,
-}))
+export const BasketExcel = lazy(
+  () => import(/* webpackChunkName: "lists" */ './basket-excel.tsx'),
+)

@@ -22,7 +22,7 @@ export type CatalogArticles = {
     database: Database,
     articles: readonly string[],
   ): Promise<ReadonlyMap<string, NamedByArticle>>
-  /** Products that the search index takes an article for, the nearest first; none while there is no index. */
+  /** Products that the search index takes an article, or its beginning, for; none while there is no index. */
   nearest(article: string, most: number): number[]
   /** Analogues by product. */
   analogues(productIds: readonly number[], most: number): Promise<ReadonlyMap<number, number[]>>
@@ -33,6 +33,10 @@ const toCyrillic: ReadonlyMap<string, string> = new Map(
 )
 const inCyrillic = (text: string): string =>
   [...text].map((letter) => toCyrillic.get(letter) ?? letter).join('')
+
+/** Wrong signs at the end of an article, and what is left of it at least. */
+const MOST_CUT = 4
+const SHORTEST = 5
 
 /** As the column `article_normalised` is made. */
 const keyOf = (article: string): string => article.toUpperCase().replace(/[^0-9A-ZА-ЯЁ]/g, '')
@@ -80,9 +84,17 @@ export const createCatalogArticles = ({
       ]),
     )
   },
-  nearest: (article, most) =>
-    catalogIndex.current()?.suggest(article, { products: most, sections: 0, brands: 0 })
-      .productIds ?? [],
+  nearest: (article, most) => {
+    const index = catalogIndex.current()
+    if (!index) return []
+    const limits = { products: most, sections: 0, brands: 0 }
+    for (let cut = 0; cut <= MOST_CUT && article.length - cut >= SHORTEST; cut += 1) {
+      const { productIds, match } = index.suggest(article.slice(0, article.length - cut), limits)
+      // words that only some names share say nothing of an article
+      if (productIds.length > 0 && match?.kind !== 'partial') return productIds
+    }
+    return []
+  },
   analogues: async (productIds, most) => {
     if (productIds.length === 0) return new Map()
     const rows = await selectFirstAnalogues(database, productIds, most)

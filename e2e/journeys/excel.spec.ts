@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { read, utils, write } from '@e965/xlsx'
+import pg from 'pg'
+import { createAccount } from '../fixtures/accounts.ts'
+import { signIn } from '../fixtures/people.ts'
+import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
+
+const COMPANY = 'ООО «Уральская оснастка»'
+const GOOD = 480
+const BAD = 20
+
+type Cell = string | number
+
+/** Articles of goods that anybody may order, no two of them alike. */
+const articlesOf = async (count: number): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ article: string }>(
+    `select article from product
+      where is_active and section_id <> all ((select hidden_sections())::integer[])
+        and exists (select from price join price_type on price_type.id = price_type_id and is_base
+                     where product_id = product.id)
+        and (select count(*) from product twin where twin.article_normalised = product.article_normalised) = 1
+      order by id limit $1`,
+    [count],
+  )
+  await client.end()
+  return rows.map(({ article }) => article)
+}
+
+const bookOf = (rows: Cell[][]): Buffer =>
+  write(utils.book_new(utils.aoa_to_sheet(rows), 'Заказ'), { type: 'buffer', bookType: 'xlsx' })
+
+const rowsOf = (content: Buffer): Cell[][] => {
+  const { Sheets, SheetNames } = read(content)
+  return utils.sheet_to_json<Cell[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1 })
+}
+
+test('§2.11, §4: 500 строк, из них 20 с ошибками; файл ошибок скачан, исправлен и загружен', async ({
+  page,
+  isMobile,
+}, testInfo) => {
+  const login = `excel-${isMobile ? 'phone' : 'desktop'}@example.com`
+  await createAccount(login, COMPANY, { first: 'Эксель', last: 'Таблицына' })
+  const articles = await articlesOf(GOOD + BAD)
+  expect(articles).toHaveLength(GOOD + BAD)
+  const rows: Cell[][] = [
+    ['Артикул', 'Количество', 'Наименование'],
+    ...articles.slice(0, GOOD).map((article) => [article, 1, '']),
+    ...articles.slice(GOOD).map((article, at) => (at % 2 ? [article, 'много'] : [`нет-${at}`, 1])),
+  ]
+  const order = testInfo.outputPath('заказ.xlsx')
+  await writeFile(order, bookOf(rows))
+
+  await page.goto('/cabinet/auth/')
+  await untilHydrated(page)
+  await signIn(page, login)
+  await expect(page).toHaveURL('/cabinet/')
+  await page.goto('/catalog/')
+  await untilHydrated(page)
+  const open = page.getByRole('button', { name: 'Загрузить товары из файла Excel' })
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(7)
+  const sample = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Скачать образец файла' }).click()
+  expect(rowsOf(await readFile(await (await sample).path())).length).toBeGreaterThan(1)
+
+  await dialog.getByLabel(/^Выберите файл/).setInputFiles(order)
+  await expect(dialog.getByText(/^Найдены товары: 480 из\s500\sстрок$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Добавить в корзину', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Не удалось найти все товары' })).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(BAD)
+  await expect(dialog.getByRole('listitem').first()).toContainText('Ячейка A482')
+
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Скачать строки с ошибками' }).click()
+  const [head = [], ...wrong] = rowsOf(await readFile(await (await saved).path()))
+  expect(wrong).toHaveLength(BAD)
+  const corrected = testInfo.outputPath('исправлено.xlsx')
+  const mended = wrong.map((_row, at): Cell[] => [articles[GOOD + at] ?? '', 2])
+  await writeFile(corrected, bookOf([head, ...mended]))
+
+  await dialog.getByRole('link', { name: 'Перейти в корзину' }).click()
+  await expect(page).toHaveURL('/basket/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('480 товаров').first()).toBeVisible()
+  await main.getByRole('button', { name: /^Загрузить из\sExcel$/ }).click()
+  await dialog.getByLabel(/^Выберите файл/).setInputFiles(corrected)
+  await dialog.getByRole('button', { name: 'Добавить в корзину', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'В корзине есть товары' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'оставить' }).click()
+  await expect(main.getByText('500 товаров').first()).toBeVisible()
+
+  const exported = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Скачать Excel' }).click()
+  const lines = rowsOf(await readFile(await (await exported).path())).slice(1, -1)
+  expect(lines.map(([article, quantity]) => [article, quantity])).toHaveLength(GOOD + BAD)
+  expect(lines.map(([article]) => article)).toEqual(articles)
+})

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ExcelAdd, ExcelCheck } from '@isp/contract'
+import type { Pool } from 'pg'
+import { number, text } from '../../modules/excel/workbook/sheet.ts'
+import { writeSheet } from '../../modules/excel/workbook/write-sheet.ts'
+import { type BenchBuyer, signInBuyers } from '../basket-bench/buyers.ts'
+import { prepareBenchDatabase } from '../catalog-bench/database.ts'
+import { benchClient, startBenchServer } from '../catalog-bench/server.ts'
+import { excelBenchMessages as messages } from './bench.messages.ts'
+
+const PRODUCTS = 20_000
+const ROWS = 10_000
+/** Who shop meanwhile, each with one question after the other. */
+const OTHERS = 4
+const ALONE_MS = 5000
+
+export type ExcelBenchReport = {
+  /** Of the slowest run, ms. */
+  checkMs: number
+  addMs: number
+  othersAlone: number
+  othersDuring: number
+  /** MB above the memory before the first import, at the highest; null where the system does not tell. */
+  memory: number | null
+  bars: { time: boolean; others: boolean; memory: boolean }
+}
+
+type Options = { databaseUrl: string; runs: number; port: number; say: (line: string) => void }
+
+const p95 = (times: readonly number[]): number => {
+  const sorted = [...times].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0
+}
+
+const refuse = (status: number, body: string): never => {
+  throw new Error(messages.wrong(`${status} ${body.slice(0, 300)}`))
+}
+
+const orderFile = async (pool: Pool): Promise<Uint8Array<ArrayBuffer>> => {
+  const { rows } = await pool.query<{ article: string; name: string }>(
+    `select min(article) as article, min(name) as name from product
+      where is_active and section_id <> all (hidden_sections())
+        and exists (select from price join price_type on price_type.id = price_type_id and is_base
+                     where product_id = product.id)
+      group by article_normalised having count(*) = 1 order by 1 limit $1`,
+    [ROWS],
+  )
+  if (rows.length < ROWS) throw new Error(messages.wrong(`${rows.length} products`))
+  return writeSheet({
+    name: 'Заказ',
+    columns: ['Артикул', 'Количество', 'Наименование'].map((title) => ({ title, width: 20 })),
+    rows: rows.map(({ article, name }) => [text(article), number(1), text(name)]),
+  })
+}
+
+/** A file from its choice to the last step, as the modal does it. */
+const importFile = async (
+  origin: string,
+  { headers }: BenchBuyer,
+  file: Uint8Array<ArrayBuffer>,
+): Promise<{ checkMs: number; addMs: number }> => {
+  const ask = async <Answer>(path: string, init: RequestInit): Promise<Answer> => {
+    const answer = await fetch(`${origin}/bff/api/sale/basket/v2/${path}`, {
+      method: 'POST',
+      ...init,
+    })
+    if (!answer.ok) refuse(answer.status, await answer.text())
+    return (await answer.json()) as Answer
+  }
+  const form = new FormData()
+  form.append('file', new Blob([file]), 'order.xlsx')
+  const startedAt = performance.now()
+  const check = await ask<ExcelCheck>('excel/check', { headers, body: form })
+  const checkMs = performance.now() - startedAt
+  if (check.failed > 0) throw new Error(messages.wrong(`${check.failed} rows`))
+  const rows = check.rows.map(({ row, cell, article, quantity }) => ({
+    ...{ row, cell, article, quantity },
+  }))
+  const importId = randomUUID()
+  for (let step = 1; ; step += 1) {
+    const body = { action: step === 1 ? 'clear' : 'merge', importId, step }
+    const { finish, errors } = await ask<ExcelAdd>('excel', {
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(step === 1 ? { ...body, rows } : body),
+    })
+    if (errors.length > 0) throw new Error(messages.wrong(JSON.stringify(errors[0])))
+    if (finish) return { checkMs, addMs: performance.now() - startedAt - checkMs }
+  }
+}
+
+export const runExcelBench = async (options: Options): Promise<ExcelBenchReport> => {
+  const { databaseUrl, runs, port, say } = options
+  const { pool, url } = await prepareBenchDatabase(databaseUrl, PRODUCTS, (name) =>
+    say(messages.preparing(name)),
+  )
+  const indexFolder = await mkdtemp(join(tmpdir(), 'isp-bench-'))
+  const client = benchClient(port, OTHERS)
+  try {
+    say(messages.starting)
+    const server = await startBenchServer({ databaseUrl: url, port, indexFolder })
+    try {
+      const [importer, ...others] = await signInBuyers(pool, client.send, OTHERS + 1, refuse)
+      if (!importer) return refuse(0, 'nobody signed in')
+      const file = await orderFile(pool)
+      /** Others change a line and look at their basket until they are told to stop. */
+      const shopWhile = async <Result>(work: () => Promise<Result>) => {
+        const times: number[] = []
+        let isOver = false
+        const shopping = others.map(async ({ headers }, place) => {
+          for (let turn = 0; !isOver; turn += 1) {
+            const items = [{ productId: place * 50 + (turn % 20) + 1, quantityOrdered: 1 }]
+            const startedAt = performance.now()
+            await (turn % 2
+              ? client.send('GET', '/bff/api/sale/basket/small', undefined, headers)
+              : client.send('POST', '/bff/api/sale/basket/calc', { items }, headers))
+            times.push(performance.now() - startedAt)
+          }
+        })
+        const result = await work()
+        isOver = true
+        await Promise.all(shopping)
+        return { result, p95: p95(times) }
+      }
+      await shopWhile(() => new Promise((resolve) => setTimeout(resolve, ALONE_MS / 2)))
+      say(messages.alone)
+      const alone = await shopWhile(() => new Promise((resolve) => setTimeout(resolve, ALONE_MS)))
+      const before = await server.memory()
+      const during = await shopWhile(async () => {
+        const all = []
+        for (let run = 1; run <= runs; run += 1) {
+          say(messages.importing(run, runs))
+          all.push(await importFile(`http://127.0.0.1:${port}`, importer, file))
+        }
+        return all
+      })
+      const after = await server.memory()
+      const { rows } = await pool.query<{ lines: number }>(
+        'select count(*)::int as lines from basket_line where basket_id = (select max(basket_id) from basket_line)',
+      )
+      if (rows[0]?.lines !== ROWS) throw new Error(messages.wrong(`${rows[0]?.lines} lines`))
+      const slowest = during.result.reduce((one, other) =>
+        one.checkMs + one.addMs > other.checkMs + other.addMs ? one : other,
+      )
+      const memory = before && after ? (after.peak - before.now) / 1024 / 1024 : null
+      return {
+        ...slowest,
+        othersAlone: alone.p95,
+        othersDuring: during.p95,
+        memory,
+        bars: {
+          time: slowest.checkMs + slowest.addMs <= 5000,
+          others: during.p95 <= alone.p95 * 2,
+          memory: memory === null || memory <= 200,
+        },
+      }
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    client.close()
+    await pool.end()
+    await rm(indexFolder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,315 @@
+import type { ExcelAdd, ExcelAddInput, ExcelCheckRow } from '@isp/contract'
+import { QueryClientProvider } from '@isp/query'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
+import { SessionProvider, storageNames } from '@isp/session'
+import {
+  answer,
+  createTestContext,
+  doorOf,
+  enterAs,
+  hang,
+  makeBasket,
+  makeBasketLine,
+  makeProductCard,
+  refuse,
+  server,
+} from '@isp/testing'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import fragment from '../../exposes/excel-import.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const good: ExcelCheckRow = {
+  row: 2,
+  cell: 'A2',
+  article: 'A-1',
+  quantity: 5,
+  name: null,
+  quantityOrdered: 5,
+  product: null,
+  reason: null,
+  nearest: [],
+  notes: [],
+}
+const near = {
+  id: 7,
+  slug: 'near',
+  name: 'Похожее',
+  article: 'B-7',
+  unit: 'шт',
+  price: 1,
+  available: 1,
+}
+const bad: ExcelCheckRow = {
+  ...good,
+  row: 3,
+  cell: 'A3',
+  article: 'B-8',
+  quantityOrdered: null,
+  reason: { code: 'NOT_FOUND', message: 'Товара с таким артикулом нет.' },
+  nearest: [near],
+}
+const done: ExcelAdd = { percent: 100, finish: true, errors: [] }
+
+/** By hand: forms of jsdom do not reach the pretended server as forms. */
+const checked = (...rows: ExcelCheckRow[]) =>
+  http.post('*/bff/api/sale/basket/v2/excel/check', () =>
+    HttpResponse.json({ sheet: 'Лист1', rows, failed: 0 }),
+  )
+
+const xlsx = (name = 'заказ.xlsx') => new File(['PK'], name)
+const field = () => screen.getByLabelText(/^Выберите файл/)
+
+/** A signed-in buyer with so many lines, and the modal open before her. */
+const open = async ({ lines = 0 } = {}) => {
+  const basket = makeBasket(
+    Array.from({ length: lines }, (_, at) =>
+      makeBasketLine({ product: makeProductCard({ id: at + 1 }), quantityOrdered: 1 }),
+    ),
+  )
+  server.use(answer('basketV2', basket), answer('basket', basket), ...doorOf('outsider'))
+  const context = createTestContext()
+  await enterAs(context, 'outsider')
+  await context.session.basket.getState().refresh()
+  const closed = { count: 0 }
+  const { Fragment } = fragment
+  const onClose = () => {
+    closed.count += 1
+  }
+  const router = createMemoryRouter([
+    { path: '*', element: <Fragment context={context} onClose={onClose} /> },
+  ])
+  await act(async () => {
+    render(
+      <SessionProvider session={context.session}>
+        <QueryClientProvider client={context.queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SessionProvider>,
+    )
+  })
+  return { user: userEvent.setup({ applyAccept: false }), session: context.session, closed }
+}
+const heading = (name: string) => screen.findByRole('heading', { name, hidden: true })
+const press = (name: string) => screen.findByRole('button', { name, hidden: true })
+
+describe('§2.11: отказы', () => {
+  test('не Excel: «Неверный формат файла» — и само исчезает', async () => {
+    const { user } = await open()
+    await user.upload(field(), new File(['x'], 'заказ.pdf'))
+    expect(await screen.findByText('Неверный формат файла')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Неверный формат файла')).toBeNull(), {
+      timeout: 20_000,
+    })
+  })
+
+  test('два файла сразу не берутся', async () => {
+    await open()
+    fireEvent.drop(field().closest('label') as HTMLElement, {
+      dataTransfer: { files: [xlsx('1.xlsx'), xlsx('2.xlsx')] },
+    })
+    expect(await screen.findByText(/только один/)).toBeInTheDocument()
+  })
+
+  test('сервер не принял файл: причина остаётся, можно выбрать другой', async () => {
+    server.use(refuse('checkExcel', 'EXCEL_ENCRYPTED', 'Файл защищён паролем.'))
+    const { user } = await open()
+    await user.upload(field(), xlsx())
+    expect(await screen.findByText('Файл защищён паролем.')).toBeInTheDocument()
+    expect(field()).toBeEnabled()
+  })
+})
+
+describe('§2.11: от файла до корзины', () => {
+  test('заголовок, образец, семь шагов', async () => {
+    await open()
+    await heading('Добавить товары в корзину из файла Excel')
+    expect(screen.getByRole('link', { name: /образец/, hidden: true })).toHaveAttribute(
+      'href',
+      '/files/example.xlsx',
+    )
+    expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(7)
+    expect(field()).toHaveAttribute('accept', '.xlsx,.xls')
+  })
+
+  test('§4: пустая корзина — action clear без вопросов, строки одним шагом, окно закрылось', async () => {
+    const sent: ExcelAddInput[] = []
+    server.use(
+      checked(good),
+      answer('addExcel', ({ body }) => {
+        sent.push(body)
+        return done
+      }),
+    )
+    const { user, closed, session } = await open()
+    await user.upload(field(), xlsx())
+    expect(await press('выбрать другой файл')).toBeInTheDocument()
+    await user.click(await press('Добавить в корзину'))
+    await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+    expect(sent).toMatchObject([
+      { action: 'clear', step: 1, rows: [{ row: 2, article: 'A-1', quantity: 5 }] },
+    ])
+    expect(session.popups.getState().items[0]).toMatchObject({ variant: 'success' })
+    expect(localStorage.getItem(storageNames.local.excelImport)).toBeNull()
+  })
+
+  test.each([
+    ['оставить', 'merge'],
+    ['удалить', 'clear'],
+  ])(
+    '§2.12: в корзине есть товары — «%s» значит %s; дальше шаги merge без строк',
+    async (name, action) => {
+      const sent: ExcelAddInput[] = []
+      server.use(
+        checked(good),
+        answer('addExcel', ({ body }) => {
+          sent.push(body)
+          return { ...done, percent: body.step * 50, finish: body.step === 2 }
+        }),
+      )
+      const { user, closed } = await open({ lines: 2 })
+      await user.upload(field(), xlsx())
+      await user.click(await press('Добавить в корзину'))
+      await heading('В корзине есть товары')
+      expect(sent).toEqual([])
+      await user.click(await press(name))
+      await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+      expect(sent.map(({ action, step, rows }) => [action, step, rows?.length])).toEqual([
+        [action, 1, 1],
+        ['merge', 2, undefined],
+      ])
+      expect(new Set(sent.map(({ importId }) => importId)).size).toBe(1)
+    },
+  )
+
+  test('строка с ошибкой: ячейка, причина, похожий товар — и его можно взять', async () => {
+    const sent: ExcelAddInput[] = []
+    server.use(
+      checked(good, bad),
+      answer('addExcel', ({ body }) => {
+        sent.push(body)
+        return done
+      }),
+    )
+    const { user } = await open()
+    await user.upload(field(), xlsx())
+    expect(await screen.findByText('Ячейка A3')).toBeInTheDocument()
+    expect(screen.getByText(/Товара с таким артикулом нет/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Взять B-7/, hidden: true }))
+    expect(screen.queryByText('Ячейка A3')).toBeNull()
+    await user.click(await press('Добавить в корзину'))
+    await waitFor(() => expect(sent[0]?.rows?.[1]).toMatchObject({ row: 3, article: 'B-7' }))
+  })
+
+  test('не всё добавлено: список с ячейкой и словами, кнопка в корзину', async () => {
+    const error = { row: 3, cell: 'A3', message: 'Товара нет.', article: 'B-8', quantity: 5 }
+    server.use(checked(good, bad), answer('addExcel', { ...done, errors: [error] }))
+    const { user, closed } = await open()
+    await user.upload(field(), xlsx())
+    await user.click(await press('Добавить в корзину'))
+    expect(
+      await screen.findByRole(
+        'heading',
+        { name: 'Не удалось найти все товары', hidden: true },
+        { timeout: 20_000 },
+      ),
+    ).toBeInTheDocument()
+    await heading('Эти товары невозможно добавить, обратитесь к администратору')
+    expect(screen.getByText('Ячейка A3')).toBeInTheDocument()
+    expect(screen.getByText('Товара нет.')).toBeInTheDocument()
+    expect(closed.count).toBe(0)
+    expect(screen.getByRole('link', { name: 'Перейти в корзину', hidden: true })).toHaveAttribute(
+      'href',
+      '/basket/',
+    )
+  })
+})
+
+describe('D14: обрыв, отмена, перезагрузка', () => {
+  const kept = (step: number) => {
+    localStorage.setItem(
+      storageNames.local.excelImport,
+      JSON.stringify({
+        importId: 'f1000000-0015-4000-8000-000000000001',
+        action: 'clear',
+        step,
+        owner: ownerOf(),
+      }),
+    )
+  }
+  let owner = ''
+  const ownerOf = () => owner
+
+  test('связь пропала: «Продолжить» шлёт тот же шаг под тем же номером', async () => {
+    const sent: ExcelAddInput[] = []
+    server.use(
+      checked(good),
+      answer('addExcel', ({ body }) => {
+        sent.push(body)
+        return done
+      }),
+    )
+    const { user, closed } = await open()
+    await user.upload(field(), xlsx())
+    server.use(refuse('addExcel', 'DATABASE_UNAVAILABLE', 'Попробуйте позже.'))
+    await user.click(await press('Добавить в корзину'))
+    expect(await screen.findByText('Попробуйте позже.')).toBeInTheDocument()
+    owner = JSON.parse(localStorage.getItem(storageNames.local.excelImport) ?? '{}').owner
+    server.use(
+      answer('addExcel', ({ body }) => {
+        sent.push(body)
+        return done
+      }),
+    )
+    await user.click(await press('Продолжить'))
+    await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+    expect(sent).toMatchObject([{ step: 1, rows: [{ article: 'A-1' }] }])
+  })
+
+  test('после перезагрузки идёт с того же шага, без строк', async () => {
+    const sent: ExcelAddInput[] = []
+    kept(2)
+    server.use(
+      answer('addExcel', ({ body }) => {
+        sent.push(body)
+        return done
+      }),
+    )
+    const { closed } = await open()
+    await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+    expect(sent).toEqual([
+      { action: 'merge', step: 2, importId: 'f1000000-0015-4000-8000-000000000001' },
+    ])
+  })
+
+  test('чужая начатая загрузка не трогается', async () => {
+    owner = 'somebody else'
+    kept(2)
+    await open()
+    expect(field()).toBeEnabled()
+  })
+
+  test('отмена возвращает корзину и говорит об этом', async () => {
+    const cancelled: string[] = []
+    server.use(
+      checked(good),
+      hang('addExcel'),
+      answer('cancelExcel', ({ body }) => {
+        cancelled.push(body.importId)
+        return { count: 0, total: 0 }
+      }),
+    )
+    const { user } = await open()
+    await user.upload(field(), xlsx())
+    await user.click(await press('Добавить в корзину'))
+    expect(await screen.findByRole('progressbar', { hidden: true })).toBeInTheDocument()
+    await user.click(await press('Отменить'))
+    expect(await screen.findByText(/Загрузка отменена/)).toBeInTheDocument()
+    expect(cancelled).toHaveLength(1)
+    expect(localStorage.getItem(storageNames.local.excelImport)).toBeNull()
+  })
+})

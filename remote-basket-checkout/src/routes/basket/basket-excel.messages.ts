@@ -1,0 +1,7 @@
+import { NBSP } from '@isp/i18n'
+
+export const basketExcelMessages = {
+  fromExcel: `Загрузить из${NBSP}Excel`,
+  toExcel: 'Скачать Excel',
+  excelName: 'Корзина.xlsx',
+} as const
