@@ -18,8 +18,14 @@ export const FADE_MS = 400
 
 type Step = 'form' | 'code' | 'created'
 
+type RegistrationFlowProps = {
+  /** Whom a letter has invited: stands in the field. */
+  email: string
+  onStep: (step: Step) => void
+}
+
 /** Steps 1 and 2 in registration mode (§2.6, §2.8); whoever is registered is signed in, and the page goes on. */
-export const RegistrationFlow = ({ onStep }: { onStep: (step: Step) => void }) => {
+export const RegistrationFlow = ({ email, onStep }: RegistrationFlowProps) => {
   const { session } = useRemoteContext()
   const [step, setStep] = useState<Step>('form')
   const [isFading, setFading] = useState(false)
@@ -66,7 +72,7 @@ export const RegistrationFlow = ({ onStep }: { onStep: (step: Step) => void }) =
     return (
       <div css={fadeCss} data-fading={isFading ? '' : undefined}>
         <RegistrationForm
-          email={draft?.email ?? ''}
+          email={draft?.email ?? email}
           note={note}
           isPending={send.isPending || isFading}
           failure={send.failure}

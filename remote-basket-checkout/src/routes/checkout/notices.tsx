@@ -49,7 +49,7 @@ export const NoCompanyNotice = () => (
     text={rights.noCompany.text}
     action={
       <>
-        <LinkButton to={urls.contacts()}>{rights.contacts}</LinkButton>
+        <LinkButton to={urls.companies()}>{rights.toCompanies}</LinkButton>
         <ToBasket />
       </>
     }
