@@ -59,10 +59,10 @@ test('руководитель приглашает, коллега регист
   await her.getByRole('link', { name: 'Создать кабинет' }).click()
   await expect(her.getByRole('textbox', { name: 'Рабочая почта' })).toHaveValue(invited)
   await register(herPage, invited)
-  await tellName(herPage, surname, 'Мария')
   await her.getByRole('button', { name: 'Принять приглашение' }).click()
   await expect(her.getByRole('heading', { name: 'Компании', level: 1 })).toBeVisible()
   await expect(her.getByRole('link', { name: INVITING })).toBeVisible()
+  await tellName(herPage, surname, 'Мария')
 
   // a second use of the link gives nothing
   await herPage.goto(link)

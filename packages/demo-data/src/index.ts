@@ -3,5 +3,11 @@ export type { Drawn } from './catalog/generate-products.ts'
 export { type DocumentSizes, type LeafDocument, leafDocuments } from './catalog/leaf-documents.ts'
 export { leaves } from './catalog/sections.ts'
 export { renderDocument } from './documents/render-document.ts'
-export { type DemoAgreement, demoPassword, demoPeople } from './people/demo-people.ts'
+export {
+  type DemoAgreement,
+  type DemoGoods,
+  type DemoSpecification,
+  demoPassword,
+  demoPeople,
+} from './people/demo-people.ts'
 export { renderPicture } from './pictures/index.ts'

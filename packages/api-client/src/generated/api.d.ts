@@ -2370,6 +2370,8 @@ export interface components {
             vatAmount: number;
             /** @description Код типа цены, по которому показана цена */
             priceType: string;
+            /** @description Номер выбранной спецификации, если она называет этот товар */
+            specification?: string;
         };
         PriceType: {
             code: string;
