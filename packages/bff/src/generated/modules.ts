@@ -25,6 +25,7 @@ import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
+import { consentsModule } from '../modules/user/consents.module.ts'
 import { personalModule } from '../modules/user/personal.module.ts'
 import { userModule } from '../modules/user/user.module.ts'
 
@@ -55,6 +56,7 @@ export const modules: readonly BffModule[] = [
   staffCompanyModule,
   staffPeopleModule,
   systemModule,
+  consentsModule,
   personalModule,
   userModule,
 ]

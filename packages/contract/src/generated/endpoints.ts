@@ -22,6 +22,7 @@ import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
+import { consentsEndpoints } from '../endpoints/user/consents.endpoints.ts'
 import { personalEndpoints } from '../endpoints/user/personal.endpoints.ts'
 import { userEndpoints } from '../endpoints/user/user.endpoints.ts'
 
@@ -48,6 +49,7 @@ export {
   staffCompanyEndpoints,
   staffPeopleEndpoints,
   systemEndpoints,
+  consentsEndpoints,
   personalEndpoints,
   userEndpoints,
 }
@@ -76,6 +78,7 @@ export const endpointTables = {
   staffCompanyEndpoints,
   staffPeopleEndpoints,
   systemEndpoints,
+  consentsEndpoints,
   personalEndpoints,
   userEndpoints,
 } as const
@@ -104,6 +107,7 @@ export const endpoints = {
   ...staffCompanyEndpoints,
   ...staffPeopleEndpoints,
   ...systemEndpoints,
+  ...consentsEndpoints,
   ...personalEndpoints,
   ...userEndpoints,
 } satisfies Record<string, Endpoint>

@@ -19,6 +19,7 @@ insert into orders (id, number, account_id, company_id, company_name, company_in
   delivery_name, contact_name, contact_phone, contact_email, total, vat_total, line_count)
 select id, 'ИСП-' || id, 1, 1, 'Альфа', '5260000016', 'Договор', 'Анна', 'pickup', 'Самовывоз', 'Анна', '1', 'a@example.com', 0, 0, 1
   from generate_series(1, 2) id;
+update catalog_version set version = 1;
 `
 
 export const createLiveDatabase = async (): Promise<TestDatabase> => {
