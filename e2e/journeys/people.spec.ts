@@ -60,9 +60,11 @@ test('руководитель приглашает, коллега регист
   await expect(her.getByRole('textbox', { name: 'Рабочая почта' })).toHaveValue(invited)
   await register(herPage, invited)
   await her.getByRole('button', { name: 'Принять приглашение' }).click()
+  // the company has two agreements: she says which (§2.7)
+  await choose(herPage)
+  await tellName(herPage, surname, 'Мария')
   await expect(her.getByRole('heading', { name: 'Компании', level: 1 })).toBeVisible()
   await expect(her.getByRole('link', { name: INVITING })).toBeVisible()
-  await tellName(herPage, surname, 'Мария')
 
   // a second use of the link gives nothing
   await herPage.goto(link)
@@ -102,7 +104,7 @@ test('руководитель приглашает, коллега регист
 
   // let in again she finds her basket as she left it
   await back.click()
-  await expect(her.getByRole('link', { name: INVITING })).toBeVisible()
+  await choose(herPage)
   await herPage.goto('/basket/')
   await expect(her.getByText('1 товар').first()).toBeVisible()
   await other.close()

@@ -60,7 +60,12 @@ test('§2.8, D43: новый посетитель — код из письма, 
   await expect(main.getByRole('heading', { name: 'Компания проходит проверку' })).toBeVisible()
   await expect(main.getByRole('button', { name: /^Оформить на/ })).toHaveCount(0)
 
+  // her open page learns of it by itself (034)
+  await page.goto('/cabinet/')
+  const limited = main.getByText(/^Компания на модерации:/)
+  await expect(limited).toBeVisible()
   await approve(browser, contextOptions, company)
+  await expect(limited).toHaveCount(0)
   const letter = await letterFor(email, `Компания ${company} проверена`)
   const cabinet = /https?:\/\/\S+\/cabinet\//.exec(letter)?.[0] ?? ''
 
