@@ -3,9 +3,6 @@ import { typograph } from '@isp/i18n'
 
 export const registrationPageMessages = {
   documentTitle: documentTitle('Создание кабинета'),
-  title: 'Создание кабинета',
-  codeTitle: 'Подтверждение почты',
-  createdTitle: 'Кабинет создан',
   companyTitle: 'Ваша компания',
   choiceTitle: 'Компания и договор',
   moderationTitle: 'Компания на модерации',

@@ -15,7 +15,11 @@ import {
   Text,
 } from '@isp/ui'
 import { useCallback, useState } from 'react'
-import { RegistrationFlow } from '../../shared/registration/registration-flow.tsx'
+import { registrationTitles } from '../../shared/registration/registration.messages.ts'
+import {
+  RegistrationFlow,
+  type RegistrationStep,
+} from '../../shared/registration/registration-flow.tsx'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
 import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
@@ -23,16 +27,8 @@ import { isCredentialsStep } from '../../shared/sign-in/sign-in-step.ts'
 import { CompanyStep } from './company-step.tsx'
 import { registrationPageMessages as messages } from './registration-page.messages.ts'
 
-type FlowStep = 'form' | 'code' | 'created'
-
-const flowTitles: Readonly<Record<FlowStep, string>> = {
-  form: messages.title,
-  code: messages.codeTitle,
-  created: messages.createdTitle,
-}
-
-const titleOf = ({ kind }: Standing, step: FlowStep): string => {
-  if (isCredentialsStep(kind)) return flowTitles[step]
+const titleOf = ({ kind }: Standing, step: RegistrationStep): string => {
+  if (isCredentialsStep(kind)) return registrationTitles[step]
   if (kind === 'moderation') return messages.moderationTitle
   return kind === 'choose' ? messages.choiceTitle : messages.companyTitle
 }
@@ -43,7 +39,7 @@ const titleOf = ({ kind }: Standing, step: FlowStep): string => {
  */
 export const RegistrationPage = () => {
   const standing = useStanding()
-  const [step, setStep] = useState<FlowStep>('form')
+  const [step, setStep] = useState<RegistrationStep>('form')
   const isAsked = isCredentialsStep(standing.kind)
   const [search] = useSearchParams()
   const returnTo = safeReturnTo(search.get('returnTo'))
