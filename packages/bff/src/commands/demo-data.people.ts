@@ -83,13 +83,13 @@ const upsertTerms = async (
 /** A price type of its own, and prices in it for the goods that it names (D38). */
 const upsertGoods = async (
   client: PoolClient,
-  { priceType, number }: DemoSpecification,
-  { section, part }: DemoGoods,
+  { priceType }: DemoSpecification,
+  { prices, section, part }: DemoGoods,
 ): Promise<void> => {
   await client.query(
     `insert into price_type (external_id, code, name, is_base) values ($1, $2, $3, false)
      on conflict (external_id) do nothing`,
-    [priceType, priceType.replace('demo:', ''), `По спецификации № ${number}`],
+    [priceType, priceType.replace('demo:', ''), prices],
   )
   await client.query(
     `insert into price as p (product_id, price_type_id, amount)

@@ -10,7 +10,7 @@ export type DemoTerms = {
   debt: number | null
   overdue: number | null
 }
-export type DemoGoods = { section: string; part: number }
+export type DemoGoods = { prices: string; section: string; part: number }
 export type DemoSpecification = {
   uuid: string
   externalId: string
@@ -111,7 +111,11 @@ const companies: readonly DemoCompany[] = [
         overdue: 0,
         specifications: [
           ['7', '2026-09-01', 'dealer'],
-          ['12', '2026-10-15', { section: 'sverla-c-h', part: 0.7 }],
+          [
+            '12',
+            '2026-10-15',
+            { prices: 'По спецификации № 12', section: 'sverla-c-h', part: 0.7 },
+          ],
         ],
       },
     ],
