@@ -1,55 +1,108 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
-import { codeFor } from '../fixtures/letters.ts'
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import { letterFor } from '../fixtures/letters.ts'
+import { signIn } from '../fixtures/people.ts'
+import { addCompany, OWN_PASSWORD, register, tellName } from '../fixtures/registered.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id }) => id)
 
-test('§2.8 новый посетитель: код из письма, компания по ИНН, модерация, «понятно», ограниченный кабинет', async ({
+/** The company of a newcomer is let in by the shop's staff, in a browser of their own. */
+const approve = async (browser: Browser, options: BrowserContextOptions, company: string) => {
+  const office = await browser.newContext(options)
+  const desk = await office.newPage()
+  const work = desk.getByRole('main')
+  await desk.goto('/cabinet/auth/')
+  await untilHydrated(desk)
+  await signIn(desk, 'sales@example.com')
+  await expect(desk).toHaveURL(/\/cabinet\/$/)
+  await desk.goto('/cabinet/staff/')
+  await work.getByRole('link', { name: company }).click()
+  await work.getByRole('button', { name: 'Одобрить' }).click()
+  await expect(work.getByText('Действует').first()).toBeVisible()
+  await office.close()
+}
+
+test('§2.8, D43: новый посетитель — код из письма, компания по ИНН, модерация, одобрение, письмо, вход, первый заказ; вторая компания — выбор', async ({
   page,
+  browser,
+  contextOptions,
   isMobile,
 }) => {
   const email = `anna-${isMobile ? 'phone' : 'desk'}@zavod.example`
-  const inn = isMobile ? '5257000114' : '5259000222'
+  const [inn, secondInn] = isMobile ? ['5257000114', '7713000550'] : ['5259000222', '5249000336']
   await page.goto('/cabinet/auth/')
   await untilHydrated(page)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'создать кабинет' }).click()
   await expect(page).toHaveURL('/cabinet/registration/')
   await main.getByRole('textbox', { name: 'Рабочая почта' }).fill(` ${email.toUpperCase()} `)
-  await main.getByRole('textbox', { name: 'Пароль' }).fill('verno-2026')
-  await main.getByRole('checkbox', { name: /персональных данных/ }).check()
   expect(await violations(page)).toEqual([])
-  await main.getByRole('button', { name: 'получить код в письме' }).click()
-
-  const first = main.getByRole('textbox', { name: 'Цифра 1 из 4' })
-  await expect(first).toBeFocused()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.type(await codeFor(email))
-
+  await register(page, email)
   await expect(main.getByRole('heading', { level: 1, name: 'Ваша компания' })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await main.getByRole('textbox', { name: 'ИНН' }).fill(inn)
-  await main.getByRole('button', { name: 'найти по ИНН' }).click()
-  await expect(main.getByRole('textbox', { name: 'Название' })).toHaveValue(/^ООО «/)
-  await main.getByRole('button', { name: 'отправить на проверку' }).click()
+  const company = await addCompany(page, inn)
 
   await expect(main.getByRole('heading', { level: 1, name: 'Компания на модерации' })).toBeVisible()
   await main.getByRole('button', { name: 'понятно' }).click()
   await expect(page).toHaveURL('/cabinet/')
-
-  // §2.10: who she is was nobody's business until now
-  const question = page.getByRole('dialog', { name: 'Обновление данных' })
-  await question.getByRole('textbox', { name: 'фамилия' }).fill('Зорина')
-  await question.getByRole('textbox', { name: 'имя' }).fill('Анна')
-  await question.getByRole('button', { name: 'Сохранить' }).click()
+  await tellName(page, 'Зорина', 'Анна')
   await expect(page.getByText('Ваши личные данные успешно обновлены')).toBeVisible()
-  await expect(question).toBeHidden()
+  await expect(main.getByText(/^Компания на модерации:/)).toBeVisible()
 
   // D43: a basket, but no order
   await page.goto('/catalog/sverla-c-h/')
   await untilHydrated(page)
   await main.getByRole('button', { name: 'В корзину' }).first().click()
   await expect(main.getByText('В корзине').first()).toBeVisible()
+  await page.goto('/checkout/')
+  await expect(main.getByRole('heading', { name: 'Компания проходит проверку' })).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Оформить на/ })).toHaveCount(0)
+
+  // her open page learns of it by itself (034)
+  await page.goto('/cabinet/')
+  const limited = main.getByText(/^Компания на модерации:/)
+  await expect(limited).toBeVisible()
+  await approve(browser, contextOptions, company)
+  await expect(limited).toHaveCount(0)
+  const letter = await letterFor(email, `Компания ${company} проверена`)
+  const cabinet = /https?:\/\/\S+\/cabinet\//.exec(letter)?.[0] ?? ''
+
+  // she reads the letter at another desk
+  const other = await browser.newContext(contextOptions)
+  const herPage = await other.newPage()
+  const her = herPage.getByRole('main')
+  await herPage.goto(cabinet)
+  await expect(herPage).toHaveURL(/\/cabinet\/auth\//)
+  await untilHydrated(herPage)
+  await signIn(herPage, email, OWN_PASSWORD)
+  await expect(
+    her.getByRole('heading', { name: company }).filter({ visible: true }).first(),
+  ).toBeVisible()
+  await herPage.goto('/checkout/')
+  await her.getByRole('textbox', { name: /^Телефон/ }).fill('+7 (912) 345-67-89')
+  await her.getByRole('button', { name: /^Оформить на/ }).click()
+  await expect(herPage).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
+
+  await herPage.goto('/cabinet/companies/')
+  await her.getByRole('link', { name: 'Зарегистрировать новую компанию' }).click()
+  const second = await addCompany(herPage, secondInn)
+  await expect(her.getByText(/: проверим данные/)).toBeVisible()
+  await other.close()
+
+  const third = await browser.newContext(contextOptions)
+  const lastPage = await third.newPage()
+  await lastPage.goto('/cabinet/auth/')
+  await untilHydrated(lastPage)
+  await signIn(lastPage, email, OWN_PASSWORD)
+  const choice = lastPage.getByRole('group', { name: 'Выберите компанию' })
+  await expect(choice.getByRole('radio', { name: company })).toBeChecked()
+  await choice.getByRole('radio', { name: second }).check()
+  await lastPage.getByRole('button', { name: 'продолжить' }).click()
+  const notice = lastPage.getByRole('main')
+  await expect(notice.getByText(second).first()).toBeVisible()
+  await notice.getByRole('button', { name: 'понятно' }).click()
+  await expect(lastPage).toHaveURL(/\/cabinet\/$/)
+  await third.close()
 })

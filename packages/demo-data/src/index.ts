@@ -4,5 +4,11 @@ export { type DocumentSizes, type LeafDocument, leafDocuments } from './catalog/
 export { leaves } from './catalog/sections.ts'
 export { renderDocument } from './documents/render-document.ts'
 export { type DemoDraft, demoDrafts } from './people/demo-drafts.ts'
-export { type DemoAgreement, demoPassword, demoPeople } from './people/demo-people.ts'
+export {
+  type DemoAgreement,
+  type DemoGoods,
+  type DemoSpecification,
+  demoPassword,
+  demoPeople,
+} from './people/demo-people.ts'
 export { renderPicture } from './pictures/index.ts'

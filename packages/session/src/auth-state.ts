@@ -4,7 +4,12 @@ import type { AgreementChoice } from './company-choice.ts'
 export type AuthStatus = 'unknown' | 'anonymous' | 'signed-in'
 
 /** Why the sign-in is open and where it leads: a path of this shop, or null to stay. */
-export type AuthDialog = { reason: string; returnTo: string | null }
+export type AuthDialog = {
+  reason: string
+  returnTo: string | null
+  /** §2.6: in registration mode. */
+  isRegistration?: boolean
+}
 
 /**
  * Who is here (§2.6, §2.7, §4). `unknown` on the server and until hydration is over. `signed-in` comes at once from
@@ -40,6 +45,6 @@ export type Auth = {
   /** «Continue anyway» of a company on moderation. */
   continueOnModeration: () => void
   reloadUser: () => Promise<void>
-  openAuth: (dialog: { reason: string; returnTo?: string | null }) => void
+  openAuth: (dialog: Omit<AuthDialog, 'returnTo'> & { returnTo?: string | null }) => void
   closeAuth: () => void
 }

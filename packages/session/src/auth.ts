@@ -181,7 +181,7 @@ export const createAuth = (options: AuthOptions): AuthOfSession => {
       set({ isNotModeration: true })
     },
     reloadUser,
-    openAuth: ({ reason, returnTo = null }) => set({ dialog: { reason, returnTo } }),
+    openAuth: (dialog) => set({ dialog: { returnTo: null, ...dialog } }),
     closeAuth: () => set({ dialog: null }),
   }))
 

@@ -1958,6 +1958,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Свои согласия с временем и редакцией текста, новые сверху; отозванные тоже (152-ФЗ) */
+        get: operations["ownConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/consents/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отозвать согласие: на рассылку — письма прекращаются, на обработку данных — учётная запись удаляется */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{id}": {
         parameters: {
             query?: never;
@@ -2813,6 +2847,16 @@ export interface components {
             /** @description Кто оформил */
             author: string;
         };
+        OwnConsent: {
+            /** @enum {string} */
+            kind: "personalData" | "mailing";
+            /** @description Редакция текста, с которым согласились */
+            document: string;
+            /** Format: date-time */
+            givenAt: string;
+            /** @description null — действует */
+            withdrawnAt: string | null;
+        };
         OwnInvitation: {
             id: number;
             /** @enum {string} */
@@ -2864,6 +2908,8 @@ export interface components {
             vatAmount: number;
             /** @description Код типа цены, по которому показана цена */
             priceType: string;
+            /** @description Номер выбранной спецификации, если она называет этот товар */
+            specification?: string;
         };
         PriceType: {
             code: string;
@@ -3313,6 +3359,14 @@ export interface components {
         Version: {
             version: string;
             migration: number;
+        };
+        WithdrawConsentInput: {
+            /** @constant */
+            kind: "mailing";
+        } | {
+            /** @constant */
+            kind: "personalData";
+            login: string;
         };
     };
     responses: {
@@ -8563,6 +8617,70 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Свои согласия с временем и редакцией текста, новые сверху; отозванные тоже (152-ФЗ) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OwnConsent"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "mailing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawConsentInput"];
+            };
+        };
+        responses: {
+            /** @description Отозвать согласие: на рассылку — письма прекращаются, на обработку данных — учётная запись удаляется */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            409: components["responses"]["409.LOGIN_NOT_CONFIRMED.LAST_MANAGER"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -36,9 +36,11 @@ const table = (report: IdentityBenchReport): string =>
     messages.row(messages.quiet, report.quiet),
     messages.row(messages.busy, report.busy),
     messages.row(messages.signIns, report.waits),
+    messages.row(messages.live, report.live),
     '',
     messages.beyond(report.crowd.tried, report.crowd),
     messages.bar(report),
+    messages.liveBar(report),
   ].join('\n')
 
 const fail = (message: string): void => {

@@ -1,4 +1,10 @@
-import { type DemoAgreement, demoPassword, demoPeople } from '@isp/demo-data'
+import {
+  type DemoAgreement,
+  type DemoGoods,
+  type DemoSpecification,
+  demoPassword,
+  demoPeople,
+} from '@isp/demo-data'
 import { hash, verify } from '@node-rs/argon2'
 import type { Pool, PoolClient } from 'pg'
 
@@ -56,17 +62,46 @@ const upsertTerms = async (
       where uuid = $1 and (payment_days, credit_limit, debt, overdue) is distinct from ($2::integer, $3::bigint, $4::bigint, $5::bigint)`,
     [uuid, paymentDays, creditLimit, debt, overdue],
   )
-  for (const { uuid: own, externalId, number, date, priceType } of specifications) {
+  for (const specification of specifications) {
+    const { uuid: own, externalId, number, date, priceType, goods } = specification
+    if (goods) await upsertGoods(client, specification, goods)
     await client.query(
-      `insert into specification as s (uuid, external_id, agreement_id, number, dated, price_type_id)
-       select $1, $2, agreement.id, $4, $5, price_type.id from agreement, price_type
+      `insert into specification as s (uuid, external_id, agreement_id, number, dated, price_type_id, names_goods)
+       select $1, $2, agreement.id, $4, $5, price_type.id, $7 from agreement, price_type
         where agreement.uuid = $3 and price_type.external_id = $6
        on conflict (uuid) do update
          set external_id = excluded.external_id, agreement_id = excluded.agreement_id, number = excluded.number,
-             dated = excluded.dated, price_type_id = excluded.price_type_id`,
-      [own, externalId, uuid, number, date, priceType],
+             dated = excluded.dated, price_type_id = excluded.price_type_id, names_goods = excluded.names_goods
+         where (s.external_id, s.agreement_id, s.number, s.dated, s.price_type_id, s.names_goods)
+           is distinct from (excluded.external_id, excluded.agreement_id, excluded.number, excluded.dated,
+                             excluded.price_type_id, excluded.names_goods)`,
+      [own, externalId, uuid, number, date, priceType, goods !== null],
     )
   }
+}
+
+/** A price type of its own, and prices in it for the goods that it names (D38). */
+const upsertGoods = async (
+  client: PoolClient,
+  { priceType }: DemoSpecification,
+  { prices, section, part }: DemoGoods,
+): Promise<void> => {
+  await client.query(
+    `insert into price_type (external_id, code, name, is_base) values ($1, $2, $3, false)
+     on conflict (external_id) do nothing`,
+    [priceType, priceType.replace('demo:', ''), prices],
+  )
+  await client.query(
+    `insert into price as p (product_id, price_type_id, amount)
+     select product.id, own.id, round(price.amount * $3::numeric / 100) * 100
+       from product join section on section.id = product.section_id and section.slug = $2
+       join price on price.product_id = product.id
+       join price_type on price_type.id = price.price_type_id and price_type.is_base
+       join price_type own on own.external_id = $1
+      where product.id % 3 = 0
+     on conflict (product_id, price_type_id) do update set amount = excluded.amount where p.amount <> excluded.amount`,
+    [priceType, section, part],
+  )
 }
 
 const upsertAccount = async (

@@ -28,6 +28,7 @@ import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
+import { consentsModule } from '../modules/user/consents.module.ts'
 import { personalModule } from '../modules/user/personal.module.ts'
 import { userModule } from '../modules/user/user.module.ts'
 
@@ -61,6 +62,7 @@ export const modules: readonly BffModule[] = [
   staffCompanyModule,
   staffPeopleModule,
   systemModule,
+  consentsModule,
   personalModule,
   userModule,
 ]

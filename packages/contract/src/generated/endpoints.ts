@@ -25,6 +25,7 @@ import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
+import { consentsEndpoints } from '../endpoints/user/consents.endpoints.ts'
 import { personalEndpoints } from '../endpoints/user/personal.endpoints.ts'
 import { userEndpoints } from '../endpoints/user/user.endpoints.ts'
 
@@ -54,6 +55,7 @@ export {
   staffCompanyEndpoints,
   staffPeopleEndpoints,
   systemEndpoints,
+  consentsEndpoints,
   personalEndpoints,
   userEndpoints,
 }
@@ -85,6 +87,7 @@ export const endpointTables = {
   staffCompanyEndpoints,
   staffPeopleEndpoints,
   systemEndpoints,
+  consentsEndpoints,
   personalEndpoints,
   userEndpoints,
 } as const
@@ -116,6 +119,7 @@ export const endpoints = {
   ...staffCompanyEndpoints,
   ...staffPeopleEndpoints,
   ...systemEndpoints,
+  ...consentsEndpoints,
   ...personalEndpoints,
   ...userEndpoints,
 } satisfies Record<string, Endpoint>

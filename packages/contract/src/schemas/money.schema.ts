@@ -9,6 +9,10 @@ export const priceSchema = z
     vatRate: z.number().describe('Ставка НДС, %'),
     vatAmount: kopecksSchema.describe('НДС в составе цены, копейки'),
     priceType: z.string().describe('Код типа цены, по которому показана цена'),
+    specification: z
+      .string()
+      .optional()
+      .describe('Номер выбранной спецификации, если она называет этот товар'),
   })
   .meta({ id: 'Price' })
 export type Price = z.infer<typeof priceSchema>

@@ -10,12 +10,15 @@ export type DemoTerms = {
   debt: number | null
   overdue: number | null
 }
+export type DemoGoods = { prices: string; section: string; part: number }
 export type DemoSpecification = {
   uuid: string
   externalId: string
   number: string
   date: string
   priceType: string
+  /** D38: names the goods of this section, at such a part of the base price; null: the price type is for all goods. */
+  goods: DemoGoods | null
 }
 export type DemoAgreement = {
   uuid: string
@@ -53,7 +56,7 @@ const uuid = (kind: number, number: number): string =>
   `de000000-000${kind}-4000-8000-${String(number).padStart(12, '0')}`
 
 type AgreementMore = Partial<DemoTerms> & {
-  specification?: readonly [number: string, date: string, priceType: string]
+  specifications?: readonly (readonly [number: string, date: string, prices: string | DemoGoods])[]
 }
 
 const unknownTerms: DemoTerms = { paymentDays: null, creditLimit: null, debt: null, overdue: null }
@@ -72,23 +75,24 @@ const company = (
   inn: innOf(nine),
   kpp,
   status,
-  agreements: agreements.map(([title, priceType, { specification, ...terms } = {}], at) => ({
+  agreements: agreements.map(([title, priceType, { specifications = [], ...terms } = {}], at) => ({
     uuid: uuid(3, number * 10 + at),
     externalId: `demo:agreement-${number}-${at + 1}`,
     name: title,
     priceType: `demo:${priceType}`,
     terms: { ...unknownTerms, ...terms },
-    specifications: specification
-      ? [
-          {
-            uuid: uuid(4, number * 10 + at),
-            externalId: `demo:specification-${number}-${at + 1}`,
-            number: specification[0],
-            date: specification[1],
-            priceType: `demo:${specification[2]}`,
-          },
-        ]
-      : [],
+    specifications: specifications.map(([ownNumber, date, prices], place) => {
+      const externalId = `demo:specification-${number}-${at + 1}${place ? `-${place + 1}` : ''}`
+      const isForAll = typeof prices === 'string'
+      return {
+        uuid: uuid(4, place * 100 + number * 10 + at),
+        externalId,
+        number: ownNumber,
+        date,
+        priceType: isForAll ? `demo:${prices}` : externalId,
+        goods: isForAll ? null : prices,
+      }
+    }),
   })),
 })
 
@@ -105,7 +109,14 @@ const companies: readonly DemoCompany[] = [
         creditLimit: 150_000_000,
         debt: 41_275_000,
         overdue: 0,
-        specification: ['7', '2026-09-01', 'dealer'],
+        specifications: [
+          ['7', '2026-09-01', 'dealer'],
+          [
+            '12',
+            '2026-10-15',
+            { prices: 'По спецификации № 12', section: 'sverla-c-h', part: 0.7 },
+          ],
+        ],
       },
     ],
     [

@@ -1,6 +1,6 @@
 import { defineRemote, type RemoteContext } from '@isp/federation/remote'
 import { useAuth, useSession } from '@isp/session'
-import { doorOf, enterAs, renderRoute, server } from '@isp/testing'
+import { answer, doorOf, enterAs, password, renderRoute, server } from '@isp/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import fragment from '../../exposes/auth-dialog.tsx'
@@ -93,6 +93,35 @@ describe('окно входа', () => {
     await user.click(screen.getByRole('link', { name: 'создать кабинет' }))
     expect(await screen.findByText('создание')).toBeInTheDocument()
     expect(session.auth.getState().dialog).toBeNull()
+  })
+
+  test('§2.6 в режиме регистрации: форма гаснет, шаг кода — в том же окне, потом туда, ради чего начинали', async () => {
+    const page = await renderRoute(host, '/cabinet/orders/', { as: 'anonymous' })
+    act(() =>
+      page.session.openAuth({
+        reason: 'Чтобы оформить заказ, создайте кабинет.',
+        returnTo: '/checkout/',
+        isRegistration: true,
+      }),
+    )
+    expect(await screen.findByRole('dialog', { name: 'Создание кабинета' })).toBeInTheDocument()
+    expect(screen.getByText('В кабинете можно')).toBeInTheDocument()
+    server.use(
+      answer('sendEmailCode', { seconds: 60 }),
+      answer('validateEmailCode', { done: true }),
+      answer('registerUserV2', { accessToken: 'access', refreshToken: 'refresh' }),
+      ...doorOf('newcomer'),
+    )
+    const { user } = page
+    await user.type(await screen.findByLabelText(/Рабочая почта/), 'newcomer@example.com')
+    await user.type(screen.getByLabelText(/^Пароль/), password)
+    await user.click(screen.getByRole('checkbox', { name: /персональных данных/ }))
+    await user.click(screen.getByRole('button', { name: 'получить код в письме' }))
+    expect(await screen.findByLabelText('Цифра 1 из 4')).toHaveFocus()
+    expect(screen.getByRole('dialog', { name: 'Подтверждение почты' })).toBeInTheDocument()
+    await user.paste('0123')
+    expect(await screen.findByText('оформление')).toBeInTheDocument()
+    expect(page.session.auth.getState().dialog).toBeNull()
   })
 
   test('чужой адрес возврата не выполняется: после входа остаёшься, где был', async () => {

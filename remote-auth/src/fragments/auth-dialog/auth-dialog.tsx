@@ -1,7 +1,9 @@
 import { useLocation, useNavigate } from '@isp/router'
 import { useAuth, useStanding } from '@isp/session'
-import { Drawer, media, space, Text } from '@isp/ui'
-import { useCallback, useState } from 'react'
+import { Drawer, media, Skeleton, space, Text } from '@isp/ui'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { registrationTitles } from '../../shared/registration/registration.messages.ts'
+import type { RegistrationStep } from '../../shared/registration/registration-flow.tsx'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
 import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
@@ -14,14 +16,35 @@ import { useDialogFocus } from './use-dialog-focus.ts'
 /** The sign-in over a page (§2.6): mounted by the shell while the session says that it is open. */
 export const AuthDialog = () => {
   const dialog = useAuth((auth) => auth.dialog)
-  return dialog && <OpenDialog reason={dialog.reason} returnTo={safeReturnTo(dialog.returnTo)} />
+  return (
+    dialog && (
+      <OpenDialog
+        reason={dialog.reason}
+        returnTo={safeReturnTo(dialog.returnTo)}
+        isRegistration={dialog.isRegistration ?? false}
+      />
+    )
+  )
 }
 
-const OpenDialog = ({ reason, returnTo }: { reason: string; returnTo: string | null }) => {
+/** Whoever signs in does not load it. */
+const RegistrationFlow = lazy(async () => ({
+  default: (
+    await import(
+      /* webpackChunkName: "account-forms" */ '../../shared/registration/registration-flow.tsx'
+    )
+  ).RegistrationFlow,
+}))
+
+type OpenDialogProps = { reason: string; returnTo: string | null; isRegistration: boolean }
+
+const OpenDialog = ({ reason, returnTo, isRegistration }: OpenDialogProps) => {
   const closeAuth = useAuth((auth) => auth.closeAuth)
   const { kind } = useStanding()
   const isAsked = isCredentialsStep(kind)
   const [isForgot, setForgot] = useState(false)
+  const [step, setStep] = useState<RegistrationStep>('form')
+  const isRegistering = isRegistration && isAsked
   const navigate = useNavigate()
   const isFullWidth = isFullWidthPath(useLocation().pathname)
   const content = useDialogFocus()
@@ -34,23 +57,29 @@ const OpenDialog = ({ reason, returnTo }: { reason: string; returnTo: string | n
     <Drawer
       isOpen
       side="center"
-      title={signInTitle(kind, isForgot)}
+      title={isRegistering ? registrationTitles[step] : signInTitle(kind, isForgot)}
       onClose={closeAuth}
       css={isFullWidth && fullWidthCss}
     >
       <div ref={content}>
-        {isAsked && !isForgot && isSentence(reason) && (
+        {isAsked && !isForgot && step === 'form' && isSentence(reason) && (
           <Text tone="secondary" css={{ marginBottom: space[5] }}>
             {reason}
           </Text>
         )}
         <div css={contentCss} data-wide={isFullWidth && isAsked ? '' : undefined}>
-          <SignInFlow
-            isForgot={isForgot}
-            onForgot={setForgot}
-            onDone={handleDone}
-            onLeave={closeAuth}
-          />
+          {isRegistering ? (
+            <Suspense fallback={<Skeleton shape="box" height="320px" />}>
+              <RegistrationFlow email="" onStep={setStep} onLeave={closeAuth} />
+            </Suspense>
+          ) : (
+            <SignInFlow
+              isForgot={isForgot}
+              onForgot={setForgot}
+              onDone={handleDone}
+              onLeave={closeAuth}
+            />
+          )}
           {isAsked && <Benefits />}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { Form, FormFailure, FormTextField, forgetDraft, useDraftForm } from '@isp/forms'
 import { Button, LinkButton, Select, Stack, Text } from '@isp/ui'
 import { useEffect, useState } from 'react'
+import { AskToJoin } from './ask-to-join.tsx'
 import {
   COMPANY_DRAFT,
   type CompanyFields,
@@ -132,9 +133,7 @@ export const CompanyStep = ({ owner, onRegistered }: CompanyStepProps) => {
           required
         />
         <FormFailure />
-        {registration.failure?.code === 'COMPANY_EXISTS' && (
-          <Text tone="secondary">{messages.exists}</Text>
-        )}
+        {registration.failure?.code === 'COMPANY_EXISTS' && <AskToJoin inn={inn.trim()} />}
         <Button type="submit" size="l" isFullWidth isLoading={registration.isPending}>
           {messages.submit}
         </Button>

@@ -3,9 +3,6 @@ import { typograph } from '@isp/i18n'
 
 export const registrationPageMessages = {
   documentTitle: documentTitle('Создание кабинета'),
-  title: 'Создание кабинета',
-  codeTitle: 'Подтверждение почты',
-  createdTitle: 'Кабинет создан',
   companyTitle: 'Ваша компания',
   choiceTitle: 'Компания и договор',
   moderationTitle: 'Компания на модерации',
@@ -34,8 +31,14 @@ export const registrationPageMessages = {
   submit: 'отправить на проверку',
   skip: 'пропустить и открыть кабинет',
   exists: typograph(
-    'Попросите руководителя компании пригласить вас — приглашение придёт на почту.',
+    'Попроситесь в неё: руководитель компании получит письмо и решит, пустить ли вас. Или попросите его прислать вам приглашение.',
   ),
+  askToJoin: 'отправить запрос',
+  ownAsks: 'мои запросы и компании',
+  asked: (company: string) => ({
+    label: 'Запрос отправлен',
+    text: `Руководитель компании ${company} получит письмо`,
+  }),
   sent: 'Компания отправлена на проверку',
   sentText: (name: string) => typograph(`${name}: проверим данные и напишем на вашу почту.`),
   toCabinet: 'открыть кабинет',

@@ -1,6 +1,6 @@
 import type { RegisteredCompany } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { useNavigate } from '@isp/router'
+import { useNavigate, useSearchParams } from '@isp/router'
 import { isSettled, type Standing, useSession, useStanding } from '@isp/session'
 import {
   Card,
@@ -15,32 +15,34 @@ import {
   Text,
 } from '@isp/ui'
 import { useCallback, useState } from 'react'
-import { RegistrationFlow } from '../../shared/registration/registration-flow.tsx'
+import { registrationTitles } from '../../shared/registration/registration.messages.ts'
+import {
+  RegistrationFlow,
+  type RegistrationStep,
+} from '../../shared/registration/registration-flow.tsx'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
+import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
 import { isCredentialsStep } from '../../shared/sign-in/sign-in-step.ts'
 import { CompanyStep } from './company-step.tsx'
 import { registrationPageMessages as messages } from './registration-page.messages.ts'
 
-type FlowStep = 'form' | 'code' | 'created'
-
-const flowTitles: Readonly<Record<FlowStep, string>> = {
-  form: messages.title,
-  code: messages.codeTitle,
-  created: messages.createdTitle,
-}
-
-const titleOf = ({ kind }: Standing, step: FlowStep): string => {
-  if (isCredentialsStep(kind)) return flowTitles[step]
+const titleOf = ({ kind }: Standing, step: RegistrationStep): string => {
+  if (isCredentialsStep(kind)) return registrationTitles[step]
   if (kind === 'moderation') return messages.moderationTitle
   return kind === 'choose' ? messages.choiceTitle : messages.companyTitle
 }
 
-/** §2.8: account, code, company, notice, cabinet. Whoever has an account already adds a company here. */
+/**
+ * §2.8: account, code, company, notice, cabinet. Whoever has an account already adds a company here; whoever came from
+ * a letter (`?returnTo=`, `?email=`) is led back to it.
+ */
 export const RegistrationPage = () => {
   const standing = useStanding()
-  const [step, setStep] = useState<FlowStep>('form')
+  const [step, setStep] = useState<RegistrationStep>('form')
   const isAsked = isCredentialsStep(standing.kind)
+  const [search] = useSearchParams()
+  const returnTo = safeReturnTo(search.get('returnTo'))
   return (
     <Container css={{ paddingBlock: space[6], [media.up(1024)]: { paddingBlock: space[10] } }}>
       <div css={[rootCss, isAsked && withBenefitsCss]}>
@@ -48,12 +50,20 @@ export const RegistrationPage = () => {
           <Heading level={1} css={{ marginBottom: space[5] }}>
             {titleOf(standing, step)}
           </Heading>
-          {isAsked ? <RegistrationFlow onStep={setStep} /> : <SignedIn standing={standing} />}
+          {isAsked && <RegistrationFlow email={search.get('email') ?? ''} onStep={setStep} />}
+          {!isAsked && (returnTo ? <Back to={returnTo} /> : <SignedIn standing={standing} />)}
         </Card>
         {isAsked && <Benefits css={benefitsCss} />}
       </div>
     </Container>
   )
+}
+
+/** Registered, or here already: on with what one came for. */
+const Back = ({ to }: { to: string }) => {
+  const navigate = useNavigate()
+  const handleDone = useCallback(() => void navigate(to, { replace: true }), [navigate, to])
+  return <SignInFlow onDone={handleDone} />
 }
 
 /** A company, its notice, the cabinet. */

@@ -272,6 +272,47 @@ describe('регистрация целиком (§4)', () => {
   })
 })
 
+describe('из письма с приглашением (§7.2)', () => {
+  const letter = '/cabinet/accept-invitation/?token=t'
+  const from = (returnTo: string) =>
+    `/cabinet/registration/?${new URLSearchParams({ returnTo, email: fresh.login })}`
+  const openFrom = (returnTo: string) =>
+    renderRoute(auth, from(returnTo), {
+      as: 'anonymous',
+      handlers: [
+        sent,
+        answer('validateEmailCode', { done: true }),
+        answer('registerUserV2', tokens),
+        ...doorOf(fresh),
+      ],
+      userEvent: { advanceTimers: vi.advanceTimersByTime },
+    })
+  const register = async ({ user }: RenderedRoute) => {
+    expect(email()).toHaveValue(fresh.login)
+    await user.type(password(), rightPassword)
+    await user.click(consent())
+    await user.click(submit())
+    await screen.findByLabelText('Цифра 1 из 4')
+    await user.paste('0123')
+  }
+
+  test('почта уже стоит; зарегистрированная возвращается к приглашению, о компании её не спрашивают', async () => {
+    const page = await openFrom(letter)
+    await register(page)
+    await waitFor(() => expect(page.address()).toBe(letter))
+    expect(await screen.findByRole('heading', { name: 'Ссылка неполная' })).toBeInTheDocument()
+  })
+
+  test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example'])(
+    'чужой адрес возврата %s не выполняется',
+    async (returnTo) => {
+      const page = await openFrom(returnTo)
+      await register(page)
+      expect(await screen.findByRole('heading', { name: 'Ваша компания' })).toBeInTheDocument()
+    },
+  )
+})
+
 describe('компания (§7.2, D43)', () => {
   const found = {
     inn: '5257000114',
@@ -357,7 +398,7 @@ describe('компания (§7.2, D43)', () => {
     expect(screen.getByLabelText(/^КПП/)).toHaveValue('332743001')
   })
 
-  test('компания уже есть: сказано, что делать', async () => {
+  test('компания уже есть: в неё просятся, не уходя со страницы (§7.2)', async () => {
     const page = await openCompany([
       answer('findCompanies', { items: [found] }),
       refuse('registerCompanyV2', 'COMPANY_EXISTS', 'Эта компания у нас уже есть.'),
@@ -367,6 +408,19 @@ describe('компания (§7.2, D43)', () => {
     await waitFor(() => expect(screen.getByLabelText(/^КПП/)).toHaveValue(found.kpp))
     await page.user.click(send())
     expect(await screen.findByText('Эта компания у нас уже есть.')).toBeInTheDocument()
-    expect(screen.getByText(/пригласить вас/)).toBeInTheDocument()
+    const asked: unknown[] = []
+    server.use(
+      answer('createJoin', ({ body }) => {
+        asked.push(body)
+        return errorResponse('JOIN_PENDING', 'Запрос уже отправлен.')
+      }),
+    )
+    await page.user.click(screen.getByRole('button', { name: 'отправить запрос' }))
+    expect(await screen.findByText('Запрос уже отправлен.')).toBeInTheDocument()
+    expect(asked).toEqual([{ inn: found.inn }])
+    expect(screen.getByRole('link', { name: 'мои запросы и компании' })).toHaveAttribute(
+      'href',
+      '/cabinet/companies/',
+    )
   })
 })

@@ -16,17 +16,25 @@ import { useRegistration } from './use-registration.ts'
 /** §9. */
 export const FADE_MS = 400
 
-type Step = 'form' | 'code' | 'created'
+export type RegistrationStep = 'form' | 'code' | 'created'
+
+type RegistrationFlowProps = {
+  /** Whom a letter has invited: stands in the field. */
+  email: string
+  onStep: (step: RegistrationStep) => void
+  /** A link leads away from here. */
+  onLeave?: () => void
+}
 
 /** Steps 1 and 2 in registration mode (§2.6, §2.8); whoever is registered is signed in, and the page goes on. */
-export const RegistrationFlow = ({ onStep }: { onStep: (step: Step) => void }) => {
+export const RegistrationFlow = ({ email, onStep, onLeave }: RegistrationFlowProps) => {
   const { session } = useRemoteContext()
-  const [step, setStep] = useState<Step>('form')
+  const [step, setStep] = useState<RegistrationStep>('form')
   const [isFading, setFading] = useState(false)
   const [note, setNote] = useState<string | null>(null)
   const [draft, setDraft] = useState<RegistrationDraft | null>(null)
   const hasMailing = useRef(false)
-  const show = (next: Step) => {
+  const show = (next: RegistrationStep) => {
     setStep(next)
     onStep(next)
   }
@@ -61,16 +69,17 @@ export const RegistrationFlow = ({ onStep }: { onStep: (step: Step) => void }) =
       setFading(true)
     } else send.run(email)
   }
-  if (step === 'created') return <Created />
+  if (step === 'created') return <Created onLeave={onLeave} />
   if (step === 'form' || !draft) {
     return (
       <div css={fadeCss} data-fading={isFading ? '' : undefined}>
         <RegistrationForm
-          email={draft?.email ?? ''}
+          email={draft?.email ?? email}
           note={note}
           isPending={send.isPending || isFading}
           failure={send.failure}
           onSubmit={handleForm}
+          onLeave={onLeave}
           onEdit={() => send.failure && send.reset()}
         />
       </div>
@@ -83,7 +92,7 @@ export const RegistrationFlow = ({ onStep }: { onStep: (step: Step) => void }) =
       sentAt={draft.sentAt}
       isBusy={register.isPending}
       isSending={send.isPending}
-      error={failure && <Refusal failure={failure} />}
+      error={failure && <Refusal failure={failure} onLeave={onLeave} />}
       onCode={async (code) => {
         send.reset()
         await register.submit({ email: draft.email, hasMailing: hasMailing.current, code })
@@ -99,22 +108,24 @@ export const RegistrationFlow = ({ onStep }: { onStep: (step: Step) => void }) =
 }
 
 /** Whoever has an account already is led to it. */
-const Refusal = ({ failure }: { failure: ApiError }) => (
+const Refusal = ({ failure, onLeave }: { failure: ApiError; onLeave?: () => void }) => (
   <>
     {failure.message}
     {failure.code === 'ACCOUNT_EXISTS' && (
       <>
         {' '}
-        <Link to={urls.cabinetAuth()}>{messages.signIn}</Link>
+        <Link to={urls.cabinetAuth()} onClick={onLeave}>
+          {messages.signIn}
+        </Link>
       </>
     )}
   </>
 )
 
-const Created = () => (
+const Created = ({ onLeave }: { onLeave?: () => void }) => (
   <Stack gap={4}>
     <Text size="l">{messages.created}</Text>
-    <LinkButton to={urls.cabinetAuth()} size="l" isFullWidth>
+    <LinkButton to={urls.cabinetAuth()} size="l" isFullWidth onClick={onLeave}>
       {messages.signIn}
     </LinkButton>
   </Stack>

@@ -33,6 +33,7 @@ type RegistrationFormProps = {
   onSubmit: (entry: RegistrationEntry) => void
   /** What was refused is being changed. */
   onEdit: () => void
+  onLeave?: () => void
 }
 
 type Missing = Partial<Record<'email' | 'password' | 'consent', string>>
@@ -141,7 +142,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
         <Button type="submit" size="l" isFullWidth isLoading={isPending}>
           {messages.submit}
         </Button>
-        <LinkButton to={urls.cabinetAuth()} variant="ghost" isFullWidth>
+        <LinkButton to={urls.cabinetAuth()} variant="ghost" isFullWidth onClick={props.onLeave}>
           {messages.signIn}
         </LinkButton>
       </Stack>

@@ -3,8 +3,6 @@ import { countOf, typograph } from '@isp/i18n'
 const SECONDS = ['секунду', 'секунды', 'секунд'] as const
 
 export const registrationMessages = {
-  title: 'Создание кабинета',
-  codeTitle: 'Подтверждение почты',
   email: 'Рабочая почта',
   password: 'Пароль',
   passwordHint: 'От 8 до 20 символов',
@@ -26,4 +24,11 @@ export const registrationMessages = {
   passwordAgain: typograph('Введите пароль ещё раз: он хранится не дольше пяти минут.'),
   created: typograph('Кабинет создан. Войдите в него с вашей почтой и паролем.'),
   restore: 'восстановить пароль',
+} as const
+
+/** Headings of the steps, on the page and in the dialog. */
+export const registrationTitles = {
+  form: 'Создание кабинета',
+  code: 'Подтверждение почты',
+  created: 'Кабинет создан',
 } as const

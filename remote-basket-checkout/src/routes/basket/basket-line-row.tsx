@@ -53,6 +53,9 @@ export const BasketLineRow = memo(({ line, actions }: RowProps) => {
           <span>{shownName}</span>
         )}
         {product && <span className="article">{messages.article(product.article)}</span>}
+        {product?.price?.specification && (
+          <span className="article">{messages.bySpecification(product.price.specification)}</span>
+        )}
         <LineNotes line={line} />
       </th>
       <td className="stock">{!problem && <LineStock line={line} />}</td>

@@ -37,7 +37,12 @@ export const CheckoutWay = () => {
       <Text size="s" tone="secondary">
         {text}
       </Text>
-      {refusal.kind !== 'role' && (
+      {refusal.kind === 'no-company' && (
+        <LinkButton to={urls.companies()} variant="secondary" isFullWidth>
+          {rights.toCompanies}
+        </LinkButton>
+      )}
+      {refusal.kind === 'not-active' && (
         <LinkButton to={urls.contacts()} variant="secondary" isFullWidth>
           {rights.contacts}
         </LinkButton>

@@ -7,6 +7,4 @@ export const KeepBasket = lazy(async () => ({
 export const SharedPlace = lazy(async () => ({
   default: (await import(/* webpackChunkName: "lists" */ './lists/shared-place.tsx')).SharedPlace,
 }))
-export const BasketExcel = lazy(
-  () => import(/* webpackChunkName: "lists" */ './basket-excel.tsx'),
-)
+export const BasketExcel = lazy(() => import(/* webpackChunkName: "lists" */ './basket-excel.tsx'))

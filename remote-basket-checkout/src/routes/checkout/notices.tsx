@@ -21,9 +21,13 @@ const ToBasket = () => (
 /** Nobody is signed in: the sign-in opens by itself, and stays one press away when it was closed. */
 export const AnonymousNotice = () => {
   const session = useSession()
-  const open = () =>
-    session.openAuth({ reason: messages.anonymousReason, returnTo: urls.checkout() })
-  useEffect(open, [])
+  const open = (isRegistration = false) =>
+    session.openAuth({
+      reason: messages.anonymousReason,
+      returnTo: urls.checkout(),
+      isRegistration,
+    })
+  useEffect(() => open(), [])
   return (
     <EmptyState
       icon="user"
@@ -31,10 +35,10 @@ export const AnonymousNotice = () => {
       text={messages.anonymousText}
       action={
         <>
-          <Button onClick={open}>{messages.signIn}</Button>
-          <LinkButton to={urls.registration()} variant="secondary">
+          <Button onClick={() => open()}>{messages.signIn}</Button>
+          <Button variant="secondary" onClick={() => open(true)}>
             {messages.register}
-          </LinkButton>
+          </Button>
           <ToBasket />
         </>
       }
@@ -49,7 +53,7 @@ export const NoCompanyNotice = () => (
     text={rights.noCompany.text}
     action={
       <>
-        <LinkButton to={urls.contacts()}>{rights.contacts}</LinkButton>
+        <LinkButton to={urls.companies()}>{rights.toCompanies}</LinkButton>
         <ToBasket />
       </>
     }

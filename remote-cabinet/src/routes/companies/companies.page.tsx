@@ -1,7 +1,7 @@
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { Card, EmptyState, Heading, Stack, Text } from '@isp/ui'
+import { Card, EmptyState, Heading, LinkButton, Stack, Text } from '@isp/ui'
 import { CompanyStatusTag } from '../../shared/people/company-status-tag.tsx'
 import { roleNames } from '../../shared/people/people.messages.ts'
 import { companiesMessages as messages } from './companies.messages.ts'
@@ -42,6 +42,13 @@ export const CompaniesPage = () => {
             </Stack>
           </Card>
         ))}
+        <LinkButton
+          to={urls.registration()}
+          variant="secondary"
+          css={{ alignSelf: 'start', maxWidth: '100%' }}
+        >
+          {messages.register}
+        </LinkButton>
       </Stack>
       <JoinForm owner={uuid} />
       <OwnJoins />

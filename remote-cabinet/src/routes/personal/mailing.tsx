@@ -18,6 +18,7 @@ export const Mailing = ({ user }: { user: User }) => {
           ...marks,
         }),
       ),
+    invalidates: () => [['own-consents']],
     success: (_user, mailing) => messages.mailingSaved(mailing),
     onDone: () => session.auth.getState().reloadUser(),
   })

@@ -1,11 +1,9 @@
 import { unwrap } from '@isp/api-client'
-import { loginField } from '@isp/contract/field-schemas'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
 import { Button, Drawer, Heading, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
-import * as z from 'zod'
+import { LoginForm } from './login-form.tsx'
 import { personalMessages as messages } from './personal.messages.ts'
 import { saveFile } from './save-file.ts'
 
@@ -50,39 +48,22 @@ export const OwnData = () => {
   )
 }
 
-const schema = z.object({ login: loginField() })
-type Fields = z.infer<typeof schema>
-
 const RemoveForm = ({ onCancel }: { onCancel: () => void }) => {
   const { api, session } = useRemoteContext()
-  const form = useZodForm<Fields, Fields>(schema, { defaultValues: { login: '' } })
   const remove = useChange({
     saysFailure: 'page',
-    send: (body: Fields, marks) =>
+    send: (body: { login: string }, marks) =>
       unwrap(api.POST('/api/user/personal/delete', { body, ...marks })),
     success: () => messages.removed,
     onDone: () => session.auth.getState().signOut(),
   })
   return (
-    <Form form={form} onSubmit={remove.submit}>
-      <Stack gap={4}>
-        <Text>{messages.removeText}</Text>
-        <FormTextField<Fields>
-          name="login"
-          label={messages.removeConfirm}
-          autoComplete="off"
-          required
-        />
-        <FormFailure />
-        <Stack direction="row" gap={3} isWrap>
-          <Button type="submit" variant="danger" isLoading={remove.isPending}>
-            {messages.remove}
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            {messages.cancel}
-          </Button>
-        </Stack>
-      </Stack>
-    </Form>
+    <LoginForm
+      text={messages.removeText}
+      submit={messages.remove}
+      onSubmit={remove.submit}
+      isPending={remove.isPending}
+      onCancel={onCancel}
+    />
   )
 }

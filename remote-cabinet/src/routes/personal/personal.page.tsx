@@ -1,6 +1,7 @@
 import { urls } from '@isp/contract/urls'
 import { isSettled, useStanding } from '@isp/session'
 import { Heading, LinkButton, Stack } from '@isp/ui'
+import { Consents } from './consents.tsx'
 import { Mailing } from './mailing.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -23,6 +24,7 @@ export const PersonalPage = () => {
       <PasswordSection />
       <Sessions account={user.uuid} />
       <Mailing user={user} />
+      <Consents account={user.uuid} />
       <OwnData />
     </Stack>
   )

@@ -19,7 +19,12 @@ const other = session({
   system: 'Android',
   isCurrent: false,
 })
-beforeEach(() => server.use(answer('ownSessions', { items: [session({}), other] })))
+beforeEach(() =>
+  server.use(
+    answer('ownSessions', { items: [session({}), other] }),
+    answer('ownConsents', { items: [] }),
+  ),
+)
 
 describe('настройки (D46)', () => {
   test('не тот логин не удаляет учётную запись, слова сервера — у поля', async () => {

@@ -9,6 +9,7 @@ import {
   type ListColumn,
   MinimumCell,
   PortionText,
+  SpecificationMark,
   StockCell,
   techClass,
   techText,
@@ -56,6 +57,7 @@ export const ProductTableRow = ({ product, columns, searched, isFar }: ProductCa
         </span>
         {product.brand && <span>{product.brand.name}</span>}
         <PortionText product={product} />
+        <SpecificationMark product={product} />
       </span>
     </th>
     {columns.map((column, index) => (

@@ -14,10 +14,13 @@ export const identityBenchMessages = {
   quiet: 'другие запросы в тишине',
   busy: 'другие запросы во время входов',
   signIns: 'сами входы',
+  live: 'живой канал: от перемены до страницы',
   beyond: (tried: number, { served, refused }: IdentityBenchReport['crowd']) =>
     `${tried} входов разом: впущено ${served}, честных отказов 503 — ${refused}.`,
   bar: ({ quiet, isBarMet }: IdentityBenchReport) =>
     `Мерка: p95 других запросов не больше ${Math.max(quiet.p95 * 2, quiet.p95 + 10).toFixed(2)} мс (вдвое или на 10 мс больше тишины) — ${isBarMet ? 'выдержана' : 'не выдержана'}.`,
+  liveBar: ({ isLiveBarMet }: IdentityBenchReport) =>
+    `Мерка: p95 живого канала не больше секунды — ${isLiveBarMet ? 'выдержана' : 'не выдержана'}.`,
   refused: (status: number, body: string) => `BFF ответил ${status}: ${body.slice(0, 300)}`,
   wrongArguments:
     'Допустимо: --sign-ins N (от 1 до 90), --rounds R (от 1 до 100), --port P, --json.',

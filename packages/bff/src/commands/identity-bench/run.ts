@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import type { Pool } from 'pg'
+import * as z from 'zod'
 import { prepareBenchDatabase } from '../catalog-bench/database.ts'
 import { benchClient, startBenchServer } from '../catalog-bench/server.ts'
 import { identityBenchMessages as messages } from './bench.messages.ts'
-import { figuresOf, type IdentityBenchReport, isBarMet } from './figures.ts'
+import { figuresOf, type IdentityBenchReport, isBarMet, isLiveBarMet } from './figures.ts'
+import { measureLive } from './live-delay.ts'
 
 const PRODUCTS = 5000
 /** Connections over which the others ask meanwhile. */
@@ -60,7 +62,7 @@ export const runIdentityBench = async (options: Options): Promise<IdentityBenchR
       env: { TRUST_PROXY: 'loopback' },
     })
     try {
-      const signIn = async (number: number): Promise<{ status: number; ms: number }> => {
+      const signIn = async (number: number) => {
         const startedAt = performance.now()
         const { status, body } = await people.send(
           'POST',
@@ -70,7 +72,7 @@ export const runIdentityBench = async (options: Options): Promise<IdentityBenchR
           { 'x-forwarded-for': `198.51.100.${number}` },
         )
         if (status !== 200 && status !== 503) throw new Error(messages.refused(status, body))
-        return { status, ms: performance.now() - startedAt }
+        return { status, body, ms: performance.now() - startedAt }
       }
       const crowd = (count: number) =>
         Promise.all(Array.from({ length: count }, (_, place) => signIn(place + 1)))
@@ -117,6 +119,12 @@ export const runIdentityBench = async (options: Options): Promise<IdentityBenchR
           waits.push(ms)
         }
       }
+      const listening = (await crowd(signIns)).map(({ body }, place) => ({
+        login: loginOf(place + 1),
+        accessToken: z.object({ accessToken: z.string() }).parse(JSON.parse(body)).accessToken,
+      }))
+      const origin = `http://127.0.0.1:${port}`
+      const live = figuresOf(await measureLive({ pool, origin, people: listening }))
       const answers = await crowd(CROWD)
       const served = answers.filter(({ status }) => status === 200).length
       const figures = { quiet: figuresOf(quiet), busy: figuresOf(busy), waits: figuresOf(waits) }
@@ -124,8 +132,10 @@ export const runIdentityBench = async (options: Options): Promise<IdentityBenchR
         signIns,
         rounds,
         ...figures,
+        live,
         crowd: { tried: CROWD, served, refused: CROWD - served },
         isBarMet: isBarMet(figures.quiet, figures.busy),
+        isLiveBarMet: isLiveBarMet(live),
       }
     } finally {
       await server.stop()

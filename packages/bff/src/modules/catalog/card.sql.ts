@@ -1,7 +1,8 @@
+// Reads the view named_prices of company.
 import type { Database } from '../../database.ts'
 import { freePieces } from './free-stock.sql.ts'
 
-/** The price types a caller may see: the agreement's own, else the base one (D30). 0 is a type that does not exist. */
+/** The price types a caller may see: the agreement's or specification's own, else the base one (D30). 0 is a type that does not exist. */
 export type CallerPriceTypes = { own: number; base: number }
 
 export type AttributeValues = Readonly<Record<string, unknown>>
@@ -27,6 +28,9 @@ export type CardRow = {
   arrivalQuantity: number | null
 }
 
+/** A price of the type $2 itself, of the agreement where a specification does not name the product (D38), else the base one, in this order. */
+export const visiblePriceTypes = `($2, (select others_id from named_prices where price_type_id = $2), $3)`
+
 /** What a card is made of; `product` must be in scope, $2 and $3 are the caller's price types. Names of sections and brands are in memory. */
 export const cardColumns = `
   product.id, product.slug, product.name, product.article, product.images[1] as image, product.unit,
@@ -39,8 +43,8 @@ export const cardColumns = `
 export const cardJoins = `
   left join lateral (
     select amount, price_type_id from price
-     where price.product_id = product.id and price_type_id in ($2, $3)
-     order by price_type_id = $2 desc limit 1
+     where price.product_id = product.id and price_type_id in ${visiblePriceTypes}
+     order by price_type_id = $2 desc, price_type_id = $3 limit 1
   ) price on true
   left join lateral (
     select expected_on, sum(quantity) as quantity from arrival

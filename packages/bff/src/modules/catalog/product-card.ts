@@ -13,6 +13,7 @@ const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
     vatRate: row.vatRate,
     vatAmount: Math.round((row.amount * row.vatRate) / (100 + row.vatRate)),
     priceType: priceType.code,
+    ...(priceType.named && { specification: priceType.named.number }),
   }
 }
 

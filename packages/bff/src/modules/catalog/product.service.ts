@@ -89,7 +89,8 @@ export const createProductService = (context: CatalogContext): ProductService =>
     priceTypes: async (ownPriceType) => {
       const metadata = await context.describe()
       const { own, base } = pricesOf(ownPriceType, metadata)
-      const types = [...new Set([own, base])].map((id) => metadata.priceTypeById.get(id))
+      const others = metadata.priceTypeById.get(own)?.named?.othersId ?? own
+      const types = [...new Set([own, others, base])].map((id) => metadata.priceTypeById.get(id))
       return {
         items: types.flatMap((type) =>
           type ? [{ code: type.code, name: type.name, isBase: type.isBase }] : [],

@@ -1,6 +1,12 @@
 import type { ProductDocument, Stock } from '@isp/contract'
 import type { Database } from '../../database.ts'
-import { type CallerPriceTypes, type CardRow, cardColumns, cardJoins } from './card.sql.ts'
+import {
+  type CallerPriceTypes,
+  type CardRow,
+  cardColumns,
+  cardJoins,
+  visiblePriceTypes,
+} from './card.sql.ts'
 import { freePieces } from './free-stock.sql.ts'
 
 export type ProductRow = CardRow & {
@@ -40,7 +46,7 @@ const selectProduct = (condition: string): string => `
          (select coalesce(json_agg(json_build_object('priceType', price_type.code, 'name', price_type.name,
                                                      'amount', amount) order by price_type.is_base, price_type.id), '[]')
             from price join price_type on price_type.id = price.price_type_id
-           where price.product_id = product.id and price_type.id in ($2, $3)) as prices,
+           where price.product_id = product.id and price_type.id in ${visiblePriceTypes}) as prices,
          (select count(*)::int from product_analogue
             join product analogue on analogue.id = analogue_id and analogue.is_active
            where product_id = product.id) as "analogueCount"

@@ -1,4 +1,4 @@
-// Reads account of user; agreement, company, company_manager and company_member of company; orders of order; price_type of catalog.
+// Reads account of user; agreement, company, company_manager, company_member and specification of company; orders of order; price_type of catalog.
 import type { StaffCompaniesQuery, StaffCompany, StaffCompanySummary } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
@@ -90,7 +90,9 @@ export type PriceTypeRow = { id: number; code: string; name: string; isBase: boo
 export const selectPriceTypes = (database: Database): Promise<PriceTypeRow[]> =>
   database.query({
     name: 'staff.price-types',
-    text: `select id, code, name, is_base as "isBase" from price_type order by is_base desc, name, id`,
+    text: `select id, code, name, is_base as "isBase" from price_type
+            where not exists (select from specification where price_type_id = price_type.id and names_goods)
+            order by is_base desc, name, id`,
   })
 
 export type MateRow = StaffCompany['staff'][number] & { id: number }

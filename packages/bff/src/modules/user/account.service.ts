@@ -1,6 +1,9 @@
 import type { RegistrationInput } from '@isp/contract'
+import { currentConsents } from '@isp/contract/consent-documents'
 import type { Database } from '../../database.ts'
 import { insertAccount, insertConsent } from './account.sql.ts'
+import { markWithdrawn } from './consents.sql.ts'
+import { updateOwnData } from './personal.sql.ts'
 
 /** Changes a password and ends what hangs on it, where another module has made sure who asks. */
 export { updatePassword } from './account.sql.ts'
@@ -35,4 +38,17 @@ export const createAccount = async (
   if (mailing)
     await insertConsent(database, { accountId, kind: 'mailing', document: mailing, address })
   return accountId
+}
+
+/** Letters with news only with a consent that can be shown, and no longer than it lasts (38-ФЗ); in the caller's transaction. */
+export const setMailing = async (
+  connection: Database,
+  accountId: number,
+  isWanted: boolean,
+  address: string,
+): Promise<void> => {
+  await updateOwnData(connection, accountId, { mailing: isWanted })
+  if (!isWanted) return markWithdrawn(connection, accountId, ['mailing'], address)
+  const document = currentConsents.mailing
+  await insertConsent(connection, { accountId, kind: 'mailing', document, address })
 }

@@ -10,15 +10,16 @@ export const personalModule = defineModule({
     return {
       handlers: {
         user: ({ params, caller }) => service.get(caller, params.id),
-        updateUser: ({ params, body, caller }) => service.update(caller, params.id, body),
+        updateUser: ({ params, body, caller }, { ip }) =>
+          service.update(caller, params.id, body, ip),
         changeTimeZone: async ({ body, caller }) => {
           await service.changeTimeZone(caller, body.timezone)
           return done
         },
         saveSettings: ({ body, caller }) => service.saveSettings(caller, body),
         exportPersonalData: ({ caller }) => service.export(caller),
-        deleteAccount: async ({ body, caller }) => {
-          await service.remove(caller, body.login)
+        deleteAccount: async ({ body, caller }, { ip }) => {
+          await service.remove(caller, body.login, ip)
           return done
         },
       },

@@ -12,6 +12,8 @@ import type { SignedIn } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import { forgetDevicesOf, listSessions } from '../auth/sessions.service.ts'
 import { forgetPerson, leaveCompanies, readOwnRequests } from '../company/members.service.ts'
+import { setMailing } from './account.service.ts'
+import { markWithdrawn, selectConsents } from './consents.sql.ts'
 import {
   eraseAccount,
   mergeSettings,
@@ -25,13 +27,13 @@ export type PersonalService = {
   /** @throws AppError PERSON_NOT_FOUND for everybody but oneself */
   get(caller: SignedIn, id: number): Promise<User>
   /** @throws AppError PERSON_NOT_FOUND; REQUEST_INVALID when path and body name different people */
-  update(caller: SignedIn, id: number, input: UpdateUserInput): Promise<User>
+  update(caller: SignedIn, id: number, input: UpdateUserInput, address: string): Promise<User>
   /** @throws AppError REQUEST_INVALID for a zone that nobody knows */
   changeTimeZone(caller: SignedIn, timeZone: string): Promise<void>
   saveSettings(caller: SignedIn, settings: ChangeSettingsInput): Promise<UserSettings>
   export(caller: SignedIn): Promise<FileAnswer>
   /** @throws AppError LOGIN_NOT_CONFIRMED, LAST_MANAGER */
-  remove(caller: SignedIn, login: string): Promise<void>
+  remove(caller: SignedIn, login: string, address: string): Promise<void>
 }
 
 const isTimeZone = (name: string): boolean => {
@@ -44,6 +46,26 @@ const isTimeZone = (name: string): boolean => {
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
+}
+
+/**
+ * The account ends, and with it the consents that it stood on; in the caller's transaction.
+ * @throws AppError LOGIN_NOT_CONFIRMED, LAST_MANAGER
+ */
+export const closeAccount = async (
+  connection: Database,
+  { id, login }: SignedIn['account'],
+  typed: string,
+  address: string,
+): Promise<void> => {
+  if (loginKey(typed) !== loginKey(login)) {
+    throw new AppError('LOGIN_NOT_CONFIRMED', {}, { fields: [fieldError('login', 'UNAVAILABLE')] })
+  }
+  await leaveCompanies(connection, id, null)
+  await forgetPerson(connection, { id, login })
+  await forgetDevicesOf(connection, id)
+  await markWithdrawn(connection, id, ['personalData', 'mailing'], address)
+  await eraseAccount(connection, id)
 }
 
 export const createPersonalService = ({
@@ -61,10 +83,14 @@ export const createPersonalService = ({
   return {
     get: read,
 
-    update: async (caller, id, { id: named, infoAboutUser }) => {
+    update: async (caller, id, { id: named, infoAboutUser }, address) => {
       if (id !== caller.account.id) throw new AppError('PERSON_NOT_FOUND')
       if (named !== id) throw invalidFields(fieldError('id', 'INVALID'))
-      await updateOwnData(database, id, infoAboutUser)
+      const { mailing, ...data } = infoAboutUser
+      await transact(async (connection) => {
+        await updateOwnData(connection, id, data)
+        if (mailing !== undefined) await setMailing(connection, id, mailing, address)
+      })
       return read(caller, id)
     },
 
@@ -79,6 +105,7 @@ export const createPersonalService = ({
       const { account } = caller
       const kept = {
         account: await read(caller, account.id),
+        consents: await selectConsents(database, account.id),
         sessions: await listSessions(database, caller),
         ...(await readOwnRequests(database, account)),
         orders: await selectOwnOrders(database, account.id),
@@ -90,20 +117,7 @@ export const createPersonalService = ({
       }
     },
 
-    remove: async ({ account }, login) => {
-      if (loginKey(login) !== loginKey(account.login)) {
-        throw new AppError(
-          'LOGIN_NOT_CONFIRMED',
-          {},
-          { fields: [fieldError('login', 'UNAVAILABLE')] },
-        )
-      }
-      await transact(async (connection) => {
-        await leaveCompanies(connection, account.id, null)
-        await forgetPerson(connection, account)
-        await forgetDevicesOf(connection, account.id)
-        await eraseAccount(connection, account.id)
-      })
-    },
+    remove: ({ account }, login, address) =>
+      transact((connection) => closeAccount(connection, account, login, address)),
   }
 }

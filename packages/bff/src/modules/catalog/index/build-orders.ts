@@ -70,15 +70,25 @@ const storePrices = (
   columns[`order-price-${priceTypeId}`] = order
 }
 
-/** A product that an agreement's price type says nothing about costs what the base type says (D30). */
-const fillFromBase = (prices: ReadonlyMap<number, Float64Array>, baseId: number): void => {
-  const base = prices.get(baseId)
-  if (!base) return
-  for (const amounts of prices.values()) {
-    for (let at = 0; at < amounts.length; at += 1) {
-      if (Number.isNaN(amounts[at])) amounts[at] = base[at] as number
-    }
+/** Where a column says nothing, another one does. */
+const fillFrom = (other: Float64Array | undefined, amounts: Float64Array): void => {
+  if (!other) return
+  for (let at = 0; at < amounts.length; at += 1) {
+    if (Number.isNaN(amounts[at])) amounts[at] = other[at] as number
   }
+}
+
+/**
+ * What a specification does not name costs what its agreement says (D38), and what an agreement's price type says nothing
+ * about, what the base type says (D30).
+ */
+const fillGaps = (
+  prices: ReadonlyMap<number, Float64Array>,
+  { basePriceTypeId, othersPriceTypes }: LiveSource,
+): void => {
+  for (const [id, amounts] of prices) fillFrom(prices.get(othersPriceTypes[id] ?? id), amounts)
+  if (basePriceTypeId === null) return
+  for (const amounts of prices.values()) fillFrom(prices.get(basePriceTypeId), amounts)
 }
 
 const emptyPrices = (length: number): Float64Array => sharedFloat64(length).fill(Number.NaN)
@@ -102,7 +112,7 @@ export const storeLive = async (
       if (position !== undefined && column) column[position] = amount
     }
   }
-  if (source.basePriceTypeId !== null) fillFromBase(prices, source.basePriceTypeId)
+  fillGaps(prices, source)
   for (const [id, amounts] of prices) storePrices(id, amounts, popularRank, columns)
 
   const stock = sharedUint8(count)

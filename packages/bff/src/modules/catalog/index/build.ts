@@ -118,6 +118,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       properties: attributes.finish(columns),
       priceTypes: [...source.priceTypeIds],
       basePriceType: source.basePriceTypeId,
+      othersPriceTypes: source.othersPriceTypes,
       spellings,
     },
     columns,

@@ -63,6 +63,7 @@ export const startRefresh = (
     connection,
     priceTypeIds: data.meta.priceTypes,
     basePriceTypeId: data.meta.basePriceType,
+    othersPriceTypes: data.meta.othersPriceTypes,
     ids: uint32Column(data, 'ids'),
     orderById: uint32Column(data, 'order-id'),
     popularRank: uint32Column(data, 'rank-popular'),

@@ -1,3 +1,4 @@
+// Reads the view named_prices of company.
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { productsInStock } from '../free-stock.sql.ts'
@@ -102,8 +103,9 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     `select section_id as "sectionId", property_id as "propertyId", sort, is_filter as "isFilter"
      from section_property`,
   )
-  const priceTypes = await rowsOf<{ id: number; isBase: boolean }>(
-    'select id, is_base as "isBase" from price_type order by id',
+  const priceTypes = await rowsOf<{ id: number; isBase: boolean; othersId: number | null }>(
+    `select id, is_base as "isBase", others_id as "othersId"
+     from price_type left join named_prices on price_type_id = id order by id`,
   )
   const counts = await rowsOf<{ sectionId: number; count: number }>(
     `select section_id as "sectionId", count(*)::int as count from product where is_active group by 1`,
@@ -118,6 +120,9 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     productsBySection: new Map(counts.map(({ sectionId, count }) => [sectionId, count])),
     products: () => mapped(copyRows(client, PRODUCTS), readProduct),
     priceTypeIds: priceTypes.map(({ id }) => id),
+    othersPriceTypes: Object.fromEntries(
+      priceTypes.flatMap(({ id, othersId }) => (othersId === null ? [] : [[id, othersId]])),
+    ),
     basePriceTypeId: priceTypes.find(({ isBase }) => isBase)?.id ?? null,
     ...readLive(client),
   }

@@ -9,7 +9,7 @@
 import type { Seen } from './source.ts'
 
 /** Raised with every change of the layout or of the meaning of the arrays: older snapshots are then ignored. */
-export const INDEX_FORMAT = 5
+export const INDEX_FORMAT = 6
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array
@@ -54,6 +54,8 @@ export type IndexMeta = {
   priceTypes: number[]
   /** Stands in where a type says nothing about a product (D30). */
   basePriceType: number | null
+  /** As in the source. */
+  othersPriceTypes: Readonly<Record<number, number>>
   /** Articles as written, for products that share a normalised article: [position, article]. */
   spellings: [number, string][]
 }

@@ -33,7 +33,7 @@ export type LiveColumns = {
 
 /** Changes the columns of an index in place: nobody but the caller's thread may read them meanwhile. */
 export const openLiveColumns = (data: IndexData): LiveColumns => {
-  const { basePriceType, count, priceTypes } = data.meta
+  const { basePriceType, count, othersPriceTypes, priceTypes } = data.meta
   const locate = openLocate(uint32Column(data, 'ids'), uint32Column(data, 'order-id'))
   const popularRank = uint32Column(data, 'rank-popular')
   const stock = codesColumn(data, 'stock')
@@ -41,7 +41,11 @@ export const openLiveColumns = (data: IndexData): LiveColumns => {
 
   const movesOf = (type: number, rows: readonly (LiveRow & { position: number })[]): PriceMove[] =>
     rows.flatMap(({ position, amounts }) => {
-      const amount = amounts[type] ?? amounts[basePriceType ?? type] ?? Number.NaN
+      const amount =
+        amounts[type] ??
+        amounts[othersPriceTypes[type] ?? type] ??
+        amounts[basePriceType ?? type] ??
+        Number.NaN
       const held = float64Column(data, `price-${type}`)[position]
       return Object.is(amount, held) ? [] : [{ position, amount }]
     })

@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 const answersOf = (index: LiveIndex['index']): unknown[] =>
-  [1, 2, 3].flatMap((priceTypeId) =>
+  [1, 2, 3, 4].flatMap((priceTypeId) =>
     [1, 2, null].flatMap((sectionId) =>
       (['price-asc', 'price-desc', 'popular'] as const).flatMap((sort) =>
         [
@@ -269,5 +269,60 @@ describe('журнал изменений', () => {
     await run('update price set amount = 1 where product_id = -1')
     await run('delete from stock where product_id = -1')
     expect(await changesLeft()).toBe(before)
+  })
+})
+
+describe('D38: спецификация называет товары', () => {
+  const effective = `coalesce(
+    (select amount from price where product_id = product.id and price_type_id = 4),
+    (select amount from price where product_id = product.id and price_type_id = 2),
+    (select amount from price where product_id = product.id and price_type_id = 1))`
+  const cheapest = async () =>
+    (
+      await database.pool.query<{ id: number }>(
+        `select id from product where ${effective} is not null order by ${effective}, popularity desc, id limit 25`,
+      )
+    ).rows.map(({ id }) => id)
+  const listed = (index: LiveIndex['index'], limit = 25) =>
+    index.list({ ...plainQuery, priceTypeId: 4, sectionId: null, sort: 'price-asc', limit }).ids
+
+  test('список идёт по её ценам, а чего она не называет — по ценам договора, потом по базовым', async () => {
+    expect(listed(live.index)).toEqual(await cheapest())
+    const { rows } = await database.pool.query(
+      `select count(*) filter (where amount > 0)::int as own, count(*)::int as all
+         from product left join price on price.product_id = product.id and price_type_id = 4`,
+    )
+    expect(rows[0]).toEqual({ own: 8, all: 60 })
+  })
+
+  test('цена договора меняется — меняется и место не названного товара; названного — нет', async () => {
+    await run('update price set amount = 1 where price_type_id = 2 and product_id in (4, 28)')
+    await live.catchUp()
+    expect(listed(live.index, 1)).toEqual([4])
+    expect(listed(live.index)).toEqual(await cheapest())
+  })
+
+  test('всё прочитанное заново даёт то же', async () => {
+    await run('update price set amount = 3 where price_type_id = 2 and product_id = 8')
+    await run('select prune_catalog_changes($1)', ['0'])
+    await live.catchUp()
+    expect(listed(live.index)).toEqual(await cheapest())
+  })
+
+  test('другая цена договора, другая спецификация — другая версия каталога; чужой договор её не меняет', async () => {
+    const version = async () =>
+      (await database.pool.query('select version::int from catalog_version')).rows[0].version
+    const first = await version()
+    await run('update agreement set name = $1', ['Другой'])
+    await run(
+      `insert into specification (agreement_id, number, dated, price_type_id) values (1, '8', '2026-01-01', 1)`,
+    )
+    expect(await version()).toBe(first)
+    await run('update agreement set price_type_id = 1')
+    expect(await version()).toBe(first + 1)
+    await run('update specification set number = $1 where names_goods', ['7а'])
+    expect(await version()).toBe(first + 2)
+    await run('delete from specification where names_goods')
+    expect(await version()).toBe(first + 3)
   })
 })

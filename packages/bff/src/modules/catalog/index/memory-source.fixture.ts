@@ -37,6 +37,7 @@ export const memorySource = ({ sections, brands, products }: Given): CatalogSour
     sectionProperties: [],
     priceTypeIds: [1],
     basePriceTypeId: 1,
+    othersPriceTypes: {},
     productsBySection: counts,
     products: () => inBatches(rows),
     prices: () =>

@@ -42,6 +42,8 @@ export type LiveSource = {
   priceTypeIds: readonly number[]
   /** What a product costs by a type that says nothing about it (D30); null when there is no base type. */
   basePriceTypeId: number | null
+  /** By the type of a specification that names its goods: the agreement's, for all the others (D38). */
+  othersPriceTypes: Readonly<Record<number, number>>
   prices: () => AsyncIterable<readonly PriceRow[]>
   /** Ids of products that some warehouse can give now. */
   inStock: () => AsyncIterable<readonly number[]>

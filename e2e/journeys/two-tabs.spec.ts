@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { enter } from '../fixtures/enter.ts'
+import { signIn } from '../fixtures/people.ts'
+import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
+
+/** A mark that a new document would not have. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => void document.documentElement.setAttribute('data-same', ''))
+const sameDocument = (page: Page) => page.locator('html[data-same]')
+
+const cookieOf = async (context: BrowserContext, name: string): Promise<string> =>
+  (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? ''
+const setCookie = (page: Page, name: string, value: string) =>
+  page.evaluate(
+    ([one, text]) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the shop itself writes them (D10)
+      document.cookie = `${one}=${text}; path=/; SameSite=Lax`
+    },
+    [name, value] as const,
+  )
+
+/** Two tabs of one person: a page of the shop to look at, and one to act in. */
+const openTabs = async (page: Page, context: BrowserContext) => {
+  await page.goto('/cabinet/auth/')
+  await untilHydrated(page)
+  await signIn(page, 'chief@example.com')
+  await page.getByRole('button', { name: 'продолжить' }).click()
+  await expect(page).toHaveURL(/\/cabinet\/$/)
+  await page.goto('/delivery/')
+  await untilHydrated(page)
+  await expect(page.getByRole('banner')).toContainText('Приокский ремонтный завод')
+  const acting = await context.newPage()
+  await acting.goto('/contacts/')
+  await untilHydrated(acting)
+  await page.getByRole('searchbox').fill('сверло')
+  await markDocument(page)
+  return acting
+}
+
+test('§2.2: другая компания и другой договор в одной вкладке открывают заново другую, набранное цело', async ({
+  page,
+  context,
+}) => {
+  const acting = await openTabs(page, context)
+  const { headers } = await enter(shop.origin, 'chief@example.com', 1)
+  await setCookie(acting, 'isp_agreement', headers['x-choosed-agreement'] ?? '')
+  await expect(sameDocument(page)).toHaveCount(0)
+  await expect(page.getByRole('banner')).toContainText('№ 118')
+  await expect(page.getByRole('searchbox')).toHaveValue('сверло')
+
+  await untilHydrated(page)
+  await markDocument(page)
+  await acting.reload()
+  await untilHydrated(acting)
+  await acting.getByRole('button', { name: /^Покупаю для: .*Сменить$/ }).click()
+  const dialog = acting.getByRole('dialog', { name: 'Для кого покупаю' })
+  await dialog.getByRole('radio', { name: /Станкосервис/ }).check()
+  await dialog.getByRole('button', { name: 'подтвердить' }).click()
+  await expect(sameDocument(page)).toHaveCount(0)
+  await expect(page.getByRole('banner')).toContainText('Станкосервис')
+})
+
+test('§2.2: другой человек в одной вкладке — он же в другой, и ничего от прежнего', async ({
+  page,
+  context,
+}) => {
+  const acting = await openTabs(page, context)
+  const { cookie } = await enter(shop.origin, 'buyer@example.com')
+  for (const pair of cookie.split('; ')) {
+    const [name = '', value = ''] = pair.split('=')
+    await setCookie(acting, name, value)
+  }
+  await expect(sameDocument(page)).toHaveCount(0)
+  await expect(page.getByRole('banner')).toContainText('Волжский машиностроитель')
+  await expect(page.getByRole('banner')).not.toContainText('Приокский')
+})
+
+test('D27, D34: обновлённые токены и имя браузера ничего не открывают заново, вход остаётся', async ({
+  page,
+  context,
+}) => {
+  const acting = await openTabs(page, context)
+  const [access, refresh] = [
+    await cookieOf(context, 'isp_accessToken'),
+    await cookieOf(context, 'isp_refreshToken'),
+  ]
+  const client_id = decodeURIComponent(await cookieOf(context, 'isp_clientId'))
+  const answer = await acting.request.post('/bff/api/auth/token/refresh', {
+    data: { client_id, refreshToken: decodeURIComponent(refresh) },
+  })
+  const renewed: { accessToken: string; refreshToken: string } = await answer.json()
+  expect(renewed.accessToken).not.toBe(access)
+  await setCookie(acting, 'isp_accessToken', renewed.accessToken)
+  await setCookie(acting, 'isp_refreshToken', renewed.refreshToken)
+  await setCookie(acting, 'isp_clientId', client_id)
+  await acting.goto('/cabinet/orders/')
+  await expect(acting.getByRole('heading', { name: 'Заказы', level: 1 })).toBeVisible()
+
+  // a change that does reload comes after it: had the rotation reloaded, this mark would be gone before
+  await page.bringToFront()
+  await expect(page.getByRole('banner')).toContainText('Приокский')
+  await expect(sameDocument(page)).toHaveCount(1)
+  await expect(page.getByRole('searchbox')).toHaveValue('сверло')
+
+  await context.clearCookies({ name: /^isp_(accessToken|refreshToken)$/ })
+  await acting.goto('/contacts/')
+  await expect(sameDocument(page)).toHaveCount(0)
+  await expect(page.getByRole('banner')).not.toContainText('Приокский')
+})

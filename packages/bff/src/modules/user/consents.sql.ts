@@ -1,0 +1,40 @@
+import type { ConsentKind, OwnConsent } from '@isp/contract'
+import type { Database } from '../../database.ts'
+
+type ConsentRow = Omit<OwnConsent, 'givenAt' | 'withdrawnAt'> & {
+  givenAt: Date
+  withdrawnAt: Date | null
+}
+
+/** The newest first. */
+export const selectConsents = async (
+  database: Database,
+  accountId: number,
+): Promise<OwnConsent[]> => {
+  const rows = await database.query<ConsentRow>({
+    name: 'user.consents',
+    text: `select kind, document, given_at as "givenAt", withdrawn_at as "withdrawnAt"
+             from account_consent where account_id = $1 order by id desc`,
+    values: [accountId],
+  })
+  return rows.map(({ givenAt, withdrawnAt, ...row }) => ({
+    ...row,
+    givenAt: givenAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }))
+}
+
+/** Those that last; they stay as the proof that they were given. */
+export const markWithdrawn = async (
+  database: Database,
+  accountId: number,
+  kinds: readonly ConsentKind[],
+  address: string,
+): Promise<void> => {
+  await database.query({
+    name: 'user.withdraw-consents',
+    text: `update account_consent set withdrawn_at = now(), withdrawn_from = $3
+            where account_id = $1 and kind = any ($2) and withdrawn_at is null`,
+    values: [accountId, kinds, address],
+  })
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { loginField } from '../fields/field-schemas.ts'
+
+/** 152-ФЗ, 38-ФЗ: who agreed to which text, when, and until when. */
+export const ownConsentSchema = z
+  .object({
+    kind: z.enum(['personalData', 'mailing']),
+    document: z.string().describe('Редакция текста, с которым согласились'),
+    givenAt: z.iso.datetime({ offset: true }),
+    withdrawnAt: z.iso.datetime({ offset: true }).nullable().describe('null — действует'),
+  })
+  .meta({ id: 'OwnConsent' })
+export type OwnConsent = z.infer<typeof ownConsentSchema>
+
+/** Without the consent to personal data there is no account, so the login is typed out, as for its deletion. */
+export const withdrawConsentInputSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('mailing') }),
+    z.strictObject({ kind: z.literal('personalData'), login: loginField() }),
+  ])
+  .meta({ id: 'WithdrawConsentInput' })
+export type WithdrawConsentInput = z.infer<typeof withdrawConsentInputSchema>
