@@ -7,3 +7,5 @@ export const ORDER_COMMENT_MAX = 2000
 export const MAX_QUANTITY = 1_000_000
 /** Of a request to be let into a company. */
 export const JOIN_MESSAGE_MAX = 500
+/** D18: products side by side. */
+export const MAX_COMPARED = 100

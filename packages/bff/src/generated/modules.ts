@@ -14,6 +14,7 @@ import { invitationsModule } from '../modules/company/invitations.module.ts'
 import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
+import { comparisonModule } from '../modules/comparison/comparison.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
@@ -44,6 +45,7 @@ export const modules: readonly BffModule[] = [
   joinsModule,
   membersModule,
   ownInvitationsModule,
+  comparisonModule,
   docsModule,
   filesModule,
   importModule,

@@ -14,6 +14,7 @@ import { invitationsEndpoints } from '../endpoints/company/invitations.endpoints
 import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
+import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
@@ -40,6 +41,7 @@ export {
   joinsEndpoints,
   membersEndpoints,
   ownInvitationsEndpoints,
+  comparisonEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -68,6 +70,7 @@ export const endpointTables = {
   joinsEndpoints,
   membersEndpoints,
   ownInvitationsEndpoints,
+  comparisonEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -96,6 +99,7 @@ export const endpoints = {
   ...joinsEndpoints,
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
+  ...comparisonEndpoints,
   ...filesEndpoints,
   ...jobListEndpoints,
   ...jobsEndpoints,

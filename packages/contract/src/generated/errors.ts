@@ -5,6 +5,7 @@ import { basketErrors } from '../errors/basket.errors.ts'
 import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
+import { comparisonErrors } from '../errors/comparison.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
@@ -20,6 +21,7 @@ export type {
   catalogErrors,
   companyPeopleErrors,
   companyRegistrationErrors,
+  comparisonErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
@@ -37,6 +39,7 @@ export const errorStatuses = {
   ...catalogErrors,
   ...companyPeopleErrors,
   ...companyRegistrationErrors,
+  ...comparisonErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,

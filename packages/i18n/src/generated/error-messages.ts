@@ -5,6 +5,7 @@ import { basketErrorMessages } from '../errors/basket.error-messages.ts'
 import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
 import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
 import { companyRegistrationErrorMessages } from '../errors/company-registration.error-messages.ts'
+import { comparisonErrorMessages } from '../errors/comparison.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
@@ -21,6 +22,7 @@ export const errorMessages = {
   ...catalogErrorMessages,
   ...companyPeopleErrorMessages,
   ...companyRegistrationErrorMessages,
+  ...comparisonErrorMessages,
   ...filesErrorMessages,
   ...jobsErrorMessages,
   ...orderErrorMessages,
