@@ -16,6 +16,8 @@ import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
+import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
+import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
@@ -47,6 +49,8 @@ export const modules: readonly BffModule[] = [
   ownInvitationsModule,
   comparisonModule,
   docsModule,
+  favoriteListsModule,
+  favoritesModule,
   filesModule,
   importModule,
   jobListModule,

@@ -15,6 +15,8 @@ import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
+import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
+import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
@@ -42,6 +44,8 @@ export {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  favoriteListsEndpoints,
+  favoritesEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -71,6 +75,8 @@ export const endpointTables = {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  favoriteListsEndpoints,
+  favoritesEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -100,6 +106,8 @@ export const endpoints = {
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
   ...comparisonEndpoints,
+  ...favoriteListsEndpoints,
+  ...favoritesEndpoints,
   ...filesEndpoints,
   ...jobListEndpoints,
   ...jobsEndpoints,

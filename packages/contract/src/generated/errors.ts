@@ -6,6 +6,7 @@ import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { comparisonErrors } from '../errors/comparison.errors.ts'
+import { favoritesErrors } from '../errors/favorites.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
@@ -22,6 +23,7 @@ export type {
   companyPeopleErrors,
   companyRegistrationErrors,
   comparisonErrors,
+  favoritesErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
@@ -40,6 +42,7 @@ export const errorStatuses = {
   ...companyPeopleErrors,
   ...companyRegistrationErrors,
   ...comparisonErrors,
+  ...favoritesErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,

@@ -6,6 +6,7 @@ import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
 import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
 import { companyRegistrationErrorMessages } from '../errors/company-registration.error-messages.ts'
 import { comparisonErrorMessages } from '../errors/comparison.error-messages.ts'
+import { favoritesErrorMessages } from '../errors/favorites.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
@@ -23,6 +24,7 @@ export const errorMessages = {
   ...companyPeopleErrorMessages,
   ...companyRegistrationErrorMessages,
   ...comparisonErrorMessages,
+  ...favoritesErrorMessages,
   ...filesErrorMessages,
   ...jobsErrorMessages,
   ...orderErrorMessages,
