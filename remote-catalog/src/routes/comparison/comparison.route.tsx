@@ -1,17 +1,16 @@
 import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
 import { pageMessages } from '../../shared/page/page.messages.ts'
-import { UpcomingPage } from '../../shared/upcoming/upcoming.page.tsx'
-import { comparisonMessages as messages } from './comparison.messages.ts'
+import { comparisonTitle } from './comparison-title.messages.ts'
 
-/** The page itself comes later; its address is already linked from the header (§2.3). */
+/** One visitor's page: what is compared is known in the browser alone, or to the account. */
 export default definePage({
   id: 'catalog:comparison',
   path: '/comparison/',
   head: () => ({
-    title: pageMessages.documentTitle(messages.title),
+    title: pageMessages.documentTitle(comparisonTitle),
     canonical: urls.comparison(),
     noindex: true,
   }),
-  page: <UpcomingPage icon="compare" {...messages} />,
+  page: async () => ({ Page: (await import('./comparison.page.tsx')).ComparisonPage }),
 })
