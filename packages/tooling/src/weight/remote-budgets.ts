@@ -14,7 +14,8 @@ const budgets: Readonly<Record<string, RemoteBudget>> = {
   'basket-checkout': { page: 17_400, all: 64_300 },
   // all: companies and own data, with forms and zod, in one chunk behind the first pages
   cabinet: { page: 24_600, all: 94_500 },
-  catalog: { page: 29_500, all: 35_500 },
+  // all: the comparison and the marks of cards, in parts of their own
+  catalog: { page: 29_500, all: 44_000 },
 }
 /** For a remote that nobody has given one yet. */
 const newcomer: RemoteBudget = { page: 25_000, all: 60_000 }

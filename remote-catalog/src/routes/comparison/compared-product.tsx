@@ -1,10 +1,9 @@
 import type { ProductCard } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
 import { productName } from '@isp/i18n'
-import { AvailabilityText, IconButton, PriceText } from '@isp/ui'
-import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
-import { ProductLink } from '../../shared/product/product-link.tsx'
-import { ProductThumb } from '../../shared/product-list/product-table-row.tsx'
+import { Icon, IconButton } from '@isp/ui'
 import { comparisonMessages as messages } from './comparison.messages.ts'
+import { useParts } from './comparison-parts.tsx'
 
 type ComparedProductProps = {
   product: ProductCard
@@ -22,6 +21,7 @@ export const ComparedProduct = ({
   onMove,
   onRemove,
 }: ComparedProductProps) => {
+  const { AvailabilityText, BasketSlot, PriceText, ProductLink } = useParts()
   const name = productName(product.name)
   return (
     <div className="product">
@@ -50,7 +50,17 @@ export const ComparedProduct = ({
         />
       </div>
       <ProductLink slug={product.slug} className="picture" isHiddenFromKeyboard>
-        <ProductThumb product={product} />
+        {product.image === null ? (
+          <Icon name="picture" size={28} />
+        ) : (
+          <img
+            src={urls.image(product.image, 320)}
+            alt=""
+            width={320}
+            height={320}
+            loading="lazy"
+          />
+        )}
       </ProductLink>
       <ProductLink slug={product.slug} className="name">
         {name}

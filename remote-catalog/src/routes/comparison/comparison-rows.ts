@@ -1,7 +1,5 @@
 import type { Attribute, ProductCard } from '@isp/contract'
 import { EM_DASH, formatNumber, formatQuantity } from '@isp/i18n'
-import { attributeText } from '../../shared/listing/attribute-text.ts'
-import { listingMessages } from '../../shared/listing/listing.messages.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 
 export type ComparisonRow = {
@@ -10,6 +8,12 @@ export type ComparisonRow = {
   /** One for each product; a dash where it has none. */
   values: string[]
   isDifferent: boolean
+}
+
+const attributeText = (value: Attribute['value']): string => {
+  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no
+  return value
 }
 
 const rowOf = (key: string, label: string, values: string[]): ComparisonRow => ({
@@ -42,7 +46,7 @@ export const comparisonRows = (products: readonly ProductCard[]): ComparisonRow[
   ...attributesOf(products).map(({ code, name, unit }) =>
     rowOf(
       `attribute-${code}`,
-      listingMessages.withUnit(name, unit),
+      unit ? `${name}, ${unit}` : name,
       products.map(({ attributes }) => {
         const own = attributes.find((attribute) => attribute.code === code)
         return own ? attributeText(own.value) : EM_DASH

@@ -1,6 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, radius, shadow, space, visuallyHiddenCss, zIndex } from '@isp/ui'
-import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 
 const LABEL = '208px'
 const COLUMN = '232px'
@@ -8,7 +7,7 @@ const COLUMN = '232px'
 const PHONE_COLUMN = 'max(152px, 44vw)'
 
 const productCss = {
-  '.product': { display: 'grid', gap: space[1.5], alignContent: 'start', height: '100%' },
+  '.product': { display: 'flex', flexDirection: 'column', gap: space[1.5], height: '100%' },
   '.tools': { display: 'flex', justifyContent: 'flex-end', marginBottom: `-${space[1]}` },
   '.picture': {
     display: 'grid',
@@ -76,6 +75,8 @@ const phoneCss = {
       gridTemplateColumns: `repeat(var(--count), ${PHONE_COLUMN})`,
     },
     'thead .label': visuallyHiddenCss,
+    'thead th': { height: 'auto' },
+    'thead th:not(.label), tbody .label, .names > span': { width: 'auto' },
     'tbody .label': {
       gridColumn: '1 / -1',
       padding: `${space[2]} 0 0`,
@@ -86,14 +87,17 @@ const phoneCss = {
     },
     td: { border: 0, padding: `${space[0.5]} ${space[2]} ${space[2]}` },
     'tr[data-different] .label': { boxShadow: 'none' },
-    '.names > span': { width: PHONE_COLUMN },
+    '.names > span:not(.label)': { width: PHONE_COLUMN },
     '.names > .label': { display: 'none' },
   },
 } as const
 
 export const comparisonTableCss: SerializedStyles = css({
+  paddingBottom: space[8],
   fontSize: font.size.s,
   '.frame': {
+    width: 'fit-content',
+    maxWidth: '100%',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     border: `1px solid ${color.line}`,
@@ -132,7 +136,6 @@ export const comparisonTableCss: SerializedStyles = css({
   ...productCss,
   ...barCss,
   ...phoneCss,
-  ...basketSlotCss,
   [media.print]: {
     '.frame': { overflow: 'visible', border: 0 },
     '.buy, .tools': { display: 'none' },

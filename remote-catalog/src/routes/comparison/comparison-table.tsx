@@ -2,6 +2,7 @@ import type { ProductCard } from '@isp/contract'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { ComparedProduct } from './compared-product.tsx'
 import { comparisonMessages as messages } from './comparison.messages.ts'
+import { useParts } from './comparison-parts.tsx'
 import type { ComparisonRow } from './comparison-rows.ts'
 import { comparisonTableCss } from './comparison-table.css.ts'
 import { NamesBar } from './names-bar.tsx'
@@ -33,6 +34,7 @@ const useIsAbove = (element: { current: HTMLElement | null }): boolean => {
  * page scrolls down. On a phone the name of a row stands above its values, so that two products fit side by side.
  */
 export const ComparisonTable = ({ caption, products, rows, onMove, onRemove }: TableProps) => {
+  const { basketSlotCss } = useParts()
   const head = useRef<HTMLTableSectionElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLElement>(null)
@@ -56,7 +58,7 @@ export const ComparisonTable = ({ caption, products, rows, onMove, onRemove }: T
     },
   })
   return (
-    <div css={[comparisonTableCss, { '--count': String(products.length) }]}>
+    <div css={[comparisonTableCss, basketSlotCss, { '--count': String(products.length) }]}>
       <NamesBar ref={bar} products={products} isShown={isHeadGone} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard (WCAG 2.1.1) */}
       <section

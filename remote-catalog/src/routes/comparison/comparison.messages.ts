@@ -1,8 +1,12 @@
+import { documentTitle } from '@isp/contract/site'
 import { countOf, NBSP, typograph } from '@isp/i18n'
 
 const PRODUCTS = ['товар', 'товара', 'товаров'] as const
 
 export const comparisonMessages = {
+  title: 'Сравнение товаров',
+  documentTitle: documentTitle('Сравнение товаров'),
+  home: 'Главная',
   failed: typograph('Не удалось загрузить сравнение.'),
   safe: typograph('Отмеченные товары сохранены.'),
   empty: 'Сравнивать пока нечего',
@@ -34,6 +38,8 @@ export const comparisonMessages = {
   minimum: 'Минимальный заказ',
   multiplicity: 'Кратность',
   onRequest: `Цена по${NBSP}запросу`,
+  yes: 'да',
+  no: 'нет',
   file: 'Сравнение.xlsx',
   waiting: 'Загружаем сравнение',
 } as const

@@ -1,23 +1,34 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { Read } from '@isp/federation/page'
+import type { LazyPage } from '@isp/federation/page'
 import { Container, EmptyState, LinkButton, Skeleton, Stack } from '@isp/ui'
 import { useState } from 'react'
-import { homeCrumb } from '../../shared/page/home-crumb.ts'
-import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 import { ComparisonBoard } from './comparison-board.tsx'
-import { comparisonTitle } from './comparison-title.messages.ts'
+import { type ComparisonParts, ComparisonPartsProvider, useParts } from './comparison-parts.tsx'
 import { type Removed, RemovedNotice } from './removed-notice.tsx'
 import { type Comparison, useComparison } from './use-comparison.ts'
 
 /** /comparison/ (§2.3, D18): products side by side, section by section. */
-export const ComparisonPage = () => {
+export const createComparisonPage = (parts: ComparisonParts): LazyPage => ({
+  Page: () => (
+    <ComparisonPartsProvider value={parts}>
+      <ComparisonPage />
+    </ComparisonPartsProvider>
+  ),
+  head: () => ({ title: messages.documentTitle, canonical: urls.comparison(), noindex: true }),
+})
+
+const ComparisonPage = () => {
+  const { PageHeader, Read } = useParts()
   const comparison = useComparison()
   const { query, isKnown } = comparison
   return (
     <Container>
-      <PageHeader breadcrumbs={[homeCrumb, { label: comparisonTitle }]} title={comparisonTitle} />
+      <PageHeader
+        breadcrumbs={[{ label: messages.home, to: urls.home() }, { label: messages.title }]}
+        title={messages.title}
+      />
       {isKnown ? (
         <Read query={query} title={messages.failed} note={messages.safe} waiting={<Waiting />}>
           {(products) => <Compared products={products} comparison={comparison} />}

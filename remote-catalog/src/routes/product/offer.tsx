@@ -1,9 +1,9 @@
 import type { Product } from '@isp/contract'
 import { formatMoney, formatQuantity } from '@isp/i18n'
-import { AvailabilityText, Card, color, font, PriceText, space, Text } from '@isp/ui'
+import { AvailabilityText, Card, color, controlHeight, font, PriceText, space, Text } from '@isp/ui'
 import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
-import { ComparisonToggle } from './comparison-toggle.tsx'
+import { MarksPlace } from '../../shared/product-marks/marks-place.tsx'
 import { productMessages as messages } from './product.messages.ts'
 
 /** What it costs, how much there is, in what portions it is sold. */
@@ -50,7 +50,9 @@ export const Offer = ({ product }: { product: Product }) => {
           </div>
         ))}
       </dl>
-      <ComparisonToggle productId={product.id} />
+      <div className="marks">
+        <MarksPlace productId={product.id} name={product.name} isWide />
+      </div>
     </Card>
   )
 }
@@ -62,6 +64,7 @@ const rootCss = {
   justifyItems: 'start',
   gap: space[3],
   ...basketSlotCss,
+  '& .marks': { display: 'flex', flexWrap: 'wrap', gap: space[2], minHeight: controlHeight.m },
   '& dl': { width: '100%', borderTop: `1px solid ${color.line}`, paddingTop: space[2] },
   '& dl > div': {
     display: 'flex',
