@@ -3,6 +3,7 @@ import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import companies from '../routes/companies/companies.route.tsx'
 import company from '../routes/company/company.route.tsx'
 import dashboard from '../routes/dashboard/dashboard.route.tsx'
+import favorites from '../routes/favorites/favorites.route.tsx'
 import order from '../routes/order/order.route.tsx'
 import orders from '../routes/orders/orders.route.tsx'
 import personal from '../routes/personal/personal.route.tsx'
@@ -20,6 +21,7 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...companies(context),
   ...company(context),
   ...dashboard(context),
+  ...favorites(context),
   ...order(context),
   ...orders(context),
   ...personal(context),

@@ -6,8 +6,8 @@ import { Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
 import { Button, Drawer, Heading, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
 import * as z from 'zod'
+import { saveFile } from '../../shared/save-file/save-file.ts'
 import { personalMessages as messages } from './personal.messages.ts'
-import { saveFile } from './save-file.ts'
 
 /** The file of all that is kept, and the end of the account (152-ФЗ). */
 export const OwnData = () => {

@@ -42,4 +42,7 @@ export const comparisonMessages = {
   no: 'нет',
   file: 'Сравнение.xlsx',
   waiting: 'Загружаем сравнение',
+  noScripts: typograph(
+    'Сравнение собирается в браузере: включите JavaScript, чтобы увидеть его. Характеристики каждого товара есть на его странице.',
+  ),
 } as const

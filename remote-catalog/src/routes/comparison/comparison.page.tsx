@@ -42,6 +42,7 @@ const ComparisonPage = () => {
 
 const Waiting = () => (
   <div role="status" aria-label={messages.waiting}>
+    <noscript>{messages.noScripts}</noscript>
     <Skeleton shape="box" height="480px" />
   </div>
 )

@@ -20,10 +20,12 @@ export type AccountList = {
 const areSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
+/** `onBrought`: the account has more than a page may have read of it. */
 export const createAccountList = (
   preferences: Preferences,
   { field, way }: ListPlace,
   calls: ListCalls,
+  onBrought: () => void,
 ): AccountList => {
   const local = preferences.getState()[way]
   const ids = () => preferences.getState()[field]
@@ -71,9 +73,11 @@ export const createAccountList = (
       const mine = visit
       const productIds = await bring()
       if (visit !== mine) return
+      const hasBrought = ids().length > 0
       forgetLocal()
       isIn = true
       preferences.setState({ [field]: productIds, [way]: toggle })
+      if (hasBrought) onBrought()
     },
     refresh: async () => {
       if (!isIn || pending > 0) return

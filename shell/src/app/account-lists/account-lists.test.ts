@@ -63,8 +63,11 @@ describe('сравнение и избранное аккаунта (§1, §3, �
   test('собранное до входа переходит в аккаунт, а в браузере его больше нет', async () => {
     const { context, preferences, marks } = open()
     preferences.getState().toggleComparison(5)
+    context.queryClient.setQueryData(['comparison', 'account'], [])
     await enterAs(context, 'buyer')
     await waitFor(() => expect(marks()).toEqual([1, 5]))
+    // a page that was quicker reads the list again
+    expect(context.queryClient.getQueryState(['comparison', 'account'])?.isInvalidated).toBe(true)
     expect(calls).toEqual(['merge 5'])
     expect(JSON.parse(localStorage.getItem('isp_comparison') ?? '[]')).toEqual([])
     expect(preferences.getState().favoriteIds).toEqual([7])

@@ -8,19 +8,22 @@ const nothing = () => {}
  * Comparison and favourites of an account (§3, §6): while somebody is signed in the marks are the server's, and making one
  * is a call; what was marked before the sign-in goes there. Signed out, the browser's own ways are back. Gives a way to stop.
  */
-export const keepAccountLists = ({ session, api }: RemoteContext): (() => void) => {
+export const keepAccountLists = ({ session, api, queryClient }: RemoteContext): (() => void) => {
   const { preferences, auth } = session
   const { restore } = preferences.getState()
+  const readAnew = (name: string) => () => void queryClient.invalidateQueries({ queryKey: [name] })
   const lists = [
     createAccountList(
       preferences,
       { field: 'comparisonIds', way: 'toggleComparison' },
       comparisonCalls(api),
+      readAnew('comparison'),
     ),
     createAccountList(
       preferences,
       { field: 'favoriteIds', way: 'toggleFavorite' },
       favoriteCalls(api),
+      readAnew('favorites'),
     ),
   ]
   /** Another tab has written something: settings are taken over, an account's marks are not kept there. */
