@@ -38,6 +38,7 @@ test('посетитель сравнивает три сверла, входи�
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
   await main.getByRole('button', { name: 'В избранное', exact: true }).click()
   await signIn(page, 'buyer@example.com')
+  await expect(page.getByRole('textbox', { name: 'Пароль' })).toBeHidden()
   await expect(main.getByRole('button', { name: 'В избранном' })).toBeVisible()
 
   await page.goto('/cabinet/favorites/')

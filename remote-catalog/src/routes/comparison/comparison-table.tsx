@@ -60,11 +60,11 @@ export const ComparisonTable = ({ caption, products, rows, onMove, onRemove }: T
   return (
     <div css={[comparisonTableCss, basketSlotCss, { '--count': String(products.length) }]}>
       <NamesBar ref={bar} products={products} isShown={isHeadGone} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard (WCAG 2.1.1) */}
       <section
         className="frame"
         ref={frame}
         aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard (WCAG 2.1.1)
         tabIndex={0}
         onScroll={handleScroll}
       >

@@ -50,12 +50,19 @@ export const Offer = ({ product }: { product: Product }) => {
           </div>
         ))}
       </dl>
-      <div className="marks">
+      <div css={marksCss}>
         <MarksPlace productId={product.id} name={product.name} isWide />
       </div>
     </Card>
   )
 }
+
+const marksCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minHeight: controlHeight.m,
+} as const
 
 const rootCss = {
   display: 'grid',
@@ -64,7 +71,6 @@ const rootCss = {
   justifyItems: 'start',
   gap: space[3],
   ...basketSlotCss,
-  '& .marks': { display: 'flex', flexWrap: 'wrap', gap: space[2], minHeight: controlHeight.m },
   '& dl': { width: '100%', borderTop: `1px solid ${color.line}`, paddingTop: space[2] },
   '& dl > div': {
     display: 'flex',

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-
-export type MarksProps = { productId: number; name: string; isWide?: boolean }
+import type { MarksProps } from './marks-props.ts'
 
 /** A part of its own: the server has drawn the buttons, and what is pressed before it comes is held for it (010). */
 const ProductMarks = lazy(() =>

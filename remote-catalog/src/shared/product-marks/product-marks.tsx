@@ -3,7 +3,7 @@ import { type Preferences, usePreferences, useSession } from '@isp/session'
 import { Button, IconButton, type IconName, media } from '@isp/ui'
 import type { FormEvent } from 'react'
 import { marksMessages as messages } from './marks.messages.ts'
-import type { MarksProps } from './marks-place.tsx'
+import type { MarksProps } from './marks-props.ts'
 
 type MarkKind = {
   key: 'compare' | 'favorite'
