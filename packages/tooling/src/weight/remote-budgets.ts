@@ -12,7 +12,7 @@ const budgets: Readonly<Record<string, RemoteBudget>> = {
   // all: registration, passwords, the company's step and the name-update modal, each part with its forms in a chunk
   auth: { page: 15_500, all: 95_000 },
   'basket-checkout': { page: 17_400, all: 64_300 },
-  // all: companies and own data, with forms and zod, in one chunk behind the first pages
+  // all: companies, own data and favourites, with forms and zod, in one chunk behind the first pages
   cabinet: { page: 24_600, all: 94_500 },
   // all: the comparison and the marks of cards, in parts of their own
   catalog: { page: 29_500, all: 44_000 },

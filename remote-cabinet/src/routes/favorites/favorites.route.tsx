@@ -5,7 +5,9 @@ export default definePage({
   id: 'cabinet:favorites',
   path: '/cabinet/favorites/',
   page: async () => {
-    const { FavoritesPage, favoritesHead } = await import('./favorites.page.tsx')
+    const { FavoritesPage, favoritesHead } = await import(
+      /* webpackChunkName: "own-pages" */ './favorites.page.tsx'
+    )
     return { Page: FavoritesPage, head: favoritesHead }
   },
   handle: { menu: { text: favoritesTitle, icon: 'heart', place: 6 } },
