@@ -10,7 +10,6 @@ const pages = [
   '/brands/',
   '/brands/volgorez/',
   '/auth/',
-  '/comparison/',
   '/delivery/',
   '/contacts/',
   '/componentSystem/',
@@ -33,7 +32,7 @@ const repeatedRules = (page: Page): Promise<string[]> =>
   })
 
 /** Pages that wait for the visitor: the server sends their outline, what they show comes in the browser. */
-const personalPages = ['/basket/', '/checkout/', '/cabinet/', '/cabinet/orders/']
+const personalPages = ['/comparison/', '/basket/', '/checkout/', '/cabinet/', '/cabinet/orders/']
 
 /** What a person reads, other teams' late fragments aside. */
 const textOf = (page: Page): Promise<string> =>

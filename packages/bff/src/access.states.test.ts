@@ -148,6 +148,13 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   cancelJob: { params: { id: FILE } },
   order: { params: { id: ORDER } },
   staffCompany: { params: { uuid: companies.beta } },
+  // goods are everybody's, the marks on them the caller's own
+  addToComparison: 'open',
+  removeFromComparison: 'open',
+  addToFavorites: 'open',
+  removeFromFavorites: 'open',
+  renameFavoriteList: { ...first, body: { name: 'Чужой список' } },
+  deleteFavoriteList: first,
   draft: first,
   updateDraft: { ...first, body: { name: 'Чужой черновик' } },
   deleteDraft: first,
@@ -179,13 +186,14 @@ describe('каждый номер в адресе × чужая вещь', () =>
                 (select count(*) from token_family where account_id = 6 and revoked_at is null) as sessions,
                 (select jsonb_agg(to_jsonb(x) order by x.id) from draft x) as drafts,
                 (select jsonb_agg(to_jsonb(x) order by x.id) from sharing x) as links,
+                (select jsonb_agg(to_jsonb(x) order by x.id) from favorite_list x where account_id = 6) as favorites,
                 (select jsonb_agg(to_jsonb(x)) from basket_line x) as lines`,
       )
     ).rows[0]
 
   test.each(['manager', 'buyer', 'newcomer', 'content'] as const)('%s', async (person) => {
     await shop.pool.query(
-      'truncate company_address, company_invitation, company_join, basket, draft restart identity cascade',
+      'truncate company_address, company_invitation, company_join, basket, draft, favorite_list restart identity cascade',
     )
     await shop.pool.query(
       `update company_member set is_blocked = false where company_id = 1 and account_id = 2`,
@@ -205,6 +213,7 @@ describe('каждый номер в адресе × чужая вещь', () =>
     await shop.pool.query(
       `insert into draft (account_id, company_id, name) values (6, 2, 'Тайный список')`,
     )
+    await shop.pool.query(`insert into favorite_list (account_id, name) values (6, 'Тайное')`)
     await shop.pool.query(
       `insert into sharing (id, draft_id, account_id, expires_at) values ($1, 1, 6, now() + interval '1 day')`,
       [SHARING],

@@ -15,3 +15,9 @@ export const MAX_QUANTITY = 1_000_000
 export const JOIN_MESSAGE_MAX = 500
 /** D47: lines of a draft. */
 export const MAX_DRAFT_LINES = 10_000
+/** D18: products side by side. */
+export const MAX_COMPARED = 100
+/** Favourites of one account, and lists that they stand in. */
+export const MAX_FAVORITES = 500
+export const MAX_FAVORITE_LISTS = 20
+export const FAVORITE_LIST_NAME_MAX = 60

@@ -20,7 +20,7 @@ type AuthOptions = {
   /** The cookies have changed by this tab's own doing. */
   onIdentity: () => void
   /** Brings in what was collected before the sign-in; resolves when that is over, well or not. */
-  onSignedIn: () => Promise<void>
+  onSignedIn: () => Promise<unknown>
   onSignedOut: () => void
   /** The server has named the person. */
   onUser: (user: User) => void

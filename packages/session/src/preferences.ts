@@ -45,7 +45,10 @@ const parseSettings = (text: string | null): UserSettings => {
 const toggle = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
-/** Comparison and favourite marks and user settings (§3 "Client storage"); kept in local storage. */
+/**
+ * Comparison and favourite marks and user settings (§3 "Client storage"); kept in local storage. While somebody is signed
+ * in the shell puts its own ways to mark in the place of these: the marks are the account's then.
+ */
 export const createPreferencesStore = (storage: StoragePort): StoreApi<Preferences> => {
   const { comparison, favorites, userSettings } = storageNames.local
   /** What storage holds goes before memory: another tab may have written, and a click may come before `restore`. */

@@ -78,13 +78,6 @@ export const createSession = (ports: SessionPorts): Session => {
     for (const listener of listeners) listener()
   }
 
-  const mergeAtSignIn = async () => {
-    if ((await basket.merge()) !== 'failed') preferences.getState().clearComparison()
-  }
-  /** What an earlier page could not merge, or died before merging. */
-  const mergeLate = async () => {
-    if ((await basket.merge()) === 'merged') preferences.getState().clearComparison()
-  }
   const settings = createSettingsSync({
     storage: ports.storage,
     preferences,
@@ -95,7 +88,8 @@ export const createSession = (ports: SessionPorts): Session => {
     ports,
     onIdentity: takeIdentity,
     onUser: settings.take,
-    onSignedIn: mergeAtSignIn,
+    // marks of goods follow by themselves: the shell brings them to the account
+    onSignedIn: () => basket.merge(),
     onSignedOut: () => {
       ports.tabStorage.remove(storageNames.session.drafts)
       basket.forgetLocal()
@@ -150,7 +144,7 @@ export const createSession = (ports: SessionPorts): Session => {
       ports.page.restoreTypedText()
       watch()
       const readBasket = () => basket.reload({ isSamePerson: true })
-      if (auth.isSignedIn()) void mergeLate().then(readBasket)
+      if (auth.isSignedIn()) void basket.merge().then(readBasket)
       else void readBasket()
     },
   }

@@ -45,5 +45,7 @@ export const storageNames = {
     forgotEmail: 'isp_forgotEmail',
     /** What is typed into forms (`@isp/forms`), until it is sent or the account has left. */
     drafts: 'isp_drafts',
+    /** Product ids as they were put side by side in the comparison. */
+    comparisonOrder: 'isp_comparisonOrder',
   },
 } as const

@@ -5,6 +5,7 @@ import company from '../routes/company/company.route.tsx'
 import dashboard from '../routes/dashboard/dashboard.route.tsx'
 import draft from '../routes/draft/draft.route.ts'
 import drafts from '../routes/drafts/drafts.route.ts'
+import favorites from '../routes/favorites/favorites.route.tsx'
 import order from '../routes/order/order.route.tsx'
 import orders from '../routes/orders/orders.route.tsx'
 import personal from '../routes/personal/personal.route.tsx'
@@ -24,6 +25,7 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...dashboard(context),
   ...draft(context),
   ...drafts(context),
+  ...favorites(context),
   ...order(context),
   ...orders(context),
   ...personal(context),

@@ -18,11 +18,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { MarksPlace } from '../shared/product-marks/marks-place.tsx'
 import remote from './routes.tsx'
 
 const slug = 'sverla-spiralnye'
 let root: Root | undefined
+/** A server streams, and waits for parts in chunks of their own; here they have come before. */
+beforeAll(async () => {
+  renderToString(<MarksPlace productId={1} name="" />)
+  await import('../shared/product-marks/product-marks.tsx')
+})
 afterEach(() => act(async () => root?.unmount()))
 afterEach(() => void vi.unstubAllGlobals())
 

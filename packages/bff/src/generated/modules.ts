@@ -14,10 +14,13 @@ import { invitationsModule } from '../modules/company/invitations.module.ts'
 import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
+import { comparisonModule } from '../modules/comparison/comparison.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
+import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
+import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
@@ -48,10 +51,13 @@ export const modules: readonly BffModule[] = [
   joinsModule,
   membersModule,
   ownInvitationsModule,
+  comparisonModule,
   docsModule,
   draftModule,
   sharingModule,
   excelModule,
+  favoriteListsModule,
+  favoritesModule,
   filesModule,
   importModule,
   jobListModule,

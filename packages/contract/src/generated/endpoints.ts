@@ -14,9 +14,12 @@ import { invitationsEndpoints } from '../endpoints/company/invitations.endpoints
 import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
+import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
+import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
+import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
@@ -44,9 +47,12 @@ export {
   joinsEndpoints,
   membersEndpoints,
   ownInvitationsEndpoints,
+  comparisonEndpoints,
   draftEndpoints,
   sharingEndpoints,
   excelEndpoints,
+  favoriteListsEndpoints,
+  favoritesEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -76,9 +82,12 @@ export const endpointTables = {
   joinsEndpoints,
   membersEndpoints,
   ownInvitationsEndpoints,
+  comparisonEndpoints,
   draftEndpoints,
   sharingEndpoints,
   excelEndpoints,
+  favoriteListsEndpoints,
+  favoritesEndpoints,
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
@@ -108,9 +117,12 @@ export const endpoints = {
   ...joinsEndpoints,
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
+  ...comparisonEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
   ...excelEndpoints,
+  ...favoriteListsEndpoints,
+  ...favoritesEndpoints,
   ...filesEndpoints,
   ...jobListEndpoints,
   ...jobsEndpoints,

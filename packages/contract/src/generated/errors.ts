@@ -5,8 +5,10 @@ import { basketErrors } from '../errors/basket.errors.ts'
 import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
+import { comparisonErrors } from '../errors/comparison.errors.ts'
 import { draftErrors } from '../errors/draft.errors.ts'
 import { excelErrors } from '../errors/excel.errors.ts'
+import { favoritesErrors } from '../errors/favorites.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
@@ -22,8 +24,10 @@ export type {
   catalogErrors,
   companyPeopleErrors,
   companyRegistrationErrors,
+  comparisonErrors,
   draftErrors,
   excelErrors,
+  favoritesErrors,
   filesErrors,
   jobsErrors,
   orderErrors,
@@ -41,8 +45,10 @@ export const errorStatuses = {
   ...catalogErrors,
   ...companyPeopleErrors,
   ...companyRegistrationErrors,
+  ...comparisonErrors,
   ...draftErrors,
   ...excelErrors,
+  ...favoritesErrors,
   ...filesErrors,
   ...jobsErrors,
   ...orderErrors,

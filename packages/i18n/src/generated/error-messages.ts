@@ -5,8 +5,10 @@ import { basketErrorMessages } from '../errors/basket.error-messages.ts'
 import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
 import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
 import { companyRegistrationErrorMessages } from '../errors/company-registration.error-messages.ts'
+import { comparisonErrorMessages } from '../errors/comparison.error-messages.ts'
 import { draftErrorMessages } from '../errors/draft.error-messages.ts'
 import { excelErrorMessages } from '../errors/excel.error-messages.ts'
+import { favoritesErrorMessages } from '../errors/favorites.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
@@ -23,8 +25,10 @@ export const errorMessages = {
   ...catalogErrorMessages,
   ...companyPeopleErrorMessages,
   ...companyRegistrationErrorMessages,
+  ...comparisonErrorMessages,
   ...draftErrorMessages,
   ...excelErrorMessages,
+  ...favoritesErrorMessages,
   ...filesErrorMessages,
   ...jobsErrorMessages,
   ...orderErrorMessages,

@@ -269,16 +269,14 @@ describe('корзина вошедшего', () => {
 })
 
 describe('слияние при входе (§4)', () => {
-  test('локальная корзина вливается в серверную и очищается, сравнение тоже', async () => {
+  test('локальная корзина вливается в серверную и очищается', async () => {
     const tab = createTab()
     tab.shop.lines.set(7, 1)
     await tab.basket().add(7, 2)
-    tab.session.preferences.getState().toggleComparison(5)
     await tab.session.auth.getState().signIn(pairOf('1'))
     await settle()
     expect(tab.basket().lines.get(7)).toBe(3)
     expect(tab.storage.values.has(storageNames.local.basket)).toBe(false)
-    expect(tab.session.preferences.getState().comparisonIds).toEqual([])
   })
 
   test('пустая корзина не сливается', async () => {
@@ -289,13 +287,11 @@ describe('слияние при входе (§4)', () => {
   test('потерянный ответ не сливает дважды: после перезагрузки идёт тот же номер', async () => {
     const tab = createTab()
     await tab.basket().add(7, 2)
-    tab.session.preferences.getState().toggleComparison(5)
     tab.shop.gate.after = async (call) => {
       if (call.startsWith('merge')) throw failure(0)
     }
     await tab.session.auth.getState().signIn(pairOf('1'))
     expect(tab.storage.values.has(storageNames.local.basket)).toBe(true)
-    expect(tab.session.preferences.getState().comparisonIds).toEqual([5])
     expect(tab.popups()).toEqual([sessionMessages.mergeFailed])
 
     tab.shop.gate.after = async () => {}
@@ -307,7 +303,6 @@ describe('слияние при входе (§4)', () => {
     expect(next.basket().lines.get(7)).toBe(2)
     expect(storage.values.has(storageNames.local.basket)).toBe(false)
     expect(storage.values.has(storageNames.local.basketMerge)).toBe(false)
-    expect(next.session.preferences.getState().comparisonIds).toEqual([])
   })
 })
 

@@ -66,9 +66,9 @@ const LETTERS = /^\[[а-яё-]+\]$/i
 const CLASS_NAMES = new RegExp(
   [
     '^remote-catalog/src/shared/(product-list|filters|listing|section-cards|basket-slot)/',
-    '^remote-catalog/src/(fragments/search-suggestions|routes/(brands|catalog))/',
+    '^remote-catalog/src/(fragments/search-suggestions|routes/(brands|catalog|comparison))/',
     '^remote-basket-checkout/src/(fragments/add-to-basket|routes/basket)/',
-    '^remote-cabinet/src/routes/draft/draft-line',
+    '^remote-cabinet/src/routes/(favorites/|draft/draft-line)',
   ].join('|'),
 )
 

@@ -3,9 +3,9 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, Drawer, Heading, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
+import { saveFile } from '../../shared/save-file/save-file.ts'
 import { LoginForm } from './login-form.tsx'
 import { personalMessages as messages } from './personal.messages.ts'
-import { saveFile } from './save-file.ts'
 
 /** The file of all that is kept, and the end of the account (152-ФЗ). */
 export const OwnData = () => {

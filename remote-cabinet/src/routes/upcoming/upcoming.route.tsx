@@ -5,7 +5,7 @@ import { UpcomingPage } from './upcoming.page.tsx'
 
 /** Addresses of §2.1 whose pages come later: no link leads here, but an old bookmark may. A page that is there wins. */
 const upcoming =
-  /^\/cabinet\/(?:(?:companies|drafts|tickets)\/(?:[^/]+\/)?|(?:favorites|personal|personaldata|product-ordered|product-viewed)\/)$/
+  /^\/cabinet\/(?:(?:companies|drafts|tickets)\/(?:[^/]+\/)?|(?:personal|personaldata|product-ordered|product-viewed)\/)$/
 
 /** Whatever else the cabinet is asked for never was there. */
 export default definePage({

@@ -1,17 +1,12 @@
-import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
-import { pageMessages } from '../../shared/page/page.messages.ts'
-import { UpcomingPage } from '../../shared/upcoming/upcoming.page.tsx'
-import { collectionsMessages as messages } from './collections.messages.ts'
+import { PageHeader } from '../../shared/page-header/page-header.tsx'
 
 /** The page itself comes later; its address is already linked from the header (§2.3). */
 export default definePage({
   id: 'catalog:collections',
   path: '/collections/',
-  head: () => ({
-    title: pageMessages.documentTitle(messages.title),
-    canonical: urls.collections(),
-    noindex: true,
-  }),
-  page: <UpcomingPage icon="box" {...messages} />,
+  page: async () => {
+    const part = await import(/* webpackChunkName: "other-pages" */ './collections.page.tsx')
+    return part.createCollectionsPage(PageHeader)
+  },
 })

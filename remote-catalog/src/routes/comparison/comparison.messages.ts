@@ -1,9 +1,48 @@
-import { typograph } from '@isp/i18n'
+import { documentTitle } from '@isp/contract/site'
+import { countOf, NBSP, typograph } from '@isp/i18n'
+
+const PRODUCTS = ['товар', 'товара', 'товаров'] as const
 
 export const comparisonMessages = {
   title: 'Сравнение товаров',
-  lead: typograph('Готовим таблицу сравнения'),
-  text: typograph(
-    'Отмеченные товары сохранены. Здесь их характеристики встанут рядом в одной таблице; пока их можно открыть из каталога.',
+  documentTitle: documentTitle('Сравнение товаров'),
+  home: 'Главная',
+  failed: typograph('Не удалось загрузить сравнение.'),
+  safe: typograph('Отмеченные товары сохранены.'),
+  empty: 'Сравнивать пока нечего',
+  emptyText: typograph(
+    'Отметьте «Сравнить» у двух или трёх товаров одного раздела: их характеристики встанут рядом, и будет видно, чем они отличаются.',
+  ),
+  toCatalog: 'Выбрать в каталоге',
+  toSearch: 'Найти по артикулу',
+  sections: 'Разделы сравнения',
+  section: (name: string, count: number) => `${name}, ${count}`,
+  count: (count: number) => countOf(count, PRODUCTS),
+  onlyDifferences: 'Только различия',
+  noDifferences: typograph('По всем характеристикам эти товары одинаковы.'),
+  oneProduct: typograph('Добавьте ещё один товар этого раздела, чтобы увидеть различия.'),
+  more: 'Добавить ещё',
+  clear: `Очистить${NBSP}всё`,
+  excel: `Скачать Excel`,
+  table: (section: string) => `Сравнение: ${section}`,
+  characteristic: 'Характеристика',
+  remove: (name: string) => `Убрать из сравнения: ${name}`,
+  moveLeft: (name: string) => `Сдвинуть влево: ${name}`,
+  moveRight: (name: string) => `Сдвинуть вправо: ${name}`,
+  moved: (name: string, place: number, count: number) => `${name}: место ${place} из ${count}`,
+  removed: (name: string) => `Убрано из сравнения: ${name}.`,
+  cleared: (count: number) => `Убрано из сравнения: ${countOf(count, PRODUCTS)}.`,
+  undo: 'Вернуть',
+  article: 'Артикул',
+  brand: 'Бренд',
+  minimum: 'Минимальный заказ',
+  multiplicity: 'Кратность',
+  onRequest: `Цена по${NBSP}запросу`,
+  yes: 'да',
+  no: 'нет',
+  file: 'Сравнение.xlsx',
+  waiting: 'Загружаем сравнение',
+  noScripts: typograph(
+    'Сравнение собирается в браузере: включите JavaScript, чтобы увидеть его. Характеристики каждого товара есть на его странице.',
   ),
 } as const

@@ -1,17 +1,29 @@
-import { urls } from '@isp/contract/urls'
-import { definePage } from '@isp/federation/page'
-import { pageMessages } from '../../shared/page/page.messages.ts'
-import { UpcomingPage } from '../../shared/upcoming/upcoming.page.tsx'
-import { comparisonMessages as messages } from './comparison.messages.ts'
+import { definePage, Read } from '@isp/federation/page'
+import { AvailabilityText, PriceText } from '@isp/ui'
+import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
+import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
+import { PageHeader } from '../../shared/page-header/page-header.tsx'
+import { ProductLink } from '../../shared/product/product-link.tsx'
+import type { ComparisonParts } from './comparison-parts.tsx'
 
-/** The page itself comes later; its address is already linked from the header (§2.3). */
+const parts: ComparisonParts = {
+  AvailabilityText,
+  BasketSlot,
+  PageHeader,
+  PriceText,
+  ProductLink,
+  Read,
+  basketSlotCss,
+}
+
+/** One visitor's page: what is compared is known in the browser alone, or to the account. */
 export default definePage({
   id: 'catalog:comparison',
   path: '/comparison/',
-  head: () => ({
-    title: pageMessages.documentTitle(messages.title),
-    canonical: urls.comparison(),
-    noindex: true,
-  }),
-  page: <UpcomingPage icon="compare" {...messages} />,
+  page: async () => {
+    const { createComparisonPage } = await import(
+      /* webpackChunkName: "other-pages" */ './comparison.page.tsx'
+    )
+    return createComparisonPage(parts)
+  },
 })

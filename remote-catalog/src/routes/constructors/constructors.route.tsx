@@ -1,17 +1,12 @@
-import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
-import { pageMessages } from '../../shared/page/page.messages.ts'
-import { UpcomingPage } from '../../shared/upcoming/upcoming.page.tsx'
-import { constructorsMessages as messages } from './constructors.messages.ts'
+import { PageHeader } from '../../shared/page-header/page-header.tsx'
 
 /** The page itself comes later; its address is already linked from the header (§2.3). */
 export default definePage({
   id: 'catalog:constructors',
   path: '/constructors/',
-  head: () => ({
-    title: pageMessages.documentTitle(messages.title),
-    canonical: urls.constructors(),
-    noindex: true,
-  }),
-  page: <UpcomingPage icon="settings" {...messages} />,
+  page: async () => {
+    const part = await import(/* webpackChunkName: "other-pages" */ './constructors.page.tsx')
+    return part.createConstructorsPage(PageHeader)
+  },
 })

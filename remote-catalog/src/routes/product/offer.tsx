@@ -1,9 +1,9 @@
 import type { Product } from '@isp/contract'
 import { formatMoney, formatQuantity } from '@isp/i18n'
-import { AvailabilityText, Card, color, font, PriceText, space, Text } from '@isp/ui'
+import { AvailabilityText, Card, color, controlHeight, font, PriceText, space, Text } from '@isp/ui'
 import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
-import { ComparisonToggle } from './comparison-toggle.tsx'
+import { MarksPlace } from '../../shared/product-marks/marks-place.tsx'
 import { productMessages as messages } from './product.messages.ts'
 
 /** What it costs, how much there is, in what portions it is sold. */
@@ -55,10 +55,19 @@ export const Offer = ({ product }: { product: Product }) => {
           </div>
         ))}
       </dl>
-      <ComparisonToggle productId={product.id} />
+      <div css={marksCss}>
+        <MarksPlace productId={product.id} name={product.name} isWide />
+      </div>
     </Card>
   )
 }
+
+const marksCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minHeight: controlHeight.m,
+} as const
 
 const rootCss = {
   display: 'grid',

@@ -59,8 +59,6 @@ export const productMessages = {
   analoguesLead: typograph(
     'Подходят по назначению и основным размерам. Сначала те, что есть в наличии.',
   ),
-  compare: 'Сравнить',
-  inComparison: typograph('В сравнении'),
   headTitle: (name: string, article: string) => `${name}, арт. ${article}`,
   headDescription: (name: string, article: string, kopecks: number | null) =>
     typograph(

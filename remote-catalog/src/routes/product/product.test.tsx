@@ -155,10 +155,25 @@ describe('страница товара', () => {
 
   test('товар добавляется в сравнение и убирается из него', async () => {
     const { user, session } = await open()
-    await user.click(screen.getByRole('button', { name: 'Сравнить' }))
+    await user.click(await screen.findByRole('button', { name: 'Сравнить' }))
     expect(session.preferences.getState().comparisonIds).toEqual([1001])
     await user.click(screen.getByRole('button', { name: words('В сравнении'), pressed: true }))
     expect(session.preferences.getState().comparisonIds).toEqual([])
+  })
+
+  test('в избранное отмечает и тот, кто не вошёл: ему предложено войти, отметка дождётся входа', async () => {
+    const product = makeProduct()
+    const { user, session } = await renderRoute(remote, `/product/${product.slug}/`, {
+      as: 'anonymous',
+      handlers: [answer('productBySlug', product), analogues],
+    })
+    const favorite = await screen.findByRole('button', { name: words('В избранное') })
+    await user.click(favorite)
+    expect(session.preferences.getState().favoriteIds).toEqual([1001])
+    expect(session.auth.getState().dialog?.reason).toMatch(/^Войдите/)
+    expect(
+      await screen.findByRole('button', { name: words('В избранном'), pressed: true }),
+    ).toBeVisible()
   })
 
   test('аналоги, которые не загрузились, не ломают страницу и загружаются повторно', async () => {

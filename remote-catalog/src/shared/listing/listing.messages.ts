@@ -45,6 +45,7 @@ export const listingMessages = {
   columnProduct: 'Наименование и артикул',
   columnStock: 'Наличие',
   columnPrice: `Цена с${NBSP}НДС`,
+  columnMarks: 'Отметки',
   columnMinimum: 'Мин. заказ',
   article: 'Арт.',
   stock: { later: 'Под заказ', none: `Нет в${NBSP}наличии` },

@@ -27,6 +27,9 @@ export const ProductTableHead = ({ columns }: { columns: readonly ListColumn[] }
       <th scope="col" className="buy">
         {basketSlotMessages.column}
       </th>
+      <th scope="col" className="marks">
+        <span className="hidden">{messages.columnMarks}</span>
+      </th>
     </tr>
   </thead>
 )

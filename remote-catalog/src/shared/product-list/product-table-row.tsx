@@ -5,6 +5,7 @@ import { Icon } from '@isp/ui'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
+import { MarksPlace } from '../product-marks/marks-place.tsx'
 import {
   type ListColumn,
   MinimumCell,
@@ -87,6 +88,9 @@ export const ProductTableRow = ({ product, columns, searched, isFar }: ProductCa
     </td>
     <td className="buy">
       <BasketSlot product={product} isFar={isFar} />
+    </td>
+    <td className="marks">
+      <MarksPlace productId={product.id} name={product.name} />
     </td>
   </tr>
 )

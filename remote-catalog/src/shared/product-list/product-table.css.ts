@@ -73,6 +73,7 @@ const cellsCss = {
   '.minimum, .price, .stock': { fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
   'thead .price, .price': { textAlign: 'end', whiteSpace: 'nowrap' },
   '.buy': { width: '138px', minWidth: '138px', paddingInlineEnd: 0 },
+  '.marks': { width: '36px', padding: 0 },
   '.amount': { fontSize: font.size.l, fontWeight: font.weight.semibold },
   '.request': { color: color.textSecondary },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
@@ -124,6 +125,9 @@ const phoneCss = {
     'tbody .stock': { gridColumn: '2 / 3', alignSelf: 'end', whiteSpace: 'normal' },
     'tbody .price': { gridColumn: '3 / 4', alignSelf: 'end' },
     'tbody .buy': { gridColumn: '1 / -1', width: 'auto', paddingTop: space[1] },
+    // as wide as the picture above them
+    'tbody .marks': { display: 'flex', gridColumn: 1, gridRow: 4, alignSelf: 'end', width: '72px' },
+    '.marks button': { minWidth: '36px', width: '36px' },
     'tbody .price small': { display: 'inline', marginInlineStart: space[1] },
   },
 } as const

@@ -3,6 +3,7 @@ import { Icon, PriceText } from '@isp/ui'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
+import { MarksPlace } from '../product-marks/marks-place.tsx'
 import { MinimumCell, SpecificationMark, StockCell, techText } from './product-facts.tsx'
 import { type ProductCardProps, ProductThumb } from './product-table-row.tsx'
 
@@ -14,6 +15,9 @@ export const ProductTile = ({ product, columns, searched }: ProductCardProps) =>
     <article>
       <div className="picture">
         <ProductThumb product={product} />
+      </div>
+      <div className="marks">
+        <MarksPlace productId={product.id} name={product.name} />
       </div>
       <h3>
         <ProductLink slug={product.slug} searched={searched}>

@@ -40,6 +40,12 @@ export const productTilesCss: SerializedStyles = css({
     height: '100%',
     objectFit: 'contain',
   },
+  '.marks': {
+    position: 'absolute',
+    top: space[1],
+    insetInlineEnd: space[1],
+    zIndex: 1,
+  },
   h3: {
     overflowWrap: 'anywhere',
     fontSize: font.size.m,

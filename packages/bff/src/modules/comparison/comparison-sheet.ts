@@ -1,0 +1,83 @@
+import { type Attribute, type FileAnswer, type ProductCard, SHEET_MEDIA_TYPE } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { formatDate, formatQuantity } from '@isp/i18n'
+import { type Sheet, type SheetCell, writeSheet } from '../../sheet/write-sheet.ts'
+import { comparisonMessages as messages } from './comparison.messages.ts'
+
+const NAMES_WIDTH = 34
+const PRODUCT_WIDTH = 28
+
+const attributeCell = (attribute: Attribute | undefined): SheetCell => {
+  if (!attribute) return null
+  const { value } = attribute
+  return typeof value === 'boolean' ? (value ? messages.yes : messages.no) : value
+}
+
+/** Every attribute that one of them has, in the order in which they first come. */
+const attributesOf = (products: readonly ProductCard[]): Attribute[] => {
+  const all = products.flatMap(({ attributes }) => attributes)
+  return [...new Map(all.map((attribute) => [attribute.code, attribute])).values()]
+}
+
+type Line = [name: string, cell: (product: ProductCard) => SheetCell]
+
+const factLines = (shopOrigin: string): Line[] => [
+  [messages.article, ({ article }) => article],
+  [messages.brand, ({ brand }) => brand?.name ?? null],
+  [messages.price, ({ price }) => (price ? { money: price.amount / 100 } : messages.onRequest)],
+  [messages.stock, ({ availability, unit }) => formatQuantity(availability.available, unit)],
+  [
+    messages.arrival,
+    ({ availability: { nextArrival }, unit }) =>
+      nextArrival &&
+      `${formatQuantity(nextArrival.quantity, unit)}, ${formatDate(nextArrival.date)}`,
+  ],
+  [messages.minimum, ({ minOrderQuantity, unit }) => formatQuantity(minOrderQuantity, unit)],
+  [messages.multiplicity, ({ multiplicity }) => multiplicity],
+  [messages.page, ({ slug }) => `${shopOrigin}${urls.product(slug)}`],
+]
+
+const sheetOf = (name: string, products: readonly ProductCard[], shopOrigin: string): Sheet => {
+  const lines: Line[] = [
+    ...factLines(shopOrigin).slice(0, -1),
+    ...attributesOf(products).map(
+      ({ code, name: label, unit }): Line => [
+        unit ? `${label}, ${unit}` : label,
+        ({ attributes }) => attributeCell(attributes.find((other) => other.code === code)),
+      ],
+    ),
+    ...factLines(shopOrigin).slice(-1),
+  ]
+  return {
+    name,
+    headRows: 1,
+    headColumns: 1,
+    widths: [NAMES_WIDTH, ...products.map(() => PRODUCT_WIDTH)],
+    rows: [
+      [{ head: messages.characteristic }, ...products.map((product) => ({ head: product.name }))],
+      ...lines.map(([label, cell]): SheetCell[] => [{ head: label }, ...products.map(cell)]),
+    ],
+  }
+}
+
+/** A sheet for each section, in the order of its first product. */
+export const comparisonFile = async (
+  products: readonly ProductCard[],
+  { shopOrigin, today }: { shopOrigin: string; today: string },
+): Promise<FileAnswer> => {
+  const sections = Map.groupBy(products, ({ section }) => section.id)
+  const sheets = [...sections.values()].map((group) =>
+    sheetOf(group[0]?.section.name ?? '', group, shopOrigin),
+  )
+  const content = await writeSheet(
+    sheets.length > 0 ? sheets : [sheetOf(messages.none, [], shopOrigin)],
+  )
+  return {
+    name: messages.file(today),
+    mediaType: SHEET_MEDIA_TYPE,
+    size: content.byteLength,
+    content: (async function* () {
+      yield content
+    })(),
+  }
+}

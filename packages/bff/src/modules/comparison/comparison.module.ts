@@ -1,0 +1,22 @@
+import { comparisonEndpoints } from '@isp/contract'
+import { defineModule } from '../../module.ts'
+import { createComparisonService } from './comparison.service.ts'
+
+export const comparisonModule = defineModule({
+  endpoints: comparisonEndpoints,
+  open: (context) => {
+    const service = createComparisonService(context)
+    return {
+      handlers: {
+        comparison: ({ caller }) => service.read(caller),
+        comparisonIds: ({ caller }) => service.ids(caller),
+        comparisonUnauthorized: ({ caller, query }) => service.readNamed(caller, query.productIds),
+        exportComparison: ({ caller, query }) => service.export(caller, query.productIds),
+        clearComparison: ({ caller }) => service.clear(caller),
+        mergeComparison: ({ caller, body }) => service.merge(caller, body.productIds),
+        addToComparison: ({ caller, params }) => service.add(caller, params.id),
+        removeFromComparison: ({ caller, params }) => service.remove(caller, params.id),
+      },
+    }
+  },
+})

@@ -1,0 +1,92 @@
+import { type ComparedIds, type Comparison, type FileAnswer, MAX_COMPARED } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { Caller, SignedIn } from '../../plugins/caller.ts'
+import type { Transact } from '../../transaction.ts'
+import { type CatalogPorts, createCatalogLists } from '../catalog/catalog-lists.service.ts'
+import {
+  deleteAllCompared,
+  deleteCompared,
+  deleteGone,
+  insertCompared,
+  isProductSold,
+  selectComparedIds,
+} from './comparison.sql.ts'
+import { comparisonFile } from './comparison-sheet.ts'
+
+/** The largest `integer` of PostgreSQL: what lies beyond is nobody's id. */
+const MAX_ID = 2_147_483_647
+
+export type ComparisonService = {
+  read(caller: SignedIn): Promise<Comparison>
+  ids(caller: SignedIn): Promise<ComparedIds>
+  /** `ids` as `1001,1002`; unknown and repeated ones are passed over (D18). */
+  readNamed(caller: Caller, ids: string): Promise<Comparison>
+  /** The named ones, else the caller's own list. */
+  export(caller: Caller, ids: string | undefined): Promise<FileAnswer>
+  /** @throws AppError PRODUCT_NOT_FOUND, COMPARISON_FULL */
+  add(caller: SignedIn, productId: number): Promise<ComparedIds>
+  /** As many as there is room for. */
+  merge(caller: SignedIn, productIds: readonly number[]): Promise<ComparedIds>
+  remove(caller: SignedIn, productId: number): Promise<ComparedIds>
+  clear(caller: SignedIn): Promise<ComparedIds>
+}
+
+const idsOf = (text: string): number[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map(Number)
+      .filter((id) => id <= MAX_ID),
+  ),
+]
+
+export const createComparisonService = (
+  ports: CatalogPorts & { transact: Transact; shopOrigin: string; now: () => Date },
+): ComparisonService => {
+  const { database, transact } = ports
+  const catalog = createCatalogLists(ports)
+  const described = async ({ agreement }: Caller, ids: readonly number[]) => ({
+    products: await catalog.describedCards(ids, agreement?.priceTypeId ?? null),
+  })
+  const own = async (caller: SignedIn) =>
+    described(caller, await selectComparedIds(database, caller.account.id))
+  const now = async (connection: Database, { account }: SignedIn): Promise<ComparedIds> => ({
+    productIds: await selectComparedIds(connection, account.id),
+  })
+  const put = (caller: SignedIn, productIds: readonly number[]) =>
+    transact(async (connection) => {
+      await deleteGone(connection, caller.account.id)
+      await insertCompared(connection, caller.account.id, productIds)
+      return now(connection, caller)
+    })
+  return {
+    read: own,
+    ids: (caller) => now(database, caller),
+    readNamed: (caller, ids) => described(caller, idsOf(ids)),
+    export: async (caller, ids) => {
+      const { account } = caller
+      const listed = account ? await selectComparedIds(database, account.id) : []
+      const { products } = await described(caller, ids === undefined ? listed : idsOf(ids))
+      const today = ports.now().toISOString().slice(0, 10)
+      return comparisonFile(products, { shopOrigin: ports.shopOrigin, today })
+    },
+    add: async (caller, productId) => {
+      if (!(await isProductSold(database, productId))) throw new AppError('PRODUCT_NOT_FOUND')
+      const answer = await put(caller, [productId])
+      if (!answer.productIds.includes(productId)) {
+        throw new AppError('COMPARISON_FULL', { max: MAX_COMPARED })
+      }
+      return answer
+    },
+    merge: (caller, productIds) => put(caller, productIds),
+    remove: async (caller, productId) => {
+      await deleteCompared(database, caller.account.id, productId)
+      return now(database, caller)
+    },
+    clear: async (caller) => {
+      await deleteAllCompared(database, caller.account.id)
+      return now(database, caller)
+    },
+  }
+}

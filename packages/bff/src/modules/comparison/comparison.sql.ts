@@ -1,0 +1,78 @@
+// Reads product of catalog.
+import { MAX_COMPARED } from '@isp/contract'
+import type { Database } from '../../database.ts'
+
+/** In the order in which they were added; what is not sold any more is left out. */
+export const selectComparedIds = async (
+  database: Database,
+  accountId: number,
+): Promise<number[]> => {
+  const rows = await database.query<{ id: number }>({
+    name: 'comparison.ids',
+    text: `select product_id as id from comparison_item item
+             join product on product.id = item.product_id and product.is_active
+            where account_id = $1 order by added_at, product_id`,
+    values: [accountId],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** As many of `ids`, in their order, as there is room for; what is unknown, not sold or there already is passed over. */
+export const insertCompared = async (
+  database: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<void> => {
+  await database.query({
+    name: 'comparison.add',
+    text: `insert into comparison_item (account_id, product_id, added_at)
+           select $1, product.id, clock_timestamp() + wanted.place * interval '1 microsecond'
+             from unnest($2::integer[]) with ordinality as wanted (id, place)
+             join product on product.id = wanted.id and product.is_active
+            where not exists (select 1 from comparison_item where account_id = $1 and product_id = product.id)
+            order by wanted.place
+            limit greatest(0, ${MAX_COMPARED} - (select count(*) from comparison_item where account_id = $1))
+           on conflict do nothing`,
+    values: [accountId, ids],
+  })
+}
+
+/** Room is made by what can be seen no more. */
+export const deleteGone = async (database: Database, accountId: number): Promise<void> => {
+  await database.query({
+    name: 'comparison.forget-gone',
+    text: `delete from comparison_item
+            where account_id = $1
+              and not exists (select 1 from product where id = product_id and is_active)`,
+    values: [accountId],
+  })
+}
+
+export const deleteCompared = async (
+  database: Database,
+  accountId: number,
+  productId: number,
+): Promise<void> => {
+  await database.query({
+    name: 'comparison.remove',
+    text: 'delete from comparison_item where account_id = $1 and product_id = $2',
+    values: [accountId, productId],
+  })
+}
+
+export const deleteAllCompared = async (database: Database, accountId: number): Promise<void> => {
+  await database.query({
+    name: 'comparison.clear',
+    text: 'delete from comparison_item where account_id = $1',
+    values: [accountId],
+  })
+}
+
+export const isProductSold = async (database: Database, productId: number): Promise<boolean> => {
+  const rows = await database.query({
+    name: 'comparison.product',
+    text: 'select 1 from product where id = $1 and is_active',
+    values: [productId],
+  })
+  return rows.length > 0
+}

@@ -1,0 +1,20 @@
+import type { FavoriteList } from '@isp/contract'
+import type { Database } from '../../database.ts'
+import type { SignedIn } from '../../plugins/caller.ts'
+import type { Transact } from '../../transaction.ts'
+import { insertList, lockLists, selectLists } from './favorite-lists.sql.ts'
+import { favoritesMessages as messages } from './favorites.messages.ts'
+
+export type Mine<Result> = (connection: Database, lists: readonly FavoriteList[]) => Promise<Result>
+
+/** Work on the caller's lists, one change after the other; the main list is there. */
+export const withLists =
+  (transact: Transact) =>
+  <Result>({ account }: SignedIn, work: Mine<Result>): Promise<Result> =>
+    transact(async (connection) => {
+      await lockLists(connection, account.id)
+      const lists = await selectLists(connection, account.id)
+      if (lists.length > 0) return work(connection, lists)
+      const id = await insertList(connection, account.id, messages.main)
+      return work(connection, [{ id, name: messages.main, isMain: true, count: 0 }])
+    })

@@ -1,0 +1,14 @@
+/** The main list's name, and the words of the exported sheets. */
+export const favoritesMessages = {
+  main: 'Избранное',
+  file: (date: string) => `Избранное ${date}.xlsx`,
+  article: 'Артикул',
+  name: 'Наименование',
+  brand: 'Бренд',
+  price: 'Цена с НДС, ₽',
+  unit: 'Единица',
+  stock: 'В наличии',
+  minimum: 'Минимальный заказ',
+  onRequest: 'по запросу',
+  gone: 'снят с продажи',
+} as const

@@ -1,0 +1,3 @@
+export const comparisonErrors = {
+  COMPARISON_FULL: 409,
+} as const

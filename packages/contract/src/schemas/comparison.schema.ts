@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { idField } from '../fields/ids.ts'
+import { MAX_COMPARED } from '../limits.ts'
+import { productCardSchema } from './product.schema.ts'
+
+/** D18: `1001,1002`, at most a hundred. */
+export const comparedIdsField = () =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{1,10}(,\\d{1,10}){0,${MAX_COMPARED - 1}}$`))
+    .describe('Номера товаров через запятую, не больше 100')
+
+export const comparedIdsInputSchema = z
+  .strictObject({ productIds: z.array(idField()).min(1).max(MAX_COMPARED) })
+  .meta({ id: 'ComparedIdsInput' })
+
+/** What stands in a comparison now, the oldest first. */
+export const comparedIdsSchema = z
+  .object({ productIds: z.array(z.int()) })
+  .meta({ id: 'ComparedIds' })
+export type ComparedIds = z.infer<typeof comparedIdsSchema>
+
+export const comparisonSchema = z
+  .object({
+    products: z
+      .array(productCardSchema)
+      .describe('Со всеми характеристиками; добавленные раньше — первыми'),
+  })
+  .meta({ id: 'Comparison' })
+export type Comparison = z.infer<typeof comparisonSchema>

@@ -1,0 +1,168 @@
+import {
+  answer,
+  disconnect,
+  errorResponse,
+  makeProductCard,
+  makeSectionLink,
+  refuse,
+  renderRoute,
+  server,
+  words,
+} from '@isp/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+
+const drill = (id: number, over = {}) => makeProductCard({ id, name: `Сверло ${id}`, ...over })
+const mill = makeProductCard({
+  id: 9,
+  name: 'Фреза 9',
+  section: makeSectionLink({ id: 77, slug: 'frezy', name: 'Фрезы' }),
+})
+const products = [drill(1), drill(2, { brand: null }), mill]
+
+let asked: string[] = []
+const unauthorized = answer('comparisonUnauthorized', ({ query }) => {
+  asked.push(query.productIds)
+  const ids = query.productIds.split(',').map(Number)
+  return { products: products.filter(({ id }) => ids.includes(id)) }
+})
+beforeEach(() => {
+  asked = []
+})
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const open = async (ids: number[], address = '/comparison/', handlers = [unauthorized]) => {
+  localStorage.setItem('isp_comparison', JSON.stringify(ids))
+  return renderRoute(remote, address, { as: 'anonymous', handlers })
+}
+const heads = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((cell) => within(cell).getByRole('link').textContent)
+
+describe('страница сравнения (§2.3, D18)', () => {
+  test('пустой список никого не спрашивает и говорит, как его наполнить', async () => {
+    await open([])
+    expect(await screen.findByRole('heading', { name: 'Сравнивать пока нечего' })).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test('сбой — не «пусто»: отмеченное сохранено, можно повторить', async () => {
+    const refused = refuse('comparisonUnauthorized', 'INTERNAL_ERROR')
+    const { user } = await open([1, 2], '/comparison/', [refused])
+    expect(await screen.findByText(/^Отмеченные товары\sсохранены/)).toBeVisible()
+    server.use(unauthorized)
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2']))
+  })
+
+  test('разделы не смешаны: товары другого раздела — на своей вкладке', async () => {
+    const { user } = await open([1, 2, 9])
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2']))
+    await user.click(screen.getByRole('link', { name: /^Фрезы/ }))
+    expect(heads()).toEqual(['Фреза 9'])
+    expect(screen.getByRole('checkbox', { name: 'Только различия' })).toBeDisabled()
+  })
+
+  test('«Только различия» оставляет строки, в которых товары расходятся', async () => {
+    const { user } = await open([1, 2])
+    const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await waitFor(() => expect(rows()).toContain('Диаметр, мм'))
+    await user.click(screen.getByRole('checkbox', { name: 'Только различия' }))
+    expect(rows()).toEqual(['Бренд'])
+  })
+
+  test('порядок меняется кнопками и помнится в этой вкладке браузера', async () => {
+    const { user, unmount } = await open([1, 2])
+    await user.click(await screen.findByRole('button', { name: 'Сдвинуть вправо: Сверло 1' }))
+    expect(heads()).toEqual(['Сверло 2', 'Сверло 1'])
+    unmount()
+    await open([1, 2])
+    await waitFor(() => expect(heads()).toEqual(['Сверло 2', 'Сверло 1']))
+  })
+
+  test('убранный товар исчезает сразу и без нового запроса, «Вернуть» ставит его на место', async () => {
+    const { user, session } = await open([1, 2])
+    await user.click(await screen.findByRole('button', { name: /^Убрать из сравнения: Сверло 1/ }))
+    expect(heads()).toEqual(['Сверло 2'])
+    expect(session.preferences.getState().comparisonIds).toEqual([2])
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+    expect(heads()).toEqual(['Сверло 1', 'Сверло 2'])
+    expect(asked).toEqual(['1,2'])
+  })
+
+  test('очищенное целиком можно вернуть', async () => {
+    const { user, session } = await open([1, 2, 9])
+    await user.click(await screen.findByRole('button', { name: words('Очистить всё') }))
+    expect(screen.getByRole('heading', { name: 'Сравнивать пока нечего' })).toBeVisible()
+    expect(session.preferences.getState().comparisonIds).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2']))
+    expect(session.preferences.getState().comparisonIds.toSorted()).toEqual([1, 2, 9])
+  })
+
+  test('отмеченное в другой вкладке браузера встаёт рядом', async () => {
+    const { session } = await open([1])
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1']))
+    session.preferences.getState().toggleComparison(2)
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2']))
+  })
+})
+
+describe('сравнение вошедшего', () => {
+  const openAsBuyer = (...handlers: ReturnType<typeof answer>[]) =>
+    renderRoute(remote, '/comparison/', {
+      as: 'buyer',
+      handlers: [answer('comparison', { products: [drill(1), drill(2)] }), ...handlers],
+    })
+
+  test('читается список аккаунта; убранное уходит на сервер, «Вернуть» возвращает', async () => {
+    const sent: string[] = []
+    const { user, session } = await openAsBuyer(
+      answer('removeFromComparison', ({ params }) => {
+        sent.push(`remove ${params.id}`)
+        return { productIds: [2] }
+      }),
+      answer('mergeComparison', ({ body }) => {
+        sent.push(`merge ${body.productIds}`)
+        return { productIds: [2, 1] }
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: /^Убрать из сравнения: Сверло 1/ }))
+    expect(heads()).toEqual(['Сверло 2'])
+    await waitFor(() => expect(session.preferences.getState().comparisonIds).toEqual([2]))
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+    await waitFor(() => expect(sent).toEqual(['remove 1', 'merge 1']))
+    expect(heads()).toEqual(['Сверло 1', 'Сверло 2'])
+  })
+
+  test('если сервер не принял, товар возвращается', async () => {
+    const { user } = await openAsBuyer(disconnect('removeFromComparison'))
+    await user.click(await screen.findByRole('button', { name: /^Убрать из сравнения: Сверло 1/ }))
+    await waitFor(() => expect(heads()).toEqual(['Сверло 1', 'Сверло 2']))
+  })
+})
+
+describe('сравнение в Excel', () => {
+  test('в файл идёт то, что стоит на странице, в том же порядке', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+    const exported = vi.fn()
+    const { user } = await open([1, 2], '/comparison/', [
+      unauthorized,
+      answer('exportComparison', ({ query }) => {
+        exported(query.productIds)
+        return errorResponse('INTERNAL_ERROR')
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'Сдвинуть вправо: Сверло 1' }))
+    await user.click(screen.getByRole('button', { name: 'Скачать Excel' }))
+    await waitFor(() => expect(exported).toHaveBeenCalledWith('2,1'))
+    expect(made).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,91 @@
+import { unwrap } from '@isp/api-client'
+import type { ProductCard } from '@isp/contract'
+import { type ReadQuery, useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useQuery } from '@isp/query'
+import { isSignedIn, usePreferences, useStanding } from '@isp/session'
+import { useState } from 'react'
+import { accountComparisonQuery, localComparisonQuery } from './comparison.queries.ts'
+import { inOrder, keepOrder, movedTo, readOrder } from './comparison-order.ts'
+
+/** The call takes no more (D18). */
+const MAX_ASKED = 100
+
+type Change = { ids: readonly number[]; isBack: boolean }
+
+export type Comparison = {
+  query: ReadQuery<ProductCard[]>
+  isKnown: boolean
+  /** What stands in the comparison now, as it was put side by side. */
+  shown: (products: readonly ProductCard[]) => ProductCard[]
+  /** Puts one in the place of another; `all` are the ids as they stand. */
+  move: (all: readonly number[], id: number, target: number) => void
+  remove: (ids: readonly number[]) => void
+  putBack: (ids: readonly number[]) => void
+}
+
+/** The comparison of the account, or of this browser (§3): what is removed goes at once, and comes back if the server refuses. */
+export const useComparison = (): Comparison => {
+  const { api, session } = useRemoteContext()
+  const standing = useStanding()
+  const isAccount = isSignedIn(standing)
+  const localIds = usePreferences((state) => state.comparisonIds)
+  const [asked, setAsked] = useState(localIds)
+  const [hidden, setHidden] = useState<readonly number[]>([])
+  const [order, setOrder] = useState(readOrder)
+  // only what was added asks anew: what was removed is simply not shown
+  if (!localIds.every((id) => asked.includes(id))) setAsked(localIds)
+
+  const isKnown = standing.kind !== 'unknown'
+  const account = useQuery({ ...accountComparisonQuery(api), enabled: isKnown && isAccount })
+  const local = useQuery({
+    ...localComparisonQuery(api, asked.slice(-MAX_ASKED)),
+    enabled: isKnown && !isAccount,
+  })
+
+  const change = useChange({
+    saysFailure: 'popup',
+    send: async ({ ids, isBack }: Change, marks) => {
+      if (isBack) {
+        const body = { productIds: [...ids] }
+        return unwrap(api.POST('/api/catalog/comparison/merge', { body, ...marks }))
+      }
+      const [id] = ids
+      return ids.length === 1 && id !== undefined
+        ? unwrap(api.DELETE('/api/catalog/comparison/{id}', { params: { path: { id } }, ...marks }))
+        : unwrap(api.POST('/api/catalog/comparison/clear', marks))
+    },
+    onDone: ({ productIds }) => session.preferences.setState({ comparisonIds: productIds }),
+  })
+  const hide = (ids: readonly number[]) => setHidden((before) => [...before, ...ids])
+  const unhide = (ids: readonly number[]) =>
+    setHidden((before) => before.filter((id) => !ids.includes(id)))
+  const toggleLocal = (ids: readonly number[]) => {
+    for (const id of ids) session.preferences.getState().toggleComparison(id)
+  }
+
+  return {
+    query: isAccount ? account : local,
+    isKnown,
+    shown: (products) =>
+      inOrder(
+        products.filter(({ id }) => (isAccount ? !hidden.includes(id) : localIds.includes(id))),
+        order,
+      ),
+    move: (all, id, target) => {
+      const next = movedTo(all, id, target)
+      setOrder(next)
+      keepOrder(next)
+    },
+    remove: (ids) => {
+      if (!isAccount) return toggleLocal(ids)
+      hide(ids)
+      change.submit({ ids, isBack: false }).catch(() => unhide(ids))
+    },
+    putBack: (ids) => {
+      if (!isAccount) return toggleLocal(ids)
+      unhide(ids)
+      change.submit({ ids, isBack: true }).catch(() => hide(ids))
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export type MarksProps = {
+  productId: number
+  name: string
+  /** With words, where there is room for them. */
+  isWide?: boolean
+}

@@ -1,0 +1,9 @@
+/** Hands content to the browser's downloads under this name. */
+export const saveFile = (content: Blob, name: string): void => {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

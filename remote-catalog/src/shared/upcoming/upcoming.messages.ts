@@ -1,0 +1,5 @@
+export const upcomingMessages = {
+  home: 'Главная',
+  toCatalog: 'В каталог',
+  toSearch: 'Найти товар',
+} as const
