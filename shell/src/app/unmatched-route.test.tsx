@@ -121,10 +121,13 @@ describe('первая страница', () => {
   test('без приложения с сервера — браузер пробует сам, один раз за документ', async () => {
     const loader = loaderOf()
     const first = { kind: 'missing', path: PATH, isTried: false } as const
-    const { visits } = await open(loader, { ...first })
+    const { visits, router } = await open(loader, { ...first })
     await waitFor(() => expect(visits).toHaveBeenCalledTimes(2))
     expect(loader.refresh).toHaveBeenCalledTimes(1)
     expect(loader.compare).not.toHaveBeenCalled()
+    await act(() => router.navigate('/other/'))
+    await act(() => router.navigate(PATH))
+    expect(loader.refresh).toHaveBeenCalledTimes(1)
   })
 
   test('уже испытанная сама больше не пробует', async () => {

@@ -1,7 +1,7 @@
 import { renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { act } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { shellFixture } from '../shell.fixture.tsx'
 
 const named = (title: string) => ({ handle: { head: () => ({ title }) } })
@@ -11,7 +11,18 @@ const shell = shellFixture(() => [
 ])
 const said = () => document.querySelector('[aria-live="polite"][aria-atomic="true"]')?.textContent
 
-test('имя новой страницы сказано вслух, когда она открылась; первую страницу называет сам браузер', async () => {
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('первую страницу называет сам браузер: сколько ни ждать, о ней ни слова', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await renderRoute(shell, '/a/')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(said()).toBe('')
+})
+
+test('имя новой страницы сказано вслух, когда она открылась', async () => {
   const { router } = await renderRoute(shell, '/a/')
   expect(said()).toBe('')
   await act(() => router.navigate('/b/'))
