@@ -3,7 +3,7 @@ import { Icon, PriceText } from '@isp/ui'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
-import { MinimumCell, SpecificationMark, StockCell, techText } from './product-facts.tsx'
+import { MinimumCell, StockCell, techText } from './product-facts.tsx'
 import { type ProductCardProps, ProductThumb } from './product-table-row.tsx'
 
 /** Technical lines on a tile; more would turn it into a product page. */
@@ -22,8 +22,7 @@ export const ProductTile = ({ product, columns, searched }: ProductCardProps) =>
       </h3>
       <p className="facts">
         {messages.article} {product.article}
-        {product.brand && <span> · {product.brand.name}</span>}{' '}
-        <SpecificationMark product={product} />
+        {product.brand && <span> · {product.brand.name}</span>}
       </p>
       <dl>
         {columns.slice(0, TECH_LINES).map(({ code, name, unit }) => (
@@ -38,6 +37,7 @@ export const ProductTile = ({ product, columns, searched }: ProductCardProps) =>
           amount={product.price?.amount ?? null}
           unit={product.price ? product.unit : undefined}
         />
+        {product.price?.specification}
         <StockCell product={product} />
         {(product.minOrderQuantity > 1 || product.multiplicity > 1) && (
           <p className="minimum">
