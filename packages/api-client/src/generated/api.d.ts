@@ -3227,7 +3227,7 @@ export interface components {
             vatAmount: number;
             /** @description Код типа цены, по которому показана цена */
             priceType: string;
-            /** @description Номер выбранной спецификации, если она называет этот товар */
+            /** @description Подпись «по спецификации № …», если выбранная называет этот товар */
             specification?: string;
         };
         PriceType: {

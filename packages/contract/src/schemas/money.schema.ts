@@ -12,7 +12,7 @@ export const priceSchema = z
     specification: z
       .string()
       .optional()
-      .describe('Номер выбранной спецификации, если она называет этот товар'),
+      .describe('Подпись «по спецификации № …», если выбранная называет этот товар'),
   })
   .meta({ id: 'Price' })
 export type Price = z.infer<typeof priceSchema>

@@ -56,6 +56,19 @@ describe('контейнер удалённой части', () => {
     expect(get).not.toHaveBeenCalled()
   })
 
+  test('часть страницы, которая не пришла, просится под другим адресом: прежний браузер отдаст испорченным', () => {
+    const asked: unknown[] = []
+    bundle.l = (...call) => void asked.push(call)
+    enter('19.3.1')
+    for (const url of ['/a.js', '/b.js', '/a.js', '/a.js']) bundle.l(url, 'done')
+    expect(asked).toEqual([
+      ['/a.js', 'done'],
+      ['/b.js', 'done'],
+      ['/a.js?again=1', 'done'],
+      ['/a.js?again=2', 'done'],
+    ])
+  })
+
   test('модули самого входа спрашивает, когда оболочка уже назвала свои', () => {
     containerRuntime.installInitialConsumes({ webpackRequire: bundle })
     enter('19.3.1')

@@ -1,3 +1,4 @@
+import { createAskedAgain } from './asked-again.ts'
 import { type ShareScope, takeShared } from './shared-modules.ts'
 
 type Instance = {
@@ -10,6 +11,8 @@ type Module = { exports: unknown }
 type BundleRequire = {
   m: Record<string, (module: Module) => void>
   c: Record<string, unknown>
+  /** Brings the script of a chunk. */
+  l?: (url: string, ...rest: unknown[]) => void
   federation: { instance: Instance; initOptions: { name: string } }
   /** Shared modules by chunk and by id; `initialConsumes` has those of a development build's entry. */
   consumesLoadingData?: {
@@ -41,11 +44,17 @@ const install = (require: BundleRequire, id: string, take: () => () => unknown):
  */
 export const containerRuntime = {
   initContainerEntry: ({
-    webpackRequire: { federation },
+    webpackRequire,
     shareScope,
     remoteEntryInitOptions,
   }: WithRequire & { shareScope: ShareScope; remoteEntryInitOptions?: object }): void => {
+    const { federation } = webpackRequire
     const { name } = federation.initOptions
+    const { l: bring } = webpackRequire
+    if (bring) {
+      const addressOf = createAskedAgain()
+      webpackRequire.l = (url, ...rest) => bring(addressOf(url), ...rest)
+    }
     federation.instance.initOptions({ name, remotes: [], plugins: [], ...remoteEntryInitOptions })
     federation.instance.shareScopeMap.default = shareScope
   },

@@ -7,7 +7,7 @@ type Globals = Record<string, unknown> & {
 
 /** Plays what a browser does with the scripts that the federation runtime asks for: jsdom loads none. */
 export type FakeBrowser = {
-  /** Paths of the scripts asked for, in order. */
+  /** Addresses of the scripts asked for, in order. */
   asked: () => string[]
   /** The script that is waited for has run and left a container in its global variable. */
   load: (global: string, container: unknown) => Promise<HTMLScriptElement>
@@ -32,7 +32,11 @@ export const createFakeBrowser = (): FakeBrowser => {
       .toBeDefined()
       .then(() => scripts[answered] as HTMLScriptElement)
   return {
-    asked: () => scripts.map(({ src }) => new URL(src).pathname),
+    asked: () =>
+      scripts.map(({ src }) => {
+        const { pathname, search } = new URL(src)
+        return pathname + search
+      }),
     load: async (global, container) => {
       const script = await next()
       answered++

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { createAskedAgain } from './asked-again.ts'
 
 /**
  * Puts the registry's hash on the script of an entry: the browser runs no other bytes (SRI), and what has no hash is not
@@ -6,13 +7,17 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
  */
 export const integrityPlugin = (
   hashOf: (url: string) => string | undefined,
-): ModuleFederationRuntimePlugin => ({
-  name: 'isp-integrity',
-  createScript: ({ url }) => {
-    const src = new URL(url, location.href).href
-    const integrity = hashOf(src)
-    if (!integrity) throw new Error(`no hash is known for ${src}`)
-    const script = document.createElement('script')
-    return Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true })
-  },
-})
+): ModuleFederationRuntimePlugin => {
+  const addressOf = createAskedAgain()
+  return {
+    name: 'isp-integrity',
+    createScript: ({ url }) => {
+      const { href } = new URL(url, location.href)
+      const integrity = hashOf(href)
+      if (!integrity) throw new Error(`no hash is known for ${href}`)
+      const script = document.createElement('script')
+      const src = addressOf(href)
+      return Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true })
+    },
+  }
+}

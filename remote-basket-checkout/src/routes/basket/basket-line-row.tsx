@@ -54,7 +54,7 @@ export const BasketLineRow = memo(({ line, actions }: RowProps) => {
         )}
         {product && <span className="article">{messages.article(product.article)}</span>}
         {product?.price?.specification && (
-          <span className="article">{messages.bySpecification(product.price.specification)}</span>
+          <span className="article">{product.price.specification}</span>
         )}
         <LineNotes line={line} />
       </th>

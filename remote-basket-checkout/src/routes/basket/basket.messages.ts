@@ -37,7 +37,6 @@ export const basketMessages = {
   columnStock: 'Наличие',
   columnSum: 'Сумма',
   columnActions: 'Действия',
-  bySpecification: (number: string) => typograph(`по спецификации № ${number}`),
   article: (article: string) => `Арт.${NBSP}${article}`,
   perUnit: (unit: string) => `за${NBSP}${unit}`,
   quantityOf: (name: string) => `Количество: ${name}`,

@@ -19,11 +19,7 @@ export const Offer = ({ product }: { product: Product }) => {
         unit={price ? unit : undefined}
         size="l"
       />
-      {price?.specification && (
-        <Text size="s" tone="secondary">
-          {messages.bySpecification(price.specification)}
-        </Text>
-      )}
+      {price?.specification}
       {!price && (
         <Text size="s" tone="secondary">
           {messages.requestText}

@@ -21,8 +21,6 @@ export const productMessages = {
   minimum: 'Минимальный заказ',
   multiplicity: 'Кратность',
   requestText: typograph('Назовём цену и срок по запросу: напишите нам, указав артикул.'),
-  bySpecification: (number: string) =>
-    typograph(`Цена по спецификации № ${number} вашего договора`),
   stock: 'Наличие на складах',
   stockCaption: 'Остатки и поступления по складам',
   warehouse: 'Склад',

@@ -58,6 +58,17 @@ describe('страница товара', () => {
     expect(screen.getByRole('rowheader', { name: 'Тула' })).toHaveTextContent(/^Тула$/)
   })
 
+  test('D38: цена по спецификации названа её словами, другая — нет', async () => {
+    const specification = 'по спецификации № 12'
+    const product = makeProduct()
+    const { unmount } = await open(product)
+    expect(screen.queryByText(specification)).toBeNull()
+    unmount()
+    if (!product.price) throw new Error('the product of tests has a price')
+    await open({ ...product, price: { ...product.price, specification } })
+    expect(screen.getByText(specification)).toBeVisible()
+  })
+
   test('без цены сказано, что она по запросу', async () => {
     await open(makeProduct({ price: null, prices: [] }))
     expect(screen.getByText('Цена по запросу')).toBeVisible()

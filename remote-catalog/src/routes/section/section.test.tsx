@@ -25,6 +25,23 @@ const open = (address: string, handlers = [section, list()]) =>
   renderRoute(remote, address, { handlers })
 
 describe('раздел каталога', () => {
+  test.each(['list', 'tile'])(
+    'D38: товар, который называет спецификация, отмечен (%s)',
+    async (view) => {
+      localStorage.setItem('isp_userSettings', JSON.stringify({ catalogView: view }))
+      const [named, other] = makeProductCards(2)
+      if (!named?.price || !other) throw new Error('products of tests have prices')
+      const price = { ...named.price, specification: 'по спецификации № 12' }
+      const items = [{ ...named, price }, other]
+      await open(`/catalog/${slug}/`, [
+        section,
+        answer('listProducts', { ...makeProductsAnswer({ total: 2 }), items }),
+      ])
+      expect(screen.getAllByText(/по спецификации № 12/)).toHaveLength(1)
+      localStorage.clear()
+    },
+  )
+
   test('посетитель видит товары с артикулом, характеристиками, наличием и ценой', async () => {
     await open(`/catalog/${slug}/`)
     expect(screen.getByRole('heading', { level: 1, name: 'Свёрла спиральные' })).toBeVisible()

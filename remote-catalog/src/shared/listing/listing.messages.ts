@@ -54,7 +54,6 @@ export const listingMessages = {
   minimum: (quantity: string) => `от${NBSP}${quantity}`,
   multiple: (quantity: string) => `кратно${NBSP}${quantity}`,
   onRequest: `по${NBSP}запросу`,
-  bySpecification: (number: string) => `по${NBSP}спецификации №${NBSP}${number}`,
   perUnit: (unit: string) => `за${NBSP}${unit}`,
   yes: 'да',
   no: 'нет',

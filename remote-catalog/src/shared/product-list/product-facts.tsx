@@ -50,10 +50,6 @@ export const StockCell = ({ product }: { product: ProductCard }) => {
   )
 }
 
-/** D38: the chosen specification names this product. */
-export const SpecificationMark = ({ product: { price } }: { product: ProductCard }) =>
-  price?.specification ? <span>{messages.bySpecification(price.specification)}</span> : null
-
 /** «от 10 шт, кратно 5» in one line, where there is no column for it; nothing for single pieces. */
 export const PortionText = ({ product }: { product: ProductCard }) => {
   const { minOrderQuantity, multiplicity, unit } = product

@@ -10,7 +10,6 @@ import {
   type ListColumn,
   MinimumCell,
   PortionText,
-  SpecificationMark,
   StockCell,
   techClass,
   techText,
@@ -58,7 +57,7 @@ export const ProductTableRow = ({ product, columns, searched, isFar }: ProductCa
         </span>
         {product.brand && <span>{product.brand.name}</span>}
         <PortionText product={product} />
-        <SpecificationMark product={product} />
+        {product.price?.specification}
       </span>
     </th>
     {columns.map((column, index) => (

@@ -4,7 +4,7 @@ import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
-import { MinimumCell, SpecificationMark, StockCell, techText } from './product-facts.tsx'
+import { MinimumCell, StockCell, techText } from './product-facts.tsx'
 import { type ProductCardProps, ProductThumb } from './product-table-row.tsx'
 
 /** Technical lines on a tile; more would turn it into a product page. */
@@ -26,8 +26,7 @@ export const ProductTile = ({ product, columns, searched }: ProductCardProps) =>
       </h3>
       <p className="facts">
         {messages.article} {product.article}
-        {product.brand && <span> · {product.brand.name}</span>}{' '}
-        <SpecificationMark product={product} />
+        {product.brand && <span> · {product.brand.name}</span>}
       </p>
       <dl>
         {columns.slice(0, TECH_LINES).map(({ code, name, unit }) => (
@@ -42,6 +41,7 @@ export const ProductTile = ({ product, columns, searched }: ProductCardProps) =>
           amount={product.price?.amount ?? null}
           unit={product.price ? product.unit : undefined}
         />
+        {product.price?.specification}
         <StockCell product={product} />
         {(product.minOrderQuantity > 1 || product.multiplicity > 1) && (
           <p className="minimum">

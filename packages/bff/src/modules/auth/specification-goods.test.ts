@@ -41,7 +41,7 @@ const shown = ({ price }: Shown) => price && [price.amount, price.priceType, pri
 
 describe('D38: спецификация, которая называет товары', () => {
   const expected = [
-    [8800, 'spec-7', '7'],
+    [8800, 'spec-7', 'по спецификации №\u00a07'],
     [99_999, 'retail', undefined],
     [5000, 'partner', undefined],
   ]

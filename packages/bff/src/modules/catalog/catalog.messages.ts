@@ -5,6 +5,8 @@ export const catalogMessages = {
   priceUnit: '₽',
   stock: 'Наличие',
   inStock: 'В наличии',
+  /** D38: of a price. */
+  bySpecification: (number: string) => `по спецификации №\u00a0${number}`,
   yes: 'Да',
   no: 'Нет',
 } as const

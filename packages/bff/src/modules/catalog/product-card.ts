@@ -1,5 +1,6 @@
 import type { Attribute, Availability, BrandLink, Price, ProductCard } from '@isp/contract'
 import type { AttributeValues, CardRow } from './card.sql.ts'
+import { catalogMessages as messages } from './catalog.messages.ts'
 import type { CatalogMetadata, CatalogSection, SectionProperty } from './catalog.metadata.ts'
 import type { PropertyRow } from './metadata.sql.ts'
 
@@ -13,7 +14,7 @@ const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
     vatRate: row.vatRate,
     vatAmount: Math.round((row.amount * row.vatRate) / (100 + row.vatRate)),
     priceType: priceType.code,
-    ...(priceType.named && { specification: priceType.named.number }),
+    ...(priceType.named && { specification: messages.bySpecification(priceType.named.number) }),
   }
 }
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await scratch.drop()
   await rm(folder, { recursive: true })
 })
-beforeEach(() => scratch.pool.query('truncate file'))
+beforeEach(() => scratch.pool.query('truncate file cascade'))
 
 const openFiles = (
   change: Partial<Parameters<typeof createFolderBlobs>[0]> = {},

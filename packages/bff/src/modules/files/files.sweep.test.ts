@@ -25,7 +25,7 @@ afterAll(async () => {
   await scratch.drop()
   await rm(folder, { recursive: true, force: true })
 })
-beforeEach(() => scratch.pool.query('truncate file, asset'))
+beforeEach(() => scratch.pool.query('truncate file, asset cascade'))
 
 const running = { checkpoint: async () => {} } as unknown as RunningJob
 const sweep = () => createSweepFiles(databaseOf(scratch.pool), places).run({}, running)

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(blobFolder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  await shop.pool.query('truncate file, asset')
+  await shop.pool.query('truncate file, asset cascade')
   await rm(blobFolder, { recursive: true, force: true })
 })
 
