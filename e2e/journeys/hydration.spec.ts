@@ -147,7 +147,7 @@ test('нажатие «Сравнить» до оживления не теря�
     .getByRole('link', { name: /^Сверло спиральное/ })
     .first()
   await page.goto((await product.getAttribute('href')) ?? '')
-  const compare = page.getByRole('button', { name: 'Сравнить' })
+  const compare = page.getByRole('button', { name: 'Сравнить', exact: true })
   await compare.click()
   await expect(page.locator('#root[data-hydrated]')).toHaveCount(0)
   release()
