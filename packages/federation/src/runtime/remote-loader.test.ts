@@ -146,7 +146,7 @@ describe('повторная попытка', () => {
     await arrive()
     expect(await second).toBe(routes)
     expect(browser.asked()).toEqual(
-      ["", "?again=1", "?again=2"].map((query) => `${base}/entry.js${query}`),
+      ['', '?again=1', '?again=2'].map((query) => `${base}/entry.js${query}`),
     )
   })
 

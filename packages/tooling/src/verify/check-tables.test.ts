@@ -78,3 +78,14 @@ describe('таблицы и их модули', () => {
     ])
   })
 })
+
+test('у двух запросов не бывает одного имени: соединение помнит запрос по нему', async () => {
+  const named = (name: string) => `{\n  name: '${name}',\n  text: \`select 1\`,\n}\n`
+  const other = 'packages/bff/src/modules/order/order.sql.ts'
+  plant({ [ticketSql]: named('ticket.lock'), [other]: named('order.lock') })
+  expect(await checkTables(root)).toEqual([])
+  plant({ [other]: named('ticket.lock') })
+  expect(await checkTables(root)).toEqual([
+    expect.stringContaining(`запрос «ticket.lock» есть дважды: ${other}, ${ticketSql}`),
+  ])
+})

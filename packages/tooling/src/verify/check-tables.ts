@@ -48,18 +48,36 @@ const checkFile = (
   ]
 }
 
-/** A table of the BFF is written by its own module alone, and whoever else reads it says so. */
+const statementName = /\bname: '([\w.-]+)',\s*text:/g
+
+/** A connection remembers a statement by its name: two of one name fail on whichever connection meets both. */
+const sharedNames = (files: readonly { file: string; text: string }[]): string[] => {
+  const placesOf = new Map<string, string[]>()
+  for (const { file, text } of files) {
+    for (const [, name = ''] of text.matchAll(statementName)) {
+      placesOf.set(name, [...(placesOf.get(name) ?? []), file])
+    }
+  }
+  return [...placesOf]
+    .filter(([, places]) => places.length > 1)
+    .map(([name, places]) => messages.sharedName(name, places))
+}
+
+/** A table of the BFF is written by its own module alone, and whoever else reads it says so; its statements have names of their own. */
 export const checkTables = async (root: string): Promise<string[]> => {
   const { ownerOf, ownerless } = readTableOwners(root)
   const files = globSync(`${MODULES}/*/**/*.ts`, { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !TESTS.test(file))
     .sort()
+    .map((file) => ({
+      file,
+      module: file.slice(MODULES.length + 1).split('/')[0] ?? '',
+      text: readFileSync(path.join(root, file), 'utf8'),
+    }))
   return [
     ...ownerless.map(messages.ownerless),
-    ...files.flatMap((file) => {
-      const module = file.slice(MODULES.length + 1).split('/')[0] ?? ''
-      return checkFile({ file, module, text: readFileSync(path.join(root, file), 'utf8') }, ownerOf)
-    }),
+    ...files.flatMap((file) => checkFile(file, ownerOf)),
+    ...sharedNames(files),
   ]
 }

@@ -27,6 +27,8 @@ export const verifyMessages = {
     `${file}: пишет в таблицу ${table} модуля ${owner} — попросите об этом *.service.ts того модуля`,
   foreignRead: (file: string, table: string, owner: string) =>
     `${file}: читает таблицу ${table} модуля ${owner} — возьмите нужное у его *.service.ts или впишите строку «// Reads ${table} of ${owner}.»`,
+  sharedName: (name: string, places: readonly string[]) =>
+    `запрос «${name}» есть дважды: ${[...new Set(places)].join(', ')} — дайте каждому своё имя`,
   needlessRead: (file: string, table: string) =>
     `${file}: строка «// Reads …» называет ${table}, а файл её не читает — уберите лишнее`,
   ownerless: (table: string) =>

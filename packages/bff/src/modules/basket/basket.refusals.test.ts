@@ -107,23 +107,23 @@ describe('чужое', () => {
   })
 })
 
-test('больше 1000 строк не помещается, и лишнее не остаётся', async () => {
+test('больше 10 000 строк не помещается, и лишнее не остаётся (D47)', async () => {
   await shop.pool.query(
     `insert into product (id, slug, section_id, article, name)
-     select 10000 + n, 'many-' || n, 3, 'M' || n, 'Товар ' || n from generate_series(1, 1001) n`,
+     select 100000 + n, 'many-' || n, 3, 'M' || n, 'Товар ' || n from generate_series(1, 10001) n`,
   )
   await shop.pool.query(
-    'insert into price select 10000 + n, 1, 100 from generate_series(1, 1001) n',
+    'insert into price select 100000 + n, 1, 100 from generate_series(1, 10001) n',
   )
-  const items = Array.from({ length: 1000 }, (_, n) => ({
-    productId: 10_001 + n,
+  const items = Array.from({ length: 10_000 }, (_, n) => ({
+    productId: 100_001 + n,
     quantityOrdered: 1,
   }))
   const full = await buyer.call('addToBasket', { body: { items } })
-  expect(full.body).toMatchObject({ count: 1000, total: 100_000 })
-  expect((await buyer.add(11_001, 1)).status).toBe(400)
-  expect((await buyer.add(10_001, 1)).status).toBe(200)
-  expect((await buyer.call('smallBasket')).body).toEqual({ count: 1000, total: 100_100 })
+  expect(full.body).toMatchObject({ count: 10_000, total: 1_000_000 })
+  expect((await buyer.add(110_001, 1)).status).toBe(400)
+  expect((await buyer.add(100_001, 1)).status).toBe(200)
+  expect((await buyer.call('smallBasket')).body).toEqual({ count: 10_000, total: 1_000_100 })
 })
 
 test('строка, которой не бывает, — ошибка, а не корзина на ноль рублей', async () => {

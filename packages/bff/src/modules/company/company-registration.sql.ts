@@ -7,7 +7,7 @@ export const lockRequisites = async (
   { accountId, country, inn }: { accountId: number; country: string; inn: string },
 ): Promise<void> => {
   await database.query({
-    name: 'company.lock',
+    name: 'company.registration-lock',
     text: `select pg_advisory_xact_lock(hashtextextended('company:' || $1 || $2, 0)),
                   pg_advisory_xact_lock(hashtextextended('company-of:' || $3, 0))`,
     values: [country, inn, String(accountId)],

@@ -237,8 +237,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'log-word-as-a-sentence',
     file: 'remote-auth/src/fragments/auth-dialog/auth-dialog.tsx',
-    find: '{isAsked && !isForgot && isSentence(reason) && (',
-    replace: '{isAsked && !isForgot && (',
+    find: "{isAsked && !isForgot && step === 'form' && isSentence(reason) && (",
+    replace: "{isAsked && !isForgot && step === 'form' && (",
     tests: ['auth-dialog.test'],
     harm: 'в окне входа служебное слово',
   },

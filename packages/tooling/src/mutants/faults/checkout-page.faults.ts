@@ -221,8 +221,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'closed-sign-in-opens-again',
     file: 'remote-basket-checkout/src/routes/checkout/notices.tsx',
-    find: '  useEffect(open, [])\n',
-    replace: '  useEffect(open)\n',
+    find: '  useEffect(() => open(), [])\n',
+    replace: '  useEffect(() => open())\n',
     tests: ['checkout/checkout.test'],
     harm: 'закрытый вход открывается сам, снова и снова',
   },

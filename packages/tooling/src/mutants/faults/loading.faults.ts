@@ -5,7 +5,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'entry-without-a-hash',
     file: 'packages/federation/src/runtime/integrity-plugin.ts',
-    find: '    if (!integrity) throw new Error(`no hash is known for ${src}`)\n',
+    find: '    if (!integrity) throw new Error(`no hash is known for ${href}`)\n',
     replace: '',
     tests: ['runtime/host.test'],
     harm: 'скрипт, о котором реестр не знает, исполняется у покупателя',
