@@ -3,12 +3,8 @@ import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
-import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
-import type {
-  CallerPriceTypes,
-  CatalogCards,
-  ProductOfferRow,
-} from '../catalog/catalog-cards.service.ts'
+import type { ArticleOffer, CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { onlyFile } from '../files/take-file.ts'
 import { excelMessages as messages } from './excel.messages.ts'
 import { fittingQuantity, type ResolvedRow, resolveRows } from './resolved-row.ts'
@@ -25,14 +21,13 @@ type Ports = {
   workbooks: Workbooks
   baskets: BasketImports
   articles: CatalogArticles
-  cards: CatalogCards
 }
 
 /** For so many rows nearest goods are looked for, a millisecond or two each; nobody chooses more by hand. */
 const MOST_HELPED = 100
 const NEAREST = 3
 
-const toProduct = (row: ProductOfferRow): ExcelProduct => ({
+const toProduct = (row: ArticleOffer): ExcelProduct => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -64,7 +59,7 @@ const notesOf = (row: ResolvedRow, firstRow: number | undefined): string[] => {
 }
 
 export const createExcelChecks = (ports: Ports): ExcelChecks => {
-  const { database, blobs, workbooks, baskets, articles, cards } = ports
+  const { database, blobs, workbooks, baskets, articles } = ports
 
   const readTable = async (files: AsyncIterable<IncomingFile>) => {
     const { content } = await onlyFile(files)
@@ -95,9 +90,8 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
       await nextTurn() // others get their turn between two searches
     }
     const ids = [...new Set([...idsByRow.values()].flat())]
-    const wanted = ids.map((productId) => ({ productId, quantity: 1 }))
-    const offers = await cards.productOffers(database, wanted, prices)
-    const isOffered = (row: ProductOfferRow | undefined): row is ProductOfferRow =>
+    const offers = await articles.offers(database, ids, prices)
+    const isOffered = (row: ArticleOffer | undefined): row is ArticleOffer =>
       row !== undefined && row.isSold && row.amount !== null
     return (row: number): ExcelProduct[] =>
       (idsByRow.get(row) ?? [])
@@ -110,7 +104,7 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
     check: async (caller, files) => {
       const { sheet, rows } = await readTable(files)
       const prices = await baskets.pricesOf(caller)
-      const resolved = await resolveRows({ articles, cards }, database, rows, prices)
+      const resolved = await resolveRows({ articles }, database, rows, prices)
       const nearestOf = await findNearest(resolved, prices)
       const first = firstRows(resolved)
       const checked = resolved.map((row): ExcelCheckRow => {
