@@ -1,3 +1,5 @@
+-- Tables of the module excel.
+-- Servers that know 20261122020000 go on working.
 -- An import of an Excel file into a basket (specification §4, decision D14): its steps happen once each, and until the
 -- last of them the basket can be put back as it was.
 create table excel_import (

@@ -102,9 +102,7 @@ describe('§2.11: отказы', () => {
     const { user } = await open()
     await user.upload(field(), new File(['x'], 'заказ.pdf'))
     expect(await screen.findByText('Неверный формат файла')).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByText('Неверный формат файла')).toBeNull(), {
-      timeout: 20_000,
-    })
+    await waitFor(() => expect(screen.queryByText('Неверный формат файла')).toBeNull())
   })
 
   test('два файла сразу не берутся', async () => {
@@ -149,7 +147,7 @@ describe('§2.11: от файла до корзины', () => {
     await user.upload(field(), xlsx())
     expect(await press('выбрать другой файл')).toBeInTheDocument()
     await user.click(await press('Добавить в корзину'))
-    await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+    await waitFor(() => expect(closed.count).toBe(1))
     expect(sent).toMatchObject([
       { action: 'clear', step: 1, rows: [{ row: 2, article: 'A-1', quantity: 5 }] },
     ])
@@ -177,7 +175,7 @@ describe('§2.11: от файла до корзины', () => {
       await heading('В корзине есть товары')
       expect(sent).toEqual([])
       await user.click(await press(name))
-      await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+      await waitFor(() => expect(closed.count).toBe(1))
       expect(sent.map(({ action, step, rows }) => [action, step, rows?.length])).toEqual([
         [action, 1, 1],
         ['merge', 2, undefined],
@@ -212,11 +210,7 @@ describe('§2.11: от файла до корзины', () => {
     await user.upload(field(), xlsx())
     await user.click(await press('Добавить в корзину'))
     expect(
-      await screen.findByRole(
-        'heading',
-        { name: 'Не удалось найти все товары', hidden: true },
-        { timeout: 20_000 },
-      ),
+      await screen.findByRole('heading', { name: 'Не удалось найти все товары', hidden: true }),
     ).toBeInTheDocument()
     await heading('Эти товары невозможно добавить, обратитесь к администратору')
     expect(screen.getByText('Ячейка A3')).toBeInTheDocument()
@@ -266,7 +260,7 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
       }),
     )
     await user.click(await press('Продолжить'))
-    await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+    await waitFor(() => expect(closed.count).toBe(1))
     expect(sent).toMatchObject([{ step: 1, rows: [{ article: 'A-1' }] }])
   })
 
@@ -280,7 +274,7 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
       }),
     )
     const { closed } = await open()
-    await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+    await waitFor(() => expect(closed.count).toBe(1))
     expect(sent).toEqual([
       { action: 'merge', step: 2, importId: 'f1000000-0015-4000-8000-000000000001' },
     ])

@@ -53,8 +53,8 @@ const orderFile = async (pool: Pool): Promise<Uint8Array<ArrayBuffer>> => {
   )
   if (rows.length < ROWS) throw new Error(messages.wrong(`${rows.length} products`))
   return writeSheet({
-    name: 'Заказ',
-    columns: ['Артикул', 'Количество', 'Наименование'].map((title) => ({ title, width: 20 })),
+    name: messages.sheet,
+    columns: messages.columns.map((title) => ({ title, width: 20 })),
     rows: rows.map(({ article, name }) => [text(article), number(1), text(name)]),
   })
 }

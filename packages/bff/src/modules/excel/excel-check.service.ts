@@ -1,11 +1,11 @@
 import type { ExcelCheck, ExcelCheckRow, ExcelProduct, IncomingFile } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import type { ArticleOffer, CatalogArticles } from '../catalog/catalog-articles.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
-import { onlyFile } from '../files/take-file.ts'
 import { excelMessages as messages } from './excel.messages.ts'
 import { fittingQuantity, type ResolvedRow, resolveRows } from './resolved-row.ts'
 import type { Workbooks } from './workbook/workbook-thread.ts'
@@ -62,13 +62,15 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
   const { database, blobs, workbooks, baskets, articles } = ports
 
   const readTable = async (files: AsyncIterable<IncomingFile>) => {
-    const { content } = await onlyFile(files)
-    const pending = await blobs.put(content)
-    try {
-      return await workbooks.read(() => pending.read())
-    } finally {
-      await pending.discard()
+    for await (const { content } of files) {
+      const pending = await blobs.put(content)
+      try {
+        return await workbooks.read(() => pending.read())
+      } finally {
+        await pending.discard()
+      }
     }
+    throw new AppError('FILE_MISSING')
   }
 
   /** Products to choose from for rows that name none, by row. */
@@ -92,7 +94,7 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
     const ids = [...new Set([...idsByRow.values()].flat())]
     const offers = await articles.offers(database, ids, prices)
     const isOffered = (row: ArticleOffer | undefined): row is ArticleOffer =>
-      row !== undefined && row.isSold && row.amount !== null
+      row?.isSold === true && row.amount !== null
     return (row: number): ExcelProduct[] =>
       (idsByRow.get(row) ?? [])
         .map((id) => offers.get(id))
