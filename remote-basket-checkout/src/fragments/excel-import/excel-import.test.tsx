@@ -2,7 +2,8 @@ import type { ExcelAdd, ExcelAddInput, ExcelCheckRow } from '@isp/contract'
 import { QueryClientProvider } from '@isp/query'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
-import { SessionProvider, storageNames } from '@isp/session'
+import { SessionProvider } from '@isp/session'
+import { lateStorageNames } from '@isp/session/late-storage-names'
 import {
   answer,
   createTestContext,
@@ -152,7 +153,7 @@ describe('§2.11: от файла до корзины', () => {
       { action: 'clear', step: 1, rows: [{ row: 2, article: 'A-1', quantity: 5 }] },
     ])
     expect(session.popups.getState().items[0]).toMatchObject({ variant: 'success' })
-    expect(localStorage.getItem(storageNames.local.excelImport)).toBeNull()
+    expect(localStorage.getItem(lateStorageNames.local.excelImport)).toBeNull()
   })
 
   test.each([
@@ -226,7 +227,7 @@ describe('§2.11: от файла до корзины', () => {
 describe('D14: обрыв, отмена, перезагрузка', () => {
   const kept = (step: number) => {
     localStorage.setItem(
-      storageNames.local.excelImport,
+      lateStorageNames.local.excelImport,
       JSON.stringify({
         importId: 'f1000000-0015-4000-8000-000000000001',
         action: 'clear',
@@ -252,7 +253,7 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
     server.use(refuse('addExcel', 'DATABASE_UNAVAILABLE', 'Попробуйте позже.'))
     await user.click(await press('Добавить в корзину'))
     expect(await screen.findByText('Попробуйте позже.')).toBeInTheDocument()
-    owner = JSON.parse(localStorage.getItem(storageNames.local.excelImport) ?? '{}').owner
+    owner = JSON.parse(localStorage.getItem(lateStorageNames.local.excelImport) ?? '{}').owner
     server.use(
       answer('addExcel', ({ body }) => {
         sent.push(body)
@@ -304,6 +305,6 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
     await user.click(await press('Отменить'))
     expect(await screen.findByText(/Загрузка отменена/)).toBeInTheDocument()
     expect(cancelled).toHaveLength(1)
-    expect(localStorage.getItem(storageNames.local.excelImport)).toBeNull()
+    expect(localStorage.getItem(lateStorageNames.local.excelImport)).toBeNull()
   })
 })
