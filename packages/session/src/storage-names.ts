@@ -16,8 +16,6 @@ export const storageNames = {
     basketMerge: 'isp_basketMerge',
     /** Raised when a tab has changed the account's basket: the others read it again. */
     basketChange: 'isp_basketChange',
-    /** The Excel import under way: its number and step, until the last of them (D14). */
-    excelImport: 'isp_excelImport',
     authConfirmed: 'isp_authConfirmed',
     notModeration: 'isp_notModeration',
     userRegistered: 'isp_userRegistered',

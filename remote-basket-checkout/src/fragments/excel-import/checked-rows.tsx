@@ -1,7 +1,7 @@
 import type { ExcelCheckRow } from '@isp/contract'
 import { Button, Disclosure, Stack, Text } from '@isp/ui'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
-import { rowListCss } from './row-list.css.ts'
+import { nearestCss, rowListCss } from './row-list.css.ts'
 
 type CheckedRowsProps = {
   name: string
@@ -19,7 +19,7 @@ const WrongRow = ({ row, onTake }: Pick<CheckedRowsProps, 'onTake'> & { row: Exc
     <strong>{messages.cell(row.cell)}</strong> <span>{messages.article(row.article)}</span>
     <p>{row.reason?.message}</p>
     {row.nearest.length > 0 && (
-      <div className="nearest">
+      <div css={nearestCss}>
         <span>{messages.instead}</span>
         {row.nearest.map(({ id, article, name }) => (
           <Button key={id} variant="ghost" size="s" onClick={() => onTake(row.row, id)}>

@@ -1,6 +1,7 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { ExcelAdd, ExcelAddInput, ExcelCheck, ExcelRowError } from '@isp/contract'
 import { saveFile } from '../../shared/save-file/save-file.ts'
+import { excelImportMessages as messages } from './excel-import.messages.ts'
 
 /** A row that a person may still have to look after. */
 export type FailedRow = Pick<ExcelRowError, 'row' | 'cell' | 'message' | 'article' | 'quantity'> & {
@@ -28,8 +29,6 @@ export const addStep = (api: ApiClient, body: ExcelAddInput): Promise<ExcelAdd> 
 export const cancelImport = (api: ApiClient, importId: string) =>
   unwrap(api.POST('/api/sale/basket/v2/excel/cancel', { body: { importId }, ...ignoreErrors() }))
 
-const FILE_NAME = 'Строки с ошибками.xlsx'
-
 /** Hands the failed rows over as a file that may be corrected and imported. */
 export const saveFailedRows = async (
   api: ApiClient,
@@ -45,5 +44,5 @@ export const saveFailedRows = async (
   const content = await unwrap(
     api.POST('/api/sale/basket/v2/excel/failed', { body: { rows }, parseAs: 'blob' }),
   )
-  saveFile(content, FILE_NAME)
+  saveFile(content, messages.failedName)
 }

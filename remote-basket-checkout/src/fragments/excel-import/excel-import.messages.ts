@@ -51,6 +51,7 @@ export const excelImportMessages = {
   failedText: typograph('Проверьте файл: остальные товары уже в корзине.'),
   failedList: 'Эти товары невозможно добавить, обратитесь к администратору',
   saveFailed: 'Скачать строки с ошибками',
+  failedName: 'Строки с ошибками.xlsx',
   toCart: 'Перейти в корзину',
   done: typograph('Товары из файла в корзине'),
   doneInPart: (count: number) => typograph(`Из файла не добавлены: ${rows(count)}`),

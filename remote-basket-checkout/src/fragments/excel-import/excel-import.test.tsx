@@ -2,7 +2,8 @@ import type { ExcelAdd, ExcelAddInput, ExcelCheckRow } from '@isp/contract'
 import { QueryClientProvider } from '@isp/query'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
-import { SessionProvider, storageNames } from '@isp/session'
+import { SessionProvider } from '@isp/session'
+import { lateStorageNames } from '@isp/session/late-storage-names'
 import {
   answer,
   createTestContext,
@@ -102,9 +103,7 @@ describe('§2.11: отказы', () => {
     const { user } = await open()
     await user.upload(field(), new File(['x'], 'заказ.pdf'))
     expect(await screen.findByText('Неверный формат файла')).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByText('Неверный формат файла')).toBeNull(), {
-      timeout: 20_000,
-    })
+    await waitFor(() => expect(screen.queryByText('Неверный формат файла')).toBeNull())
   })
 
   test('два файла сразу не берутся', async () => {
@@ -149,12 +148,12 @@ describe('§2.11: от файла до корзины', () => {
     await user.upload(field(), xlsx())
     expect(await press('выбрать другой файл')).toBeInTheDocument()
     await user.click(await press('Добавить в корзину'))
-    await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+    await waitFor(() => expect(closed.count).toBe(1))
     expect(sent).toMatchObject([
       { action: 'clear', step: 1, rows: [{ row: 2, article: 'A-1', quantity: 5 }] },
     ])
     expect(session.popups.getState().items[0]).toMatchObject({ variant: 'success' })
-    expect(localStorage.getItem(storageNames.local.excelImport)).toBeNull()
+    expect(localStorage.getItem(lateStorageNames.local.excelImport)).toBeNull()
   })
 
   test.each([
@@ -177,7 +176,7 @@ describe('§2.11: от файла до корзины', () => {
       await heading('В корзине есть товары')
       expect(sent).toEqual([])
       await user.click(await press(name))
-      await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+      await waitFor(() => expect(closed.count).toBe(1))
       expect(sent.map(({ action, step, rows }) => [action, step, rows?.length])).toEqual([
         [action, 1, 1],
         ['merge', 2, undefined],
@@ -212,11 +211,7 @@ describe('§2.11: от файла до корзины', () => {
     await user.upload(field(), xlsx())
     await user.click(await press('Добавить в корзину'))
     expect(
-      await screen.findByRole(
-        'heading',
-        { name: 'Не удалось найти все товары', hidden: true },
-        { timeout: 20_000 },
-      ),
+      await screen.findByRole('heading', { name: 'Не удалось найти все товары', hidden: true }),
     ).toBeInTheDocument()
     await heading('Эти товары невозможно добавить, обратитесь к администратору')
     expect(screen.getByText('Ячейка A3')).toBeInTheDocument()
@@ -232,7 +227,7 @@ describe('§2.11: от файла до корзины', () => {
 describe('D14: обрыв, отмена, перезагрузка', () => {
   const kept = (step: number) => {
     localStorage.setItem(
-      storageNames.local.excelImport,
+      lateStorageNames.local.excelImport,
       JSON.stringify({
         importId: 'f1000000-0015-4000-8000-000000000001',
         action: 'clear',
@@ -258,7 +253,7 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
     server.use(refuse('addExcel', 'DATABASE_UNAVAILABLE', 'Попробуйте позже.'))
     await user.click(await press('Добавить в корзину'))
     expect(await screen.findByText('Попробуйте позже.')).toBeInTheDocument()
-    owner = JSON.parse(localStorage.getItem(storageNames.local.excelImport) ?? '{}').owner
+    owner = JSON.parse(localStorage.getItem(lateStorageNames.local.excelImport) ?? '{}').owner
     server.use(
       answer('addExcel', ({ body }) => {
         sent.push(body)
@@ -266,7 +261,7 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
       }),
     )
     await user.click(await press('Продолжить'))
-    await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+    await waitFor(() => expect(closed.count).toBe(1))
     expect(sent).toMatchObject([{ step: 1, rows: [{ article: 'A-1' }] }])
   })
 
@@ -280,7 +275,7 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
       }),
     )
     const { closed } = await open()
-    await waitFor(() => expect(closed.count).toBe(1), { timeout: 20_000 })
+    await waitFor(() => expect(closed.count).toBe(1))
     expect(sent).toEqual([
       { action: 'merge', step: 2, importId: 'f1000000-0015-4000-8000-000000000001' },
     ])
@@ -310,6 +305,6 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
     await user.click(await press('Отменить'))
     expect(await screen.findByText(/Загрузка отменена/)).toBeInTheDocument()
     expect(cancelled).toHaveLength(1)
-    expect(localStorage.getItem(storageNames.local.excelImport)).toBeNull()
+    expect(localStorage.getItem(lateStorageNames.local.excelImport)).toBeNull()
   })
 })

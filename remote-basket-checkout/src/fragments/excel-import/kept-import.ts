@@ -1,4 +1,4 @@
-import { storageNames } from '@isp/session'
+import { lateStorageNames } from '@isp/session/late-storage-names'
 
 /** An import that has begun and is not known to have ended: the step that has no answer yet (D14). */
 export type KeptImport = {
@@ -9,7 +9,7 @@ export type KeptImport = {
   owner: string
 }
 
-const NAME = storageNames.local.excelImport
+const NAME = lateStorageNames.local.excelImport
 
 /** Storage may be full or switched off: then an import does not outlive the page. */
 const attempt = <T>(act: () => T): T | null => {

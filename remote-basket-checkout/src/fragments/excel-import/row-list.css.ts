@@ -13,6 +13,11 @@ export const rowListCss: SerializedStyles = css({
     overflowWrap: 'anywhere',
   },
   '& p': { margin: 0, color: color.textSecondary },
-  '& .nearest': { display: 'grid', justifyItems: 'start' },
-  '& .nearest button': { height: 'auto', whiteSpace: 'normal', textAlign: 'start' },
+})
+
+/** Goods to choose from, one under the other; their names may be long. */
+export const nearestCss: SerializedStyles = css({
+  display: 'grid',
+  justifyItems: 'start',
+  '& button': { height: 'auto', whiteSpace: 'normal', textAlign: 'start' },
 })

@@ -4,7 +4,6 @@ import { useSession } from '@isp/session'
 import { color, font, Icon, media, radius, space, useIsHydrated } from '@isp/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { layoutMessages as messages } from '../layout.messages.ts'
-import { ExcelPlace } from './excel/excel-place.tsx'
 import { canSearch, searchAddress, searchedText } from './search-rules.ts'
 import { SuggestionsSlot } from './suggestions-slot.tsx'
 
@@ -81,7 +80,6 @@ export const SearchForm = () => {
           onKeyDown={handleKeyDown}
           css={inputCss}
         />
-        <ExcelPlace />
         <button type="submit" aria-label={messages.searchButton} css={buttonCss}>
           <Icon name="search" size={20} />
         </button>

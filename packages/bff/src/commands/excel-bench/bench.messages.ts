@@ -4,6 +4,8 @@ const outcome = (isMet: boolean): string => (isMet ? 'выдержана' : 'н�
 
 /** What the bench says on the terminal. */
 export const excelBenchMessages = {
+  sheet: 'Заказ',
+  columns: ['Артикул', 'Количество', 'Наименование'],
   preparing: (name: string) => `Готовлю базу ${name}…`,
   starting: 'Запускаю BFF…',
   alone: 'Меряю других покупателей без загрузки…',

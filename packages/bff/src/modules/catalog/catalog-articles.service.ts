@@ -1,7 +1,10 @@
 import type { Database } from '../../database.ts'
+import type { CallerPriceTypes } from './card.sql.ts'
 import type { CatalogPorts } from './catalog.context.ts'
 import {
+  type ArticleOffer,
   type ArticleRow,
+  selectArticleOffers,
   selectByArticleKeys,
   selectFirstAnalogues,
 } from './catalog-articles.sql.ts'
@@ -15,6 +18,11 @@ export type NamedByArticle =
   | { kind: 'gone'; productIds: number[] }
   | { kind: 'none' }
 
+export type { ArticleOffer } from './catalog-articles.sql.ts'
+
+/** Products of one round trip. */
+const PART = 1000
+
 /** What files of buyers may ask of the catalogue. */
 export type CatalogArticles = {
   /** By article, however it is typed: case, signs between and look-alike letters do not matter. One round trip for all. */
@@ -24,6 +32,12 @@ export type CatalogArticles = {
   ): Promise<ReadonlyMap<string, NamedByArticle>>
   /** Products that the search index takes an article, or its beginning, for; none while there is no index. */
   nearest(article: string, most: number): number[]
+  /** By product id; in parts, so that others get their turn in between. */
+  offers(
+    database: Database,
+    productIds: readonly number[],
+    prices: CallerPriceTypes,
+  ): Promise<ReadonlyMap<number, ArticleOffer>>
   /** Analogues by product. */
   analogues(productIds: readonly number[], most: number): Promise<ReadonlyMap<number, number[]>>
 }
@@ -94,6 +108,14 @@ export const createCatalogArticles = ({
       if (productIds.length > 0 && match?.kind !== 'partial') return productIds
     }
     return []
+  },
+  offers: async (connection, productIds, prices) => {
+    const offers = new Map<number, ArticleOffer>()
+    for (let from = 0; from < productIds.length; from += PART) {
+      const part = productIds.slice(from, from + PART)
+      for (const row of await selectArticleOffers(connection, part, prices)) offers.set(row.id, row)
+    }
+    return offers
   },
   analogues: async (productIds, most) => {
     if (productIds.length === 0) return new Map()

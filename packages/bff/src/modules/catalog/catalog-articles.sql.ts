@@ -1,4 +1,6 @@
 import type { Database } from '../../database.ts'
+import type { CallerPriceTypes } from './card.sql.ts'
+import { freePieces } from './free-stock.sql.ts'
 
 export type ArticleRow = { key: string; id: number; article: string; isSold: boolean }
 
@@ -26,4 +28,35 @@ export const selectFirstAnalogues = (
     text: `select product_id as "productId", (array_agg(analogue_id order by sort))[1:$2] as "analogueIds"
              from product_analogue where product_id = any ($1) group by product_id`,
     values: [productIds, most],
+  })
+
+/** What a row of a file is told of its product: a card without all that only pages show. */
+export type ArticleOffer = {
+  id: number
+  slug: string
+  name: string
+  article: string
+  unit: string
+  minOrderQuantity: number
+  multiplicity: number
+  isSold: boolean
+  /** Kopecks; null: no price. */
+  amount: number | null
+  available: number
+}
+
+export const selectArticleOffers = (
+  database: Database,
+  productIds: readonly number[],
+  prices: CallerPriceTypes,
+): Promise<ArticleOffer[]> =>
+  database.query({
+    name: 'catalog.article-offers',
+    text: `select id, slug, name, article, unit, min_order_quantity as "minOrderQuantity", multiplicity,
+                  is_active and section_id <> all ((select hidden_sections())::integer[]) as "isSold",
+                  coalesce((select amount from price where product_id = product.id and price_type_id = $2),
+                           (select amount from price where product_id = product.id and price_type_id = $3))::float8 as amount,
+                  (select coalesce(sum(${freePieces}), 0)::float8 from stock where stock.product_id = product.id) as available
+             from product where id = any ($1)`,
+    values: [productIds, prices.own, prices.base],
   })

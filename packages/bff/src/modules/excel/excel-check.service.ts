@@ -1,15 +1,11 @@
 import type { ExcelCheck, ExcelCheckRow, ExcelProduct, IncomingFile } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
-import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
-import type {
-  CallerPriceTypes,
-  CatalogCards,
-  ProductOfferRow,
-} from '../catalog/catalog-cards.service.ts'
-import { onlyFile } from '../files/take-file.ts'
+import type { ArticleOffer, CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { excelMessages as messages } from './excel.messages.ts'
 import { fittingQuantity, type ResolvedRow, resolveRows } from './resolved-row.ts'
 import type { Workbooks } from './workbook/workbook-thread.ts'
@@ -25,14 +21,13 @@ type Ports = {
   workbooks: Workbooks
   baskets: BasketImports
   articles: CatalogArticles
-  cards: CatalogCards
 }
 
 /** For so many rows nearest goods are looked for, a millisecond or two each; nobody chooses more by hand. */
 const MOST_HELPED = 100
 const NEAREST = 3
 
-const toProduct = (row: ProductOfferRow): ExcelProduct => ({
+const toProduct = (row: ArticleOffer): ExcelProduct => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -64,16 +59,18 @@ const notesOf = (row: ResolvedRow, firstRow: number | undefined): string[] => {
 }
 
 export const createExcelChecks = (ports: Ports): ExcelChecks => {
-  const { database, blobs, workbooks, baskets, articles, cards } = ports
+  const { database, blobs, workbooks, baskets, articles } = ports
 
   const readTable = async (files: AsyncIterable<IncomingFile>) => {
-    const { content } = await onlyFile(files)
-    const pending = await blobs.put(content)
-    try {
-      return await workbooks.read(() => pending.read())
-    } finally {
-      await pending.discard()
+    for await (const { content } of files) {
+      const pending = await blobs.put(content)
+      try {
+        return await workbooks.read(() => pending.read())
+      } finally {
+        await pending.discard()
+      }
     }
+    throw new AppError('FILE_MISSING')
   }
 
   /** Products to choose from for rows that name none, by row. */
@@ -95,10 +92,9 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
       await nextTurn() // others get their turn between two searches
     }
     const ids = [...new Set([...idsByRow.values()].flat())]
-    const wanted = ids.map((productId) => ({ productId, quantity: 1 }))
-    const offers = await cards.productOffers(database, wanted, prices)
-    const isOffered = (row: ProductOfferRow | undefined): row is ProductOfferRow =>
-      row !== undefined && row.isSold && row.amount !== null
+    const offers = await articles.offers(database, ids, prices)
+    const isOffered = (row: ArticleOffer | undefined): row is ArticleOffer =>
+      row?.isSold === true && row.amount !== null
     return (row: number): ExcelProduct[] =>
       (idsByRow.get(row) ?? [])
         .map((id) => offers.get(id))
@@ -110,7 +106,7 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
     check: async (caller, files) => {
       const { sheet, rows } = await readTable(files)
       const prices = await baskets.pricesOf(caller)
-      const resolved = await resolveRows({ articles, cards }, database, rows, prices)
+      const resolved = await resolveRows({ articles }, database, rows, prices)
       const nearestOf = await findNearest(resolved, prices)
       const first = firstRows(resolved)
       const checked = resolved.map((row): ExcelCheckRow => {

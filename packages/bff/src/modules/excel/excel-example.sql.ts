@@ -1,4 +1,4 @@
-// Reads products, prices and stock of catalog.
+// Reads product, price, price_type of catalog.
 import type { Database } from '../../database.ts'
 
 export type ExampleRow = { article: string; name: string; quantity: number }

@@ -13,7 +13,7 @@ import type { SignedIn } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import type { BasketImports, BasketOwner, PlacedLine } from '../basket/basket-import.service.ts'
 import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
-import type { CallerPriceTypes, CatalogCards } from '../catalog/catalog-cards.service.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { excelMessages as messages } from './excel.messages.ts'
 import {
   cancelImport,
@@ -48,7 +48,6 @@ type Ports = {
   transact: Transact
   baskets: BasketImports
   articles: CatalogArticles
-  cards: CatalogCards
 }
 
 /** Rows of one step: a moment of the database's time, and a tenth of the largest file. */

@@ -2,7 +2,6 @@ import { excelEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
 import { createBasketImports } from '../basket/basket-import.service.ts'
 import { createCatalogArticles } from '../catalog/catalog-articles.service.ts'
-import { createCatalogCards } from '../catalog/catalog-cards.service.ts'
 import { excelRoutes } from './excel.routes.ts'
 import { createExcelChecks } from './excel-check.service.ts'
 import { createExcelExample } from './excel-example.service.ts'
@@ -17,11 +16,11 @@ export const excelModule = defineModule({
     const { database, transact, blobs } = context
     const workbooks = createWorkbooks()
     const baskets = createBasketImports(context)
-    const catalog = { articles: createCatalogArticles(context), cards: createCatalogCards(context) }
+    const articles = createCatalogArticles(context)
     return {
       handlers: excelRoutes({
-        checks: createExcelChecks({ database, blobs: blobs.files, workbooks, baskets, ...catalog }),
-        imports: createExcelImports({ database, transact, baskets, ...catalog }),
+        checks: createExcelChecks({ database, blobs: blobs.files, workbooks, baskets, articles }),
+        imports: createExcelImports({ database, transact, baskets, articles }),
         exports: createExcelExports({ baskets, workbooks }),
         example: createExcelExample({ database, workbooks }),
       }),

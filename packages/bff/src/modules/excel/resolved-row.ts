@@ -1,11 +1,11 @@
 import type { ExcelReasonCode } from '@isp/contract'
 import type { Database } from '../../database.ts'
-import type { CatalogArticles, NamedByArticle } from '../catalog/catalog-articles.service.ts'
 import type {
-  CallerPriceTypes,
-  CatalogCards,
-  ProductOfferRow,
-} from '../catalog/catalog-cards.service.ts'
+  ArticleOffer,
+  CatalogArticles,
+  NamedByArticle,
+} from '../catalog/catalog-articles.service.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { readQuantity } from './workbook/read-quantity.ts'
 import type { FileRow } from './workbook/read-rows.ts'
 
@@ -14,13 +14,13 @@ export type ResolvedRow =
   | {
       asked: FileRow
       quantity: number
-      product: ProductOfferRow
+      product: ArticleOffer
       reason: null
     }
   | {
       asked: FileRow
       quantity: null
-      product: ProductOfferRow | null
+      product: ArticleOffer | null
       reason: ExcelReasonCode
       /** What the article may mean instead. */
       meant: readonly number[]
@@ -41,7 +41,7 @@ const reasonOfText = ({ article, reason }: FileRow): ExcelReasonCode | null => {
   return article.trim() === '' ? 'NO_ARTICLE' : null
 }
 
-type Ports = { articles: CatalogArticles; cards: CatalogCards }
+type Ports = { articles: CatalogArticles }
 
 const reasonOfName: Readonly<Record<Exclude<NamedByArticle['kind'], 'one'>, ExcelReasonCode>> = {
   none: 'NOT_FOUND',
@@ -51,7 +51,7 @@ const reasonOfName: Readonly<Record<Exclude<NamedByArticle['kind'], 'one'>, Exce
 
 /** Articles to products at the caller's prices, two round trips for all rows; their order is kept. */
 export const resolveRows = async (
-  { articles, cards }: Ports,
+  { articles }: Ports,
   database: Database,
   rows: readonly FileRow[],
   prices: CallerPriceTypes,
@@ -61,13 +61,12 @@ export const resolveRows = async (
   const ids = [...named.values()].flatMap((found) =>
     found.kind === 'one' ? [found.productId] : [],
   )
-  const wanted = [...new Set(ids)].map((productId) => ({ productId, quantity: 1 }))
-  const offers = wanted.length > 0 ? await cards.productOffers(database, wanted, prices) : new Map()
+  const offers = await articles.offers(database, [...new Set(ids)], prices)
   return rows.map((row): ResolvedRow => {
     const refused = (
       reason: ExcelReasonCode,
       meant: readonly number[] = [],
-      product: ProductOfferRow | null = null,
+      product: ArticleOffer | null = null,
     ): ResolvedRow => ({ asked: row, quantity: null, product, reason, meant })
     const wrong = reasonOfText(row)
     if (wrong) return refused(wrong)
@@ -86,5 +85,5 @@ export const resolveRows = async (
 /** D21, as `fitting_quantity` of the database has it. */
 export const fittingQuantity = (
   quantity: number,
-  { minOrderQuantity, multiplicity }: Pick<ProductOfferRow, 'minOrderQuantity' | 'multiplicity'>,
+  { minOrderQuantity, multiplicity }: Pick<ArticleOffer, 'minOrderQuantity' | 'multiplicity'>,
 ): number => Math.ceil(Math.max(quantity, minOrderQuantity) / multiplicity) * multiplicity

@@ -1,6 +1,7 @@
 import { canSwitch, useStanding } from '@isp/session'
 import { color, font, Icon, media, radius, space, VisuallyHidden } from '@isp/ui'
 import { useState } from 'react'
+import { ExcelButton } from '../excel/excel-button.tsx'
 import { buyerMessages as messages } from './buyer.messages.ts'
 import { BuyerDialog } from './buyer-dialog.tsx'
 import { buyerNames } from './buyer-names.ts'
@@ -37,6 +38,7 @@ export const BuyerLine = ({ look }: BuyerLineProps) => {
         </p>
       )}
       {isOpen && <BuyerDialog onClose={close} />}
+      {look === 'strip' && <ExcelButton />}
     </div>
   )
 }

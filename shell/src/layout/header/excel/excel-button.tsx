@@ -1,34 +1,48 @@
 import { Fragment } from '@isp/federation/runtime'
-import { storageNames } from '@isp/session'
+import { lateStorageNames } from '@isp/session/late-storage-names'
 import { color, Drawer, Icon, media, Spinner, Text } from '@isp/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { excelMessages as messages } from './excel.messages.ts'
 
 /** An import that a reload has broken off goes on by itself (D14); the fragment knows whose it is. */
 const hasBegun = (): boolean => {
   try {
-    return localStorage.getItem(storageNames.local.excelImport) !== null
+    return localStorage.getItem(lateStorageNames.local.excelImport) !== null
   } catch {
     return false
   }
 }
 
-/** §2.3: the icon inside the empty search box; the dialog is the basket team's and comes when it is asked for. */
+/**
+ * §2.3: the icon inside the empty search box; the dialog is the basket team's and comes when it is asked for. It comes with
+ * what the header has for people who are signed in, and finds the box by itself: nobody else pays for it.
+ */
 export const ExcelButton = () => {
   const [isOpen, setOpen] = useState(hasBegun)
+  const [frame, setFrame] = useState<Element | null>(null)
+  useEffect(() => {
+    const place = document.createElement('span')
+    document.querySelector('header form[role="search"] button[type="submit"]')?.before(place)
+    setFrame(place)
+    return () => place.remove()
+  }, [])
   const close = () => setOpen(false)
   return (
     <>
-      <button
-        type="button"
-        aria-label={messages.open}
-        title={messages.open}
-        css={buttonCss}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="excel" size={20} />
-      </button>
+      {frame &&
+        createPortal(
+          <button
+            type="button"
+            aria-label={messages.open}
+            title={messages.open}
+            css={buttonCss}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="excel" size={20} />
+          </button>,
+          frame,
+        )}
       {isOpen &&
         createPortal(
           <Fragment
@@ -57,8 +71,9 @@ const buttonCss = {
   placeItems: 'center',
   flex: 'none',
   width: '44px',
+  height: '100%',
   color: color.textSecondary,
   // only while nothing is typed
-  'input:not(:placeholder-shown) ~ &': { display: 'none' },
+  'input:not(:placeholder-shown) ~ span > &': { display: 'none' },
   [media.hover]: { '&:hover': { color: color.accent, background: color.surfaceMuted } },
 } as const

@@ -1,0 +1,7 @@
+/** Of the same table (D26), for what comes on use alone: here they weigh nothing on the first page. */
+export const lateStorageNames = {
+  local: {
+    /** The Excel import under way: its number and step, until the last of them (D14). */
+    excelImport: 'isp_excelImport',
+  },
+} as const
