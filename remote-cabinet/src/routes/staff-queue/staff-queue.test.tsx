@@ -20,7 +20,7 @@ describe('страницы сотрудников', () => {
   )
 
   test('§2.9: у покупателя в кабинете нет дороги к ним, у сотрудника есть', async () => {
-    await open('/cabinet/drafts/', {}, 'outsider')
+    await open('/cabinet/tickets/', {}, 'outsider')
     expect(await screen.findByRole('navigation', { name: 'Разделы кабинета' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Сотрудникам' })).toBeNull()
   })

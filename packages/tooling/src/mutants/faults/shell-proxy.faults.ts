@@ -5,16 +5,16 @@ export const faults: readonly Fault[] = [
   {
     id: 'own-address-forwarded',
     file: 'shell/server/bff-proxy.ts',
-    find: "          'x-forwarded-for': request.ip,\n",
-    replace: '',
+    find: "\n    'x-forwarded-for': request.ip,\n",
+    replace: '\n',
     tests: ['bff-proxy.test'],
     harm: 'посетитель сам назначает себе адрес',
   },
   {
     id: 'refusal-multiplied',
     file: 'shell/server/bff-proxy.ts',
-    find: '        retryDelay: () => null,\n',
-    replace: '',
+    find: '\n  retryDelay: () => null,\n',
+    replace: '\n',
     tests: ['bff-proxy.test'],
     harm: 'перегруженный BFF получает каждый запрос по нескольку раз',
   },
@@ -53,8 +53,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'request-number-not-passed',
     file: 'shell/server/bff-proxy.ts',
-    find: "          'x-request-id': request.id,\n",
-    replace: '',
+    find: "\n    'x-request-id': request.id,\n",
+    replace: '\n',
     tests: ['bff-proxy.test'],
     harm: 'ошибку посетителя не найти в журнале BFF',
   },
@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'hop-headers-passed-on',
     file: 'shell/server/bff-proxy.ts',
-    find: "({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>\n          headers,",
+    find: "({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,",
     replace: '(headers) => headers,',
     tests: ['bff-proxy.test'],
     harm: 'BFF распоряжается чужим соединением',
@@ -77,7 +77,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'slow-sender-takes-connections',
     file: 'shell/server/bff-proxy.ts',
-    find: "{ parseAs: 'buffer', bodyLimit: BODY_LIMIT },\n      (_request, body, done) => done(null, Readable.from([body])),",
+    find: "{ parseAs: 'buffer', bodyLimit: LONG_BODY_LIMIT },\n      (_request, body, done) => done(null, Readable.from([body])),",
     replace: '(_request, payload, done) => done(null, payload),',
     tests: ['bff-proxy.test'],
     harm: 'сотня медленных отправителей занимает BFF',
@@ -185,5 +185,13 @@ export const faults: readonly Fault[] = [
     replace: 'bytes.length === 0 && bundle.integrity',
     tests: ['renderer.test'],
     harm: 'подменённый код выполняется на сервере',
+  },
+  {
+    id: 'long-body-anywhere',
+    file: 'shell/server/bff-proxy.ts',
+    find: 'if (Number(length) > BODY_LIMIT) {',
+    replace: 'if (Number(length) > LONG_BODY_LIMIT) {',
+    tests: ['bff-proxy.test'],
+    harm: 'мегабайты чужих тел лежат в памяти сервера страниц',
   },
 ]
