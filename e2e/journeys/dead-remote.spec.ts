@@ -92,6 +92,32 @@ for (const [name, { files, answer, complaint }] of Object.entries(faults)) {
   })
 }
 
+// under its own headers a browser keeps the spoilt file for the whole document
+for (const [name, files] of [
+  ['вход', '**/remotes/catalog/*/web/remoteEntry.*.js'],
+  ['часть', '**/remotes/catalog/*/web/routes.*.js'],
+] as const) {
+  test(`${name} каталога портится в пути, а заголовки целы: повтор приносит настоящий файл`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    await page.route(files, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()};window.isSpoilt=true` })
+    })
+    await page.goto('/delivery/')
+    await untilHydrated(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Бренды' }).click()
+    const retry = page.getByRole('main').getByRole('button', { name: /Повторить|Попробовать/ })
+    await expect(retry).toBeVisible()
+    await page.unroute(files)
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бренды')
+    expect(await page.evaluate(() => 'isSpoilt' in window)).toBe(false)
+    expectComplaint(/digest /)
+  })
+}
+
 test('каталог не загрузился при открытии: страница остаётся читаемой, повтор её оживляет', async ({
   page,
   expectComplaint,
