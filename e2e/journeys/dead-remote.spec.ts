@@ -46,27 +46,27 @@ const faults: Record<
   }
 > = {
   'вход отвечает 500': {
-    files: '**/remoteEntry.*.js',
+    files: '**/remoteEntry.*.js*',
     answer: { status: 500, body: '', contentType: 'text/plain' },
     complaint: /500 .*remoteEntry/,
   },
   'вход испорчен': {
-    files: '**/remoteEntry.*.js',
+    files: '**/remoteEntry.*.js*',
     answer: { status: 200, body: '}{', contentType: 'text/javascript' },
     complaint: /digest .*remoteEntry/,
   },
   'вместо входа страница': {
-    files: '**/remoteEntry.*.js',
+    files: '**/remoteEntry.*.js*',
     answer: { status: 200, body: '<html>', contentType: 'text/html' },
     complaint: /digest .*remoteEntry/,
   },
   'часть отвечает 500': {
-    files: '**/remotes/catalog/*/web/routes.*.js',
+    files: '**/remotes/catalog/*/web/routes.*.js*',
     answer: { status: 500, body: '', contentType: 'text/plain' },
     complaint: /500 .*routes/,
   },
   'часть испорчена': {
-    files: '**/remotes/catalog/*/web/routes.*.js',
+    files: '**/remotes/catalog/*/web/routes.*.js*',
     answer: { status: 200, body: 'throw 1', contentType: 'text/javascript' },
     complaint: /digest .*routes/,
   },
@@ -94,8 +94,8 @@ for (const [name, { files, answer, complaint }] of Object.entries(faults)) {
 
 // under its own headers a browser keeps the spoilt file for the whole document
 for (const [name, files] of [
-  ['вход', '**/remotes/catalog/*/web/remoteEntry.*.js'],
-  ['часть', '**/remotes/catalog/*/web/routes.*.js'],
+  ['вход', '**/remotes/catalog/*/web/remoteEntry.*.js*'],
+  ['часть', '**/remotes/catalog/*/web/routes.*.js*'],
 ] as const) {
   test(`${name} каталога портится в пути, а заголовки целы: повтор приносит настоящий файл`, async ({
     page,

@@ -6,7 +6,7 @@ import { during } from './until.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The entry of the catalogue and the chunk of its pages. */
-const FILES = /\/remotes\/catalog\/[^/]+\/web\/(remoteEntry|routes)\.[^/]*\.js$/
+const FILES = /\/remotes\/catalog\/[^/]+\/web\/(remoteEntry|routes)\.[^/]*\.js(\?|$)/
 
 type TransitScene = {
   visitor: Visitor

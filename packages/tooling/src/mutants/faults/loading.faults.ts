@@ -3,6 +3,14 @@ import type { Fault } from '../fault.ts'
 /** Remotes in the browser: only checked bytes, one release in a document, and a page that outlives a lost part. */
 export const faults: readonly Fault[] = [
   {
+    id: 'spoilt-script-from-memory',
+    file: 'packages/federation/src/runtime/asked-again.ts',
+    find: 'before === 0 ? url',
+    replace: 'before >= 0 ? url',
+    tests: ['runtime/host.test', 'runtime/container-runtime.test'],
+    harm: 'испорченный в пути скрипт «Повторить» берёт из памяти браузера, и раздел не возвращается',
+  },
+  {
     id: 'entry-without-a-hash',
     file: 'packages/federation/src/runtime/integrity-plugin.ts',
     find: '    if (!integrity) throw new Error(`no hash is known for ${href}`)\n',
