@@ -72,7 +72,7 @@ export const faults: readonly Fault[] = [
     harm: 'после обновления страницы файл «отправляется» вечно',
   },
   {
-    id: 'thirty-first-file',
+    id: 'thirty-first-file-is-sent',
     file: uploads,
     find: 'count >= maxFiles',
     replace: 'count > maxFiles',
@@ -168,7 +168,7 @@ export const faults: readonly Fault[] = [
     harm: 'сервер не закрывается, пока открыта хоть одна страница',
   },
   {
-    id: 'refusal-said-twice',
+    id: 'refusal-said-in-popup-too',
     file: 'packages/bff/src/plugins/contract.plugin.ts',
     find: 'if (ignoredByPopup.includes(reply.statusCode))',
     replace: 'if (ignoredByPopup.length < 0)',
