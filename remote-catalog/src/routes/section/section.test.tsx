@@ -76,9 +76,12 @@ describe('раздел каталога', () => {
     await waitFor(() =>
       expect(address()).toBe(`/catalog/${slug}/1/filtered/?f_diameter_from=3.5&f_diameter_to=8`),
     )
+    // the address goes ahead of the page: the fields are those of the choice once its chip stands
+    await screen.findByText(/^Диаметр: .*3,5.*8/)
     await user.clear(screen.getByRole('textbox', { name: 'Диаметр, до' }))
     await user.tab()
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?f_diameter_from=3.5`))
+    await screen.findByText(/^Диаметр: от.*3,5/)
     await user.type(screen.getByRole('textbox', { name: 'Цена, до' }), '2000{Enter}')
     await waitFor(() =>
       expect(address()).toBe(`/catalog/${slug}/1/filtered/?price_to=2000&f_diameter_from=3.5`),
