@@ -65,7 +65,9 @@ test('поиск подсказывает, исправляет раскладк
   await first.click()
   await expect(page).toHaveURL(/\/product\/[^/]+\/\?searched=/)
 
-  const article = await page.getByText('Артикул').first().locator('..').textContent()
+  // the word alone: heads of the list's table, which stands until the product has come, have it among others
+  const term = page.getByRole('main').getByText('Артикул', { exact: true })
+  const article = await term.first().locator('..').textContent()
   const number = article?.replace(/^Артикул\s*/, '').trim() ?? ''
   expect(number.length).toBeGreaterThan(3)
   await field.fill(number.replaceAll(/[-\s.]/g, '').toLowerCase())
