@@ -53,7 +53,8 @@ test('посетитель собирает корзину, входит, под
   await main.getByRole('textbox', { name: /^Телефон/ }).fill('+7 (912) 345-67-89')
   const letter = { name: 'доверенность.txt', mimeType: 'text/plain', buffer: Buffer.from('текст') }
   await main.getByLabel('Файлы к заказу').setInputFiles(letter)
-  await expect(main.getByText('1 КБ')).toBeVisible()
+  // without «… % из»: it has arrived
+  await expect(main.getByText(/^1\sКБ$/)).toBeVisible()
   await order.dblclick()
   await expect(page).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
   const downloading = page.waitForEvent('download')
