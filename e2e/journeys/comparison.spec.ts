@@ -1,9 +1,14 @@
+import { createAccount } from '../fixtures/accounts.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 test('посетитель сравнивает три сверла, входит с отметкой и берёт избранное в корзину (§7.3, D18)', async ({
   page,
+  isMobile,
 }) => {
+  // of her own: marks stay with an account
+  const login = `comparison-${isMobile ? 'phone' : 'desktop'}@example.com`
+  await createAccount(login, 'ООО «Уральская оснастка»', { first: 'Анна', last: 'Мерная' })
   const main = page.getByRole('main')
   await page.goto('/catalog/sverla-c-h/')
   await untilHydrated(page)
@@ -37,7 +42,7 @@ test('посетитель сравнивает три сверла, входи�
   await heads.first().click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
   await main.getByRole('button', { name: 'В избранное', exact: true }).click()
-  await signIn(page, 'buyer@example.com')
+  await signIn(page, login)
   await expect(page.getByRole('textbox', { name: 'Пароль' })).toBeHidden()
   await expect(main.getByRole('button', { name: 'В избранном' })).toBeVisible()
 
