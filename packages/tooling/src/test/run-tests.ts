@@ -2,15 +2,31 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fromRoot } from '../workspace/paths.ts'
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  type PlaywrightSuite,
+  type VitestFile,
+} from './failures.ts'
 import { testMessages as messages } from './test.messages.ts'
 
 export type TestCount = { passed: number; failed: number }
+/** With what failed, each by its file, its title and the first line of its reason. */
+export type TestRun = TestCount & { failures: readonly string[] }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean }
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  success: boolean
+  testResults: readonly VitestFile[]
+}
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: readonly unknown[]
+  suites: readonly PlaywrightSuite[]
 }
+type VitestCounts = Omit<VitestReport, 'testResults'>
+type PlaywrightCounts = Omit<PlaywrightReport, 'suites'>
 
 /** A run that failed without a failed test (a broken file, an error outside) counts as one failure. */
 const withHiddenFailure = (passed: number, failed: number, isGood: boolean): TestCount => ({
@@ -19,14 +35,14 @@ const withHiddenFailure = (passed: number, failed: number, isGood: boolean): Tes
 })
 
 /** `mustFind`: filters that meet no test at all are a failure, or a misspelt one would look green. */
-export const countVitest = (report: VitestReport, code: number, mustFind = false): TestCount => {
+export const countVitest = (report: VitestCounts, code: number, mustFind = false): TestCount => {
   const { numPassedTests: passed, numFailedTests: failed, success } = report
   const isEmpty = mustFind && passed + failed === 0
   return withHiddenFailure(passed, failed, success && code === 0 && !isEmpty)
 }
 
 /** A test that passed only at the second attempt has not passed. */
-export const countPlaywright = ({ stats, errors }: PlaywrightReport, code: number): TestCount =>
+export const countPlaywright = ({ stats, errors }: PlaywrightCounts, code: number): TestCount =>
   withHiddenFailure(
     stats.expected,
     stats.unexpected + stats.flaky,
@@ -70,7 +86,7 @@ export const runUnitTests = async (
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
   filters: readonly string[] = [],
-): Promise<TestCount | null> => {
+): Promise<TestRun | null> => {
   const file = prepareReport('unit')
   const code = await runOnTerminal({
     program: fromRoot('node_modules/.bin/vitest'),
@@ -83,7 +99,12 @@ export const runUnitTests = async (
     signal,
   })
   const report = readReport<VitestReport>(file)
-  return report && countVitest(report, code, filters.length > 0)
+  return (
+    report && {
+      ...countVitest(report, code, filters.length > 0),
+      failures: failuresOfVitest(report.testResults, fromRoot()),
+    }
+  )
 }
 
 /** For Playwright: files of journeys whose names have these words, else titles that have them together. */
@@ -104,7 +125,7 @@ export const runJourneys = async (
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
   filters: readonly string[] = [],
-): Promise<TestCount | null> => {
+): Promise<TestRun | null> => {
   const journeys = readdirSync(fromRoot('e2e/journeys'))
   const file = prepareReport('e2e')
   const code = await runOnTerminal({
@@ -119,5 +140,7 @@ export const runJourneys = async (
     signal,
   })
   const report = readReport<PlaywrightReport>(file)
-  return report && countPlaywright(report, code)
+  return (
+    report && { ...countPlaywright(report, code), failures: failuresOfPlaywright(report.suites) }
+  )
 }

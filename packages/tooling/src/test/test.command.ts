@@ -10,7 +10,7 @@ import { checkWeight } from '../weight/check-weight.ts'
 import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import { obtainBrowser } from './find-browser.ts'
 import { needsBuild, readParts } from './parts.ts'
-import { runJourneys, runUnitTests, type TestCount } from './run-tests.ts'
+import { runJourneys, runUnitTests, type TestCount, type TestRun } from './run-tests.ts'
 import { testMessages as messages } from './test.messages.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -24,11 +24,13 @@ runCommand(async (args) => {
   const { signal } = lifetime
   const total: TestCount = { passed: 0, failed: 0 }
   const failedParts: string[] = []
-  const add = (title: string, count: TestCount | null) => {
+  const failures: string[] = []
+  const add = (title: string, count: TestCount | TestRun | null) => {
     if (count === null) print(messages.noReport(title))
     total.passed += count?.passed ?? 0
     total.failed += count?.failed ?? 1
     if (count?.passed === 0 && filters.length > 0) print(messages.nothingFound(filters))
+    if (count && 'failures' in count) failures.push(...count.failures)
     if (!count || count.failed > 0) failedParts.push(title.replace(/^\n— /, ''))
   }
   try {
@@ -73,6 +75,8 @@ runCommand(async (args) => {
   const seconds = ((Date.now() - started) / 1000).toFixed(0)
   print(`\n${messages.took(seconds)}`)
   for (const title of failedParts) print(messages.failedPart(title))
+  // hundreds of lines stand above: whoever reads the end alone must see what to look for
+  for (const failure of failures) print(messages.failedTest(failure))
   // alone on its line: what runs this counts by it
   print(messages.total(total.passed, total.failed))
   return failedParts.length > 0 || total.failed > 0 ? 1 : 0

@@ -21,4 +21,5 @@ export const testMessages = {
   total: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
   took: (seconds: string) => `Всего ${seconds} с`,
   failedPart: (title: string) => `Не пройдено: ${title}`,
+  failedTest: (failure: string) => `  ✘ ${failure}`,
 } as const

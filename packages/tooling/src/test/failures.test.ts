@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
+
+test('упавший тест назван файлом, именем и первой строкой причины', () => {
+  const passed = { status: 'passed', fullName: 'целое' }
+  const failed = {
+    status: 'failed',
+    fullName: 'корзина считает',
+    failureMessages: ['\u001b[31mAssertionError: 1 вместо 2\u001b[39m\n    at somewhere'],
+  }
+  expect(
+    failuresOfVitest(
+      [
+        { name: '/shop/packages/a.test.ts', status: 'failed', assertionResults: [passed, failed] },
+        { name: '/shop/packages/b.test.ts', status: 'passed', assertionResults: [passed] },
+      ],
+      '/shop',
+    ),
+  ).toEqual(['packages/a.test.ts › корзина считает: AssertionError: 1 вместо 2'])
+})
+
+test('файл, который не загрузился, назван без теста', () => {
+  const file = {
+    name: '/shop/c.test.ts',
+    status: 'failed',
+    message: 'нет модуля',
+    assertionResults: [],
+  }
+  expect(failuresOfVitest([file], '/shop')).toEqual(['c.test.ts › —: нет модуля'])
+})
+
+test('в браузере: вложенные описания, устройство и прошедшее со второго раза', () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 7,
+    tests: [{ projectName: 'phone', status, results: [{}, { error: { message } }] }],
+  })
+  expect(
+    failuresOfPlaywright([
+      {
+        specs: [spec('целое', 'expected')],
+        suites: [
+          { specs: [spec('упало', 'unexpected', 'нет кнопки\nдальше'), spec('не сразу', 'flaky')] },
+        ],
+      },
+    ]),
+  ).toEqual(['[phone] a.spec.ts:7 › упало: нет кнопки', '[phone] a.spec.ts:7 › не сразу'])
+})

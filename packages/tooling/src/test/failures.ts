@@ -1,0 +1,62 @@
+import path from 'node:path'
+
+/** Of vitest's JSON report; a file that did not load has a message and no test. */
+export type VitestFile = {
+  name: string
+  status: string
+  message?: string
+  assertionResults: readonly {
+    status: string
+    fullName: string
+    failureMessages?: readonly string[]
+  }[]
+}
+
+/** Of Playwright's JSON report; a describe is a suite within the suite of its file. */
+export type PlaywrightSuite = {
+  suites?: readonly PlaywrightSuite[]
+  specs: readonly {
+    title: string
+    file: string
+    line: number
+    tests: readonly {
+      projectName: string
+      status: string
+      results: readonly { error?: { message?: string } }[]
+    }[]
+  }[]
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal are such characters
+const COLOURS = /\u001b\[[\d;]*m/g
+
+/** What is said when hundreds of lines stand above: where, which, and the first line of why. */
+const lineOf = (where: string, title: string, reason = ''): string => {
+  const [first = ''] = reason.replaceAll(COLOURS, '').trim().split('\n')
+  return [`${where} › ${title}`, first].filter(Boolean).join(': ')
+}
+
+export const failuresOfVitest = (files: readonly VitestFile[], root: string): readonly string[] =>
+  files.flatMap(({ name, status, message, assertionResults }) => {
+    const where = path.relative(root, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [lineOf(where, '—', message)]
+    return failed.map((test) => lineOf(where, test.fullName, test.failureMessages?.[0]))
+  })
+
+/** A test that passed only at a later attempt is named too: it has not passed. */
+export const failuresOfPlaywright = (suites: readonly PlaywrightSuite[]): readonly string[] =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) =>
+          lineOf(
+            `[${projectName}] ${file}:${line}`,
+            title,
+            results.find(({ error }) => error)?.error?.message,
+          ),
+        ),
+    ),
+    ...failuresOfPlaywright(inner),
+  ])
