@@ -107,14 +107,6 @@ export const faults: readonly Fault[] = [
     harm: 'недописанный адрес стоит попытки',
   },
   {
-    id: 'spaces-in-the-login',
-    file: 'remote-auth/src/shared/sign-in/login-form.tsx',
-    find: "String(data.get('login')).trim()",
-    replace: "String(data.get('login'))",
-    tests: ['routes/auth/auth.test'],
-    harm: 'пробел из буфера — «неверный логин»',
-  },
-  {
     id: 'refusal-outlives-mending',
     file: 'remote-auth/src/shared/sign-in/login-form.tsx',
     find: ' onInput={reset}',
