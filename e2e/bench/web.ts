@@ -1,10 +1,11 @@
-// How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--pages section,product] [--json]`.
-// Lighthouse on a phone and a desktop beside two floor pages of the same run, then clicks in an open page. Needs the
-// built applications and the demo pictures.
+// How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--interactions 5] [--pages section,product] [--json]`.
+// Lighthouse on a phone and a desktop beside two floor pages of the same run, then clicks in an open page, then taps and
+// keys on a slow phone. Needs the built applications and the demo pictures.
 import { parseArgs } from 'node:util'
 import { serveFloor } from './floor/serve-floor.ts'
 import { startBenchShop } from './shop-of-tree.ts'
 import { measureClicks } from './web/clicks.ts'
+import { measureInteractions } from './web/interactions.ts'
 import { measurePage, type PageMeasure } from './web/measure-page.ts'
 import { shopPages } from './web/pages.ts'
 import { missesOf } from './web/verdict.ts'
@@ -13,12 +14,13 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     clicks: { type: 'string', default: '15' },
+    interactions: { type: 'string', default: '5' },
     pages: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
 
-const countOf = (name: 'runs' | 'clicks', least: number): number => {
+const countOf = (name: 'runs' | 'clicks' | 'interactions', least: number): number => {
   const count = Number(values[name])
   if (Number.isInteger(count) && count >= least && count <= 200) return count
   process.stderr.write(`--${name} must be a whole number from ${least} to 200\n`)
@@ -26,6 +28,7 @@ const countOf = (name: 'runs' | 'clicks', least: number): number => {
 }
 const runs = countOf('runs', 1)
 const clicks = countOf('clicks', 0)
+const interactions = countOf('interactions', 0)
 const say = (line: string) => {
   if (!values.json) process.stderr.write(`${line}\n`)
 }
@@ -49,8 +52,13 @@ try {
     }
   }
   const clickRows = clicks > 0 ? await measureClicks(shop.origin, clicks) : []
+  const interactionRows =
+    interactions > 0 ? await measureInteractions(shop.origin, interactions) : []
   const rows = measures.map((measure) => ({ ...measure, misses: missesOf(measure, measures) }))
-  if (values.json) process.stdout.write(`${JSON.stringify({ pages: rows, clicks: clickRows })}\n`)
+  if (values.json)
+    process.stdout.write(
+      `${JSON.stringify({ pages: rows, clicks: clickRows, interactions: interactionRows })}\n`,
+    )
   else {
     console.table(
       rows.map((row) => ({
@@ -69,6 +77,7 @@ try {
       })),
     )
     if (clickRows.length > 0) console.table(clickRows)
+    if (interactionRows.length > 0) console.table(interactionRows)
   }
 } finally {
   await floor.stop()

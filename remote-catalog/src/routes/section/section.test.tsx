@@ -375,7 +375,7 @@ describe('когда показать нечего', () => {
     onTestFinished(() => isOnline.mockRestore())
     await act(async () => void window.dispatchEvent(new Event('offline')))
     await user.click(screen.getByRole('checkbox', { name: /В наличии/ }))
-    expect(screen.getByText(/^Нет подключения к\sсети/)).toBeVisible()
+    expect(await screen.findByText(/^Нет подключения к\sсети/)).toBeVisible()
     expect(document.querySelector('.spinner')).toBeNull()
     expect(screen.getByRole('table')).toBeVisible()
     isOnline.mockReturnValue(true)
@@ -389,6 +389,24 @@ describe('когда показать нечего', () => {
     server.use(list())
     await act(async () => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByRole('table')).toBeVisible()
+  })
+
+  test('галочка встаёт до того, как страница возьмётся за работу: адрес меняется за её кадром', async () => {
+    const { user, address } = await open(`/catalog/${slug}/`)
+    const frames: FrameRequestCallback[] = []
+    const frame = vi
+      .spyOn(window, 'requestAnimationFrame')
+      .mockImplementation((callback) => frames.push(callback))
+    onTestFinished(() => frame.mockRestore())
+    await user.click(screen.getByRole('checkbox', { name: /В наличии/ }))
+    expect(screen.getByRole('checkbox', { name: /В наличии/ })).toBeChecked()
+    expect(screen.getByRole('region', { name: 'Список товаров' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
+    expect(address()).toBe(`/catalog/${slug}/`)
+    for (const callback of frames) callback(performance.now())
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?stock=now`))
   })
 
   test('пока новый список в пути, прежний остаётся на виду', async () => {
@@ -405,11 +423,13 @@ describe('когда показать нечего', () => {
     })
     const { user } = await open(`/catalog/${slug}/`, [section, slow])
     await user.click(screen.getByRole('checkbox', { name: /В наличии/ }))
-    expect(screen.getByRole('region', { name: 'Список товаров' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
     expect(screen.getByRole('checkbox', { name: /В наличии/ })).toBeChecked()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Список товаров' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
     expect(screen.getAllByRole('row')).toHaveLength(4)
     release()
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))

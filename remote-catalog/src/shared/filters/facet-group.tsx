@@ -1,26 +1,21 @@
-import type { Facet } from '@isp/contract'
+import type { Facet, FilterSelection } from '@isp/contract'
 import { Icon } from '@isp/ui'
+import { memo } from 'react'
 import { facetUnit } from '../listing/attribute-text.ts'
-import { selectionOf } from '../listing/listing.changes.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
-import type { ListingParams } from '../listing/listing.params.ts'
 import { FacetRange } from './facet-range.tsx'
 import { FacetValues } from './facet-values.tsx'
 
-/** One filter: its name, bounds for a number, values with counts. A flag is a lone checkbox. */
-export const FacetGroup = ({
-  facet,
-  params,
-  isOpenAtFirst,
-  era,
-}: {
+type FacetGroupProps = {
   facet: Facet
-  params: ListingParams
+  selection: FilterSelection | undefined
   isOpenAtFirst: boolean
   /** Counts changes of the address that end what was typed or ticked before. */
   era: number
-}) => {
-  const selection = selectionOf(params, facet.code)
+}
+
+/** One filter: its name, bounds for a number, values with counts. A flag is a lone checkbox. */
+export const FacetGroup = memo(({ facet, selection, isOpenAtFirst, era }: FacetGroupProps) => {
   const title = messages.withUnit(facet.name, facetUnit(facet))
   return (
     <details className="group" open={isOpenAtFirst || selection !== undefined}>
@@ -39,4 +34,4 @@ export const FacetGroup = ({
       </fieldset>
     </details>
   )
-}
+})

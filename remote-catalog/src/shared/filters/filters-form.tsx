@@ -6,6 +6,7 @@ import { selectionOf, withoutFilters } from '../listing/listing.changes.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { formatListing, type ListingParams, parseListing } from '../listing/listing.params.ts'
 import type { Listing } from '../listing/use-listing.ts'
+import { afterPaint } from './after-paint.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { filtersFormCss } from './filters.css.ts'
 import { FILTERS_FORM } from './filters-form-id.ts'
@@ -50,7 +51,7 @@ export const FiltersForm = ({
   const form = useRef<HTMLFormElement>(null)
   const apply = (element: HTMLFormElement) => {
     const next = readForm(element)
-    if (!isSameChoice(next, shown)) change(next)
+    if (!isSameChoice(next, shown)) afterPaint(() => change(next))
   }
   // What was ticked or typed before hydration has not reached the address yet. Not in a layout effect: the router
   // takes no navigation before its own have run.
@@ -79,7 +80,7 @@ export const FiltersForm = ({
           <Suspense key={facet.code}>
             <FacetGroup
               facet={facet}
-              params={shown}
+              selection={selectionOf(shown, facet.code)}
               isOpenAtFirst={index < OPEN_GROUPS}
               era={draftEra}
             />

@@ -1,7 +1,7 @@
 import type { Facet, ProductsAnswer } from '@isp/contract'
 import { usePreferences } from '@isp/session'
 import { Pagination, Spinner, useIsOnline, VisuallyHidden } from '@isp/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FiltersForm } from '../filters/filters-form.tsx'
 import { FiltersButton, FiltersPanel, useFiltersPanel } from '../filters/filters-panel.tsx'
 import { ProductList } from '../product-list/product-list.tsx'
@@ -55,7 +55,7 @@ export const ProductListing = ({
   const panel = useFiltersPanel()
   const isOnline = useIsOnline()
   const view = params.view ?? settingsView
-  const facets = answer.facets.map(withoutUnknownBrands)
+  const facets = useMemo(() => answer.facets.map(withoutUnknownBrands), [answer])
   const isStatusShown = params.filters.length > 0 || (listing.isPending && !isOnline)
   if (answer.total === 0 && params.filters.length === 0) return empty
   return (

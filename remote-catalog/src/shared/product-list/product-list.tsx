@@ -1,7 +1,7 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
 import type { CatalogView } from '@isp/session'
 import { useIsHydrated } from '@isp/ui'
-import { type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { isNumberColumn, type ListColumn } from './product-facts.tsx'
 import { productTableCss } from './product-table.css.ts'
@@ -75,11 +75,12 @@ const ProductTiles = ({ items, columns, searched }: ViewProps) => (
   </ul>
 )
 
-export const ProductList = ({ view, items, columns, searched }: ProductListProps) => {
+/** Stands still while filters, panels and hints around it change. */
+export const ProductList = memo(({ view, items, columns, searched }: ProductListProps) => {
   const View = view === 'tile' ? ProductTiles : ProductTable
   const shown = columns.map((column) => ({
     ...column,
     isNumber: isNumberColumn(items, column.code),
   }))
   return <View items={items} columns={shown} searched={searched} />
-}
+})

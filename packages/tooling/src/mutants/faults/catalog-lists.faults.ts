@@ -236,4 +236,12 @@ export const faults: readonly Fault[] = [
     tests: ['basket-slot.test'],
     harm: 'предложено количество, которое не продаётся',
   },
+  {
+    id: 'work-before-the-paint',
+    file: 'remote-catalog/src/shared/filters/filters-form.tsx',
+    find: 'afterPaint(() => change(next))',
+    replace: 'change(next)',
+    tests: ['routes/section/section.test'],
+    harm: 'на слабом телефоне галочка встаёт через полсекунды после касания',
+  },
 ]
