@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { workspaceRoot } from '../workspace/paths.ts'
 import { type Fault, misfitOf, readSource, withFault } from './fault.ts'
@@ -12,7 +13,35 @@ const testFiles = globSync('{packages/*,shell,remote-*}/**/*.test.{ts,tsx}', {
   exclude: (name) => name === 'node_modules' || name === 'dist',
 }).map((file) => file.replace(/^(packages\/[^/]+|shell\/server|shell|remote-[^/]+)\//, ''))
 
+const migrations = globSync('packages/bff/migrations/*.sql', { cwd: workspaceRoot }).sort()
+const readMigration = (file: string): string => readFileSync(path.join(workspaceRoot, file), 'utf8')
+
+/** The function of a migration that a place lies in; null outside of any. */
+const functionAround = (sql: string, place: number): string | null => {
+  const bodies = sql.matchAll(/create (?:or replace )?function (\w+)\b[\s\S]*?\$\$[\s\S]*?\$\$;/g)
+  const around = [...bodies].find(
+    ({ index, 0: body }) => index <= place && place < index + body.length,
+  )
+  return around?.[1] ?? null
+}
+
+/** The later migration that makes the function anew, so that a fault in the earlier one changes nothing. */
+const replacedIn = ({ file, find }: Fault): string | null => {
+  const sql = readMigration(file)
+  const name = functionAround(sql, sql.indexOf(find))
+  const again = new RegExp(`create (?:or replace )?function ${name}\\b`)
+  return migrations.findLast((other) => other > file && again.test(readMigration(other))) ?? null
+}
+
 describe('список намеренных ошибок', () => {
+  test.each(
+    faults
+      .filter(({ file }) => migrations.includes(file))
+      .map((fault) => [fault.id, fault] as const),
+  )('%s: её функцию никакая более поздняя миграция не пишет заново', (_, fault) => {
+    expect(replacedIn(fault)).toBeNull()
+  })
+
   test('имена не повторяются', () => {
     const ids = faults.map(({ id }) => id)
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])

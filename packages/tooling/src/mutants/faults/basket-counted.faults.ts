@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 
 const migration = 'packages/bff/migrations/004_sale.sql'
+const putting = 'packages/bff/migrations/20261122041106_specification_goods.sql'
 const service = 'packages/bff/src/modules/basket/basket.service.ts'
 const routes = 'packages/bff/src/modules/basket/basket.routes.ts'
 const line = 'packages/bff/src/modules/basket/basket-line.ts'
@@ -10,7 +11,7 @@ const waiting = 'packages/bff/src/modules/order/order-waiting.sql.ts'
 export const faults: readonly Fault[] = [
   {
     id: 'header-counts-hidden-goods',
-    file: migration,
+    file: putting,
     find: 'where product.id = line.product_id and product.is_active and product.section_id <> all (v_hidden)',
     replace: 'where product.id = line.product_id and product.is_active',
     tests: ['modules/order/order.waiting.test'],
@@ -18,7 +19,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'header-counts-withdrawn-goods',
-    file: migration,
+    file: putting,
     find: 'where product.id = line.product_id and product.is_active and',
     replace: 'where product.id = line.product_id and',
     tests: ['modules/basket/basket.test'],
@@ -26,7 +27,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'header-forgets-multiplicity',
-    file: migration,
+    file: putting,
     find: 'select fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) * coalesce(',
     replace: 'select line.quantity * coalesce(',
     tests: ['modules/basket/basket.limits.test'],
@@ -34,7 +35,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'header-at-base-prices',
-    file: migration,
+    file: putting,
     find: 'coalesce(\n               (select amount from price where product_id = product.id and price_type_id = p_price_type),',
     replace: 'coalesce(',
     tests: ['modules/basket/basket.test'],
@@ -42,7 +43,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'put-at-base-prices',
-    file: migration,
+    file: putting,
     find: 'coalesce(\n                 (select amount from price where product_id = product.id and price_type_id = p_price_type),',
     replace: 'coalesce(',
     tests: ['modules/basket/basket.test'],
@@ -66,7 +67,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'repeated-goods-counted-once',
-    file: migration,
+    file: putting,
     find: 'select id, sum(quantity)::bigint as quantity',
     replace: 'select id, max(quantity)::bigint as quantity',
     tests: ['modules/basket/basket.limits.test'],
@@ -74,7 +75,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'lines-shuffled',
-    file: migration,
+    file: putting,
     find: ' order by place\n    on conflict (basket_id',
     replace: ' order by id\n    on conflict (basket_id',
     tests: ['modules/basket/basket.limits.test'],

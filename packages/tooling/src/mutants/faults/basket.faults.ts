@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 
 const migration = 'packages/bff/migrations/004_sale.sql'
+const putting = 'packages/bff/migrations/20261122041106_specification_goods.sql'
 const sql = 'packages/bff/src/modules/basket/basket.sql.ts'
 const lines = 'packages/bff/src/modules/basket/basket-line.sql.ts'
 const service = 'packages/bff/src/modules/basket/basket.service.ts'
@@ -77,7 +78,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'merge-repeated-adds-twice',
-    file: migration,
+    file: putting,
     find: '    v_writes := found;\n',
     replace: '',
     tests: ['modules/basket/basket.test'],
@@ -85,7 +86,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'merge-replaces-quantity',
-    file: migration,
+    file: putting,
     find: "when p_mode = 'set' then sent.quantity",
     replace: "when p_mode <> 'add' then sent.quantity",
     tests: ['modules/basket/basket.test'],
@@ -93,7 +94,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'merge-refused-for-too-many',
-    file: migration,
+    file: putting,
     find: "case when p_mode = 'merge' then least(asked, p_max_quantity) else asked end as asked",
     replace: 'asked',
     tests: ['modules/basket/basket.test'],
@@ -101,7 +102,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'merge-refused-for-gone',
-    file: migration,
+    file: putting,
     find: "elsif p_mode <> 'merge' and (v_is_gone or v_is_priceless) then",
     replace: 'elsif v_is_gone or v_is_priceless then',
     tests: ['modules/basket/basket.test'],
@@ -109,7 +110,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'gone-goods-put-in',
-    file: migration,
+    file: putting,
     find: "elsif p_mode = 'add' and v_is_gone then",
     replace: "elsif p_mode = 'never' and v_is_gone then",
     tests: ['modules/basket/basket.refusals.test'],
@@ -117,7 +118,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'priceless-goods-put-in',
-    file: migration,
+    file: putting,
     find: '(v_is_gone or v_is_priceless)',
     replace: '(v_is_gone)',
     tests: ['modules/basket/basket.refusals.test'],
@@ -125,7 +126,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'withdrawn-goods-put-in',
-    file: migration,
+    file: putting,
     find: 'where product.id = sent.id and product.is_active and',
     replace: 'where product.id = sent.id and',
     tests: ['modules/basket/basket.refusals.test'],
@@ -133,7 +134,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'hidden-goods-put-in',
-    file: migration,
+    file: putting,
     find: 'where product.id = sent.id and product.is_active and product.section_id <> all (v_hidden)',
     replace: 'where product.id = sent.id and product.is_active',
     tests: ['modules/basket/basket.refusals.test'],
@@ -149,7 +150,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'change-makes-a-line',
-    file: migration,
+    file: putting,
     find: '  if v_is_missing then',
     replace: '  if false then',
     tests: ['modules/basket/basket.refusals.test'],
@@ -157,7 +158,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'quantity-without-end',
-    file: migration,
+    file: putting,
     find: 'bool_or(asked > p_max_quantity)',
     replace: 'bool_or(asked > p_max_quantity * 2)',
     tests: ['modules/basket/basket.refusals.test'],
@@ -165,7 +166,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'lines-without-end',
-    file: migration,
+    file: putting,
     find: 'if line_count > p_max_lines or total',
     replace: 'if total',
     tests: ['modules/basket/basket.refusals.test'],
@@ -173,7 +174,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'one-line-too-many',
-    file: migration,
+    file: putting,
     find: 'if line_count > p_max_lines or',
     replace: 'if line_count > p_max_lines + 1 or',
     tests: ['modules/basket/basket.refusals.test'],
@@ -181,7 +182,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'total-without-end',
-    file: migration,
+    file: putting,
     find: ' or total > 9007199254740991 then',
     replace: ' then',
     tests: ['modules/basket/basket.limits.test'],

@@ -78,9 +78,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'sorting-forgets-the-choice',
     file: 'remote-catalog/src/shared/filters/filters-form.tsx',
-    find: 'if (!isSameChoice(next, shown)) change(next)',
+    find: 'if (!isSameChoice(next, shown)) afterPaint(() => change(next))',
     replace:
-      'if (!isSameChoice(next, shown)) change({ ...next, filters: next.sort ? [] : next.filters })',
+      'if (!isSameChoice(next, shown)) afterPaint(() => change({ ...next, filters: next.sort ? [] : next.filters }))',
     tests: ['section/section.test'],
     harm: 'сортировка сбрасывает фильтры',
   },
