@@ -83,22 +83,46 @@ const openSettled = async (page: Page, path = SECTION): Promise<void> => {
   await settled(page)
 }
 
-const header = `(document.querySelector('a[href="/basket/"] [data-count], a[href="/basket/"]')?.textContent ?? '')`
+/** What the bottom bar says is in the basket. */
+const counted = `document.querySelector('nav a[href="/basket/"] [data-count]')?.dataset.count`
 const firstAdd = (page: Page) =>
   page.locator('#main form[data-replay^="add-"] button[type="submit"]').first()
+const firstMore = (page: Page) =>
+  page.locator('#main button[aria-label="Увеличить количество"]').first()
 
-const filtersOpen = `document.querySelector('#filters')?.classList.contains('is-open')`
-const openFilters = async (page: Page) => {
-  const times = await measure(
-    page,
-    await tap(page, page.locator('a[href="#filters"]')),
-    filtersOpen,
-  )
+const filtersOpen = `document.querySelector('#filters').classList.contains('is-open')`
+const listIsHere = `location.pathname.includes('/filtered/') && document.querySelector('#listing').ariaBusy === 'false'`
+const productIsHere = `location.pathname.startsWith('/product/') && !!document.querySelector('#main h1')`
+const panelIsHere = `document.querySelector('header a[href="/catalog/"]').ariaExpanded === 'true' && !!document.querySelector('header a[href^="/catalog/"][href$="-c-h/"], [role="dialog"] a[href^="/catalog/"], header ul a[href^="/catalog/"]')`
+
+const openFilters = async (page: Page): Promise<Times> => {
+  const press = await tap(page, page.locator('a[href="#filters"]'))
+  const times = await measure(page, press, filtersOpen)
   await page.waitForTimeout(500)
   return times
 }
 
-/** Each with a page of its own, so that none finds warm what another has loaded. */
+/** Goods of several lists, as the browser keeps an anonymous basket (§3). */
+const fillBasket = async (page: Page, lines: number): Promise<void> => {
+  await page.goto(SECTION)
+  const ids = await page.evaluate(async (count) => {
+    const found = new Set<string>()
+    for (let number = 1; found.size < count && number < 20; number++) {
+      const html = await (await fetch(`/catalog/sverla-c-h/${number}/`)).text()
+      for (const [, id] of html.matchAll(/data-replay="add-(\d+)"/g)) if (id) found.add(id)
+    }
+    return [...found].slice(0, count)
+  }, lines)
+  if (ids.length < lines) throw new Error(`only ${ids.length} goods for a basket of ${lines}`)
+  const kept = ids.map((id) => ({
+    productId: Number(id),
+    quantityAvailable: 1,
+    quantityOrdered: 1,
+  }))
+  await page.evaluate((basket) => localStorage.setItem('isp_basket', basket), JSON.stringify(kept))
+}
+
+/** Each with a page and a profile of its own, so that none finds warm what another has loaded. */
 const interactions: Readonly<Record<string, (page: Page) => Promise<Times>>> = {
   'open filters': async (page) => {
     await openSettled(page)
@@ -108,26 +132,59 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<Times>>> = {
     await openSettled(page)
     await openFilters(page)
     const value = page.locator('#filters label.value:not(.is-empty):visible').nth(1)
-    return measure(
-      page,
-      await tap(page, value),
-      `location.pathname.includes('/filtered/') && document.querySelector('#listing')?.ariaBusy === 'false'`,
-    )
+    return measure(page, await tap(page, value), listIsHere)
   },
   'add soon after load': async (page) => {
     await page.goto(SECTION, { waitUntil: 'load' })
-    const button = firstAdd(page)
-    const box = await button.boundingBox()
+    const box = await firstAdd(page).boundingBox()
     if (!box) throw new Error('no button on the first screen')
-    return measure(
-      page,
-      () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2),
-      `!!document.querySelector('#main input[name="quantity"][value]') && /\\d/.test(${header})`,
-    )
+    const press = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    return measure(page, press, `${counted} === '1'`)
   },
   'add, settled': async (page) => {
     await openSettled(page)
-    return measure(page, await tap(page, firstAdd(page)), `/\\d/.test(${header})`)
+    return measure(page, await tap(page, firstAdd(page)), `${counted} === '1'`)
+  },
+  quantity: async (page) => {
+    await openSettled(page)
+    await (await tap(page, firstAdd(page)))()
+    await page.waitForTimeout(1500)
+    const field = `document.querySelector('#main form[data-replay^="add-"] input[name="quantity"]').value`
+    const before = await page.evaluate(field)
+    return measure(page, await tap(page, firstMore(page)), `${field} !== '${before}'`)
+  },
+  'open product': async (page) => {
+    await openSettled(page)
+    const link = page.locator('#main a.name[href^="/product/"]').first()
+    return measure(page, await tap(page, link), productIsHere)
+  },
+  'type in search': async (page) => {
+    await openSettled(page)
+    const field = page.locator('header input[type="search"]')
+    await (await tap(page, field))()
+    await page.keyboard.type('23')
+    await page.waitForTimeout(1500)
+    const press = () => page.keyboard.press('0')
+    return measure(
+      page,
+      press,
+      `document.querySelector('header input[type="search"]').value === '230'`,
+    )
+  },
+  'open catalogue': async (page) => {
+    await openSettled(page)
+    const button = page.locator('header a[href="/catalog/"]').first()
+    return measure(page, await tap(page, button), panelIsHere)
+  },
+  'basket of 100 lines: quantity': async (page) => {
+    await fillBasket(page, 100)
+    await page.goto('/basket/')
+    await hydrated(page)
+    await firstMore(page).waitFor()
+    await page.waitForTimeout(2500)
+    const field = `document.querySelector('#main input[name="quantity"], #main [data-part="box"] input').value`
+    const before = await page.evaluate(field)
+    return measure(page, await tap(page, firstMore(page)), `${field} !== '${before}'`)
   },
 }
 

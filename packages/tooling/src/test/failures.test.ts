@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
+import { failuresOfPlaywright, failuresOfVitest, failuresOutside } from './failures.ts'
 
 test('упавший тест назван файлом, именем и первой строкой причины', () => {
   const passed = { status: 'passed', fullName: 'целое' }
@@ -46,4 +46,16 @@ test('в браузере: вложенные описания, устройст
       },
     ]),
   ).toEqual(['[phone] a.spec.ts:7 › упало: нет кнопки', '[phone] a.spec.ts:7 › не сразу'])
+})
+
+test('брошенное мимо тестов названо, хотя все тесты зелёные', () => {
+  const late = {
+    message: 'window is not defined\nстек',
+    type: 'Unhandled Rejection',
+    file: '/shop/d.test.ts',
+  }
+  expect(failuresOutside([late, { message: 'нет работника' }], '/shop')).toEqual([
+    'd.test.ts › Unhandled Rejection: window is not defined',
+    '— › Unhandled Error: нет работника',
+  ])
 })

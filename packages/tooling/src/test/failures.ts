@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { OutsideError } from './outside.reporter.ts'
 
 /** Of vitest's JSON report; a file that did not load has a message and no test. */
 export type VitestFile = {
@@ -43,6 +44,12 @@ export const failuresOfVitest = (files: readonly VitestFile[], root: string): re
     if (failed.length === 0 && status === 'failed') return [lineOf(where, '—', message)]
     return failed.map((test) => lineOf(where, test.fullName, test.failureMessages?.[0]))
   })
+
+/** What a run calls an error though all its tests are green: thrown too late, or by a worker that died. */
+export const failuresOutside = (errors: readonly OutsideError[], root: string): readonly string[] =>
+  errors.map(({ message, type, file }) =>
+    lineOf(file ? path.relative(root, file) : '—', type ?? 'Unhandled Error', message),
+  )
 
 /** A test that passed only at a later attempt is named too: it has not passed. */
 export const failuresOfPlaywright = (suites: readonly PlaywrightSuite[]): readonly string[] =>

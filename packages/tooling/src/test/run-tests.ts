@@ -5,9 +5,11 @@ import { fromRoot } from '../workspace/paths.ts'
 import {
   failuresOfPlaywright,
   failuresOfVitest,
+  failuresOutside,
   type PlaywrightSuite,
   type VitestFile,
 } from './failures.ts'
+import { OUTSIDE_FILE, type OutsideError } from './outside.reporter.ts'
 import { testMessages as messages } from './test.messages.ts'
 
 export type TestCount = { passed: number; failed: number }
@@ -88,21 +90,26 @@ export const runUnitTests = async (
   filters: readonly string[] = [],
 ): Promise<TestRun | null> => {
   const file = prepareReport('unit')
+  const outside = prepareReport('unit.outside')
   const code = await runOnTerminal({
     program: fromRoot('node_modules/.bin/vitest'),
     args: [
       ...['run', ...filters],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      `--reporter=${path.join(import.meta.dirname, 'outside.reporter.ts')}`,
     ],
     cwd: fromRoot(),
-    env,
+    env: { ...env, [OUTSIDE_FILE]: outside },
     signal,
   })
   const report = readReport<VitestReport>(file)
   return (
     report && {
       ...countVitest(report, code, filters.length > 0),
-      failures: failuresOfVitest(report.testResults, fromRoot()),
+      failures: [
+        ...failuresOfVitest(report.testResults, fromRoot()),
+        ...failuresOutside(readReport<readonly OutsideError[]>(outside) ?? [], fromRoot()),
+      ],
     }
   )
 }
