@@ -51,7 +51,9 @@ export const FiltersForm = ({
   const form = useRef<HTMLFormElement>(null)
   const apply = (element: HTMLFormElement) => {
     const next = readForm(element)
-    if (!isSameChoice(next, shown)) afterPaint(() => change(next))
+    if (isSameChoice(next, shown)) return
+    // unless the visitor has left this list meanwhile
+    afterPaint(() => element.isConnected && change(next))
   }
   // What was ticked or typed before hydration has not reached the address yet. Not in a layout effect: the router
   // takes no navigation before its own have run.

@@ -78,9 +78,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'sorting-forgets-the-choice',
     file: 'remote-catalog/src/shared/filters/filters-form.tsx',
-    find: 'if (!isSameChoice(next, shown)) afterPaint(() => change(next))',
-    replace:
-      'if (!isSameChoice(next, shown)) afterPaint(() => change({ ...next, filters: next.sort ? [] : next.filters }))',
+    find: 'element.isConnected && change(next)',
+    replace: 'element.isConnected && change({ ...next, filters: next.sort ? [] : next.filters })',
     tests: ['section/section.test'],
     harm: 'сортировка сбрасывает фильтры',
   },
@@ -239,7 +238,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'work-before-the-paint',
     file: 'remote-catalog/src/shared/filters/filters-form.tsx',
-    find: 'afterPaint(() => change(next))',
+    find: 'afterPaint(() => element.isConnected && change(next))',
     replace: 'change(next)',
     tests: ['routes/section/section.test'],
     harm: 'на слабом телефоне галочка встаёт через полсекунды после касания',
