@@ -17,7 +17,7 @@ import type { Jobs } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
-import { selectOrder, selectOrderFiles, selectOrderLines } from './order.sql.ts'
+import { selectOrder } from './order.sql.ts'
 import { insertActivity } from './order-activity.sql.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
@@ -30,7 +30,7 @@ import {
   selectBuyer,
   takeKey,
 } from './order-create.sql.ts'
-import { toOrder } from './order-view.ts'
+import { presentOrder } from './order-view.ts'
 import { type ReservedPart, reserve } from './reservation.ts'
 
 export type OrderCreation = {
@@ -75,7 +75,7 @@ const readOrder = async (database: Database, buyer: Buyer, id: number): Promise<
   const reader = { accountId: buyer.account.id, companyId: buyer.company.id }
   const row = await selectOrder(database, reader, id)
   if (!row) throw new AppError('ORDER_NOT_FOUND')
-  return toOrder(row, await selectOrderLines(database, id), await selectOrderFiles(database, id))
+  return presentOrder(database, row)
 }
 
 const buyerRoles: readonly string[] = orderEndpoints.createOrder.access.company
