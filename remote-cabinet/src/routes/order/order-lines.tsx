@@ -13,7 +13,7 @@ import {
   Text,
 } from '@isp/ui'
 import { useState } from 'react'
-import { LineStock } from './line-stock.tsx'
+import { LineStock } from '../../shared/order/line-stock.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 
 type Line = Order['lines'][number]
@@ -107,7 +107,7 @@ export const OrderLines = ({ lines }: { lines: readonly Line[] }) => {
           caption={messages.lines}
           columns={columns}
           rows={isLong && !isWhole ? lines.slice(0, SHORT) : lines}
-          rowKey={({ article, productId }) => productId ?? article}
+          rowKey={({ place }) => place}
           css={compactCss}
         />
       </div>

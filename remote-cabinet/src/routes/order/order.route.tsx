@@ -2,7 +2,7 @@ import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderPage } from './order.page.tsx'
-import { parseOrderId } from './order.params.ts'
+import { parseOrderId } from '../../shared/order/order-id.ts'
 
 export default definePage({
   id: 'cabinet:order',

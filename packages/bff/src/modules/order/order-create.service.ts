@@ -32,6 +32,7 @@ import {
 } from './order-create.sql.ts'
 import { presentOrder } from './order-view.ts'
 import { type ReservedPart, reserve } from './reservation.ts'
+import { RESERVATION_DAYS, workingDaysFrom } from './working-days.ts'
 
 export type OrderCreation = {
   /**
@@ -50,6 +51,7 @@ type Ports = {
   shopOrigin: string
   jobs: Pick<Jobs, 'enqueue'>
   files: Pick<Files, 'attach'>
+  now: () => Date
 }
 
 /** The order is for this company by this agreement and specification: the same words for another one are another order. */
@@ -130,7 +132,7 @@ const reservedText = (lines: readonly NewOrderLine[]): string => {
 }
 
 export const createOrderCreation = (ports: Ports): OrderCreation => {
-  const { basketLines, transact, shopOrigin, jobs, files } = ports
+  const { basketLines, transact, shopOrigin, jobs, files, now } = ports
 
   /** Under the locks of the basket and of the stock: prices and stock of this moment, compared with what the buyer saw. */
   const readLines = async (
@@ -184,6 +186,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       total,
       vatTotal: lines.reduce((whole, { vatSum }) => whole + vatSum, 0),
       lineCount: lines.length,
+      reservedUntil: workingDaysFrom(now(), RESERVATION_DAYS),
     })
     await insertOrderLines(database, id, lines, reserved)
     const attached = await files.attach(database, ownerOf(buyer), 'order', input.fileIds ?? [])
