@@ -1,20 +1,30 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
-import { Heading, Icon, Stack, space, Text } from '@isp/ui'
+import { Heading, Icon, Skeleton, Stack, space, Text } from '@isp/ui'
+import { lazy, Suspense } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { OrderStatusTag } from '../../shared/order/order-status-tag.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderFacts } from './order-facts.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
+
+const OrderActions = lazy(async () => ({
+  default: (await import('./order-actions.tsx')).OrderActions,
+}))
+const OrderHistory = lazy(async () => ({
+  default: (await import('./order-history.tsx')).OrderHistory,
+}))
+const OrderShipments = lazy(async () => ({
+  default: (await import('../../shared/order/order-shipments.tsx')).OrderShipments,
+}))
 
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>
     <Stack gap={2}>
-      <Link to={urls.orders()} css={backCss}>
+      <Link to={urls.orders()} css={backCss} data-print="no">
         <Icon name="arrow-left" size={16} />
         {messages.back}
       </Link>
@@ -29,6 +39,11 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       </Text>
     </Stack>
     <OrderProgress status={order.status} />
+    <div data-print="no">
+      <Suspense fallback={<Skeleton shape="box" height="44px" />}>
+        <OrderActions order={order} companyUuid={companyUuid} />
+      </Suspense>
+    </div>
     <OrderFacts order={order} />
     <Stack as="section" gap={3}>
       <Heading level={2} size={3}>
@@ -36,7 +51,16 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       </Heading>
       <OrderLines lines={order.lines} />
     </Stack>
-    <OrderHistory id={order.id} companyUuid={companyUuid} />
+    {order.shipments.length > 0 && (
+      <Suspense fallback={<Skeleton shape="box" height="120px" />}>
+        <OrderShipments shipments={order.shipments} lines={order.lines} />
+      </Suspense>
+    )}
+    <div data-print="no">
+      <Suspense fallback={<Skeleton shape="box" height="160px" />}>
+        <OrderHistory id={order.id} companyUuid={companyUuid} />
+      </Suspense>
+    </div>
   </Stack>
 )
 

@@ -1,0 +1,41 @@
+import { media } from '@isp/ui'
+
+/** On A4 an order is itself alone: a table of lines in full, without the shop around it. */
+export const PrintStyle = () => <span hidden css={printCss} />
+
+const onPage = (selector: string): string => `body:has(&) ${selector}`
+
+/** A sheet is as narrow as a tablet, where lines would be cards: on paper they stay a table. */
+const printCss = {
+  [media.print]: {
+    [onPage(':is(header, footer, aside, nav, [data-print="no"])')]: { display: 'none' },
+    [onPage('main')]: { fontSize: '10pt' },
+    [onPage('main table')]: { display: 'table', width: '100%', fontSize: '9pt' },
+    [onPage('main thead')]: {
+      display: 'table-header-group',
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      overflow: 'visible',
+      clip: 'auto',
+      clipPath: 'none',
+    },
+    [onPage('main tbody')]: { display: 'table-row-group' },
+    [onPage('main :is(thead, tbody) tr')]: {
+      display: 'table-row',
+      breakInside: 'avoid',
+      border: 0,
+    },
+    [onPage('main tr :is(th, td)[role]')]: {
+      display: 'table-cell',
+      position: 'static',
+      padding: '1.5mm 2mm',
+      verticalAlign: 'top',
+      borderBottom: '1px solid #999',
+    },
+    [onPage('main tr td[role]::before')]: { content: 'none' },
+    [onPage('main tr :is(th, td)[role]:first-of-type')]: { display: 'none' },
+    [onPage('section')]: { breakInside: 'auto' },
+  },
+} as const
