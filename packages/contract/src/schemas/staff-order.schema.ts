@@ -65,7 +65,9 @@ export const staffCancelInputSchema = z
   .strictObject({
     version: versionField(),
     lines: orderPiecesField().optional().describe('Нет — всё, что ещё не отгружено'),
-    comment: messageField({ maxLength: 500 }).describe('Причина: стоит в истории заказа и в письме'),
+    comment: messageField({ maxLength: 500 }).describe(
+      'Причина: стоит в истории заказа и в письме',
+    ),
   })
   .meta({ id: 'StaffCancelInput' })
 export type StaffCancelInput = z.infer<typeof staffCancelInputSchema>

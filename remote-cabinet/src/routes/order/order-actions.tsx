@@ -7,7 +7,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQueryClient } from '@isp/query'
 import { useNavigate } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { Button, Stack, Text } from '@isp/ui'
+import { Button, media, Stack, Text } from '@isp/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderActionsMessages as messages } from './order-actions.messages.ts'
@@ -31,7 +31,7 @@ export const OrderActions = ({ order, companyUuid }: { order: Order; companyUuid
   const standing = useStanding()
   const mayCancel = standing.kind === 'member' && standing.role !== 'employee'
   return (
-    <Stack gap={3}>
+    <Stack gap={3} css={{ [media.print]: { display: 'none' } }}>
       <Stack direction="row" gap={2} isWrap>
         <Repeat id={order.id} />
         {mayCancel && isOpen(order) && <Cancel order={order} companyUuid={companyUuid} />}
@@ -87,11 +87,7 @@ const Repeat = ({ id }: { id: number }) => {
   })
   return (
     <>
-      <Button
-        variant="secondary"
-        isLoading={change.isPending}
-        onClick={() => change.run(null)}
-      >
+      <Button variant="secondary" isLoading={change.isPending} onClick={() => change.run(null)}>
         {messages.repeat}
       </Button>
       {outcome && (
@@ -148,6 +144,7 @@ const Cancel = ({ order, companyUuid }: { order: Order; companyUuid: string }) =
             title={messages.cancelTitle}
             note={messages.cancelNote}
             submit={messages.cancelSubmit}
+            start="open"
             comment={{ label: messages.reason, hint: messages.reasonHint }}
             lines={order.lines}
             isPending={change.isPending}

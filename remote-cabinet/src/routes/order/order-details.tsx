@@ -14,17 +14,12 @@ import { OrderProgress } from './order-progress.tsx'
 const OrderActions = lazy(async () => ({
   default: (await import('./order-actions.tsx')).OrderActions,
 }))
-const OrderHistory = lazy(async () => ({
-  default: (await import('./order-history.tsx')).OrderHistory,
-}))
-const OrderShipments = lazy(async () => ({
-  default: (await import('../../shared/order/order-shipments.tsx')).OrderShipments,
-}))
+const OrderTail = lazy(async () => ({ default: (await import('./order-tail.tsx')).OrderTail }))
 
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>
     <Stack gap={2}>
-      <Link to={urls.orders()} css={backCss} data-print="no">
+      <Link to={urls.orders()} css={backCss}>
         <Icon name="arrow-left" size={16} />
         {messages.back}
       </Link>
@@ -39,11 +34,9 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       </Text>
     </Stack>
     <OrderProgress status={order.status} />
-    <div data-print="no">
-      <Suspense fallback={<Skeleton shape="box" height="44px" />}>
-        <OrderActions order={order} companyUuid={companyUuid} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton shape="box" height="44px" />}>
+      <OrderActions order={order} companyUuid={companyUuid} />
+    </Suspense>
     <OrderFacts order={order} />
     <Stack as="section" gap={3}>
       <Heading level={2} size={3}>
@@ -51,16 +44,9 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       </Heading>
       <OrderLines lines={order.lines} />
     </Stack>
-    {order.shipments.length > 0 && (
-      <Suspense fallback={<Skeleton shape="box" height="120px" />}>
-        <OrderShipments shipments={order.shipments} lines={order.lines} />
-      </Suspense>
-    )}
-    <div data-print="no">
-      <Suspense fallback={<Skeleton shape="box" height="160px" />}>
-        <OrderHistory id={order.id} companyUuid={companyUuid} />
-      </Suspense>
-    </div>
+    <Suspense>
+      <OrderTail order={order} companyUuid={companyUuid} />
+    </Suspense>
   </Stack>
 )
 

@@ -4,7 +4,7 @@ import { useQuery } from '@isp/query'
 import { Card, Heading, Skeleton, Text } from '@isp/ui'
 import { orderActivityQuery } from '../../shared/order/order.queries.ts'
 import { OrderTimeline } from '../../shared/order/order-timeline.tsx'
-import { orderPageMessages as messages } from './order.messages.ts'
+import { orderHistoryMessages as messages } from './order-history.messages.ts'
 
 /** Every change of the order, newest first; its failure leaves the order itself readable. */
 export const OrderHistory = ({ id, companyUuid }: { id: number; companyUuid: string }) => {

@@ -34,8 +34,6 @@ export const orderPageMessages = {
   comment: 'Комментарий',
   files: 'Файлы',
   download: (name: string) => `Скачать ${quoted(name)}`,
-  history: 'История заказа',
-  noHistory: 'Событий пока нет.',
   notFoundTitle: 'Заказ не найден',
   notFoundText:
     'Такого заказа нет у выбранной компании. Если заказ оформлен от другой компании, смените её в панели кабинета.',

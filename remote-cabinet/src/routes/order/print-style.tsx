@@ -5,10 +5,25 @@ export const PrintStyle = () => <span hidden css={printCss} />
 
 const onPage = (selector: string): string => `body:has(&) ${selector}`
 
+/** The shop, the cabinet's panel, banners and popups, the way of the order, what only leads elsewhere. */
+const aroundIt = [
+  'header',
+  'footer',
+  'aside',
+  'div:has(> aside)',
+  'nav',
+  'section:not(main section)',
+  'ol:has(> li[data-place])',
+  '[data-print="no"]',
+  'main a[href="/cabinet/orders/"]',
+]
+
 /** A sheet is as narrow as a tablet, where lines would be cards: on paper they stay a table. */
 const printCss = {
   [media.print]: {
-    [onPage(':is(header, footer, aside, nav, [data-print="no"])')]: { display: 'none' },
+    [onPage(`:is(${aroundIt.join()})`)]: { display: 'none' },
+    [onPage('#root')]: { background: '#fff' },
+    [onPage('main h2 + dl')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [onPage('main')]: { fontSize: '10pt' },
     [onPage('main table')]: { display: 'table', width: '100%', fontSize: '9pt' },
     [onPage('main thead')]: {

@@ -1,7 +1,7 @@
-import { type CallMarks, useChange } from '@isp/federation/page'
-import { useRemoteContext } from '@isp/federation/remote'
 import { unwrap } from '@isp/api-client'
 import type { OrderPieces, OrderStatus, StaffOrder } from '@isp/contract'
+import { type CallMarks, useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
 import { useQueryClient } from '@isp/query'
 import { Button, Drawer, Stack, Text, TextArea } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
@@ -99,6 +99,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
           title={messages.shipTitle}
           note={messages.shipNote}
           submit={messages.shipSubmit}
+          start="reserved"
           comment={{ label: messages.shipComment, hint: messages.commentHint }}
           lines={order.lines}
           onSubmit={(chosen) => change.run({ kind: 'ship', ...chosen })}
@@ -110,6 +111,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
           title={messages.cancelTitle}
           note={messages.cancelNote}
           submit={messages.cancelSubmit}
+          start="open"
           comment={{ label: messages.reason, hint: messages.reasonHint, isRequired: true }}
           lines={order.lines}
           onSubmit={(chosen) => change.run({ kind: 'cancel', ...chosen })}

@@ -15,9 +15,9 @@ import { NoSuchPage } from '../../shared/staff/no-such-page.tsx'
 import { staffOrderQuery } from '../../shared/staff/staff.queries.ts'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { staffOrderMessages as messages } from './staff-order.messages.ts'
 import { StaffOrderFacts } from './staff-order-facts.tsx'
 import { StaffOrderLines } from './staff-order-lines.tsx'
-import { staffOrderMessages as messages } from './staff-order.messages.ts'
 
 /** /cabinet/staff/orders/{id}/: an order as the staff leads it. */
 export const Page = () => {

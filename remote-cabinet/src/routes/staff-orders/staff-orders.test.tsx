@@ -30,7 +30,7 @@ describe('заказы для сотрудников', () => {
     const company = 'f1000000-0001-4000-8000-00000000000c'
     const handlers = [
       answer('staffOrders', ({ query }) => {
-        asked.push(Object.fromEntries(query))
+        asked.push(query)
         return pageOf([makeStaffOrderSummary()])
       }),
     ]
@@ -38,7 +38,7 @@ describe('заказы для сотрудников', () => {
     const link = await screen.findByRole('link', { name: /Заказ №.26-1012/ })
     expect(link).toHaveAttribute('href', '/cabinet/staff/orders/12/')
     expect(screen.getByRole('link', { name: '<b>Гамма</b>' })).toBeInTheDocument()
-    expect(asked[0]).toEqual({ page: '1', q: '12', status: 'CONFIRMED', company })
+    expect(asked[0]).toMatchObject({ q: '12', status: 'CONFIRMED', company })
     expect(screen.getByLabelText('Статус')).toHaveValue('CONFIRMED')
   })
 

@@ -13,8 +13,7 @@ export const orderMessages = {
   },
   positions: (count: number) => countOf(count, ['позиция', 'позиции', 'позиций']),
   shipped: (quantity: number, unit: string) => `Отгружено ${formatQuantity(quantity, unit)}`,
-  cancelledPieces: (quantity: number, unit: string) =>
-    `Отменено ${formatQuantity(quantity, unit)}`,
+  cancelledPieces: (quantity: number, unit: string) => `Отменено ${formatQuantity(quantity, unit)}`,
   reserved: (quantity: number, unit: string) => `Зарезервировано ${formatQuantity(quantity, unit)}`,
   onOrderBy: (quantity: number, unit: string, date: string) =>
     `Под заказ ${formatQuantity(quantity, unit)}, ожидаем к${NBSP}${date}`,

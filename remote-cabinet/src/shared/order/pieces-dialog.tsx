@@ -7,7 +7,10 @@ import { AlertText } from '../staff/failure-text.tsx'
 import { fieldErrorOf, wholeFailureOf } from '../staff/field-errors.ts'
 import { piecesMessages as messages } from './pieces-dialog.messages.ts'
 
-type Line = Pick<OrderLine, 'place' | 'name' | 'article' | 'unit' | 'quantity' | 'shipped' | 'cancelled'>
+type Line = Pick<
+  OrderLine,
+  'place' | 'name' | 'article' | 'unit' | 'quantity' | 'reserved' | 'shipped' | 'cancelled'
+>
 
 type PiecesDialogProps = {
   title: string
@@ -15,6 +18,8 @@ type PiecesDialogProps = {
   submit: string
   comment: { label: string; hint?: string; isRequired?: boolean }
   lines: readonly Line[]
+  /** What stands in the fields at first: everything that is open, or what is kept in the warehouses. */
+  start: 'open' | 'reserved'
   isPending: boolean
   failure: ApiError | null
   onSubmit: (chosen: { lines: OrderPieces; comment: string }) => void
@@ -23,14 +28,15 @@ type PiecesDialogProps = {
 
 const openOf = ({ quantity, shipped, cancelled }: Line) => quantity - shipped - cancelled
 
-/** Pieces of the lines that are still open: to ship, to cancel. All of them stand there at first. */
+/** Pieces of the lines that are still open: to ship, to cancel. */
 export const PiecesDialog = (props: PiecesDialogProps) => {
-  const { title, note, submit, comment, isPending, failure, onSubmit, onClose } = props
+  const { title, note, submit, comment, start, isPending, failure, onSubmit, onClose } = props
   const lines = props.lines.filter((line) => openOf(line) > 0)
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const textOf = (line: Line) => typed[line.place] ?? String(openOf(line))
+  const textOf = (line: Line) =>
+    typed[line.place] ?? String(start === 'open' ? openOf(line) : line.reserved)
   const quantityOf = (line: Line) => {
     const text = textOf(line).trim()
     const quantity = text === '' ? 0 : /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN

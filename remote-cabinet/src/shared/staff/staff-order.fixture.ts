@@ -7,7 +7,9 @@ const company = {
   inn: '5260000030',
 }
 
-export const makeStaffOrderSummary = (over: Partial<StaffOrderSummary> = {}): StaffOrderSummary => ({
+export const makeStaffOrderSummary = (
+  over: Partial<StaffOrderSummary> = {},
+): StaffOrderSummary => ({
   ...makeSummary(12),
   company,
   ...over,

@@ -8,7 +8,9 @@ export const orderCancelModule = defineModule({
   open: (context) => {
     const service = createOrderCancelService(context)
     return {
-      handlers: { cancelOrder: ({ params, body, caller }) => service.cancel(caller, params.id, body) },
+      handlers: {
+        cancelOrder: ({ params, body, caller }) => service.cancel(caller, params.id, body),
+      },
     }
   },
 })

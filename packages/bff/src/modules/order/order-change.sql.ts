@@ -22,10 +22,7 @@ const columns = `orders.id, orders.number, orders.status, orders.version, compan
   orders.reservation_ended_at is not null as "isReservationEnded"`
 
 /** Whoever asks has to be looked at afterwards. */
-export const lockOrder = async (
-  database: Database,
-  id: number,
-): Promise<HeldOrder | undefined> => {
+export const lockOrder = async (database: Database, id: number): Promise<HeldOrder | undefined> => {
   const rows = await database.query<HeldOrder>({
     name: 'order.lock',
     text: `select ${columns} from orders join company on company.id = orders.company_id

@@ -1,7 +1,6 @@
-import { companies } from '../auth/people.fixture.ts'
-import { bearer } from '../auth/people.fixture.ts'
-import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import type { Answer } from '../auth/people.fixture.ts'
+import { bearer, companies } from '../auth/people.fixture.ts'
+import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
 type Pieces = { place: number; quantity: number }[]
 
@@ -9,7 +8,11 @@ type Pieces = { place: number; quantity: number }[]
 export type OrdersShop = BuyersShop & {
   buyer: Visitor
   /** By somebody of the staff, with the version that the order has now unless another is named. */
-  staff(id: 'setOrderStatus' | 'shipOrder' | 'cancelOrderByStaff', order: number, body: object): Promise<Answer>
+  staff(
+    id: 'setOrderStatus' | 'shipOrder' | 'cancelOrderByStaff',
+    order: number,
+    body: object,
+  ): Promise<Answer>
   make(quantity: number, others?: [product: number, quantity: number][]): Promise<number>
   /** Through the statuses, up to this one. */
   lead(order: number, to: 'CONFIRMED' | 'AWAITING_PAYMENT' | 'ASSEMBLING'): Promise<void>

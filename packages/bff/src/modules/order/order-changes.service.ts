@@ -1,7 +1,12 @@
 import type { OrderPieces, OrderStatus } from '@isp/contract'
 import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
-import { freeStockOf, lockStock, stockPartsOf, takeStock } from '../catalog/catalog-stock.service.ts'
+import {
+  freeStockOf,
+  lockStock,
+  stockPartsOf,
+  takeStock,
+} from '../catalog/catalog-stock.service.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { type Letter, queueLetter } from '../mail/mail-queue.service.ts'
 import { orderMessages as messages, statusNames } from './order.messages.ts'
@@ -41,7 +46,12 @@ export type OrderChanges = {
   /** @throws AppError ORDER_NOT_SHIPPABLE, REQUEST_INVALID (no such line, more than is open), SHIPMENT_OUT_OF_STOCK */
   ship(database: Database, order: HeldOrder, pieces: OrderPieces, by: By): Promise<OrderStatus>
   /** `pieces` null: everything that is open. @throws AppError ORDER_NOT_CANCELLABLE, REQUEST_INVALID */
-  cancel(database: Database, order: HeldOrder, pieces: OrderPieces | null, by: By): Promise<OrderStatus>
+  cancel(
+    database: Database,
+    order: HeldOrder,
+    pieces: OrderPieces | null,
+    by: By,
+  ): Promise<OrderStatus>
 }
 
 type By = { author: string; comment: string | null }
@@ -58,7 +68,8 @@ const choose = (lines: readonly ChangeLine[], pieces: OrderPieces) =>
     const line = lines.find((one) => one.place === place)
     if (!line) throw invalidFields(fieldError(`lines.${index}.place`, 'UNAVAILABLE'))
     const max = openOf(line)
-    if (quantity > max) throw invalidFields(fieldError(`lines.${index}.quantity`, 'TOO_BIG', { max }))
+    if (quantity > max)
+      throw invalidFields(fieldError(`lines.${index}.quantity`, 'TOO_BIG', { max }))
     return { line, quantity }
   })
 
@@ -99,7 +110,12 @@ export const freeReservation = async (database: Database, order: HeldOrder): Pro
     .filter(({ reserved }) => reserved > 0)
     .map((before) => ({ before, after: { ...before, reserved: 0 } }))
   await free(database, order, changes)
-  await write(database, order, lines, changes.map(({ after }) => after))
+  await write(
+    database,
+    order,
+    lines,
+    changes.map(({ after }) => after),
+  )
 }
 
 /** A paid order gets back what its reservation has lost, as far as it is there. @returns whether anything was to be had */
@@ -179,7 +195,10 @@ export const createOrderChanges = ({ jobs, shopOrigin }: Ports): OrderChanges =>
         const ownStock = stock.filter(({ productId }) => productId === line.productId)
         const { taken, fromHeld, missing } = pick(line.productId, quantity, ownHeld, ownStock)
         if (missing > 0) {
-          const params = { name: line.name, available: messages.pieces(quantity - missing, line.unit) }
+          const params = {
+            name: line.name,
+            available: messages.pieces(quantity - missing, line.unit),
+          }
           throw new AppError('SHIPMENT_OUT_OF_STOCK', params)
         }
         const used = fromHeld.reduce((whole, part) => whole + part.quantity, 0)

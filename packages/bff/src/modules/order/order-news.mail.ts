@@ -14,7 +14,9 @@ const letterOf = (
   shopOrigin: string,
 ): Content => {
   const link = new URL(urls.order(id), shopOrigin).href
-  const items = list.map(({ name, unit, quantity }) => `${name} — ${formatQuantity(quantity, unit)}`)
+  const items = list.map(
+    ({ name, unit, quantity }) => `${name} — ${formatQuantity(quantity, unit)}`,
+  )
   return {
     subject,
     text: [
@@ -72,7 +74,9 @@ export const shippedLetter = (
   { isWhole, note }: { isWhole: boolean; note: string | null },
   shopOrigin: string,
 ): Content => {
-  const subject = isWhole ? `Заказ ${order.number} отгружен` : `Заказ ${order.number}: отгружена часть`
+  const subject = isWhole
+    ? `Заказ ${order.number} отгружен`
+    : `Заказ ${order.number}: отгружена часть`
   const first = isWhole
     ? `По заказу ${order.number} отгружено последнее.`
     : `По заказу ${order.number} отгружена часть товаров, остальное отгрузим следом.`
@@ -96,11 +100,7 @@ export const cancelledLetter = (
 }
 
 /** D40: a day before. */
-export const reservationEndsLetter = (
-  order: About,
-  until: string,
-  shopOrigin: string,
-): Content => {
+export const reservationEndsLetter = (order: About, until: string, shopOrigin: string): Content => {
   const subject = `Заказ ${order.number}: резерв до ${until}`
   const paragraphs = [
     `Товары по заказу ${order.number} отложены для вас до ${until}.`,

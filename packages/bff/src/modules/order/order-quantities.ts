@@ -66,4 +66,8 @@ export const canCancel = (status: OrderStatus): boolean =>
   status !== 'SHIPPED' && status !== 'DELIVERED' && status !== 'CANCELLED'
 
 /** D40: statuses in which nobody has paid yet. */
-export const unpaidStatuses = ['NEW', 'CONFIRMED', 'AWAITING_PAYMENT'] as const satisfies OrderStatus[]
+export const unpaidStatuses = [
+  'NEW',
+  'CONFIRMED',
+  'AWAITING_PAYMENT',
+] as const satisfies OrderStatus[]

@@ -66,9 +66,10 @@ test.each([1, 2, 3, 4, 5, 6])(
     const random = randomOf(seed)
     const rates = [22, 10, 0]
     await shop.pool.query('update product set vat_rate = $1 where id = 1', [rates[seed % 3]])
-    await shop.pool.query('update price set amount = $1 where product_id = 1 and price_type_id = 2', [
-      1 + random(99_999),
-    ])
+    await shop.pool.query(
+      'update price set amount = $1 where product_id = 1 and price_type_id = 2',
+      [1 + random(99_999)],
+    )
     const id = await shop.make(10 + 5 * random(4), [[2, 1 + random(7)]])
     await shop.lead(id, 'ASSEMBLING')
     let state = await checkOrder(id, 'сначала')
@@ -85,6 +86,8 @@ test.each([1, 2, 3, 4, 5, 6])(
       state = await checkOrder(id, told)
     }
     await shop.pool.query('update product set vat_rate = 22 where id = 1')
-    await shop.pool.query('update price set amount = 10000 where product_id = 1 and price_type_id = 2')
+    await shop.pool.query(
+      'update price set amount = 10000 where product_id = 1 and price_type_id = 2',
+    )
   },
 )

@@ -8,7 +8,9 @@ export const orderRepeatModule = defineModule({
   open: (context) => {
     const service = createOrderRepeatService(context)
     return {
-      handlers: { repeatOrder: ({ params, body, caller }) => service.repeat(caller, params.id, body) },
+      handlers: {
+        repeatOrder: ({ params, body, caller }) => service.repeat(caller, params.id, body),
+      },
     }
   },
 })

@@ -40,7 +40,10 @@ const replacementsOf = async (
     prices,
   )
   const cards = new Map(
-    in_basket.map(({ productId, problem, product }) => [productId, problem === null ? product : null]),
+    in_basket.map(({ productId, problem, product }) => [
+      productId,
+      problem === null ? product : null,
+    ]),
   )
   return (productId) => (analogues.get(productId) ?? []).flatMap((id) => cards.get(id) ?? [])
 }

@@ -70,7 +70,13 @@ describe('§7.4: повторить заказ', () => {
     expect(body).toMatchObject({ added: 1, count: 1 })
     // of its analogues, one is switched off
     expect(body.skipped).toMatchObject([
-      { place: 0, article: '2301-0054', quantity: 10, reason: 'gone', analogues: [{ id: 2 }, { id: 3 }] },
+      {
+        place: 0,
+        article: '2301-0054',
+        quantity: 10,
+        reason: 'gone',
+        analogues: [{ id: 2 }, { id: 3 }],
+      },
     ])
     await shop.pool.query('update product set is_active = true where id = 1')
     await shop.buyer.call('clearBasket')
@@ -78,6 +84,8 @@ describe('§7.4: повторить заказ', () => {
     const { body: priceless } = await repeat(id)
     expect(priceless.skipped).toMatchObject([{ place: 1, reason: 'no-price', analogues: [] }])
     expect(await basket()).toEqual([[1, 10]])
-    await shop.pool.query('insert into price (product_id, price_type_id, amount) values (2, 1, 99999)')
+    await shop.pool.query(
+      'insert into price (product_id, price_type_id, amount) values (2, 1, 99999)',
+    )
   })
 })

@@ -105,7 +105,9 @@ describe('D39: отгрузка частями', () => {
 
   test('пришедшее позже отгружается и без резерва; сверх резерва — из свободного', async () => {
     const id = await make(20) // twelve are held, eight on order
-    await shop.pool.query('update stock set quantity = quantity + 10 where product_id = 1 and warehouse_id = 1')
+    await shop.pool.query(
+      'update stock set quantity = quantity + 10 where product_id = 1 and warehouse_id = 1',
+    )
     expect(await shop.ship(id, [{ place: 0, quantity: 20 }])).toMatchObject({
       status: 200,
       body: { status: 'SHIPPED' },
@@ -124,7 +126,9 @@ describe('D39: отгрузка частями', () => {
 
   test('оплаченный заказ с вышедшим резервом получает его снова, сколько есть', async () => {
     const id = await shop.make(10)
-    await shop.pool.query('update reservation set released_at = now(); update order_line set reserved = 0')
+    await shop.pool.query(
+      'update reservation set released_at = now(); update order_line set reserved = 0',
+    )
     const rival = await shop.make(10)
     await shop.lead(id, 'ASSEMBLING')
     expect((await shop.read(id)).body.lines[0]).toMatchObject({ reserved: 2 })

@@ -37,6 +37,9 @@ export const presentOrder = async (database: Database, row: OrderRow): Promise<O
     reservationEndedAt: row.reservationEndedAt?.toISOString() ?? null,
     files,
     shipments: shipments.map((shipment) => ({ ...shipment, at: shipment.at.toISOString() })),
-    lines: lines.map((line) => ({ ...line, productId: line.slug === null ? null : line.productId })),
+    lines: lines.map((line) => ({
+      ...line,
+      productId: line.slug === null ? null : line.productId,
+    })),
   }
 }

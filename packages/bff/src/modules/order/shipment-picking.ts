@@ -36,7 +36,11 @@ export const pick = (
   }
   for (const { warehouseId, free } of stock) take(warehouseId, free)
   return {
-    taken: [...taken].map(([warehouseId, pieces]) => ({ productId, warehouseId, quantity: pieces })),
+    taken: [...taken].map(([warehouseId, pieces]) => ({
+      productId,
+      warehouseId,
+      quantity: pieces,
+    })),
     fromHeld,
     missing,
   }

@@ -66,7 +66,15 @@ describe('§7.4: заказы ведут администратор и прод�
     ['shipOrder', { lines: [{ place: 0, quantity: 1.5 }] }],
     ['shipOrder', { lines: [{ place: -1, quantity: 1 }] }],
     ['shipOrder', { lines: [{ place: 0, quantity: 1, price: 1 }] }],
-    ['shipOrder', { lines: [{ place: 0, quantity: 1 }, { place: 0, quantity: 1 }] }],
+    [
+      'shipOrder',
+      {
+        lines: [
+          { place: 0, quantity: 1 },
+          { place: 0, quantity: 1 },
+        ],
+      },
+    ],
     ['cancelOrderByStaff', {}],
     ['cancelOrderByStaff', { comment: ' ' }],
   ] as const)('%s %j — отказ', async (call, body) => {
@@ -109,9 +117,9 @@ describe('состояние меняется только на следующе
     expect(
       await shop.staff('shipOrder', id, { version, lines: [{ place: 0, quantity: 1 }] }),
     ).toMatchObject(changed)
-    expect(
-      await shop.staff('cancelOrderByStaff', id, { version, comment: 'Нет' }),
-    ).toMatchObject(changed)
+    expect(await shop.staff('cancelOrderByStaff', id, { version, comment: 'Нет' })).toMatchObject(
+      changed,
+    )
     expect((await shop.read(id)).body).toMatchObject({ status: 'CONFIRMED', version: 2 })
   })
 
@@ -128,7 +136,10 @@ describe('состояние меняется только на следующе
   test('каждый шаг — в истории, в журнале сотрудников и в письме с причиной', async () => {
     const id = await shop.make(10)
     const comment = 'Счёт <b>выставлен</b>'
-    const { status, body } = await shop.staff('setOrderStatus', id, { status: 'CONFIRMED', comment })
+    const { status, body } = await shop.staff('setOrderStatus', id, {
+      status: 'CONFIRMED',
+      comment,
+    })
     expect({ status, ...body }).toMatchObject({
       status: 'CONFIRMED',
       version: 2,
@@ -169,7 +180,9 @@ test('список: новые сверху, отбор по состоянию,
   await shop.lead(first, 'CONFIRMED')
   const who = await as('staff')
   const idsOf = async (query: Record<string, string>) =>
-    (await shop.call('staffOrders', { ...who, query })).body.items.map(({ id }: { id: number }) => id)
+    (await shop.call('staffOrders', { ...who, query })).body.items.map(
+      ({ id }: { id: number }) => id,
+    )
   expect(await idsOf({})).toEqual([second, first])
   expect(await idsOf({ status: 'CONFIRMED' })).toEqual([first])
   expect(await idsOf({ company: companies.alfa })).toEqual([second, first])

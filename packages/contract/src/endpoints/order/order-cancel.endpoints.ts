@@ -9,7 +9,8 @@ export const orderCancelEndpoints = {
     id: 'cancelOrder',
     method: 'POST',
     path: '/api/sale/order/{id}/cancel',
-    summary: 'Отменить то, что ещё не отгружено: часть строк или весь остаток; резерв освобождается',
+    summary:
+      'Отменить то, что ещё не отгружено: часть строк или весь остаток; резерв освобождается',
     access: { company: ['manager', 'buyer'] },
     params: z.object({ id: pathIdField() }),
     body: cancelOrderInputSchema,

@@ -54,7 +54,8 @@ export const staffOrderEndpoints = {
     id: 'shipOrder',
     method: 'POST',
     path: '/api/admin/order/{id}/shipment',
-    summary: 'Отгрузить часть строк или весь остаток; когда отгружать больше нечего, заказ отгружен',
+    summary:
+      'Отгрузить часть строк или весь остаток; когда отгружать больше нечего, заказ отгружен',
     body: shipOrderInputSchema,
     errors: ['ORDER_NOT_FOUND', 'ORDER_CHANGED', 'ORDER_NOT_SHIPPABLE', 'SHIPMENT_OUT_OF_STOCK'],
   }),
