@@ -10,7 +10,7 @@ const aroundIt = [
   'header',
   'footer',
   'aside',
-  'div:has(> aside)',
+  'div:has(> [data-part="toggle"])',
   'nav',
   'section:not(main section)',
   'ol:has(> li[data-place])',
