@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { makeOrder, open } from '../../cabinet.fixture.tsx'
 import { popupsOf } from '../../shared/staff/staff.fixture.ts'
 
-type Handlers = NonNullable<Parameters<typeof open>[1]['handlers']>
+type Handlers = NonNullable<NonNullable<Parameters<typeof open>[1]>['handlers']>
 
 const openOrder = (order: Order, handlers: Handlers = [], visitor?: Parameters<typeof open>[2]) =>
   open(

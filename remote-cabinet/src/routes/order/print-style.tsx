@@ -1,4 +1,4 @@
-import { media } from '@isp/ui'
+import { color, media } from '@isp/ui'
 
 /** On A4 an order is itself alone: a table of lines in full, without the shop around it. */
 export const PrintStyle = () => <span hidden css={printCss} />
@@ -22,7 +22,7 @@ const aroundIt = [
 const printCss = {
   [media.print]: {
     [onPage(`:is(${aroundIt.join()})`)]: { display: 'none' },
-    [onPage('#root')]: { background: '#fff' },
+    [onPage('#root')]: { background: color.surface },
     [onPage('main h2 + dl')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [onPage('main')]: { fontSize: '10pt' },
     [onPage('main table')]: { display: 'table', width: '100%', fontSize: '9pt' },
@@ -47,7 +47,7 @@ const printCss = {
       position: 'static',
       padding: '1.5mm 2mm',
       verticalAlign: 'top',
-      borderBottom: '1px solid #999',
+      borderBottom: `1px solid ${color.lineStrong}`,
     },
     [onPage('main tr td[role]::before')]: { content: 'none' },
     [onPage('main tr :is(th, td)[role]:first-of-type')]: { display: 'none' },

@@ -1,4 +1,4 @@
-// Reads company and company_member of company.
+// Reads company and company_member of company; warehouse of catalog.
 import type { OrderStatus } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 import type { PricedPieces } from './order-quantities.ts'

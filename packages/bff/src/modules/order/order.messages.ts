@@ -44,6 +44,7 @@ export const orderMessages = {
     withReason('Отменено всё, что не было отгружено', reason),
   cancelled: (reason: string | null): string => withReason('Заказ отменён', reason),
   pieces: (quantity: number, unit: string): string => formatQuantity(quantity, unit),
+  moment: (time: string, date: string): string => `${time} ${date} (МСК)`,
   reservedAgain: typograph('Товары снова зарезервированы на складах, сколько есть'),
   reservationWarned: (until: string): string =>
     typograph(`Напомнили об оплате: резерв держим до ${until}`),

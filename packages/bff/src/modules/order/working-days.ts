@@ -1,4 +1,5 @@
 import { formatDate } from '@isp/i18n'
+import { orderMessages as messages } from './order.messages.ts'
 
 /** D40: so many working days an order is held without payment. */
 export const RESERVATION_DAYS = 3
@@ -47,5 +48,5 @@ export const workingDaysFrom = (from: Date, count: number): Date => {
 /** «18:00 25 ноября 2026», by the shop's clock. */
 export const namedMoment = (at: Date): string => {
   const iso = new Date(at.getTime() + OFFSET_MS).toISOString()
-  return `${iso.slice(11, 16)} ${formatDate(iso, { year: true })} (МСК)`
+  return messages.moment(iso.slice(11, 16), formatDate(iso, { year: true }))
 }

@@ -1,4 +1,4 @@
-// Reads company and company_manager of company; orders of order.
+// Reads company of company; orders of order.
 import type { OrderStatus, StaffOrderSummary } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
