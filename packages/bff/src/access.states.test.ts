@@ -147,6 +147,12 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   job: { params: { id: FILE } },
   cancelJob: { params: { id: FILE } },
   order: { params: { id: ORDER } },
+  cancelOrder: { params: { id: ORDER }, body: { version: 1 } },
+  repeatOrder: { params: { id: ORDER }, body: {} },
+  staffOrder: 'staff',
+  setOrderStatus: 'staff',
+  shipOrder: 'staff',
+  cancelOrderByStaff: 'staff',
   staffCompany: { params: { uuid: companies.beta } },
   // goods are everybody's, the marks on them the caller's own
   addToComparison: 'open',

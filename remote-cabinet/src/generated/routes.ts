@@ -14,6 +14,8 @@ import staffActs from '../routes/staff-acts/staff-acts.route.ts'
 import staffCompanies from '../routes/staff-companies/staff-companies.route.ts'
 import staffCompany from '../routes/staff-company/staff-company.route.ts'
 import staffJobs from '../routes/staff-jobs/staff-jobs.route.ts'
+import staffOrder from '../routes/staff-order/staff-order.route.ts'
+import staffOrders from '../routes/staff-orders/staff-orders.route.ts'
 import staffPeople from '../routes/staff-people/staff-people.route.ts'
 import staffQueue from '../routes/staff-queue/staff-queue.route.ts'
 import upcoming from '../routes/upcoming/upcoming.route.tsx'
@@ -34,6 +36,8 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...staffCompanies(context),
   ...staffCompany(context),
   ...staffJobs(context),
+  ...staffOrder(context),
+  ...staffOrders(context),
   ...staffPeople(context),
   ...staffQueue(context),
   ...upcoming(context),

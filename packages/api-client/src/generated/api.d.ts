@@ -1943,6 +1943,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/order/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отменить то, что ещё не отгружено: часть строк или весь остаток; резерв освобождается */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/order/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Положить строки заказа в корзину снова; чего нельзя — с причиной и аналогами */
+        post: operations["repeatOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/delivery-method/list": {
         parameters: {
             query?: never;
@@ -2158,6 +2192,91 @@ export interface paths {
         /** Кто из сотрудников ведёт компанию */
         put: operations["setManagers"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Заказы: администратор видит все, продавец — своих компаний; новые сверху */
+        get: operations["staffOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Заказ со строками, отгрузками, историей и тем, что с ним можно сделать */
+        get: operations["staffOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/order/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Перевести заказ дальше: только на следующий шаг; покупателю уходит письмо */
+        post: operations["setOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/order/{id}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отгрузить часть строк или весь остаток; когда отгружать больше нечего, заказ отгружен */
+        post: operations["shipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/order/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Отменить неотгруженное с причиной; резерв освобождается, покупателю уходит письмо */
+        post: operations["cancelOrderByStaff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2519,6 +2638,17 @@ export interface components {
             name: string;
             country: string | null;
             productCount: number;
+        };
+        CancelOrderInput: {
+            /** @description Версия заказа, которую видели: другая — отказ */
+            version: number;
+            /** @description Сколько отменить в строках; нет — всё, что ещё не отгружено */
+            lines?: {
+                place: number;
+                quantity: number;
+            }[];
+            /** @description Причина */
+            comment?: string;
         };
         ChangeEmployeeInput: {
             id: number;
@@ -3108,7 +3238,14 @@ export interface components {
                 email: string;
             };
             comment: string | null;
+            /** @description Растёт с каждой переменой: её называет тот, кто меняет заказ */
+            version: number;
+            /** @description До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел */
+            reservedUntil: string | null;
+            reservationEndedAt: string | null;
             files: components["schemas"]["OrderFile"][];
+            /** @description Отгрузки, прежние сверху */
+            shipments: components["schemas"]["OrderShipment"][];
             lines: components["schemas"]["OrderLine"][];
         };
         OrderActivity: {
@@ -3116,7 +3253,7 @@ export interface components {
             /** @description ISO 8601 со смещением */
             at: string;
             /** @enum {string} */
-            kind: "created" | "status" | "reserved" | "mail";
+            kind: "created" | "status" | "reserved" | "mail" | "shipped" | "cancelled";
             status: ("NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED") | null;
             text: string;
             author: string | null;
@@ -3129,6 +3266,8 @@ export interface components {
             size: number;
         };
         OrderLine: {
+            /** @description Номер строки, с нуля: по нему отгружают и отменяют */
+            place: number;
             productId: number | null;
             /** @description null — товара больше нет в каталоге */
             slug: string | null;
@@ -3136,11 +3275,15 @@ export interface components {
             name: string;
             article: string;
             unit: string;
+            /** @description Заказано */
             quantity: number;
-            /** @description Зарезервировано на складах */
+            /** @description Зарезервировано на складах сейчас */
             reserved: number;
+            shipped: number;
+            cancelled: number;
             expectedOn: string | null;
             price: number;
+            /** @description За всё, что не отменено */
             sum: number;
             vatRate: number;
             vatSum: number;
@@ -3153,6 +3296,24 @@ export interface components {
             status?: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
             /** @description Номер заказа или его часть */
             q?: string;
+        };
+        OrderShipment: {
+            id: number;
+            /** @description ISO 8601 со смещением */
+            at: string;
+            note: string | null;
+            lines: {
+                place: number;
+                quantity: number;
+            }[];
+        };
+        OrderStatusInput: {
+            /** @description Версия заказа, которую видел сотрудник: другая — отказ */
+            version: number;
+            /** @enum {string} */
+            status: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+            /** @description Причина: стоит в истории заказа и в письме */
+            comment?: string;
         };
         OrderSummary: {
             id: number;
@@ -3350,6 +3511,36 @@ export interface components {
                 mailing?: "mailing-2026-11";
             };
         };
+        RepeatOrderInput: {
+            /**
+             * Format: uuid
+             * @description Тот же — ничего не прибавит во второй раз (D50)
+             */
+            mergeId?: string;
+        };
+        RepeatedOrder: {
+            /** @description Сколько строк вернулось в корзину */
+            added: number;
+            /** @description Количество пришлось поднять до кратного (D21) */
+            raised: {
+                name: string;
+                from: number;
+                to: number;
+            }[];
+            /** @description Чего повторить нельзя, почему, и чем заменить */
+            skipped: {
+                place: number;
+                name: string;
+                article: string;
+                quantity: number;
+                /** @enum {string} */
+                reason: "gone" | "no-price";
+                analogues: components["schemas"]["ProductCard"][];
+            }[];
+            /** @description Строк в корзине теперь */
+            count: number;
+            total: number;
+        };
         ReservedFile: {
             /**
              * Format: uuid
@@ -3445,6 +3636,16 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
+        ShipOrderInput: {
+            /** @description Версия заказа, которую видел сотрудник: другая — отказ */
+            version: number;
+            lines: {
+                place: number;
+                quantity: number;
+            }[];
+            /** @description Накладная, перевозчик: стоит в письме */
+            note?: string;
+        };
         SmallBasket: {
             count: number;
             /** @description Копейки, НДС включён */
@@ -3469,7 +3670,7 @@ export interface components {
                 role: "admin" | "sales" | "content";
             };
             /** @enum {string} */
-            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted";
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled";
             subject: {
                 /** @enum {string} */
                 kind: "company" | "account";
@@ -3493,6 +3694,17 @@ export interface components {
             creditLimit: number | null;
             debt: number | null;
             overdue: number | null;
+        };
+        StaffCancelInput: {
+            /** @description Версия заказа, которую видел сотрудник: другая — отказ */
+            version: number;
+            /** @description Нет — всё, что ещё не отгружено */
+            lines?: {
+                place: number;
+                quantity: number;
+            }[];
+            /** @description Причина: стоит в истории заказа и в письме */
+            comment: string;
         };
         StaffCompany: {
             uuid: string;
@@ -3542,6 +3754,68 @@ export interface components {
             login: string;
             /** @enum {string} */
             role: "admin" | "sales" | "content";
+        };
+        StaffOrder: {
+            id: number;
+            number: string;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @enum {string} */
+            status: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+            total: number;
+            lineCount: number;
+            /** @description Кто оформил */
+            author: string;
+            vatTotal: number;
+            company: {
+                uuid: string;
+                name: string;
+                inn: string;
+            };
+            agreement: string;
+            deliveryMethod: {
+                code: string;
+                name: string;
+            };
+            address: string | null;
+            contact: {
+                name: string;
+                phone: string;
+                email: string;
+            };
+            comment: string | null;
+            /** @description Растёт с каждой переменой: её называет тот, кто меняет заказ */
+            version: number;
+            /** @description До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел */
+            reservedUntil: string | null;
+            reservationEndedAt: string | null;
+            files: components["schemas"]["OrderFile"][];
+            /** @description Отгрузки, прежние сверху */
+            shipments: components["schemas"]["OrderShipment"][];
+            lines: components["schemas"]["OrderLine"][];
+            /** @description Куда его можно перевести сейчас */
+            moves: ("NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED")[];
+            canShip: boolean;
+            canCancel: boolean;
+            /** @description Новое сверху */
+            activity: components["schemas"]["OrderActivity"][];
+        };
+        StaffOrderSummary: {
+            id: number;
+            number: string;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
+            /** @enum {string} */
+            status: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+            total: number;
+            lineCount: number;
+            /** @description Кто оформил */
+            author: string;
+            company: {
+                uuid: string;
+                name: string;
+                inn: string;
+            };
         };
         StaffPerson: {
             uuid: string;
@@ -4202,6 +4476,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description COMPANY_REQUIRED, BASKET_FULL */
+        "409.COMPANY_REQUIRED.BASKET_FULL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_REQUIRED, INVITATION_ENDED */
         "409.COMPANY_REQUIRED.INVITATION_ENDED": {
             headers: {
@@ -4222,6 +4505,15 @@ export interface components {
         };
         /** @description COMPANY_REQUIRED, MEMBER_IS_YOU, LAST_MANAGER */
         "409.COMPANY_REQUIRED.MEMBER_IS_YOU.LAST_MANAGER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, ORDER_CHANGED, ORDER_NOT_CANCELLABLE */
+        "409.COMPANY_REQUIRED.ORDER_CHANGED.ORDER_NOT_CANCELLABLE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4366,6 +4658,33 @@ export interface components {
         };
         /** @description LOGIN_NOT_CONFIRMED, LAST_MANAGER */
         "409.LOGIN_NOT_CONFIRMED.LAST_MANAGER": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ORDER_CHANGED, ORDER_NOT_CANCELLABLE */
+        "409.ORDER_CHANGED.ORDER_NOT_CANCELLABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ORDER_CHANGED, ORDER_NOT_SHIPPABLE, SHIPMENT_OUT_OF_STOCK */
+        "409.ORDER_CHANGED.ORDER_NOT_SHIPPABLE.SHIPMENT_OUT_OF_STOCK": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ORDER_CHANGED, ORDER_STATUS_REFUSED */
+        "409.ORDER_CHANGED.ORDER_STATUS_REFUSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8951,6 +9270,78 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Отменить то, что ещё не отгружено: часть строк или весь остаток; резерв освобождается */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.ORDER_CHANGED.ORDER_NOT_CANCELLABLE"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    repeatOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Положить строки заказа в корзину снова; чего нельзя — с причиной и аналогами */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepeatedOrder"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.BASKET_FULL"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     deliveryMethods: {
         parameters: {
             query?: never;
@@ -9395,6 +9786,182 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.FORBIDDEN"];
             404: components["responses"]["404.STAFF_COMPANY_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+                status?: "NEW" | "CONFIRMED" | "AWAITING_PAYMENT" | "ASSEMBLING" | "SHIPPED" | "DELIVERED" | "CANCELLED";
+                company?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказы: администратор видит все, продавец — своих компаний; новые сверху */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StaffOrderSummary"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказ со строками, отгрузками, историей и тем, что с ним можно сделать */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderStatusInput"];
+            };
+        };
+        responses: {
+            /** @description Перевести заказ дальше: только на следующий шаг; покупателю уходит письмо */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.ORDER_CHANGED.ORDER_STATUS_REFUSED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Отгрузить часть строк или весь остаток; когда отгружать больше нечего, заказ отгружен */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.ORDER_CHANGED.ORDER_NOT_SHIPPABLE.SHIPMENT_OUT_OF_STOCK"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    cancelOrderByStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCancelInput"];
+            };
+        };
+        responses: {
+            /** @description Отменить неотгруженное с причиной; резерв освобождается, покупателю уходит письмо */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.ORDER_CHANGED.ORDER_NOT_CANCELLABLE"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];

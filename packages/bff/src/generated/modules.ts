@@ -26,9 +26,12 @@ import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
+import { orderCancelModule } from '../modules/order/order-cancel.module.ts'
+import { orderRepeatModule } from '../modules/order/order-repeat.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
+import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
 import { consentsModule } from '../modules/user/consents.module.ts'
@@ -63,9 +66,12 @@ export const modules: readonly BffModule[] = [
   jobListModule,
   jobsModule,
   mailModule,
+  orderCancelModule,
+  orderRepeatModule,
   orderModule,
   staffActsModule,
   staffCompanyModule,
+  staffOrderModule,
   staffPeopleModule,
   systemModule,
   consentsModule,

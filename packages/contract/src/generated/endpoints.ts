@@ -23,9 +23,12 @@ import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.t
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
+import { orderCancelEndpoints } from '../endpoints/order/order-cancel.endpoints.ts'
+import { orderRepeatEndpoints } from '../endpoints/order/order-repeat.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
+import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts'
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
 import { consentsEndpoints } from '../endpoints/user/consents.endpoints.ts'
@@ -56,9 +59,12 @@ export {
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
+  orderCancelEndpoints,
+  orderRepeatEndpoints,
   orderEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
+  staffOrderEndpoints,
   staffPeopleEndpoints,
   systemEndpoints,
   consentsEndpoints,
@@ -91,9 +97,12 @@ export const endpointTables = {
   filesEndpoints,
   jobListEndpoints,
   jobsEndpoints,
+  orderCancelEndpoints,
+  orderRepeatEndpoints,
   orderEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
+  staffOrderEndpoints,
   staffPeopleEndpoints,
   systemEndpoints,
   consentsEndpoints,
@@ -126,9 +135,12 @@ export const endpoints = {
   ...filesEndpoints,
   ...jobListEndpoints,
   ...jobsEndpoints,
+  ...orderCancelEndpoints,
+  ...orderRepeatEndpoints,
   ...orderEndpoints,
   ...staffActsEndpoints,
   ...staffCompanyEndpoints,
+  ...staffOrderEndpoints,
   ...staffPeopleEndpoints,
   ...systemEndpoints,
   ...consentsEndpoints,

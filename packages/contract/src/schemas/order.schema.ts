@@ -8,7 +8,7 @@ import {
 } from '../fields/field-schemas.ts'
 import { fileIdsField } from '../fields/ids.ts'
 import { pageInput } from '../fields/pages.ts'
-import { ADDRESS_MAX, ORDER_COMMENT_MAX } from '../limits.ts'
+import { ADDRESS_MAX, MAX_BASKET_LINES, MAX_QUANTITY, ORDER_COMMENT_MAX } from '../limits.ts'
 import { basketSchema } from './basket.schema.ts'
 import { isoDateSchema } from './product.schema.ts'
 import { agreementSchema } from './user.schema.ts'
@@ -82,21 +82,44 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>
 
 export const orderLineSchema = z
   .object({
+    place: z.int().describe('Номер строки, с нуля: по нему отгружают и отменяют'),
     productId: z.int().nullable(),
     slug: z.string().nullable().describe('null — товара больше нет в каталоге'),
     image: z.string().nullable(),
     name: z.string(),
     article: z.string(),
     unit: z.string(),
-    quantity: z.int(),
-    reserved: z.int().describe('Зарезервировано на складах'),
+    quantity: z.int().describe('Заказано'),
+    reserved: z.int().describe('Зарезервировано на складах сейчас'),
+    shipped: z.int(),
+    cancelled: z.int(),
     expectedOn: isoDateSchema.nullable(),
     price: z.int(),
-    sum: z.int(),
+    sum: z.int().describe('За всё, что не отменено'),
     vatRate: z.number(),
     vatSum: z.int(),
   })
   .meta({ id: 'OrderLine' })
+export type OrderLine = z.infer<typeof orderLineSchema>
+
+export const orderShipmentSchema = z
+  .object({
+    id: z.int(),
+    at: z.string().describe('ISO 8601 со смещением'),
+    note: z.string().nullable(),
+    lines: z.array(z.object({ place: z.int(), quantity: z.int() })),
+  })
+  .meta({ id: 'OrderShipment' })
+export type OrderShipment = z.infer<typeof orderShipmentSchema>
+
+/** Pieces of lines, by the place of the line: to ship, to cancel. */
+export const orderPiecesField = () =>
+  z
+    .array(z.strictObject({ place: z.int().min(0), quantity: z.int().min(1).max(MAX_QUANTITY) }))
+    .min(1)
+    .max(MAX_BASKET_LINES)
+    .refine((lines) => new Set(lines.map(({ place }) => place)).size === lines.length)
+export type OrderPieces = z.infer<ReturnType<typeof orderPiecesField>>
 
 export const orderFileSchema = z
   .object({ id: z.uuid(), name: z.string(), size: z.int().describe('Байт') })
@@ -113,7 +136,14 @@ export const orderSchema = z
     address: z.string().nullable(),
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
     comment: z.string().nullable(),
+    version: z.int().describe('Растёт с каждой переменой: её называет тот, кто меняет заказ'),
+    reservedUntil: z
+      .string()
+      .nullable()
+      .describe('До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел'),
+    reservationEndedAt: z.string().nullable(),
     files: z.array(orderFileSchema),
+    shipments: z.array(orderShipmentSchema).describe('Отгрузки, прежние сверху'),
     lines: z.array(orderLineSchema),
   })
   .meta({ id: 'Order' })
@@ -123,7 +153,7 @@ export const orderActivitySchema = z
   .object({
     id: z.int(),
     at: z.string().describe('ISO 8601 со смещением'),
-    kind: z.enum(['created', 'status', 'reserved', 'mail']),
+    kind: z.enum(['created', 'status', 'reserved', 'mail', 'shipped', 'cancelled']),
     status: orderStatusSchema.nullable(),
     text: z.string(),
     author: z.string().nullable(),

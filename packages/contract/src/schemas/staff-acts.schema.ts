@@ -11,6 +11,9 @@ export const staffActKinds = [
   'agreement.created',
   'agreement.changed',
   'agreement.deleted',
+  'order.status',
+  'order.shipped',
+  'order.cancelled',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 

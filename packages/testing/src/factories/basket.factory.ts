@@ -68,7 +68,11 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
   address: null,
   contact: { name: 'Анна Петрова', phone: '+7 900 000-00-00', email: 'buyer@example.com' },
   comment: null,
+  version: 1,
+  reservedUntil: null,
+  reservationEndedAt: null,
   files: [],
+  shipments: [],
   lines: [],
   ...over,
 })

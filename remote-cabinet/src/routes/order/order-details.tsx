@@ -1,15 +1,20 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
-import { Heading, Icon, Stack, space, Text } from '@isp/ui'
+import { Heading, Icon, Skeleton, Stack, space, Text } from '@isp/ui'
+import { lazy, Suspense } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { OrderStatusTag } from '../../shared/order/order-status-tag.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderFacts } from './order-facts.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
+
+const OrderActions = lazy(async () => ({
+  default: (await import('./order-actions.tsx')).OrderActions,
+}))
+const OrderTail = lazy(async () => ({ default: (await import('./order-tail.tsx')).OrderTail }))
 
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>
@@ -29,6 +34,9 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       </Text>
     </Stack>
     <OrderProgress status={order.status} />
+    <Suspense fallback={<Skeleton shape="box" height="44px" />}>
+      <OrderActions order={order} companyUuid={companyUuid} />
+    </Suspense>
     <OrderFacts order={order} />
     <Stack as="section" gap={3}>
       <Heading level={2} size={3}>
@@ -36,7 +44,9 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       </Heading>
       <OrderLines lines={order.lines} />
     </Stack>
-    <OrderHistory id={order.id} companyUuid={companyUuid} />
+    <Suspense>
+      <OrderTail order={order} companyUuid={companyUuid} />
+    </Suspense>
   </Stack>
 )
 

@@ -3,17 +3,16 @@ import { urls } from '@isp/contract/urls'
 import { formatMoney, formatQuantity, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import {
-  Button,
   color,
   type DataColumn,
   DataTable,
+  font,
   media,
   ProductPicture,
   space,
   Text,
 } from '@isp/ui'
-import { useState } from 'react'
-import { LineStock } from './line-stock.tsx'
+import { LineStock } from '../../shared/order/line-stock.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
 
 type Line = Order['lines'][number]
@@ -78,6 +77,7 @@ const LineName = ({ line }: { line: Line }) => {
   const name = productName(line.name)
   return (
     <>
+      <span css={placeCss}>{line.place + 1}. </span>
       {line.slug ? <Link to={urls.product(line.slug)}>{name}</Link> : name}
       <Text as="div" size="s" tone="muted">
         {messages.article(line.article)}
@@ -91,39 +91,18 @@ const LineName = ({ line }: { line: Line }) => {
   )
 }
 
-/** A longer order shows its beginning; the rest is one press away. */
-const LONG = 20
-const SHORT = 10
-const LINES_ID = 'order-lines'
-
 /** What was ordered: names and prices as they were on that day. */
-export const OrderLines = ({ lines }: { lines: readonly Line[] }) => {
-  const [isWhole, setWhole] = useState(false)
-  const isLong = lines.length > LONG
-  return (
-    <>
-      <div id={LINES_ID}>
-        <DataTable
-          caption={messages.lines}
-          columns={columns}
-          rows={isLong && !isWhole ? lines.slice(0, SHORT) : lines}
-          rowKey={({ article, productId }) => productId ?? article}
-          css={compactCss}
-        />
-      </div>
-      {isLong && (
-        <Button
-          variant="secondary"
-          aria-expanded={isWhole}
-          aria-controls={LINES_ID}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? messages.showLess : messages.showMore(lines.length - SHORT)}
-        </Button>
-      )}
-    </>
-  )
-}
+export const OrderLines = ({ lines }: { lines: readonly Line[] }) => (
+  <DataTable
+    caption={messages.lines}
+    columns={columns}
+    rows={lines}
+    rowKey={({ place }) => place}
+    css={compactCss}
+  />
+)
+
+const placeCss = { color: color.textMuted, fontVariantNumeric: font.tabular } as const
 
 /** On a phone: picture, name with stock under it, then quantity and sum in one line; the price is in the quantity's place. */
 const compactCss = {

@@ -1,7 +1,5 @@
 import { documentTitle } from '@isp/contract/site'
-import { countOf, formatQuantity, NBSP, type PluralForms, quoted } from '@isp/i18n'
-
-const POSITIONS: PluralForms = ['позицию', 'позиции', 'позиций']
+import { formatQuantity, NBSP, quoted } from '@isp/i18n'
 
 export const orderPageMessages = {
   documentTitle: documentTitle('Заказ'),
@@ -14,8 +12,6 @@ export const orderPageMessages = {
   ahead: 'впереди',
   cancelled: 'Заказ отменён. Причина — в истории заказа.',
   lines: 'Состав заказа',
-  showMore: (count: number) => `Показать ещё ${countOf(count, POSITIONS)}`,
-  showLess: 'Свернуть список',
   picture: 'Изображение',
   product: 'Товар',
   article: (article: string) => `Арт.${NBSP}${article}`,
@@ -38,8 +34,6 @@ export const orderPageMessages = {
   comment: 'Комментарий',
   files: 'Файлы',
   download: (name: string) => `Скачать ${quoted(name)}`,
-  history: 'История заказа',
-  noHistory: 'Событий пока нет.',
   notFoundTitle: 'Заказ не найден',
   notFoundText:
     'Такого заказа нет у выбранной компании. Если заказ оформлен от другой компании, смените её в панели кабинета.',

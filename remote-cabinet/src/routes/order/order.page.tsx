@@ -6,9 +6,9 @@ import { useParams } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { EmptyState, LinkButton, Skeleton, Stack } from '@isp/ui'
 import { orderQuery } from '../../shared/order/order.queries.ts'
+import { parseOrderId } from '../../shared/order/order-id.ts'
 import { NoCompany } from '../../shared/page/no-company.tsx'
 import { orderPageMessages as messages } from './order.messages.ts'
-import { parseOrderId } from './order.params.ts'
 import { OrderDetails } from './order-details.tsx'
 
 /** /cabinet/orders/[id]/: what was ordered, in which state it is, and what has happened to it. */

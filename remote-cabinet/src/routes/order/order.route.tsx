@@ -1,8 +1,8 @@
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
+import { parseOrderId } from '../../shared/order/order-id.ts'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderPage } from './order.page.tsx'
-import { parseOrderId } from './order.params.ts'
 
 export default definePage({
   id: 'cabinet:order',

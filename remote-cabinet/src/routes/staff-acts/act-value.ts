@@ -1,4 +1,5 @@
 import type { StaffAct } from '@isp/contract'
+import { orderMessages } from '../../shared/order/order.messages.ts'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { actsMessages as messages } from './staff-acts.messages.ts'
 
@@ -8,6 +9,7 @@ const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   account: staffMessages.accountStatuses,
   company: staffMessages.companyStatuses,
 }
+const orderStatuses: Names = orderMessages.statuses
 const roles: Names = staffMessages.staffRoles
 
 /** A value of the log as people call it; what has no name stands as it is. */
@@ -17,6 +19,7 @@ export const actValue = (
   value: string | null,
 ): string => {
   if (value === null) return messages.nothing
+  if (field === 'orderStatus') return orderStatuses[value] ?? value
   if (field === 'staffRole') return roles[value] ?? value
   return field === 'status' ? (statuses[subject.kind][value] ?? value) : value
 }

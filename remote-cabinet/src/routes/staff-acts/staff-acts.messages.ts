@@ -8,6 +8,9 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'agreement.created': 'Новый договор',
   'agreement.changed': 'Перемены в договоре',
   'agreement.deleted': 'Договор удалён',
+  'order.status': 'Состояние заказа',
+  'order.shipped': 'Отгрузка',
+  'order.cancelled': 'Отмена в заказе',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -18,6 +21,8 @@ const fields: Readonly<Record<string, string>> = {
   priceType: 'вид цены',
   paymentDays: 'отсрочка, дней',
   creditLimit: 'лимит, коп.',
+  order: 'заказ',
+  orderStatus: 'состояние',
 }
 
 export const actsMessages = {

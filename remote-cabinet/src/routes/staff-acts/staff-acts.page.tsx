@@ -55,7 +55,8 @@ const columns: readonly DataColumn<StaffAct>[] = [
         ? EM_DASH
         : act.changes.map(({ field, before, after }) => (
             <div key={field}>
-              {messages.fields[field] ?? field}: {actValue(act, field, before)} →{' '}
+              {messages.fields[field] ?? field}:{' '}
+              {field !== 'order' && `${actValue(act, field, before)} → `}
               {actValue(act, field, after)}
             </div>
           )),

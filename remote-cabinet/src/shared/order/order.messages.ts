@@ -12,6 +12,8 @@ export const orderMessages = {
     CANCELLED: 'Отменён',
   },
   positions: (count: number) => countOf(count, ['позиция', 'позиции', 'позиций']),
+  shipped: (quantity: number, unit: string) => `Отгружено ${formatQuantity(quantity, unit)}`,
+  cancelledPieces: (quantity: number, unit: string) => `Отменено ${formatQuantity(quantity, unit)}`,
   reserved: (quantity: number, unit: string) => `Зарезервировано ${formatQuantity(quantity, unit)}`,
   onOrderBy: (quantity: number, unit: string, date: string) =>
     `Под заказ ${formatQuantity(quantity, unit)}, ожидаем к${NBSP}${date}`,

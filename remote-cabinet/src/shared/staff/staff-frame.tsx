@@ -11,6 +11,7 @@ type Entry = { to: string; text: string; icon: IconName; roles: readonly StaffRo
 const entries: readonly Entry[] = [
   { to: urls.staff(), text: messages.queue, icon: 'check-circle', roles: ['admin', 'sales'] },
   { to: urls.staffCompanies(), text: messages.companies, icon: 'list', roles: ['admin', 'sales'] },
+  { to: urls.staffOrders(), text: messages.orders, icon: 'box', roles: ['admin', 'sales'] },
   { to: urls.staffPeople(), text: messages.people, icon: 'user', roles: ['admin'] },
   { to: urls.staffJobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
   {

@@ -12,6 +12,7 @@ export const staffMessages = {
   toHome: 'На главную',
   queue: 'Проверка компаний',
   companies: 'Компании',
+  orders: 'Заказы',
   people: 'Люди',
   jobs: 'Фоновые работы',
   acts: 'Журнал',

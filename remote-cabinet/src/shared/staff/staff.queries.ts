@@ -3,6 +3,8 @@ import type {
   StaffActsQuery,
   StaffCompaniesQuery,
   StaffCompany,
+  StaffOrder,
+  StaffOrdersQuery,
   StaffPeopleQuery,
 } from '@isp/contract'
 import { queryOptions } from '@isp/query'
@@ -27,6 +29,22 @@ export const staffCompanyQuery = (api: ApiClient, uuid: string) =>
           signal,
           ...ignoreErrors(),
         }),
+      ),
+  })
+
+export const staffOrdersQuery = (api: ApiClient, query: StaffOrdersQuery) =>
+  queryOptions({
+    queryKey: [...staffKey, 'orders', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/order', { params: { query }, signal, ...ignoreErrors() })),
+  })
+
+export const staffOrderQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: [...staffKey, 'order', id],
+    queryFn: ({ signal }): Promise<StaffOrder> =>
+      unwrap(
+        api.GET('/api/admin/order/{id}', { params: { path: { id } }, signal, ...ignoreErrors() }),
       ),
   })
 

@@ -14,6 +14,8 @@ import {
 import { expectedDate, toBasketLine } from './basket-line.ts'
 import type { CountedLine } from './counted-line.ts'
 
+export { vatWithin } from './basket-line.ts'
+
 /** A line that can be ordered. `price`, `sum` and `vatSum` in kopecks, VAT included. */
 export type OrderableLine = {
   productId: number

@@ -3,7 +3,7 @@ import { typograph } from '@isp/i18n'
 
 export const mailMessages = {
   defaultFrom: siteConfig.sender,
-  sent: (address: string): string => typograph(`Подтверждение отправлено на ${address}`),
+  sent: (address: string): string => typograph(`Письмо отправлено на ${address}`),
   outboxTitle: 'Исходящие письма',
   outboxNote: typograph(
     'Почтовый сервер не задан (MAIL_URL), поэтому письма никуда не уходят и хранятся здесь.',

@@ -9,6 +9,7 @@ const hostile = `<b onclick='x("&amp;")'>`
 
 const lineOf = (over: Partial<Line> = {}): Line => ({
   ...{ productId: 1, slug: 'x', image: null, name: 'Сверло', article: 'A-1', unit: 'шт' },
+  ...{ place: 0, shipped: 0, cancelled: 0 },
   ...{ quantity: 10, reserved: 4, expectedOn: null, price: 10_000, sum: 100_000 },
   ...{ vatRate: 22, vatSum: 18_033 },
   ...over,
@@ -26,6 +27,7 @@ const letterOf = (over: Partial<Order> = {}, line: Partial<Line> = {}) =>
         files: [],
         address: null,
       },
+      ...{ version: 1, reservedUntil: null, reservationEndedAt: null, shipments: [] },
       ...{ company: { name: 'Альфа', inn: '5260000016' }, agreement: 'Договор 1' },
       deliveryMethod: { code: 'pickup', name: 'Самовывоз' },
       contact: { name: 'Анна', phone: '+7', email: 'anna@example.com' },

@@ -17,7 +17,7 @@ import type { Jobs } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
-import { selectOrder, selectOrderFiles, selectOrderLines } from './order.sql.ts'
+import { selectOrder } from './order.sql.ts'
 import { insertActivity } from './order-activity.sql.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
@@ -30,8 +30,9 @@ import {
   selectBuyer,
   takeKey,
 } from './order-create.sql.ts'
-import { toOrder } from './order-view.ts'
+import { presentOrder } from './order-view.ts'
 import { type ReservedPart, reserve } from './reservation.ts'
+import { RESERVATION_DAYS, workingDaysFrom } from './working-days.ts'
 
 export type OrderCreation = {
   /**
@@ -50,6 +51,7 @@ type Ports = {
   shopOrigin: string
   jobs: Pick<Jobs, 'enqueue'>
   files: Pick<Files, 'attach'>
+  now: () => Date
 }
 
 /** The order is for this company by this agreement and specification: the same words for another one are another order. */
@@ -75,7 +77,7 @@ const readOrder = async (database: Database, buyer: Buyer, id: number): Promise<
   const reader = { accountId: buyer.account.id, companyId: buyer.company.id }
   const row = await selectOrder(database, reader, id)
   if (!row) throw new AppError('ORDER_NOT_FOUND')
-  return toOrder(row, await selectOrderLines(database, id), await selectOrderFiles(database, id))
+  return presentOrder(database, row)
 }
 
 const buyerRoles: readonly string[] = orderEndpoints.createOrder.access.company
@@ -130,7 +132,7 @@ const reservedText = (lines: readonly NewOrderLine[]): string => {
 }
 
 export const createOrderCreation = (ports: Ports): OrderCreation => {
-  const { basketLines, transact, shopOrigin, jobs, files } = ports
+  const { basketLines, transact, shopOrigin, jobs, files, now } = ports
 
   /** Under the locks of the basket and of the stock: prices and stock of this moment, compared with what the buyer saw. */
   const readLines = async (
@@ -184,6 +186,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       total,
       vatTotal: lines.reduce((whole, { vatSum }) => whole + vatSum, 0),
       lineCount: lines.length,
+      reservedUntil: workingDaysFrom(now(), RESERVATION_DAYS),
     })
     await insertOrderLines(database, id, lines, reserved)
     const attached = await files.attach(database, ownerOf(buyer), 'order', input.fileIds ?? [])

@@ -92,6 +92,8 @@ export type NewOrder = {
   total: number
   vatTotal: number
   lineCount: number
+  /** D40: without payment; an agreement with a deferment has no such end. */
+  reservedUntil: Date
 }
 
 export type NewOrderLine = {
@@ -114,8 +116,11 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
     name: 'order.insert',
     text: `insert into orders (number, account_id, company_id, agreement_id, company_name, company_inn, agreement_name,
              author, delivery_code, delivery_name, address, contact_name, contact_phone, contact_email, comment,
-             total, vat_total, line_count)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id`,
+             total, vat_total, line_count, reserved_until)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+                   case when exists (select from agreement where id = $4 and payment_days > 0) then null
+                        else $19::timestamptz end)
+           returning id`,
     values: [
       order.number,
       order.accountId,
@@ -135,6 +140,7 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
       order.total,
       order.vatTotal,
       order.lineCount,
+      order.reservedUntil,
     ],
   })
   return theRow(rows).id

@@ -1,6 +1,23 @@
+import type { OrderStatus } from '@isp/contract'
 import { SITE_NAME } from '@isp/contract/site'
-import { formatDateShort, formatNumber, typograph } from '@isp/i18n'
+import { countOf, formatDateShort, formatNumber, formatQuantity, typograph } from '@isp/i18n'
 import type { ChosenAgreement } from '../../plugins/caller.ts'
+
+/** As the cabinet calls them. */
+export const statusNames: Readonly<Record<OrderStatus, string>> = {
+  NEW: 'Новый',
+  CONFIRMED: 'Подтверждён',
+  AWAITING_PAYMENT: 'Ожидает оплаты',
+  ASSEMBLING: 'Собирается',
+  SHIPPED: 'Отгружен',
+  DELIVERED: 'Доставлен',
+  CANCELLED: 'Отменён',
+}
+
+const withReason = (text: string, reason: string | null): string =>
+  typograph(reason ? `${text}. ${reason}` : text)
+
+const positions = (count: number): string => countOf(count, ['позиция', 'позиции', 'позиций'])
 
 /** What an order says of itself; stands in the database as it was written. */
 export const orderMessages = {
@@ -17,4 +34,25 @@ export const orderMessages = {
     specification
       ? `${name}, спецификация № ${specification.number} от ${formatDateShort(specification.date)}`
       : name,
+  moved: (status: OrderStatus, reason: string | null): string =>
+    withReason(`Состояние заказа: ${statusNames[status].toLowerCase()}`, reason),
+  shipped: (count: number, note: string | null): string =>
+    withReason(`Отгружено: ${positions(count)}`, note),
+  cancelledLines: (count: number, reason: string | null): string =>
+    withReason(`Отменено частично: ${positions(count)}`, reason),
+  cancelledRest: (reason: string | null): string =>
+    withReason('Отменено всё, что не было отгружено', reason),
+  cancelled: (reason: string | null): string => withReason('Заказ отменён', reason),
+  pieces: (quantity: number, unit: string): string => formatQuantity(quantity, unit),
+  moment: (time: string, date: string): string => `${time} ${date} (МСК)`,
+  reservedAgain: typograph('Товары снова зарезервированы на складах, сколько есть'),
+  reservationWarned: (until: string): string =>
+    typograph(`Напомнили об оплате: резерв держим до ${until}`),
+  reservationEnded: typograph('Срок резерва вышел без оплаты: товары снова доступны всем'),
+  /** What may follow, for a refusal. */
+  next: (moves: readonly OrderStatus[], canShip: boolean): string => {
+    if (canShip) return 'Отгруженным он станет сам, когда отгружено всё.'
+    const [first] = moves
+    return first ? `Следующее — «${statusNames[first]}».` : 'Дальше идти некуда.'
+  },
 } as const

@@ -6,22 +6,24 @@ import { createForgetKeys } from './forget-keys.job.ts'
 import { orderRoutes } from './order.routes.ts'
 import { createOrderService } from './order.service.ts'
 import { createOrderCreation } from './order-create.service.ts'
+import { createReservationEnd } from './reservation-end.job.ts'
 
 export const orderModule = defineModule({
   endpoints: orderEndpoints,
   open: (context) => {
-    const { database, transact, shopOrigin, jobs, blobs } = context
+    const { database, transact, shopOrigin, jobs, blobs, now } = context
     const basketLines = createBasketLines(context)
     const creation = createOrderCreation({
       basketLines,
       transact,
       shopOrigin,
       jobs,
+      now,
       files: createFiles({ database, transact, blobs: blobs.files }),
     })
     return {
       handlers: orderRoutes(createOrderService({ database, basketLines }), creation),
-      jobs: [createForgetKeys(database)],
+      jobs: [createForgetKeys(database), createReservationEnd(context)],
     }
   },
 })

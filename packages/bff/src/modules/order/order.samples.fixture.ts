@@ -1,10 +1,12 @@
-import type { orderEndpoints } from '@isp/contract'
+import type { orderCancelEndpoints, orderEndpoints, orderRepeatEndpoints } from '@isp/contract'
 import type { Samples } from '../../samples.fixture.ts'
 
 /** Of another company than the people of «Альфа» belong to. */
 export const FOREIGN_ORDER = 501
 
-export const samples: Samples<typeof orderEndpoints> = {
+export const samples: Samples<
+  typeof orderEndpoints & typeof orderCancelEndpoints & typeof orderRepeatEndpoints
+> = {
   deliveryMethods: {},
   checkout: {},
   createOrder: {
@@ -18,4 +20,6 @@ export const samples: Samples<typeof orderEndpoints> = {
   listOrders: { body: {} },
   orderActivity: { query: { id: String(FOREIGN_ORDER) } },
   order: { params: { id: FOREIGN_ORDER } },
+  cancelOrder: { params: { id: FOREIGN_ORDER }, body: { version: 1 } },
+  repeatOrder: { params: { id: FOREIGN_ORDER }, body: {} },
 }

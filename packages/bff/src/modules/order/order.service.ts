@@ -18,11 +18,9 @@ import {
   selectAddresses,
   selectLastContact,
   selectOrder,
-  selectOrderFiles,
-  selectOrderLines,
   selectOrders,
 } from './order.sql.ts'
-import { toOrder, toSummary } from './order-view.ts'
+import { presentOrder, toSummary } from './order-view.ts'
 
 export type OrderListInput = {
   page?: number | undefined
@@ -98,11 +96,7 @@ export const createOrderService = ({ database, basketLines }: Ports): OrderServi
     get: async (caller, id) => {
       const row = await selectOrder(database, readerOf(caller), id)
       if (!row) throw new AppError('ORDER_NOT_FOUND')
-      return toOrder(
-        row,
-        await selectOrderLines(database, id),
-        await selectOrderFiles(database, id),
-      )
+      return presentOrder(database, row)
     },
 
     activity: async (caller, id) => {

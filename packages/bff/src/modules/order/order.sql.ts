@@ -1,5 +1,5 @@
 // Reads company_member of company; product of catalog.
-import type { OrderActivity, OrderFile, OrderStatus } from '@isp/contract'
+import type { OrderActivity, OrderFile, OrderShipment, OrderStatus } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 
 /** Who looks, at which company's orders. */
@@ -40,9 +40,13 @@ export type OrderRow = OrderSummaryRow & {
   contactPhone: string
   contactEmail: string
   comment: string | null
+  version: number
+  reservedUntil: Date | null
+  reservationEndedAt: Date | null
 }
 
 export type OrderLineRow = {
+  place: number
   productId: number
   slug: string | null
   image: string | null
@@ -51,11 +55,36 @@ export type OrderLineRow = {
   unit: string
   quantity: number
   reserved: number
+  shipped: number
+  cancelled: number
   expectedOn: string | null
   price: number
   sum: number
   vatRate: number
   vatSum: number
+}
+
+const orderColumns = `${summaryColumns}, orders.vat_total::float8 as "vatTotal", orders.company_name as "companyName",
+  orders.company_inn as "companyInn", orders.agreement_name as "agreementName",
+  orders.delivery_code as "deliveryCode", orders.delivery_name as "deliveryName", orders.address,
+  orders.contact_name as "contactName", orders.contact_phone as "contactPhone",
+  orders.contact_email as "contactEmail", orders.comment, orders.version,
+  case when orders.reservation_ended_at is null and orders.status in ('NEW', 'CONFIRMED', 'AWAITING_PAYMENT')
+       then orders.reserved_until end as "reservedUntil",
+  case when orders.status in ('NEW', 'CONFIRMED', 'AWAITING_PAYMENT')
+       then orders.reservation_ended_at end as "reservationEndedAt"`
+
+/** Whoever asks has to be looked at before. */
+export const selectAnyOrder = async (
+  database: Database,
+  id: number,
+): Promise<OrderRow | undefined> => {
+  const rows = await database.query<OrderRow>({
+    name: 'order.any',
+    text: `select ${orderColumns} from orders where orders.id = $1`,
+    values: [id],
+  })
+  return rows[0]
 }
 
 export const selectOrder = async (
@@ -65,11 +94,7 @@ export const selectOrder = async (
 ): Promise<OrderRow | undefined> => {
   const rows = await database.query<OrderRow>({
     name: 'order.one',
-    text: `select ${summaryColumns}, orders.vat_total::float8 as "vatTotal", orders.company_name as "companyName",
-                  orders.company_inn as "companyInn", orders.agreement_name as "agreementName",
-                  orders.delivery_code as "deliveryCode", orders.delivery_name as "deliveryName", orders.address,
-                  orders.contact_name as "contactName", orders.contact_phone as "contactPhone",
-                  orders.contact_email as "contactEmail", orders.comment
+    text: `select ${orderColumns}
              from ${visibleOrders} where orders.company_id = $2 and orders.id = $3`,
     values: [accountId, companyId, id],
   })
@@ -80,14 +105,27 @@ export const selectOrder = async (
 export const selectOrderLines = (database: Database, orderId: number): Promise<OrderLineRow[]> =>
   database.query({
     name: 'order.lines',
-    text: `select line.product_id as "productId", product.slug, product.images[1] as image, line.name, line.article,
-                  line.unit, line.quantity, line.reserved, to_char(line.expected_on, 'YYYY-MM-DD') as "expectedOn",
+    text: `select line.place, line.product_id as "productId", product.slug, product.images[1] as image, line.name, line.article,
+                  line.unit, line.quantity, line.reserved, line.shipped, line.cancelled, to_char(line.expected_on, 'YYYY-MM-DD') as "expectedOn",
                   line.price::float8 as price, line.sum::float8 as sum, line.vat_rate::float8 as "vatRate",
                   line.vat_sum::float8 as "vatSum"
              from order_line line
              left join product on product.id = line.product_id and product.is_active
                and product.section_id <> all ((select hidden_sections())::integer[])
             where line.order_id = $1 order by line.place`,
+    values: [orderId],
+  })
+
+type ShipmentRow = Omit<OrderShipment, 'at'> & { at: Date }
+
+/** Of an order that the reader was just shown, the earliest first. */
+export const selectShipments = (database: Database, orderId: number): Promise<ShipmentRow[]> =>
+  database.query({
+    name: 'order.shipments',
+    text: `select shipment.id, shipment.at, shipment.note,
+                  json_agg(json_build_object('place', line.place, 'quantity', line.quantity) order by line.place) as lines
+             from shipment join shipment_line line on line.shipment_id = shipment.id
+            where shipment.order_id = $1 group by shipment.id order by shipment.id`,
     values: [orderId],
   })
 
@@ -144,6 +182,14 @@ export const selectActivity = async (
   if (rows.length === 0) return null
   return rows.filter((row) => row.id !== null).map(({ orderId: _orderId, ...entry }) => entry)
 }
+
+/** Newest first. Of an order that the reader was just shown. */
+export const selectAnyActivity = (database: Database, orderId: number): Promise<ActivityRow[]> =>
+  database.query({
+    name: 'order.any-activity',
+    text: `select id, at, kind, status, text, author from order_activity where order_id = $1 order by id desc`,
+    values: [orderId],
+  })
 
 /** Where the company's orders went, the newest first. */
 export const selectAddresses = async (database: Database, companyId: number): Promise<string[]> => {

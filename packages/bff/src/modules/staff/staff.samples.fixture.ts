@@ -1,15 +1,31 @@
-import type { staffActsEndpoints, staffCompanyEndpoints, staffPeopleEndpoints } from '@isp/contract'
+import type {
+  staffActsEndpoints,
+  staffCompanyEndpoints,
+  staffOrderEndpoints,
+  staffPeopleEndpoints,
+} from '@isp/contract'
 import { companyTable } from '@isp/testing/people'
 import type { Samples } from '../../samples.fixture.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
+/** An order that is not there: what the permission walk sends must change nothing. */
+const ofNobody = { params: { id: 2_147_483_647 } }
+
 export const samples: Samples<
-  typeof staffActsEndpoints & typeof staffPeopleEndpoints & typeof staffCompanyEndpoints
+  typeof staffActsEndpoints &
+    typeof staffPeopleEndpoints &
+    typeof staffCompanyEndpoints &
+    typeof staffOrderEndpoints
 > = {
   staffActs: {},
   staffPeople: {},
   staffCompanies: {},
   staffCompany: { params: { uuid: companyTable.alfa.uuid } },
+  staffOrders: {},
+  staffOrder: ofNobody,
+  setOrderStatus: { ...ofNobody, body: { version: 1, status: 'CONFIRMED' } },
+  shipOrder: { ...ofNobody, body: { version: 1, lines: [{ place: 0, quantity: 1 }] } },
+  cancelOrderByStaff: { ...ofNobody, body: { version: 1, comment: 'Нет на складе' } },
   deleteAgreement: { query: { companyUuid: companyTable.alfa.uuid, agreementUuid: nobody } },
 }

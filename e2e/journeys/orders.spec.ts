@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { createAccount } from '../fixtures/accounts.ts'
+import { signIn } from '../fixtures/people.ts'
+import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
+
+const COMPANY = 'ООО «Уральская оснастка»'
+
+const checkAxe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+const order = async (page: Page): Promise<string> => {
+  const main = page.getByRole('main')
+  await page.goto('/catalog/sverla-c-h/?in_stock=true')
+  await untilHydrated(page)
+  for (const _line of ['first', 'second']) {
+    await main.getByRole('button', { name: 'В корзину' }).first().click()
+    await expect(main.getByText('В корзине').first()).toBeVisible()
+  }
+  await page.goto('/checkout/')
+  await untilHydrated(page)
+  await main.getByRole('textbox', { name: /^Телефон/ }).fill('+7 (912) 345-67-89')
+  await main.getByRole('button', { name: /^Оформить на/ }).click()
+  await expect(page).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
+  return new URL(page.url()).pathname
+}
+
+test('§7.4, D39: закупщик заказывает → продавец ведёт и отгружает часть → закупщик отменяет остаток и повторяет', async ({
+  page,
+  browser,
+  contextOptions,
+  isMobile,
+}) => {
+  const login = `orders-${isMobile ? 'phone' : 'desktop'}@example.com`
+  await createAccount(login, COMPANY, { first: 'Олег', last: 'Заказов' }, 'buyer')
+  const main = page.getByRole('main')
+  await page.goto('/cabinet/auth/')
+  await untilHydrated(page)
+  await signIn(page, login)
+  await expect(page).toHaveURL(/\/cabinet\/$/)
+  const address = await order(page)
+  await expect(main.getByText('Товары отложены для вас до')).toBeVisible()
+
+  const office = await browser.newContext({ ...contextOptions, baseURL: shop.origin })
+  const desk = await office.newPage()
+  const work = desk.getByRole('main')
+  const dialog = desk.getByRole('dialog')
+  await desk.goto('/cabinet/auth/')
+  await untilHydrated(desk)
+  await signIn(desk, 'admin@example.com')
+  await expect(desk).toHaveURL(/\/cabinet\/$/)
+  const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await desk.goto('/cabinet/staff/orders/')
+  await work.getByRole('searchbox').fill(title.replace(/^Заказ №\s/, ''))
+  await work.getByRole('button', { name: 'Найти' }).click()
+  await work.getByRole('link', { name: title }).click()
+  await expect(work.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await desk.emulateMedia({ reducedMotion: 'reduce' })
+  await checkAxe(desk)
+  for (const step of ['Подтвердить', 'Выставлен счёт, ждём оплаты', 'Оплачен, собирать']) {
+    await work.getByRole('button', { name: step }).press('Enter')
+    await dialog.getByRole('button', { name: step }).press('Enter')
+    await expect(dialog).toHaveCount(0)
+  }
+  await work.getByRole('button', { name: 'Отгрузить…' }).press('Enter')
+  await dialog
+    .getByRole('textbox', { name: /^Сколько/ })
+    .last()
+    .fill('0')
+  await checkAxe(desk)
+  await dialog.getByRole('button', { name: 'Отгрузить', exact: true }).press('Enter')
+  await expect(work.getByRole('heading', { name: 'Отгрузки' })).toBeVisible()
+  await office.close()
+
+  await page.goto(address)
+  await expect(main.getByRole('heading', { name: 'Отгрузки' })).toBeVisible()
+  await expect(main.getByText(/^Отгружено/).first()).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await checkAxe(page)
+  await main.getByRole('button', { name: 'Отменить…' }).click()
+  await page.getByRole('button', { name: 'Отменить выбранное' }).click()
+  await expect(main.getByText(/^Отменено/).first()).toBeVisible()
+  await expect(main.locator('[aria-current="step"]')).toHaveText(/^Отгружен/)
+  await expect(main.getByRole('button', { name: 'Отменить…' })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Повторить заказ' }).click()
+  await expect(page.getByText(/В корзину добавлено: 2\sпозиции/)).toBeVisible()
+  await page.goto('/basket/')
+  await expect(main.getByText('2 товара').first()).toBeVisible()
+})

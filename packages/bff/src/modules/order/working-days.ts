@@ -1,0 +1,52 @@
+import { formatDate } from '@isp/i18n'
+import { orderMessages as messages } from './order.messages.ts'
+
+/** D40: so many working days an order is held without payment. */
+export const RESERVATION_DAYS = 3
+
+/** Days off in every year (article 112 of the Labour Code), as month and day. */
+const holidays: ReadonlySet<string> = new Set([
+  ...['01-01', '01-02', '01-03', '01-04', '01-05', '01-06', '01-07', '01-08'],
+  ...['02-23', '03-08', '05-01', '05-09', '06-12', '11-04'],
+])
+
+/** Working days that a holiday on a weekend or a decree has made days off. To be continued each autumn. */
+const movedHere: ReadonlySet<string> = new Set([
+  ...['2026-01-09', '2026-03-09', '2026-05-11', '2026-12-31'],
+  ...['2027-05-03', '2027-05-10', '2027-06-14'],
+])
+
+/** The shop's clock: Moscow, which keeps one time all year. */
+const OFFSET_MS = 3 * 3_600_000
+const DAY_MS = 86_400_000
+const CLOSING_HOUR = 18
+
+/** Midnight of a day by the shop's clock, as a number of whole days. */
+const dayOf = (at: Date): number => Math.floor((at.getTime() + OFFSET_MS) / DAY_MS)
+
+const isWorking = (day: number): boolean => {
+  const date = new Date(day * DAY_MS)
+  const iso = date.toISOString().slice(0, 10)
+  const weekday = date.getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidays.has(iso.slice(5)) && !movedHere.has(iso)
+}
+
+const closingOf = (day: number): Date =>
+  new Date(day * DAY_MS - OFFSET_MS + CLOSING_HOUR * 3_600_000)
+
+/** The end of the working day that stands so many working days after (or, negative, before) the day of `from`. */
+export const workingDaysFrom = (from: Date, count: number): Date => {
+  const step = Math.sign(count)
+  let day = dayOf(from)
+  for (let left = Math.abs(count); left > 0; ) {
+    day += step
+    if (isWorking(day)) left -= 1
+  }
+  return closingOf(day)
+}
+
+/** «18:00 25 ноября 2026», by the shop's clock. */
+export const namedMoment = (at: Date): string => {
+  const iso = new Date(at.getTime() + OFFSET_MS).toISOString()
+  return messages.moment(iso.slice(11, 16), formatDate(iso, { year: true }))
+}

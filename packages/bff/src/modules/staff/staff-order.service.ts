@@ -1,0 +1,136 @@
+import type {
+  OrderStatus,
+  OrderStatusInput,
+  ShipOrderInput,
+  StaffActKind,
+  StaffCancelInput,
+  StaffOrder,
+  StaffOrderSummary,
+  StaffOrdersQuery,
+} from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
+import type { Transact } from '../../transaction.ts'
+import type { Jobs } from '../jobs/jobs.service.ts'
+import {
+  checkVersion,
+  createOrderChanges,
+  type HeldOrder,
+  lockOrder,
+} from '../order/order-changes.service.ts'
+import { canCancel, canShip, movesOf, readAnyOrder } from '../order/order-staff.service.ts'
+import { insertAct } from './staff-acts.sql.ts'
+import { type CompanyStaff, seenByOf } from './staff-company.view.ts'
+import { selectOrderCompany, selectStaffOrders } from './staff-order.sql.ts'
+
+/** Orders of the companies that this person looks after; another's is not there. */
+export type StaffOrderService = {
+  /** @throws AppError PAGE_NOT_FOUND past the end */
+  list(caller: CompanyStaff, query: StaffOrdersQuery): Promise<PageAnswer<StaffOrderSummary>>
+  /** @throws AppError ORDER_NOT_FOUND */
+  get(caller: CompanyStaff, id: number): Promise<StaffOrder>
+  /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_STATUS_REFUSED */
+  setStatus(caller: CompanyStaff, id: number, input: OrderStatusInput): Promise<StaffOrder>
+  /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_NOT_SHIPPABLE, SHIPMENT_OUT_OF_STOCK, REQUEST_INVALID */
+  ship(caller: CompanyStaff, id: number, input: ShipOrderInput): Promise<StaffOrder>
+  /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_NOT_CANCELLABLE, REQUEST_INVALID */
+  cancel(caller: CompanyStaff, id: number, input: StaffCancelInput): Promise<StaffOrder>
+}
+
+type Ports = {
+  database: Database
+  transact: Transact
+  jobs: Pick<Jobs, 'enqueue'>
+  shopOrigin: string
+}
+
+const read = async (database: Database, caller: CompanyStaff, id: number): Promise<StaffOrder> => {
+  const company = await selectOrderCompany(database, seenByOf(caller), id)
+  if (!company) throw new AppError('ORDER_NOT_FOUND')
+  const order = await readAnyOrder(database, id)
+  const { status } = order
+  return {
+    ...order,
+    company,
+    moves: [...movesOf(status)],
+    canShip: canShip(status),
+    canCancel: canCancel(status),
+  }
+}
+
+type Work = (
+  connection: Database,
+  order: HeldOrder,
+  by: { author: string; comment: string | null },
+) => Promise<OrderStatus>
+
+export const createStaffOrderService = ({
+  database,
+  transact,
+  ...ports
+}: Ports): StaffOrderService => {
+  const changes = createOrderChanges(ports)
+
+  /** Held, changed, written into the log of the staff and read again, in one transaction. */
+  const change = (
+    caller: CompanyStaff,
+    id: number,
+    input: { version: number; comment?: string | undefined },
+    kind: StaffActKind,
+    work: Work,
+  ): Promise<StaffOrder> =>
+    transact(async (connection) => {
+      const order = await lockOrder(connection, id)
+      if (!order || !(await selectOrderCompany(connection, seenByOf(caller), id))) {
+        throw new AppError('ORDER_NOT_FOUND')
+      }
+      checkVersion(order, input.version)
+      const comment = input.comment || null
+      const after = await work(connection, order, { author: caller.account.name, comment })
+      await insertAct(connection, {
+        actor: caller.account,
+        kind,
+        subject: { kind: 'company', uuid: order.companyUuid, name: order.companyName },
+        changes: [
+          { field: 'order', before: null, after: order.number },
+          ...(after === order.status
+            ? []
+            : [{ field: 'orderStatus', before: order.status, after }]),
+        ],
+        comment,
+      })
+      return read(connection, caller, id)
+    })
+
+  return {
+    list: async (caller, query) => {
+      const { items, total } = await selectStaffOrders(database, seenByOf(caller), {
+        q: query.q ?? '',
+        status: query.status ?? null,
+        company: query.company ?? null,
+        ...windowOf(query),
+      })
+      const orders = items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+      return pageAnswer(orders, total, query)
+    },
+
+    get: (caller, id) => read(database, caller, id),
+
+    setStatus: (caller, id, { status, ...input }) =>
+      change(caller, id, input, 'order.status', async (connection, order, by) => {
+        await changes.move(connection, order, status, by)
+        return status
+      }),
+
+    ship: (caller, id, { version, lines, note }) =>
+      change(caller, id, { version, comment: note }, 'order.shipped', (connection, order, by) =>
+        changes.ship(connection, order, lines, by),
+      ),
+
+    cancel: (caller, id, { lines, ...input }) =>
+      change(caller, id, input, 'order.cancelled', (connection, order, by) =>
+        changes.cancel(connection, order, lines ?? null, by),
+      ),
+  }
+}

@@ -1,0 +1,58 @@
+// Reads company of company; orders of order.
+import type { OrderStatus, StaffOrderSummary } from '@isp/contract'
+import { type Database, theRow } from '../../database.ts'
+import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
+
+export type StaffOrderRow = Omit<StaffOrderSummary, 'createdAt'> & { createdAt: Date }
+
+type OrdersFilter = {
+  q: string
+  status: OrderStatus | null
+  company: string | null
+  limit: number
+  offset: number
+}
+
+/** A page, newest first, and how many there are in all. */
+export const selectStaffOrders = async (
+  database: Database,
+  seenBy: SeenBy,
+  { q, status, company, limit, offset }: OrdersFilter,
+): Promise<{ items: StaffOrderRow[]; total: number }> => {
+  const from = `from orders join company on company.id = orders.company_id
+    where ${seenByStaff} and ($2::text is null or orders.status = $2) and ($3::uuid is null or company.uuid = $3)
+      and ($4 = '' or position(lower($4) in lower(concat_ws(' ', orders.number, company.name, company.inn))) > 0)`
+  const values = [seenBy, status, company, q]
+  const [items, counted] = await Promise.all([
+    database.query<StaffOrderRow>({
+      name: 'staff.orders',
+      text: `select orders.id, orders.number, orders.created_at as "createdAt", orders.status,
+                    orders.total::float8 as total, orders.line_count as "lineCount", orders.author,
+                    json_build_object('uuid', company.uuid, 'name', company.name, 'inn', company.inn) as company
+               ${from} order by orders.id desc limit $5 offset $6`,
+      values: [...values, limit, offset],
+    }),
+    database.query<{ total: number }>({
+      name: 'staff.orders-count',
+      text: `select count(*)::integer as total ${from}`,
+      values,
+    }),
+  ])
+  return { items, total: theRow(counted).total }
+}
+
+/** The company of an order that this person looks after; nothing for another's. */
+export const selectOrderCompany = async (
+  database: Database,
+  seenBy: SeenBy,
+  orderId: number,
+): Promise<{ uuid: string; name: string; inn: string } | undefined> => {
+  const rows = await database.query<{ uuid: string; name: string; inn: string }>({
+    name: 'staff.order-company',
+    text: `select company.uuid, company.name, company.inn
+             from orders join company on company.id = orders.company_id
+            where orders.id = $2 and ${seenByStaff}`,
+    values: [seenBy, orderId],
+  })
+  return rows[0]
+}

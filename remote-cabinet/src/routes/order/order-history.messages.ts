@@ -1,0 +1,4 @@
+export const orderHistoryMessages = {
+  history: 'История заказа',
+  noHistory: 'Событий пока нет.',
+} as const

@@ -1,0 +1,80 @@
+import type { StaffOrder } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { formatMoney } from '@isp/i18n'
+import { Link } from '@isp/router'
+import { Card, color, font, Heading, media, space } from '@isp/ui'
+import type { ReactNode } from 'react'
+import { LocalTime } from '../../shared/order/local-time.tsx'
+import { staffOrderMessages as messages } from './staff-order.messages.ts'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Whose it is, where it goes, what it comes to. */
+export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
+  <Card as="section">
+    <Heading level={2} size={3}>
+      {messages.facts}
+    </Heading>
+    <dl css={factsCss}>
+      <Fact name={messages.total}>
+        <strong>{formatMoney(order.total)}</strong>
+        <br />
+        {messages.vat} {formatMoney(order.vatTotal)}
+      </Fact>
+      <Fact name={messages.company}>
+        <Link to={urls.staffCompany(order.company.uuid)}>{order.company.name}</Link>
+        <br />
+        {messages.inn(order.company.inn)} ·{' '}
+        <Link to={urls.staffOrders(new URLSearchParams({ company: order.company.uuid }))}>
+          {messages.companyOrders}
+        </Link>
+      </Fact>
+      <Fact name={messages.agreement}>{order.agreement}</Fact>
+      <Fact name={messages.delivery}>
+        {order.deliveryMethod.name}
+        {order.address && (
+          <>
+            <br />
+            {order.address}
+          </>
+        )}
+      </Fact>
+      <Fact name={messages.contact}>
+        {order.contact.name}
+        <br />
+        <a href={`tel:${order.contact.phone.replace(/[^\d+]/g, '')}`}>{order.contact.phone}</a>
+        <br />
+        <a href={`mailto:${order.contact.email}`}>{order.contact.email}</a>
+      </Fact>
+      {order.reservedUntil && (
+        <Fact name={messages.reservedUntil}>
+          <LocalTime iso={order.reservedUntil} />
+        </Fact>
+      )}
+      {order.reservationEndedAt && (
+        <Fact name={messages.reservationEnded}>
+          <LocalTime iso={order.reservationEndedAt} />
+        </Fact>
+      )}
+      {order.comment && (
+        <Fact name={messages.buyerComment}>
+          <span css={{ whiteSpace: 'pre-line' }}>{order.comment}</span>
+        </Fact>
+      )}
+    </dl>
+  </Card>
+)
+
+const factsCss = {
+  display: 'grid',
+  gap: space[3],
+  margin: `${space[3]} 0 0`,
+  [media.up(744)]: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
+  '& dt': { color: color.textMuted, fontSize: font.size.s },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+} as const
