@@ -6,9 +6,8 @@ export const personalMessages = {
   documentTitle: documentTitle('Настройки'),
   toData: 'Имя, телефон и часовой пояс',
   password: 'Пароль',
-  passwordText: typograph(
-    'Чтобы сменить пароль, запросите письмо со ссылкой на странице входа: «Забыли пароль?». Смена пароля завершает все остальные входы.',
-  ),
+  passwordText: typograph('Смена пароля завершает все остальные входы, этот продолжится.'),
+  changePassword: 'Сменить пароль',
   sessions: 'Где вы вошли',
   sessionsText: typograph('Если видите незнакомый вход — завершите его и смените пароль.'),
   unknownDevice: 'Неизвестное устройство',

@@ -43,6 +43,14 @@ describe('настройки (D46)', () => {
     expect(visit.auth.getState().status).toBe('signed-in')
   })
 
+  test('D46, §7.1: пароль меняется из кабинета, а не через письмо забывшему', async () => {
+    await open('/cabinet/personal/', {})
+    expect(await screen.findByRole('link', { name: 'Сменить пароль' })).toHaveAttribute(
+      'href',
+      '/auth/change-password/',
+    )
+  })
+
   test('входы: этот помечен и не завершается отсюда, другой завершается', async () => {
     let items = [session({}), other]
     const { user } = await open('/cabinet/personal/', {

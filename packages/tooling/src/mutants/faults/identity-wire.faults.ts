@@ -198,7 +198,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/app.ts',
     find: 'keyGenerator: ({ ip }) => networkOf(ip)',
     replace: 'keyGenerator: ({ ip }) => ip',
-    tests: ['server/app.test'],
+    tests: ['app.test'],
     harm: 'клиент IPv6 открывает страницы без предела, меняя адреса своей сети',
   },
   {
@@ -206,7 +206,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/bff-forms.ts',
     find: 'networkOf(request.ip)',
     replace: 'request.ip',
-    tests: ['server/bff-forms.test'],
+    tests: ['bff-forms.test'],
     harm: 'клиент IPv6 занимает все места для форм с файлами',
   },
   {
