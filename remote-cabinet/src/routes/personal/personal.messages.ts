@@ -14,6 +14,7 @@ export const personalMessages = {
   current: 'Этот браузер',
   since: 'Вход',
   seen: 'Был активен',
+  showAll: (count: number): string => `Показать все входы: ${count}`,
   end: 'Завершить',
   endOf: (device: string): string => `Завершить вход: ${device}`,
   ended: { text: 'Вход завершён' },
