@@ -32,7 +32,16 @@ const repeatedRules = (page: Page): Promise<string[]> =>
   })
 
 /** Pages that wait for the visitor: the server sends their outline, what they show comes in the browser. */
-const personalPages = ['/comparison/', '/basket/', '/checkout/', '/cabinet/', '/cabinet/orders/']
+const personalPages = [
+  '/comparison/',
+  '/basket/',
+  '/checkout/',
+  '/cabinet/',
+  '/cabinet/orders/',
+  '/cabinet/registration/',
+  '/cabinet/accept-invitation/',
+  `/auth/change-password/#token=${'x'.repeat(43)}`,
+]
 
 /** What a person reads, other teams' late fragments aside. */
 const textOf = (page: Page): Promise<string> =>

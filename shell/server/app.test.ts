@@ -96,6 +96,13 @@ describe('предел для одного адреса', () => {
     expect((await from(shop, '10.0.0.2')).statusCode).toBe(429)
   })
 
+  test('клиенту IPv6 отведена сеть /64: её адреса считаются вместе', async () => {
+    const shop = await open({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' })
+    expect((await from(shop, '2001:db8:5:7::1')).statusCode).toBe(200)
+    expect((await from(shop, '2001:db8:5:7:9::2')).statusCode).toBe(429)
+    expect((await from(shop, '2001:db8:5:8::1')).statusCode).toBe(200)
+  })
+
   test('за названным прокси у каждого посетителя свой предел', async () => {
     const shop = await open({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' })
     expect((await from(shop, '10.0.0.1')).statusCode).toBe(200)

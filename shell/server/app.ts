@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
+import { networkOf } from '@isp/contract/network'
 import { createLogger, logAnswers, requestIdOf } from '@isp/logging'
 import Fastify, {
   type FastifyBaseLogger,
@@ -66,6 +67,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
       timeWindow: 60_000,
       cache: 20_000,
       allowList: isStatic,
+      keyGenerator: ({ ip }) => networkOf(ip),
     })
   }
   await app.register(compress, {

@@ -1,3 +1,4 @@
+import { networkOf } from '@isp/contract/network'
 import type { FastifyInstance } from 'fastify'
 import { sendBffError } from './errors.ts'
 import { serverMessages } from './server.messages.ts'
@@ -11,7 +12,7 @@ const PER_ADDRESS = 20
 
 /**
  * Forms with files stream through to the BFF and may take long, so there is an end to their number: for all, and for one
- * address. The others keep their connections.
+ * address (an IPv6 network). The others keep their connections.
  */
 export const formsInFlight = (scope: FastifyInstance, most: number): void => {
   const counts = new Map<string, number>()
@@ -21,8 +22,8 @@ export const formsInFlight = (scope: FastifyInstance, most: number): void => {
     if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) {
       return sendBffError(reply, 413, 'REQUEST_TOO_LARGE', serverMessages.tooLarge)
     }
-    const { ip } = request
-    const own = counts.get(ip) ?? 0
+    const sender = networkOf(request.ip)
+    const own = counts.get(sender) ?? 0
     if (total >= most || own >= PER_ADDRESS) {
       reply.header('retry-after', 5)
       return total >= most
@@ -30,12 +31,12 @@ export const formsInFlight = (scope: FastifyInstance, most: number): void => {
         : sendBffError(reply, 429, 'TOO_MANY_REQUESTS', serverMessages.tooManyForms)
     }
     total += 1
-    counts.set(ip, own + 1)
+    counts.set(sender, own + 1)
     reply.raw.once('close', () => {
       total -= 1
-      const left = (counts.get(ip) ?? 1) - 1
-      if (left > 0) counts.set(ip, left)
-      else counts.delete(ip)
+      const left = (counts.get(sender) ?? 1) - 1
+      if (left > 0) counts.set(sender, left)
+      else counts.delete(sender)
     })
   })
 }

@@ -194,6 +194,23 @@ describe('защита от потока запросов', () => {
     expect((await ask('203.0.113.8')).statusCode).toBe(200)
   })
 
+  test('клиенту IPv6 отведена сеть /64: её адреса считаются вместе, с токеном и без', async () => {
+    const ask = (from: string, authorization?: string) =>
+      app.inject({
+        url: '/bff/api/catalog/price-types',
+        headers: { 'x-forwarded-for': from, ...(authorization && { authorization }) },
+      })
+    const within = (sent: number) => `2001:db8:5:7:${sent.toString(16)}::${sent}`
+    for (const authorization of [undefined, 'Bearer one-visitor']) {
+      for (let sent = 1; sent <= 50; sent += 1)
+        expect((await ask(within(sent), authorization)).statusCode).not.toBe(429)
+      expect((await ask(within(51), authorization)).statusCode).toBe(429)
+    }
+    for (let sent = 0; sent < 400; sent += 1) await ask(within(sent), `Bearer made-up-${sent}`)
+    expect((await ask(within(500), 'Bearer a-new-one')).statusCode).toBe(429)
+    expect((await ask('2001:db8:5:8::1')).statusCode).toBe(200)
+  })
+
   test('отказы тоже считаются: без входа, неизвестный адрес, чужой метод', async () => {
     const ask = (url: string, method: 'GET' | 'PUT' = 'GET') =>
       app.inject({ url, method, headers: { 'x-forwarded-for': '203.0.113.9' } })

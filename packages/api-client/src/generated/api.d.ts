@@ -3711,6 +3711,11 @@ export interface components {
             name: string;
             inn: string;
             kpp: string | null;
+            ogrn: string | null;
+            /** @enum {string} */
+            country: "RU" | "BY" | "KZ" | "AM" | "KG";
+            /** @description Как назвала себя компания; пусто у заведённых без него */
+            legalAddress: string;
             /** @enum {string} */
             status: "NEW" | "MODERATION" | "ACTIVE" | "REJECTED" | "BLOCKED";
             /** Format: date-time */

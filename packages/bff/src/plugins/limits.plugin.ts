@@ -1,11 +1,12 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
+import { networkOf } from '@isp/contract/network'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 
 export type LimitsOptions = {
-  /** Requests a minute of one visitor; a whole address may make ADDRESS_SHARE times as many. 0 means none. */
+  /** Requests a minute of one visitor; a whole address (an IPv6 network) may make ADDRESS_SHARE times as many. 0 means none. */
   rateLimit: number
   /** A request that waits longer for its turn is refused, ms; 0 means never. */
   maxEventLoopDelayMs: number
@@ -26,7 +27,9 @@ const TOKEN_TAIL = 40
 
 /** Somebody with a token counts alone (a made-up one gains nothing: the address has its own limit), all others together. */
 const visitorOf = ({ ip, headers }: FastifyRequest): string =>
-  headers.authorization ? `${ip} ${headers.authorization.slice(-TOKEN_TAIL)}` : ip
+  headers.authorization
+    ? `${networkOf(ip)} ${headers.authorization.slice(-TOKEN_TAIL)}`
+    : networkOf(ip)
 
 const tooMany = (ttl: number): AppError =>
   new AppError('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) })
@@ -56,7 +59,7 @@ export const limitsPlugin = fp(
       app.addHook('onRequest', app.rateLimit())
       const countAddress = app.createRateLimit({
         max: options.rateLimit * ADDRESS_SHARE,
-        keyGenerator: ({ ip }) => `address ${ip}`,
+        keyGenerator: ({ ip }) => `address ${networkOf(ip)}`,
       })
       app.addHook('onRequest', async (request) => {
         const counted = await countAddress(request)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { companyCountries } from '../fields/company-rules.ts'
 import { lineField, messageField } from '../fields/field-schemas.ts'
 import { pageOf, pageQuery } from '../fields/pages.ts'
 import { accountStatuses } from './staff-people.schema.ts'
@@ -54,6 +55,9 @@ export const staffCompanySchema = z
     name: z.string(),
     inn: z.string(),
     kpp: z.string().nullable(),
+    ogrn: z.string().nullable(),
+    country: z.enum(companyCountries),
+    legalAddress: z.string().describe('Как назвала себя компания; пусто у заведённых без него'),
     status: z.enum(companyStatuses),
     createdAt: z.iso.datetime(),
     orderCount: z.int(),

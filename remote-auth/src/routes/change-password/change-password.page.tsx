@@ -28,6 +28,8 @@ export const ChangePasswordPage = () => {
   const [isDone, setDone] = useState(false)
   const token = tokenOf(hash)
   if (isDone) return <Done isReset={token !== null} />
+  // the server sees nothing behind `#`: until hydration is over the page says what the server said
+  if (standing.kind === 'unknown') return <Waiting />
   if (token !== null) {
     return (
       <Frame title={messages.resetTitle} note={messages.resetNote}>
@@ -42,7 +44,7 @@ export const ChangePasswordPage = () => {
       </Frame>
     )
   }
-  return standing.kind === 'unknown' ? <Waiting /> : <NoLink />
+  return <NoLink />
 }
 
 const Frame = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => (

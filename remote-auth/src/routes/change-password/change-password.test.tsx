@@ -22,6 +22,12 @@ describe('новый пароль по ссылке из письма (§2.6, §
     expect(next()).toHaveValue('novyi-2026')
   })
 
+  test('§2.6: страница письма оживает тем же, что прислал сервер: о ключе за # он не знает', async () => {
+    await renderRoute(auth, `${address}#token=t-1`)
+    expect(screen.queryByLabelText(/пароль/i)).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Ссылка неполная' })).toBeNull()
+  })
+
   test('ссылка не действует: слова сервера и путь к новому письму', async () => {
     const { user } = await open()
     server.use(refuse('resetPassword', 'RESET_LINK_INVALID', 'Ссылка уже использована.'))

@@ -1,5 +1,5 @@
 import type { MemberCompany } from '@isp/contract'
-import { describeTerms, formatDate } from '@isp/i18n'
+import { describeTerms, formatDate, typograph } from '@isp/i18n'
 import type { AgreementChoice } from '@isp/session'
 import { companyMessages as messages } from './company.messages.ts'
 import { RadioGroup } from './radio-group.tsx'
@@ -45,8 +45,8 @@ export const ChoiceFields = ({
           note={messages.agreementNote}
           options={agreements.map(({ uuid, name, terms }) => ({
             value: uuid,
-            label: name,
-            description: describeTerms(terms).join(' · ') || undefined,
+            label: typograph(name),
+            description: describeTerms(terms).join('\u00a0· ') || undefined,
           }))}
           value={choice.agreementUuid}
           onChange={onAgreement}

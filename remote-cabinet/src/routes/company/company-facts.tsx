@@ -1,31 +1,38 @@
 import type { CompanyCard } from '@isp/contract'
+import { useStanding } from '@isp/session'
 import { color, media, space } from '@isp/ui'
+import type { ReactNode } from 'react'
 import { roleNames } from '../../shared/people/people.messages.ts'
+import { Agreements } from './agreements.tsx'
 import { companyPageMessages as messages } from './company.messages.ts'
 
-const factsOf = (company: CompanyCard): [string, string][] => [
-  [messages.inn, company.inn],
-  ...(company.kpp ? ([[messages.kpp, company.kpp]] satisfies [string, string][]) : []),
-  [messages.role, roleNames[company.role]],
-  [messages.managers, company.managers.join(', ') || messages.noManagers],
-  ...(company.agreements.length > 0
-    ? ([[messages.agreements, company.agreements.map(({ name }) => name).join(', ')]] satisfies [
-        string,
-        string,
-      ][])
-    : []),
-]
+/** Requisites, one's role, whom to ask, and by which agreements the company buys. */
+export const CompanyFacts = ({ company }: { company: CompanyCard }) => {
+  const standing = useStanding()
+  const own =
+    'user' in standing ? standing.user.companies.find(({ uuid }) => uuid === company.uuid) : null
+  // the person's own data know terms and specifications as well
+  const agreements = own?.agreements ?? company.agreements
+  return (
+    <dl css={listCss}>
+      <Fact name={messages.inn}>{company.inn}</Fact>
+      {company.kpp && <Fact name={messages.kpp}>{company.kpp}</Fact>}
+      <Fact name={messages.role}>{roleNames[company.role]}</Fact>
+      <Fact name={messages.managers}>{company.managers.join(', ') || messages.noManagers}</Fact>
+      {agreements.length > 0 && (
+        <Fact name={messages.agreements}>
+          <Agreements agreements={agreements} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
 
-/** Requisites, one's role, and whom to ask. */
-export const CompanyFacts = ({ company }: { company: CompanyCard }) => (
-  <dl css={listCss}>
-    {factsOf(company).map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
 )
 
 const listCss = {

@@ -12,6 +12,8 @@ export const companyPageMessages = {
   kpp: 'КПП',
   role: 'Ваша роль',
   agreements: 'Договоры',
+  specification: (number: string, date: string, until: string | null | undefined): string =>
+    typograph(`Спецификация № ${number} от ${date}${until ? `, действует до ${until}` : ''}`),
   managers: 'Руководители',
   noManagers: 'не назначены',
   people: 'Люди',

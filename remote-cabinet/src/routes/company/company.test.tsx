@@ -1,5 +1,5 @@
 import type { CompanyCard, CompanyUser } from '@isp/contract'
-import { answer, companyOf, refuse, server } from '@isp/testing'
+import { answer, companyOf, refuse, server, userOf } from '@isp/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open, servedStatus } from '../../cabinet.fixture.tsx'
@@ -53,6 +53,29 @@ describe('страница компании (§7.2)', () => {
     expect(screen.queryByRole('heading', { name: 'Люди' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Пригласить' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Добавить адрес' })).toBeNull()
+  })
+
+  test('D38: у договоров сказаны условия и действующие спецификации', async () => {
+    const specification = {
+      uuid: 'f1000000-0009-4000-8000-000000000001',
+      number: '7',
+      date: '2026-11-01',
+      validUntil: '2026-12-31',
+    }
+    const agreement = {
+      uuid: 'f1000000-0009-4000-8000-000000000002',
+      name: 'Договор № 17',
+      specifications: [specification],
+      terms: { paymentDays: 30, debt: 1_050, overdue: 100 },
+    }
+    const companies = [companyOf('beta', { agreements: [agreement] })]
+    await open(address, {
+      handlers: [...handlers(), answer('currentUser', userOf('outsider', { companies }))],
+    })
+    const facts = (await screen.findByText(/^Спецификация\s№\s7 от/)).closest('li')
+    expect(facts?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+      'Договор № 17отсрочка 30 дней · долг 10,50 ₽ · просрочено 1,00 ₽Спецификация № 7 от 1 ноября 2026, действует до 31 декабря 2026',
+    )
   })
 
   test('компания на модерации никого не приглашает (D43)', async () => {

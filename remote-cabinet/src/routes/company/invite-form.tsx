@@ -51,8 +51,10 @@ export const InviteForm = ({ company }: { company: string }) => {
             autoComplete="off"
             label={messages.email}
             required
+            css={{ maxWidth: '480px' }}
           />
           <Select
+            css={{ maxWidth: '480px' }}
             label={messages.roleColumn}
             options={notedRoleOptions}
             {...form.register('role')}

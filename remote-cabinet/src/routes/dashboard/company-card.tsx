@@ -5,32 +5,36 @@ import { dashboardMessages as messages } from './dashboard.messages.ts'
 type CompanyCardProps = { company: MemberCompany; agreement: Agreement | null }
 
 /** Company, role and agreement: what prices and rights on every page follow from. */
-export const CompanyCard = ({ company, agreement }: CompanyCardProps) => (
-  <Card as="section">
-    <Heading level={2} size={3}>
-      {company.name}
-    </Heading>
-    {company.status.code === 'MODERATION' && (
-      <Text css={{ marginTop: space[2], color: color.warning }}>{messages.moderation}</Text>
-    )}
-    <dl css={factsCss}>
-      <div>
-        <dt>{messages.inn}</dt>
-        <dd>{company.inn}</dd>
-      </div>
-      <div>
-        <dt>{messages.role}</dt>
-        <dd>{messages.roles[company.role]}</dd>
-        {company.role === 'employee' && <dd data-part="note">{messages.employeeNote}</dd>}
-      </div>
-      <div>
-        <dt>{messages.agreement}</dt>
-        {agreement && <dd>{agreement.name}</dd>}
-        <dd data-part="note">{agreement ? messages.prices : messages.noAgreement}</dd>
-      </div>
-    </dl>
-  </Card>
-)
+export const CompanyCard = ({ company, agreement }: CompanyCardProps) => {
+  const isOnModeration = company.status.code === 'MODERATION'
+  const prices = isOnModeration ? messages.pricesOnModeration : messages.prices
+  return (
+    <Card as="section">
+      <Heading level={2} size={3}>
+        {company.name}
+      </Heading>
+      {isOnModeration && (
+        <Text css={{ marginTop: space[2], color: color.warning }}>{messages.moderation}</Text>
+      )}
+      <dl css={factsCss}>
+        <div>
+          <dt>{messages.inn}</dt>
+          <dd>{company.inn}</dd>
+        </div>
+        <div>
+          <dt>{messages.role}</dt>
+          <dd>{messages.roles[company.role]}</dd>
+          {company.role === 'employee' && <dd data-part="note">{messages.employeeNote}</dd>}
+        </div>
+        <div>
+          <dt>{messages.agreement}</dt>
+          {agreement && <dd>{agreement.name}</dd>}
+          <dd data-part="note">{agreement ? prices : messages.noAgreement}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
 
 const factsCss = {
   display: 'grid',

@@ -1,12 +1,16 @@
-import { Heading, Stack, Text } from '@isp/ui'
+import { urls } from '@isp/contract/urls'
+import { Heading, LinkButton, Stack, Text } from '@isp/ui'
 import { personalMessages as messages } from './personal.messages.ts'
 
-/** The place of the form that changes a password. */
+/** The way to the form that changes a password: it stands with the one of the letters. */
 export const PasswordSection = () => (
   <Stack gap={2}>
     <Heading level={2} size={3}>
       {messages.password}
     </Heading>
     <Text tone="secondary">{messages.passwordText}</Text>
+    <LinkButton to={urls.changePassword()} variant="secondary" css={{ alignSelf: 'start' }}>
+      {messages.changePassword}
+    </LinkButton>
   </Stack>
 )

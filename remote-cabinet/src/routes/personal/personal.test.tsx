@@ -43,6 +43,27 @@ describe('настройки (D46)', () => {
     expect(visit.auth.getState().status).toBe('signed-in')
   })
 
+  test('D46, §7.1: пароль меняется из кабинета, а не через письмо забывшему', async () => {
+    await open('/cabinet/personal/', {})
+    expect(await screen.findByRole('link', { name: 'Сменить пароль' })).toHaveAttribute(
+      'href',
+      '/auth/change-password/',
+    )
+  })
+
+  test('§7.1: из многих входов видны пять, этот — первым; остальные — по просьбе', async () => {
+    const id = (place: number) => `f1000000-0007-4000-8000-00000000000${place}`
+    const many = [1, 2, 3, 4, 5, 6].map((place) => session({ id: id(place), isCurrent: false }))
+    const { user } = await open('/cabinet/personal/', {
+      handlers: [answer('ownSessions', { items: [...many, session({ id: id(7) })] })],
+    })
+    const ends = () => screen.queryAllByRole('button', { name: /^Завершить вход/ })
+    expect(await screen.findByText('Этот браузер')).toBeVisible()
+    expect(ends()).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: 'Показать все входы: 7' }))
+    expect(ends()).toHaveLength(6)
+  })
+
   test('входы: этот помечен и не завершается отсюда, другой завершается', async () => {
     let items = [session({}), other]
     const { user } = await open('/cabinet/personal/', {

@@ -62,11 +62,20 @@ const Facts = ({ company }: { company: StaffCompany }) => (
       </Fact>
       <Fact name={staffMessages.inn}>{company.inn}</Fact>
       {company.kpp && <Fact name={messages.kpp}>{company.kpp}</Fact>}
+      {company.ogrn && <Fact name={messages.ogrn}>{company.ogrn}</Fact>}
+      {company.country !== 'RU' && (
+        <Fact name={messages.country}>{messages.countries[company.country]}</Fact>
+      )}
       <Fact name={staffMessages.since}>
         <LocalTime iso={company.createdAt} />
       </Fact>
       <Fact name={messages.orders}>{formatNumber(company.orderCount)}</Fact>
     </dl>
+    {company.legalAddress && (
+      <dl css={factsCss}>
+        <Fact name={messages.legalAddress}>{company.legalAddress}</Fact>
+      </dl>
+    )}
     <Link to={urls.staffActs(new URLSearchParams({ subject: company.uuid }))}>{messages.acts}</Link>
   </Card>
 )
@@ -84,5 +93,5 @@ const factsCss = {
   margin: `${space[3]} 0`,
   [media.up(744)]: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, auto))' },
   '& dt': { opacity: 0.75 },
-  '& dd': { margin: 0, fontWeight: 500 },
+  '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
 } as const

@@ -45,6 +45,18 @@ describe('карточка компании', () => {
     expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull()
   })
 
+  test('D43: перед решением видны реквизиты: страна, ОГРН, юридический адрес', async () => {
+    const company = makeStaffCompany({
+      country: 'BY',
+      ogrn: '1027700132195',
+      legalAddress: 'Минск, улица Примерная, 1',
+    })
+    await open(address, { handlers: [answer('staffCompany', company)] }, 'staff')
+    for (const text of ['Беларусь', '1027700132195', 'Минск, улица Примерная, 1']) {
+      expect(await screen.findByText(text)).toBeVisible()
+    }
+  })
+
   test('одобрение одним нажатием; если решил кто-то другой, это сказано', async () => {
     const { user } = await open(
       address,

@@ -35,13 +35,18 @@ export const PeopleTable = ({ people, isLoading, onRole, onStatus }: PeopleTable
       key: 'companies',
       header: messages.companies,
       render: ({ companies }) =>
-        companies.length === 0
-          ? EM_DASH
-          : companies.map(({ uuid, name, role }) => (
+        companies.length === 0 ? (
+          EM_DASH
+        ) : (
+          // one element: in a card it stands beside its header
+          <Stack gap={1}>
+            {companies.map(({ uuid, name, role }) => (
               <div key={uuid}>
                 <Link to={urls.staffCompany(uuid)}>{name}</Link>, {staffMessages.companyRoles[role]}
               </div>
-            )),
+            ))}
+          </Stack>
+        ),
     },
     {
       key: 'role',

@@ -33,7 +33,7 @@ export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
         {specification && <Text tone="secondary">{messages.specification(specification)}</Text>}
         {terms.length > 0 && (
           <Text size="s" tone="muted">
-            {terms.join(' · ')}
+            {terms.join('\u00a0· ')}
           </Text>
         )}
         <Text tone="secondary">{name || user.login}</Text>

@@ -7,7 +7,7 @@ import { bearerOf } from './caller.service.ts'
 /** Long enough for any browser; what is longer is no browser's. */
 const USER_AGENT_MAX = 300
 
-const fromOf = ({ ip, headers }: FastifyRequest) => ({
+export const fromOf = ({ ip, headers }: FastifyRequest) => ({
   address: ip,
   userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
 })

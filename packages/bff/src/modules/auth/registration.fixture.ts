@@ -7,11 +7,12 @@ export const newPassword = 'verno-2026'
 export const consents = { personalData: currentConsents.personalData }
 
 /** Where a call comes from. */
-export type From = { client?: string; address?: string }
+export type From = { client?: string; address?: string; userAgent?: string }
 
-const headersOf = ({ client = browser, address = '203.0.113.7' }: From) => ({
+const headersOf = ({ client = browser, address = '203.0.113.7', userAgent }: From) => ({
   'x-client-id': client,
   'x-forwarded-for': address,
+  ...(userAgent && { 'user-agent': userAgent }),
 })
 
 /** The shop with the calls of a registration, and what its letters say. */

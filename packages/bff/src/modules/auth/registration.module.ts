@@ -1,5 +1,6 @@
 import { registrationEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
+import { fromOf } from './auth.routes.ts'
 import { openAuthParts } from './auth-parts.ts'
 import { openConfirmationCodes } from './confirmation-code.service.ts'
 import { createRegistration } from './registration.service.ts'
@@ -13,8 +14,10 @@ export const registrationModule = defineModule({
     const { register } = createRegistration({ ...parts, codes, transact: context.transact })
     return {
       handlers: {
-        registerUser: ({ body, headers }, { ip }) => register(body, headers['x-client-id'], ip),
-        registerUserV2: ({ body, headers }, { ip }) => register(body, headers['x-client-id'], ip),
+        registerUser: ({ body, headers }, request) =>
+          register(body, headers['x-client-id'], fromOf(request)),
+        registerUserV2: ({ body, headers }, request) =>
+          register(body, headers['x-client-id'], fromOf(request)),
       },
     }
   },

@@ -13,7 +13,11 @@ export type Registration = {
    * An account and its first sign-in, for whoever has confirmed the e-mail in this browser (D37). Only that person learns
    * that there is one already. @throws AppError CODE_NOT_CONFIRMED, ACCOUNT_EXISTS
    */
-  register(input: RegistrationInput, clientId: string, address: string): Promise<TokenPair>
+  register(
+    input: RegistrationInput,
+    clientId: string,
+    from: { address: string; userAgent: string },
+  ): Promise<TokenPair>
 }
 
 type Ports = AuthParts & { codes: ConfirmationCodes; transact: Transact }
@@ -22,7 +26,7 @@ export const createRegistration = (ports: Ports): Registration => {
   const { keys, passwords, codes, transact } = ports
   const signIns = createSignIns(ports)
   return {
-    register: async ({ email, password, consents }, clientId, address) => {
+    register: async ({ email, password, consents }, clientId, { address, userAgent }) => {
       const place = { channel: 'email', to: email, clientId } as const
       // before the password costs anything
       if (!(await codes.isConfirmed(place))) throw new AppError('CODE_NOT_CONFIRMED')
@@ -43,6 +47,7 @@ export const createRegistration = (ports: Ports): Registration => {
           passwordHash,
           clientId,
           deviceKey: device,
+          userAgent,
         })
         if (!tokens) throw new Error('a new account let nobody in')
         return tokens

@@ -131,6 +131,18 @@ describe('регистрация (§4, §7.1)', () => {
     expect(renewed.status).toBe(200)
   })
 
+  test('§7.1: вход, открытый регистрацией, назван среди входов своим браузером', async () => {
+    await shop.confirm()
+    const { body } = await shop.register(
+      {},
+      { userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' },
+    )
+    const listed = await shop.call('ownSessions', { headers: bearer(body) })
+    expect(listed.body.items).toMatchObject([
+      { browser: 'Firefox', system: 'Linux', isCurrent: true },
+    ])
+  })
+
   test('согласие записано: какой текст, когда, откуда; рассылка — только когда отмечена (152-ФЗ, 38-ФЗ)', async () => {
     await shop.confirm()
     await shop.register()

@@ -1,4 +1,5 @@
 import type { BasketItemInput, basketEndpoints } from '@isp/contract'
+import { networkOf } from '@isp/contract/network'
 import type { FastifyRequest } from 'fastify'
 import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import type { Handlers } from '../../plugins/contract.plugin.ts'
@@ -11,7 +12,7 @@ type ItemsInput<Asking> = { body: { items: BasketItemInput[] }; caller: Asking }
 const LONG = 100
 
 const keyOf = ({ account }: Caller, address: string): string =>
-  account ? `account:${account.id}` : `address:${address}`
+  account ? `account:${account.id}` : `address:${networkOf(address)}`
 
 export const basketRoutes = (service: BasketService): Handlers<typeof basketEndpoints> => {
   const inTurn = createKeyedQueue()

@@ -102,6 +102,14 @@ describe('регистрация компании (§4, §7.2)', () => {
     ])
   })
 
+  test('D43: кто проверяет, видит всё, что компания о себе назвала', async () => {
+    const { body } = await register({ ogrn: '1027700132195' })
+    const headers = bearer(await shop.signIn('admin'))
+    const seen = await shop.call('staffCompany', { headers, params: { uuid: body.uuid } })
+    const { inn, address: legalAddress } = own
+    expect(seen.body).toMatchObject({ inn, ogrn: '1027700132195', country: 'RU', legalAddress })
+  })
+
   test('заказать нельзя, смотреть и собирать можно (D43)', async () => {
     const { body } = await register()
     const headers = {

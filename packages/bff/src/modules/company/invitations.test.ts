@@ -205,6 +205,11 @@ describe('приглашение (§7.2, §2.9)', () => {
     expect((await as('newcomer', 'linkedInvitation', { query })).body.isForMe).toBe(true)
   })
 
+  test('§7.2: на ответ даётся две недели, как и сказано в кабинете', async () => {
+    const { createdAt, expiresAt } = (await invite('new@example.com')).body
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(14 * 24 * 60 * 60 * 1000)
+  })
+
   test('приглашённый принимает по ссылке и становится тем, кем звали', async () => {
     await invite('Newcomer@Example.com', 'buyer')
     const answer = await accept('newcomer', await tokenTo('Newcomer@Example.com'))

@@ -28,6 +28,7 @@ import {
 } from './joins.sql.ts'
 import { createLinkToken, hashOfLink } from './link-token.ts'
 import { insertMember, lockPeople, selectCompanyUser, selectStandingOf } from './members.sql.ts'
+import { isClosed } from './own-invitations.service.ts'
 
 const JOIN_DAYS = 14
 const DAY_MAX = 10
@@ -78,10 +79,11 @@ const settle = async (
   role: CompanyRole | null,
 ): Promise<void> => {
   const { id, companyId, managerId } = request
-  const { accountId } = await readLocked(connection, companyId, id)
+  const { accountId, companyStatus } = await readLocked(connection, companyId, id)
   const manager = await selectCompanyUser(connection, companyId, managerId)
   // demoted or shut out while this call waited
   if (manager?.role !== 'manager' || manager.is_blocked) throw new AppError('JOIN_NOT_FOUND')
+  if (role && isClosed(companyStatus)) throw new AppError('JOIN_ENDED')
   if (role) await insertMember(connection, { companyId, accountId, role })
   await closeJoin(connection, id, role ? 'ACCEPTED' : 'DECLINED')
 }

@@ -70,14 +70,20 @@ export const selectLinkedJoin = async (
   return rows.map(({ companyId, ...join }) => ({ companyId, join: withTimes(join) }))[0]
 }
 
-export type JoinRow = { accountId: number; companyId: number; status: InvitationStatus }
+export type JoinRow = {
+  accountId: number
+  companyId: number
+  companyStatus: string
+  status: InvitationStatus
+}
 
 /** Whoever writes it has locked the company's people before. */
 export const selectJoin = async (database: Database, id: number): Promise<JoinRow | undefined> => {
   const rows = await database.query<JoinRow>({
     name: 'join.one',
-    text: `select account_id as "accountId", company_id as "companyId", ${statusOf('request')} as status
-             from company_join request where id = $1`,
+    text: `select account_id as "accountId", company_id as "companyId", company.status as "companyStatus",
+                  ${statusOf('request')} as status
+             from company_join request join company on company.id = company_id where request.id = $1`,
     values: [id],
   })
   return rows[0]

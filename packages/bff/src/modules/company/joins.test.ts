@@ -82,6 +82,19 @@ describe('отказы (§7.2)', () => {
     expect(outcomeOf(await ask())).toBe('200')
   })
 
+  test('§7.2: компания, которую магазин закрыл, никого не принимает, ни из списка, ни по ссылке', async () => {
+    const { id } = (await ask()).body
+    const token = await tokenTo('Manager@example.com')
+    await shop.pool.query(`update company set status = 'BLOCKED' where id = 1`)
+    const fromList = { params: { id }, body: { role: 'buyer' } }
+    expect(outcomeOf(await as('manager', 'acceptJoin', fromList, 'alfa'))).toBe('409 JOIN_ENDED')
+    const byLink = { body: { token, role: 'buyer' } }
+    expect(outcomeOf(await as('manager', 'acceptLinkedJoin', byLink))).toBe('409 JOIN_ENDED')
+    expect(await newcomer()).toEqual([])
+    const declined = await as('manager', 'declineLinkedJoin', { body: { token } })
+    expect(outcomeOf(declined)).toBe('200')
+  })
+
   test('не больше десяти запросов за сутки', async () => {
     await shop.pool.query(
       `insert into company_join (company_id, account_id, status, token_hash, expires_at)

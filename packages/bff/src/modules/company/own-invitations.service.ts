@@ -30,7 +30,9 @@ export type OwnInvitationsService = {
   decline(caller: Caller, name: InvitationName): Promise<void>
 }
 
-const blockedCompany: readonly string[] = ['BLOCKED', 'REJECTED']
+/** Such a company takes nobody in. */
+export const isClosed = (companyStatus: string): boolean =>
+  companyStatus === 'BLOCKED' || companyStatus === 'REJECTED'
 
 const read = async (connection: Database, name: InvitationName): Promise<InvitationRow> => {
   const by = 'token' in name ? { tokenHash: hashOfLink(name.token) } : name
@@ -51,7 +53,7 @@ const readLocked = async (
   if (account && loginKey(account.login) !== invitation.emailKey) {
     throw new AppError('token' in name ? 'INVITATION_FOR_ANOTHER' : 'INVITATION_NOT_FOUND')
   }
-  if (invitation.status !== 'PENDING' || blockedCompany.includes(invitation.companyStatus)) {
+  if (invitation.status !== 'PENDING' || isClosed(invitation.companyStatus)) {
     throw new AppError('INVITATION_ENDED')
   }
   return invitation

@@ -1,4 +1,5 @@
 import type { excelEndpoints } from '@isp/contract'
+import { networkOf } from '@isp/contract/network'
 import type { SignedIn } from '../../plugins/caller.ts'
 import type { HandlerInput, Handlers } from '../../plugins/contract.plugin.ts'
 import { createKeyedQueue } from '../../plugins/keyed-queue.ts'
@@ -36,7 +37,7 @@ export const excelRoutes = ({
     failedExcel: ({ caller, body }) => inTurn(keyOf(caller), () => exports.failed(body.rows)),
     exportBasket: ({ caller }) => inTurn(keyOf(caller), () => exports.basket(caller)),
     exportItems: ({ caller, body }, { ip }) =>
-      inTurn(caller.account ? `account:${caller.account.id}` : `address:${ip}`, () =>
+      inTurn(caller.account ? `account:${caller.account.id}` : `address:${networkOf(ip)}`, () =>
         exports.items(caller, body.items),
       ),
     exampleExcel: () => example.read(),

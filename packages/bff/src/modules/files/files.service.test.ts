@@ -71,6 +71,15 @@ describe('сутки', () => {
     await files.reserve(sender(other, '203.0.113.8'), input(1))
   })
 
+  test('адреса одной сети IPv6 (/64) — один отправитель', async () => {
+    const files = openFiles()
+    await files.reserve(sender(clientId, '2001:db8:5:7::1'), input(100))
+    await expect(files.reserve(sender(other, '2001:db8:5:7:9::2'), input(1))).rejects.toMatchObject(
+      { code: 'FILE_QUOTA_EXCEEDED' },
+    )
+    await files.reserve(sender(other, '2001:db8:5:8::1'), input(1))
+  })
+
   test('одновременные просьбы не проходят вместе', async () => {
     const files = openFiles()
     const blocker = await scratch.pool.connect()

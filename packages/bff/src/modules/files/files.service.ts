@@ -11,6 +11,7 @@ import {
   type ReserveFileInput,
   type StoredFile,
 } from '@isp/contract'
+import { networkOf } from '@isp/contract/network'
 import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'
@@ -119,7 +120,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
       const wellFormed = name.normalize('NFC')
       if (!isFileName(wellFormed)) throw wrongName()
       if (size > MAX_FILE_SIZE) throw new AppError('FILE_TOO_LARGE')
-      const seenFrom = owner.accountId === null ? address : null
+      const seenFrom = owner.accountId === null ? networkOf(address) : null
       return transact(async (connection) => {
         await lockOwner(connection, owner)
         const used = await selectUsed(connection, owner, seenFrom)

@@ -59,7 +59,7 @@ export const selectCompany = async (
 ): Promise<CompanyRow | undefined> => {
   const rows = await database.query<CompanyRow>({
     name: 'staff.company',
-    text: `select ${companyColumns},
+    text: `select ${companyColumns}, company.ogrn, company.country, company.legal_address as "legalAddress",
                   (select count(*)::integer from orders where company_id = company.id) as "orderCount",
                   (select coalesce(json_agg(json_build_object(
                             'uuid', agreement.uuid, 'name', agreement.name, 'priceType', price_type.code,

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 
 const keys = 'packages/bff/src/modules/auth/attempt-keys.ts'
+const network = 'packages/contract/src/network.ts'
 const migration = 'packages/bff/migrations/003_auth.sql'
 const sql = 'packages/bff/src/modules/auth/auth.sql.ts'
 const service = 'packages/bff/src/modules/auth/auth.service.ts'
@@ -12,7 +13,7 @@ const contract = 'packages/contract/src/endpoints/auth/auth.endpoints.ts'
 export const faults: readonly Fault[] = [
   {
     id: 'guesses-of-each-ipv6-address',
-    file: keys,
+    file: network,
     find: '.slice(0, 4)',
     replace: '.slice(0, 8)',
     tests: ['auth/guessing.test'],
@@ -20,7 +21,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'guesses-of-all-mapped-addresses',
-    file: keys,
+    file: network,
     find: '  if (mapped?.[1]) return mapped[1]\n',
     replace: '',
     tests: ['auth/guessing.test'],
@@ -28,7 +29,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'ipv6-spelt-differently',
-    file: keys,
+    file: network,
     find: 'Number.parseInt(group, 16).toString(16)',
     replace: 'group',
     tests: ['auth/attempt-keys.test'],
@@ -36,7 +37,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'ipv6-zeros-left-out',
-    file: keys,
+    file: network,
     find: 'Math.max(0, 8 - groups.length - rest.length)',
     replace: '1',
     tests: ['auth/attempt-keys.test'],
