@@ -150,6 +150,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   staffCompany: { params: { uuid: companies.beta } },
   // goods are everybody's, the marks on them the caller's own
   addToComparison: 'open',
+  viewProduct: 'open',
   removeFromComparison: 'open',
   addToFavorites: 'open',
   removeFromFavorites: 'open',

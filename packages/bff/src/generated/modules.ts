@@ -22,6 +22,7 @@ import { excelModule } from '../modules/excel/excel.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
+import { historyModule } from '../modules/history/history.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
@@ -59,6 +60,7 @@ export const modules: readonly BffModule[] = [
   favoriteListsModule,
   favoritesModule,
   filesModule,
+  historyModule,
   importModule,
   jobListModule,
   jobsModule,

@@ -21,6 +21,7 @@ import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
+import { historyEndpoints } from '../endpoints/history/history.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
@@ -54,6 +55,7 @@ export {
   favoriteListsEndpoints,
   favoritesEndpoints,
   filesEndpoints,
+  historyEndpoints,
   jobListEndpoints,
   jobsEndpoints,
   orderEndpoints,
@@ -89,6 +91,7 @@ export const endpointTables = {
   favoriteListsEndpoints,
   favoritesEndpoints,
   filesEndpoints,
+  historyEndpoints,
   jobListEndpoints,
   jobsEndpoints,
   orderEndpoints,
@@ -124,6 +127,7 @@ export const endpoints = {
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
   ...filesEndpoints,
+  ...historyEndpoints,
   ...jobListEndpoints,
   ...jobsEndpoints,
   ...orderEndpoints,
