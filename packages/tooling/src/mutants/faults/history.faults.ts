@@ -50,4 +50,20 @@ export const faults: readonly Fault[] = [
     tests: ['history/sales.test'],
     harm: 'одна компания делает свой товар самым нужным',
   },
+  {
+    id: 'seen-here-lost-at-sign-in',
+    file: 'remote-catalog/src/shared/history/history.queries.ts',
+    find: "  await unwrap(api.POST('/api/catalog/viewed/merge', { body: { productIds }, ...ignoreErrors() }))\n",
+    replace: '  void productIds\n',
+    tests: ['product-more.test'],
+    harm: 'просмотренное до входа пропадает со входом',
+  },
+  {
+    id: 'spoilt-history-believed',
+    file: 'remote-catalog/src/shared/history/viewed-here.ts',
+    find: 'value.filter(isSeen)',
+    replace: 'value',
+    tests: ['product-more.test'],
+    harm: 'испорченное хранилище ломает страницу товара',
+  },
 ]

@@ -1,0 +1,4 @@
+export const homeShelvesMessages = {
+  top10: 'Чаще всего заказывают',
+  viewed: 'Вы смотрели',
+} as const
