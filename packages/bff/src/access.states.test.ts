@@ -151,6 +151,8 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   // goods are everybody's, the marks on them the caller's own
   addToComparison: 'open',
   viewProduct: 'open',
+  currencyRate: 'open',
+  setCurrencyRate: 'staff',
   removeFromComparison: 'open',
   addToFavorites: 'open',
   removeFromFavorites: 'open',

@@ -15,6 +15,7 @@ import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
+import { currencyModule } from '../modules/currency/currency.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
@@ -53,6 +54,7 @@ export const modules: readonly BffModule[] = [
   membersModule,
   ownInvitationsModule,
   comparisonModule,
+  currencyModule,
   docsModule,
   draftModule,
   sharingModule,

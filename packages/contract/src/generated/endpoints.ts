@@ -15,6 +15,7 @@ import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
+import { currencyEndpoints } from '../endpoints/currency/currency.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
@@ -49,6 +50,7 @@ export {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  currencyEndpoints,
   draftEndpoints,
   sharingEndpoints,
   excelEndpoints,
@@ -85,6 +87,7 @@ export const endpointTables = {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  currencyEndpoints,
   draftEndpoints,
   sharingEndpoints,
   excelEndpoints,
@@ -121,6 +124,7 @@ export const endpoints = {
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
   ...comparisonEndpoints,
+  ...currencyEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
   ...excelEndpoints,

@@ -1,4 +1,4 @@
 export const homeShelvesMessages = {
-  top10: 'Чаще всего заказывают',
+  top10: 'Популярные товары',
   viewed: 'Вы смотрели',
 } as const

@@ -49,7 +49,7 @@ test('§7.3: на главной — самое нужное и виденное
   seeHere(seen.id, new Date())
   server.use(answer('top10', { items: [popular] }), answer('productCards', { items: [seen] }))
   await show()
-  expect((await links('Чаще всего заказывают'))[0]).toHaveAttribute(
+  expect((await links('Популярные товары'))[0]).toHaveAttribute(
     'href',
     `/product/${popular.slug}/`,
   )
@@ -64,7 +64,7 @@ test('§7.3: у вошедшего виденное — аккаунта, а н�
   )
   await show('buyer')
   expect((await links('Вы смотрели'))[0]).toHaveAttribute('href', `/product/${popular.slug}/`)
-  expect(screen.queryByRole('region', { name: 'Чаще всего заказывают' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Популярные товары' })).toBeNull()
 })
 
 test('полка, которую не прочесть, не мешает другой', async () => {
@@ -73,6 +73,6 @@ test('полка, которую не прочесть, не мешает дру
   await show()
   await links('Вы смотрели')
   await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Чаще всего заказывают' })).toBeNull(),
+    expect(screen.queryByRole('region', { name: 'Популярные товары' })).toBeNull(),
   )
 })

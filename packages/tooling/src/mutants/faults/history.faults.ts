@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** What was seen and what was bought. */
+/** What was seen and what was bought; rates of currencies. */
 export const faults: readonly Fault[] = [
   {
     id: 'viewed-of-everybody',
@@ -65,5 +65,13 @@ export const faults: readonly Fault[] = [
     replace: 'value',
     tests: ['product-more.test'],
     harm: 'испорченное хранилище ломает страницу товара',
+  },
+  {
+    id: 'rate-of-tomorrow',
+    file: 'packages/bff/src/modules/currency/currency.sql.ts',
+    find: 'where code = $1 and valid_from <= ${today} order by',
+    replace: 'where code = $1 order by',
+    tests: ['currency/currency.test'],
+    harm: 'курс действует раньше своего дня',
   },
 ]
