@@ -29,6 +29,10 @@ import { jobListModule } from '../modules/jobs/job-list.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
+import { promoBannersModule } from '../modules/promo/promo-banners.module.ts'
+import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
+import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
+import { promoStoriesModule } from '../modules/promo/promo-stories.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
@@ -68,6 +72,10 @@ export const modules: readonly BffModule[] = [
   jobsModule,
   mailModule,
   orderModule,
+  promoBannersModule,
+  promoProductsModule,
+  promoSectionsModule,
+  promoStoriesModule,
   staffActsModule,
   staffCompanyModule,
   staffPeopleModule,

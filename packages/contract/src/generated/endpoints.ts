@@ -26,6 +26,10 @@ import { historyEndpoints } from '../endpoints/history/history.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
+import { promoBannersEndpoints } from '../endpoints/promo/promo-banners.endpoints.ts'
+import { promoProductsEndpoints } from '../endpoints/promo/promo-products.endpoints.ts'
+import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoints.ts'
+import { promoStoriesEndpoints } from '../endpoints/promo/promo-stories.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
@@ -61,6 +65,10 @@ export {
   jobListEndpoints,
   jobsEndpoints,
   orderEndpoints,
+  promoBannersEndpoints,
+  promoProductsEndpoints,
+  promoSectionsEndpoints,
+  promoStoriesEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffPeopleEndpoints,
@@ -98,6 +106,10 @@ export const endpointTables = {
   jobListEndpoints,
   jobsEndpoints,
   orderEndpoints,
+  promoBannersEndpoints,
+  promoProductsEndpoints,
+  promoSectionsEndpoints,
+  promoStoriesEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffPeopleEndpoints,
@@ -135,6 +147,10 @@ export const endpoints = {
   ...jobListEndpoints,
   ...jobsEndpoints,
   ...orderEndpoints,
+  ...promoBannersEndpoints,
+  ...promoProductsEndpoints,
+  ...promoSectionsEndpoints,
+  ...promoStoriesEndpoints,
   ...staffActsEndpoints,
   ...staffCompanyEndpoints,
   ...staffPeopleEndpoints,

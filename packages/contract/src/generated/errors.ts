@@ -14,6 +14,7 @@ import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
 import { personalErrors } from '../errors/personal.errors.ts'
+import { promoErrors } from '../errors/promo.errors.ts'
 import { registrationErrors } from '../errors/registration.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 import { staffErrors } from '../errors/staff.errors.ts'
@@ -34,6 +35,7 @@ export type {
   jobsErrors,
   orderErrors,
   personalErrors,
+  promoErrors,
   registrationErrors,
   serverErrors,
   staffErrors,
@@ -56,6 +58,7 @@ export const errorStatuses = {
   ...jobsErrors,
   ...orderErrors,
   ...personalErrors,
+  ...promoErrors,
   ...registrationErrors,
   ...serverErrors,
   ...staffErrors,

@@ -11,6 +11,9 @@ export const staffActKinds = [
   'agreement.created',
   'agreement.changed',
   'agreement.deleted',
+  'promo.created',
+  'promo.changed',
+  'promo.deleted',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -21,7 +24,7 @@ export const staffActSchema = z
     actor: z.object({ name: z.string(), login: z.string(), role: z.enum(staffRoles) }),
     kind: z.enum(staffActKinds),
     subject: z.object({
-      kind: z.enum(['company', 'account']),
+      kind: z.enum(['company', 'account', 'promo']),
       uuid: z.string(),
       name: z.string(),
     }),

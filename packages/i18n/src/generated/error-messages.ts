@@ -14,6 +14,7 @@ import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
 import { personalErrorMessages } from '../errors/personal.error-messages.ts'
+import { promoErrorMessages } from '../errors/promo.error-messages.ts'
 import { registrationErrorMessages } from '../errors/registration.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
 import { staffErrorMessages } from '../errors/staff.error-messages.ts'
@@ -35,6 +36,7 @@ export const errorMessages = {
   ...jobsErrorMessages,
   ...orderErrorMessages,
   ...personalErrorMessages,
+  ...promoErrorMessages,
   ...registrationErrorMessages,
   ...serverErrorMessages,
   ...staffErrorMessages,

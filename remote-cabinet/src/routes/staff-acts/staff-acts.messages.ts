@@ -8,6 +8,9 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'agreement.created': 'Новый договор',
   'agreement.changed': 'Перемены в договоре',
   'agreement.deleted': 'Договор удалён',
+  'promo.created': 'Новое в промо',
+  'promo.changed': 'Перемены в промо',
+  'promo.deleted': 'Убрано из промо',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -18,6 +21,17 @@ const fields: Readonly<Record<string, string>> = {
   priceType: 'вид цены',
   paymentDays: 'отсрочка, дней',
   creditLimit: 'лимит, коп.',
+  title: 'заголовок',
+  text: 'текст',
+  image: 'картинка',
+  link: 'ссылка',
+  section: 'раздел',
+  slides: 'кадров',
+  sort: 'порядок',
+  isActive: 'показывать',
+  startsAt: 'начало показа',
+  endsAt: 'конец показа',
+  products: 'товары',
 }
 
 export const actsMessages = {

@@ -49,10 +49,7 @@ test('§7.3: на главной — самое нужное и виденное
   seeHere(seen.id, new Date())
   server.use(answer('top10', { items: [popular] }), answer('productCards', { items: [seen] }))
   await show()
-  expect((await links('Популярные товары'))[0]).toHaveAttribute(
-    'href',
-    `/product/${popular.slug}/`,
-  )
+  expect((await links('Популярные товары'))[0]).toHaveAttribute('href', `/product/${popular.slug}/`)
   expect((await links('Вы смотрели'))[0]).toHaveAttribute('href', `/product/${seen.slug}/`)
 })
 

@@ -42,8 +42,8 @@ test.each([
   })
 })
 
-test('§7.3: код не по ISO 4217 и сам рубль — отказ, неизвестная валюта — «нет курса»', async () => {
-  for (const code of ['cny', 'CN', 'CNYY']) expect((await one(code)).status).toBe(400)
+test('§7.3: код не по ISO 4217 и неизвестная валюта — «не найдено», курс самого рубля — отказ', async () => {
+  for (const code of ['cny', 'CN', 'CNYY']) expect((await one(code)).status).toBe(404)
   expect((await set('admin', 'RUB', yuan)).status).toBe(400)
   expect(await one('CNY')).toMatchObject({ status: 404, body: { code: 'CURRENCY_RATE_NOT_FOUND' } })
 })
