@@ -13,13 +13,14 @@ import {
   server,
 } from '@isp/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seeHere } from '../../shared/history/viewed-here.ts'
 import { HomeShelves } from './home-shelves.tsx'
 
 const [seen, popular] = makeProductCards(2, 3001)
 if (!seen || !popular) throw new Error('two cards were asked for')
 
+beforeEach(() => server.use(answer('promoProducts', { items: [] })))
 afterEach(() => localStorage.clear())
 
 const show = async (as: 'anonymous' | 'buyer' = 'anonymous') => {
@@ -72,4 +73,20 @@ test('полка, которую не прочесть, не мешает дру
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Популярные товары' })).toBeNull(),
   )
+})
+
+test('§7.3: подборки, которые магазин показывает сейчас, — полками со своими названиями', async () => {
+  const set = { text: null, image: null, link: null, section: null, slides: [] }
+  server.use(
+    answer('top10', { items: [] }),
+    answer('promoProducts', {
+      items: [
+        { ...set, id: 1, title: 'Неделя свёрл', products: [popular] },
+        { ...set, id: 2, title: 'Всё распродано', products: [] },
+      ],
+    }),
+  )
+  await show()
+  expect((await links('Неделя свёрл'))[0]).toHaveAttribute('href', `/product/${popular.slug}/`)
+  expect(screen.queryByRole('region', { name: 'Всё распродано' })).toBeNull()
 })

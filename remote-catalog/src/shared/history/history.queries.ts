@@ -1,5 +1,5 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
-import type { OrderedProduct, ProductCard } from '@isp/contract'
+import type { OrderedProduct, ProductCard, PromoProducts } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 import { forgetSeenHere, idsSeenHere, seeHere } from './viewed-here.ts'
 
@@ -86,4 +86,12 @@ export const top10Query = (api: ApiClient) =>
     queryKey: ['history', 'top10'],
     queryFn: async ({ signal }): Promise<ProductCard[]> =>
       (await unwrap(api.GET('/api/catalog/top10', { signal, ...ignoreErrors() }))).items,
+  })
+
+/** Sets of products that the shop shows now. */
+export const promoSetsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['promo', 'products'],
+    queryFn: async ({ signal }): Promise<PromoProducts[]> =>
+      (await unwrap(api.GET('/api/catalog/promo/products', { signal, ...ignoreErrors() }))).items,
   })
