@@ -14,5 +14,5 @@ export default defineRemoteConfig({
     '/comparison/',
     '/constructors/',
   ],
-  fragments: ['search-suggestions'],
+  fragments: ['home-shelves', 'search-suggestions'],
 })

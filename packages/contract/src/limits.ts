@@ -21,3 +21,5 @@ export const MAX_COMPARED = 100
 export const MAX_FAVORITES = 500
 export const MAX_FAVORITE_LISTS = 20
 export const FAVORITE_LIST_NAME_MAX = 60
+/** Products that a browser or an account remembers as seen; the oldest go first. */
+export const MAX_VIEWED = 60

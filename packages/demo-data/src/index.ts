@@ -1,4 +1,5 @@
 export { type DemoCatalogInput, demoCatalog } from './catalog/demo-catalog.ts'
+export { demoCurrencyRates, demoProductSets } from './catalog/demo-promo.ts'
 export type { Drawn } from './catalog/generate-products.ts'
 export { type DocumentSizes, type LeafDocument, leafDocuments } from './catalog/leaf-documents.ts'
 export { leaves } from './catalog/sections.ts'

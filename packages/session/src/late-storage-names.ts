@@ -3,5 +3,7 @@ export const lateStorageNames = {
   local: {
     /** The Excel import under way: its number and step, until the last of them (D14). */
     excelImport: 'isp_excelImport',
+    /** Products that somebody without an account has looked at: ids and moments, the latest first. */
+    viewed: 'isp_viewed',
   },
 } as const

@@ -1339,6 +1339,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/currency-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Курсы валют на сегодня */
+        get: operations["currencyRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/currency-rate/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Курс одной валюты на сегодня */
+        get: operations["currencyRate"];
+        /** Назвать курс на день; названный на тот же день заменяется */
+        put: operations["setCurrencyRate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/v2/basket/draft": {
         parameters: {
             query?: never;
@@ -1892,6 +1927,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/viewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Просмотренные товары вошедшего */
+        get: operations["viewed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/viewed/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Добавить просмотренное до входа; неизвестные товары пропущены */
+        post: operations["mergeViewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/viewed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Запомнить, что товар смотрят; ответ — когда его смотрели в прошлый раз */
+        post: operations["viewProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/ordered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Что заказывали прежде: руководитель видит заказанное компанией, остальные — своё */
+        get: operations["ordered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/top10": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Десять товаров, которые за три месяца заказало больше всего компаний */
+        get: operations["top10"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/products/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Что заказывают вместе с товаром хотя бы две компании */
+        post: operations["related"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs": {
         parameters: {
             query?: never;
@@ -2073,6 +2210,257 @@ export interface paths {
         get: operations["order"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: баннеры, которые показывают сейчас */
+        get: operations["promoBanners"];
+        put?: never;
+        /** Промо: создать баннер */
+        post: operations["createBanner"];
+        /** Промо: удалить баннеры по номерам; неизвестные пропущены */
+        delete: operations["deleteBanners"];
+        options?: never;
+        head?: never;
+        /** Промо: изменить баннеры, все названные или ничего */
+        patch: operations["changeBanners"];
+        trace?: never;
+    };
+    "/api/catalog/promo/banners/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: баннеры, все, и те, которых не показывают */
+        get: operations["allBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: одна запись, если её показывают сейчас */
+        get: operations["promoBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: подборки товаров, которые показывают сейчас */
+        get: operations["promoProducts"];
+        put?: never;
+        /** Промо: создать подборку товаров */
+        post: operations["createProductSet"];
+        /** Промо: удалить подборки товаров по номерам; неизвестные пропущены */
+        delete: operations["deleteProducts"];
+        options?: never;
+        head?: never;
+        /** Промо: изменить подборки товаров, все названные или ничего */
+        patch: operations["changeProducts"];
+        trace?: never;
+    };
+    "/api/catalog/promo/products/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: подборки товаров, все, и те, которых не показывают */
+        get: operations["allProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: одна запись, если её показывают сейчас */
+        get: operations["promoProductSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/products/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Промо: добавить товары в подборку; неизвестные пропущены */
+        post: operations["addPromoProducts"];
+        /** Промо: убрать товары из подборки */
+        delete: operations["removePromoProducts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: разделы на виду, которые показывают сейчас */
+        get: operations["promoSections"];
+        put?: never;
+        /** Промо: создать раздел на виду */
+        post: operations["createPromoSection"];
+        /** Промо: удалить разделы на виду по номерам; неизвестные пропущены */
+        delete: operations["deleteSections"];
+        options?: never;
+        head?: never;
+        /** Промо: изменить разделы на виду, все названные или ничего */
+        patch: operations["changeSections"];
+        trace?: never;
+    };
+    "/api/catalog/promo/sections/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: разделы на виду, все, и те, которых не показывают */
+        get: operations["allSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/sections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: одна запись, если её показывают сейчас */
+        get: operations["onePromoSection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/stories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: истории, которые показывают сейчас */
+        get: operations["promoStories"];
+        put?: never;
+        /** Промо: создать историю */
+        post: operations["createStory"];
+        /** Промо: удалить истории по номерам; неизвестные пропущены */
+        delete: operations["deleteStories"];
+        options?: never;
+        head?: never;
+        /** Промо: изменить истории, все названные или ничего */
+        patch: operations["changeStories"];
+        trace?: never;
+    };
+    "/api/catalog/promo/stories/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: истории, все, и те, которых не показывают */
+        get: operations["allStories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/stories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Промо: одна запись, если её показывают сейчас */
+        get: operations["promoStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/promo/stories/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Промо: историю посмотрели; посетитель считается раз в день */
+        post: operations["viewStory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2826,6 +3214,23 @@ export interface components {
             fileIds?: string[];
             expectedTotal: number;
         };
+        CurrencyRate: {
+            /** @description Буквенный код ISO 4217 */
+            code: string;
+            name: string;
+            /** @description За сколько единиц валюты назван курс */
+            nominal: number;
+            /** @description Рублей за номинал */
+            rate: number;
+            /** @description С какого дня действует */
+            date: string;
+        };
+        CurrencyRateInput: {
+            name: string;
+            nominal: number;
+            rate: number;
+            date: string;
+        };
         DeleteAccountInput: {
             login: string;
         };
@@ -3327,6 +3732,25 @@ export interface components {
             /** @description Кто оформил */
             author: string;
         };
+        Ordered: {
+            items: components["schemas"]["OrderedProduct"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            pages: number;
+        };
+        OrderedProduct: {
+            product: components["schemas"]["ProductCard"];
+            /** @description Сколько заказано за всё время */
+            quantity: number;
+            orderCount: number;
+            /** Format: date-time */
+            lastAt: string;
+            lastOrder: {
+                id: number;
+                number: string;
+            };
+        };
         OwnConsent: {
             /** @enum {string} */
             kind: "personalData" | "mailing";
@@ -3445,6 +3869,9 @@ export interface components {
             /** @description Ключевые характеристики для строки списка */
             attributes: components["schemas"]["Attribute"][];
         };
+        ProductCards: {
+            items: components["schemas"]["ProductCard"][];
+        };
         ProductDocument: {
             /** @enum {string} */
             kind: "certificate" | "passport" | "manual" | "drawing" | "catalog";
@@ -3488,6 +3915,80 @@ export interface components {
             page?: number;
             /** @enum {number} */
             pageSize?: 30 | 60 | 120;
+        };
+        Promo: {
+            id: number;
+            title: string;
+            text: string | null;
+            image: {
+                src: string;
+                width: number;
+                height: number;
+            } | null;
+            link: string | null;
+            section: components["schemas"]["SectionLink"] | null;
+            slides: {
+                image: {
+                    src: string;
+                    width: number;
+                    height: number;
+                };
+                title: string | null;
+                text: string | null;
+                link: string | null;
+            }[];
+        };
+        PromoEntry: {
+            id: number;
+            title: string;
+            text: string | null;
+            image: {
+                src: string;
+                width: number;
+                height: number;
+            } | null;
+            link: string | null;
+            section: components["schemas"]["SectionLink"] | null;
+            slides: {
+                image: {
+                    src: string;
+                    width: number;
+                    height: number;
+                };
+                title: string | null;
+                text: string | null;
+                link: string | null;
+            }[];
+            sort: number;
+            isActive: boolean;
+            startsAt: string | null;
+            endsAt: string | null;
+            productIds: number[];
+            /** @description Сколько раз историю посмотрели; посетитель считается раз в день */
+            viewCount: number;
+        };
+        PromoProducts: {
+            id: number;
+            title: string;
+            text: string | null;
+            image: {
+                src: string;
+                width: number;
+                height: number;
+            } | null;
+            link: string | null;
+            section: components["schemas"]["SectionLink"] | null;
+            slides: {
+                image: {
+                    src: string;
+                    width: number;
+                    height: number;
+                };
+                title: string | null;
+                text: string | null;
+                link: string | null;
+            }[];
+            products: components["schemas"]["ProductCard"][];
         };
         RefreshInput: {
             client_id: string;
@@ -3670,10 +4171,10 @@ export interface components {
                 role: "admin" | "sales" | "content";
             };
             /** @enum {string} */
-            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled";
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted";
             subject: {
                 /** @enum {string} */
-                kind: "company" | "account";
+                kind: "company" | "account" | "promo";
                 uuid: string;
                 name: string;
             };
@@ -3958,6 +4459,21 @@ export interface components {
             version: string;
             migration: number;
         };
+        View: {
+            /** @description Когда товар смотрели в прошлый раз; null — впервые */
+            previousAt: string | null;
+        };
+        Viewed: {
+            /** @description Последние просмотренные — первыми */
+            items: {
+                /** Format: date-time */
+                viewedAt: string;
+                product: components["schemas"]["ProductCard"];
+            }[];
+        };
+        ViewedInput: {
+            productIds: number[];
+        };
         WithdrawConsentInput: {
             /** @constant */
             kind: "mailing";
@@ -4184,6 +4700,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description CURRENCY_RATE_NOT_FOUND */
+        "404.CURRENCY_RATE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description DELIVERY_METHOD_NOT_FOUND */
         "404.DELIVERY_METHOD_NOT_FOUND": {
             headers: {
@@ -4312,6 +4837,24 @@ export interface components {
         };
         /** @description PRODUCT_NOT_FOUND */
         "404.PRODUCT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PROMO_NOT_FOUND */
+        "404.PROMO_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PROMO_NOT_FOUND, SECTION_NOT_FOUND */
+        "404.PROMO_NOT_FOUND.SECTION_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4699,6 +5242,15 @@ export interface components {
         };
         /** @description PRODUCT_NOT_ORDERABLE */
         "409.PRODUCT_NOT_ORDERABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description PROMO_PRODUCTS_FULL */
+        "409.PROMO_PRODUCTS_FULL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7747,6 +8299,97 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    currencyRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Курсы валют на сегодня */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CurrencyRate"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    currencyRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Курс одной валюты на сегодня */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRate"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.CURRENCY_RATE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setCurrencyRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyRateInput"];
+            };
+        };
+        responses: {
+            /** @description Назвать курс на день; названный на тот же день заменяется */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyRate"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     drafts: {
         parameters: {
             query?: {
@@ -9183,6 +9826,202 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    viewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Просмотренные товары вошедшего */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Viewed"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    mergeViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productIds": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewedInput"];
+            };
+        };
+        responses: {
+            /** @description Добавить просмотренное до входа; неизвестные товары пропущены */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    viewProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Запомнить, что товар смотрят; ответ — когда его смотрели в прошлый раз */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ordered: {
+        parameters: {
+            query?: {
+                productIds?: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Что заказывали прежде: руководитель видит заказанное компанией, остальные — своё */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ordered"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    top10: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Десять товаров, которые за три месяца заказало больше всего компаний */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCards"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    related: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    id: number;
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Что заказывают вместе с товаром хотя бы две компании */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCards"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     jobs: {
         parameters: {
             query?: {
@@ -9536,6 +10375,1077 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    promoBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: баннеры, которые показывают сейчас */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Promo"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Фрезы по новой цене",
+                 *       "link": "/catalog/",
+                 *       "image": {
+                 *         "src": "/images/promo/example.webp",
+                 *         "width": 1200,
+                 *         "height": 400
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    text?: string | null;
+                    link: string;
+                    sort?: number;
+                    isActive?: boolean;
+                    /** @description С какого времени показывать; null — сразу */
+                    startsAt?: string | null;
+                    /** @description До какого времени; null — пока не уберут */
+                    endsAt?: string | null;
+                    image: {
+                        src: string;
+                        width: number;
+                        height: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Промо: создать баннер */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoEntry"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteBanners: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: удалить баннеры по номерам; неизвестные пропущены */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Удалённые */
+                        ids: number[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 1,
+                 *           "sort": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        title?: string;
+                        text?: string | null;
+                        link?: string;
+                        sort?: number;
+                        isActive?: boolean;
+                        /** @description С какого времени показывать; null — сразу */
+                        startsAt?: string | null;
+                        /** @description До какого времени; null — пока не уберут */
+                        endsAt?: string | null;
+                        id: number;
+                        image?: {
+                            src: string;
+                            width: number;
+                            height: number;
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Промо: изменить баннеры, все названные или ничего */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromoEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND.SECTION_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    allBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: баннеры, все, и те, которых не показывают */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromoEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    promoBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: одна запись, если её показывают сейчас */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promo"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    promoProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: подборки товаров, которые показывают сейчас */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromoProducts"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createProductSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Свёрла недели",
+                 *       "productIds": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    text?: string | null;
+                    link?: string | null;
+                    sort?: number;
+                    isActive?: boolean;
+                    /** @description С какого времени показывать; null — сразу */
+                    startsAt?: string | null;
+                    /** @description До какого времени; null — пока не уберут */
+                    endsAt?: string | null;
+                    productIds?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Промо: создать подборку товаров */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoEntry"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteProducts: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: удалить подборки товаров по номерам; неизвестные пропущены */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Удалённые */
+                        ids: number[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 1,
+                 *           "sort": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        title?: string;
+                        text?: string | null;
+                        link?: string | null;
+                        sort?: number;
+                        isActive?: boolean;
+                        /** @description С какого времени показывать; null — сразу */
+                        startsAt?: string | null;
+                        /** @description До какого времени; null — пока не уберут */
+                        endsAt?: string | null;
+                        id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Промо: изменить подборки товаров, все названные или ничего */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromoEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND.SECTION_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    allProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: подборки товаров, все, и те, которых не показывают */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromoEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    promoProductSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: одна запись, если её показывают сейчас */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoProducts"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    addPromoProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Промо: добавить товары в подборку; неизвестные пропущены */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoEntry"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND"];
+            409: components["responses"]["409.PROMO_PRODUCTS_FULL"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    removePromoProducts: {
+        parameters: {
+            query: {
+                productIds: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: убрать товары из подборки */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoEntry"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    promoSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: разделы на виду, которые показывают сейчас */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Promo"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createPromoSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "К сезону",
+                 *       "sectionId": 1
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    text?: string | null;
+                    link?: string | null;
+                    sort?: number;
+                    isActive?: boolean;
+                    /** @description С какого времени показывать; null — сразу */
+                    startsAt?: string | null;
+                    /** @description До какого времени; null — пока не уберут */
+                    endsAt?: string | null;
+                    sectionId: number;
+                    image?: {
+                        src: string;
+                        width: number;
+                        height: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Промо: создать раздел на виду */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoEntry"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteSections: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: удалить разделы на виду по номерам; неизвестные пропущены */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Удалённые */
+                        ids: number[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 1,
+                 *           "sort": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        title?: string;
+                        text?: string | null;
+                        link?: string | null;
+                        sort?: number;
+                        isActive?: boolean;
+                        /** @description С какого времени показывать; null — сразу */
+                        startsAt?: string | null;
+                        /** @description До какого времени; null — пока не уберут */
+                        endsAt?: string | null;
+                        id: number;
+                        sectionId?: number;
+                        image?: {
+                            src: string;
+                            width: number;
+                            height: number;
+                        } | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Промо: изменить разделы на виду, все названные или ничего */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromoEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND.SECTION_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    allSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: разделы на виду, все, и те, которых не показывают */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromoEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    onePromoSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: одна запись, если её показывают сейчас */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promo"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    promoStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: истории, которые показывают сейчас */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Promo"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    createStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Как выбрать сверло",
+                 *       "image": {
+                 *         "src": "/images/promo/example.webp",
+                 *         "width": 1200,
+                 *         "height": 400
+                 *       },
+                 *       "slides": [
+                 *         {
+                 *           "image": {
+                 *             "src": "/images/promo/example.webp",
+                 *             "width": 1200,
+                 *             "height": 400
+                 *           },
+                 *           "title": null,
+                 *           "text": null,
+                 *           "link": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    text?: string | null;
+                    link?: string | null;
+                    sort?: number;
+                    isActive?: boolean;
+                    /** @description С какого времени показывать; null — сразу */
+                    startsAt?: string | null;
+                    /** @description До какого времени; null — пока не уберут */
+                    endsAt?: string | null;
+                    image: {
+                        src: string;
+                        width: number;
+                        height: number;
+                    };
+                    slides: {
+                        image: {
+                            src: string;
+                            width: number;
+                            height: number;
+                        };
+                        title: string | null;
+                        text: string | null;
+                        link: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Промо: создать историю */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoEntry"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    deleteStories: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: удалить истории по номерам; неизвестные пропущены */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Удалённые */
+                        ids: number[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    changeStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 1,
+                 *           "sort": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        title?: string;
+                        text?: string | null;
+                        link?: string | null;
+                        sort?: number;
+                        isActive?: boolean;
+                        /** @description С какого времени показывать; null — сразу */
+                        startsAt?: string | null;
+                        /** @description До какого времени; null — пока не уберут */
+                        endsAt?: string | null;
+                        id: number;
+                        image?: {
+                            src: string;
+                            width: number;
+                            height: number;
+                        };
+                        slides?: {
+                            image: {
+                                src: string;
+                                width: number;
+                                height: number;
+                            };
+                            title: string | null;
+                            text: string | null;
+                            link: string | null;
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Промо: изменить истории, все названные или ничего */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromoEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND.SECTION_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    allStories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: истории, все, и те, которых не показывают */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PromoEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    promoStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: одна запись, если её показывают сейчас */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promo"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    viewStory: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-client-id"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Промо: историю посмотрели; посетитель считается раз в день */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isCounted: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PROMO_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

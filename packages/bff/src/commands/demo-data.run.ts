@@ -13,6 +13,7 @@ import { loadDrafts } from './demo-data.drafts.ts'
 import { makeDocuments, makePictures } from './demo-data.files.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 import { loadPeople } from './demo-data.people.ts'
+import { loadPromo } from './demo-data.promo.ts'
 
 export type DemoDataRun = DemoDataArguments & {
   databaseUrl: string
@@ -63,6 +64,7 @@ const load = async (
     })
     const onProgress = progressLines(wanted.products, say)
     const result = await loadCatalog(pool, batches, { mode: 'full', catalog: 'demo', onProgress })
+    await loadPromo(pool)
     if (wanted.hasPeople) {
       await loadPeople(pool)
       await loadDrafts(pool)

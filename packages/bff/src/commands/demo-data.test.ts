@@ -61,6 +61,23 @@ describe('загрузка демонстрационных данных', () =>
     await rm(blobFolder, { recursive: true })
   })
 
+  test('подборки товаров и курсы валют — по разу, сколько ни запускай', async () => {
+    await database.pool.query(
+      `update promo set title = 'Своё название' where title = 'Измерения и контроль'`,
+    )
+    await run()
+    const sets = await database.pool.query(
+      `select title, (select count(*)::int from promo_product where promo_id = promo.id) > 0 as has_goods
+         from promo order by sort`,
+    )
+    expect(sets.rows).toEqual([
+      { title: 'Свёрла для участка', has_goods: true },
+      { title: 'Своё название', has_goods: true },
+    ])
+    const rates = await database.pool.query('select code from currency_rate order by code')
+    expect(rates.rows.map(({ code }) => code)).toEqual(['CNY', 'EUR', 'USD'])
+  })
+
   test('каждая названная картинка и каждый документ лежат на месте', async () => {
     const { rows } = await database.pool.query<{ src: string }>(
       'select distinct unnest(images) as src from product union select image from section',

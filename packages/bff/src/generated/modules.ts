@@ -15,6 +15,7 @@ import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
+import { currencyModule } from '../modules/currency/currency.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
@@ -22,6 +23,7 @@ import { excelModule } from '../modules/excel/excel.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
+import { historyModule } from '../modules/history/history.module.ts'
 import { importModule } from '../modules/import/import.module.ts'
 import { jobListModule } from '../modules/jobs/job-list.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
@@ -29,6 +31,10 @@ import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderCancelModule } from '../modules/order/order-cancel.module.ts'
 import { orderRepeatModule } from '../modules/order/order-repeat.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
+import { promoBannersModule } from '../modules/promo/promo-banners.module.ts'
+import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
+import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
+import { promoStoriesModule } from '../modules/promo/promo-stories.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
@@ -55,6 +61,7 @@ export const modules: readonly BffModule[] = [
   membersModule,
   ownInvitationsModule,
   comparisonModule,
+  currencyModule,
   docsModule,
   draftModule,
   sharingModule,
@@ -62,6 +69,7 @@ export const modules: readonly BffModule[] = [
   favoriteListsModule,
   favoritesModule,
   filesModule,
+  historyModule,
   importModule,
   jobListModule,
   jobsModule,
@@ -69,6 +77,10 @@ export const modules: readonly BffModule[] = [
   orderCancelModule,
   orderRepeatModule,
   orderModule,
+  promoBannersModule,
+  promoProductsModule,
+  promoSectionsModule,
+  promoStoriesModule,
   staffActsModule,
   staffCompanyModule,
   staffOrderModule,

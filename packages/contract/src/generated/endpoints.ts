@@ -15,17 +15,23 @@ import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
+import { currencyEndpoints } from '../endpoints/currency/currency.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
+import { historyEndpoints } from '../endpoints/history/history.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderCancelEndpoints } from '../endpoints/order/order-cancel.endpoints.ts'
 import { orderRepeatEndpoints } from '../endpoints/order/order-repeat.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
+import { promoBannersEndpoints } from '../endpoints/promo/promo-banners.endpoints.ts'
+import { promoProductsEndpoints } from '../endpoints/promo/promo-products.endpoints.ts'
+import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoints.ts'
+import { promoStoriesEndpoints } from '../endpoints/promo/promo-stories.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts'
@@ -51,17 +57,23 @@ export {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  currencyEndpoints,
   draftEndpoints,
   sharingEndpoints,
   excelEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   filesEndpoints,
+  historyEndpoints,
   jobListEndpoints,
   jobsEndpoints,
   orderCancelEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
+  promoBannersEndpoints,
+  promoProductsEndpoints,
+  promoSectionsEndpoints,
+  promoStoriesEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -89,17 +101,23 @@ export const endpointTables = {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  currencyEndpoints,
   draftEndpoints,
   sharingEndpoints,
   excelEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   filesEndpoints,
+  historyEndpoints,
   jobListEndpoints,
   jobsEndpoints,
   orderCancelEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
+  promoBannersEndpoints,
+  promoProductsEndpoints,
+  promoSectionsEndpoints,
+  promoStoriesEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -127,17 +145,23 @@ export const endpoints = {
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
   ...comparisonEndpoints,
+  ...currencyEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
   ...excelEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
   ...filesEndpoints,
+  ...historyEndpoints,
   ...jobListEndpoints,
   ...jobsEndpoints,
   ...orderCancelEndpoints,
   ...orderRepeatEndpoints,
   ...orderEndpoints,
+  ...promoBannersEndpoints,
+  ...promoProductsEndpoints,
+  ...promoSectionsEndpoints,
+  ...promoStoriesEndpoints,
   ...staffActsEndpoints,
   ...staffCompanyEndpoints,
   ...staffOrderEndpoints,

@@ -6,6 +6,7 @@ import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { comparisonErrors } from '../errors/comparison.errors.ts'
+import { currencyErrors } from '../errors/currency.errors.ts'
 import { draftErrors } from '../errors/draft.errors.ts'
 import { excelErrors } from '../errors/excel.errors.ts'
 import { favoritesErrors } from '../errors/favorites.errors.ts'
@@ -13,6 +14,7 @@ import { filesErrors } from '../errors/files.errors.ts'
 import { jobsErrors } from '../errors/jobs.errors.ts'
 import { orderErrors } from '../errors/order.errors.ts'
 import { personalErrors } from '../errors/personal.errors.ts'
+import { promoErrors } from '../errors/promo.errors.ts'
 import { registrationErrors } from '../errors/registration.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 import { staffErrors } from '../errors/staff.errors.ts'
@@ -25,6 +27,7 @@ export type {
   companyPeopleErrors,
   companyRegistrationErrors,
   comparisonErrors,
+  currencyErrors,
   draftErrors,
   excelErrors,
   favoritesErrors,
@@ -32,6 +35,7 @@ export type {
   jobsErrors,
   orderErrors,
   personalErrors,
+  promoErrors,
   registrationErrors,
   serverErrors,
   staffErrors,
@@ -46,6 +50,7 @@ export const errorStatuses = {
   ...companyPeopleErrors,
   ...companyRegistrationErrors,
   ...comparisonErrors,
+  ...currencyErrors,
   ...draftErrors,
   ...excelErrors,
   ...favoritesErrors,
@@ -53,6 +58,7 @@ export const errorStatuses = {
   ...jobsErrors,
   ...orderErrors,
   ...personalErrors,
+  ...promoErrors,
   ...registrationErrors,
   ...serverErrors,
   ...staffErrors,

@@ -14,6 +14,9 @@ export const staffActKinds = [
   'order.status',
   'order.shipped',
   'order.cancelled',
+  'promo.created',
+  'promo.changed',
+  'promo.deleted',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -24,7 +27,7 @@ export const staffActSchema = z
     actor: z.object({ name: z.string(), login: z.string(), role: z.enum(staffRoles) }),
     kind: z.enum(staffActKinds),
     subject: z.object({
-      kind: z.enum(['company', 'account']),
+      kind: z.enum(['company', 'account', 'promo']),
       uuid: z.string(),
       name: z.string(),
     }),

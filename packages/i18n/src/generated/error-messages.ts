@@ -6,6 +6,7 @@ import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
 import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
 import { companyRegistrationErrorMessages } from '../errors/company-registration.error-messages.ts'
 import { comparisonErrorMessages } from '../errors/comparison.error-messages.ts'
+import { currencyErrorMessages } from '../errors/currency.error-messages.ts'
 import { draftErrorMessages } from '../errors/draft.error-messages.ts'
 import { excelErrorMessages } from '../errors/excel.error-messages.ts'
 import { favoritesErrorMessages } from '../errors/favorites.error-messages.ts'
@@ -13,6 +14,7 @@ import { filesErrorMessages } from '../errors/files.error-messages.ts'
 import { jobsErrorMessages } from '../errors/jobs.error-messages.ts'
 import { orderErrorMessages } from '../errors/order.error-messages.ts'
 import { personalErrorMessages } from '../errors/personal.error-messages.ts'
+import { promoErrorMessages } from '../errors/promo.error-messages.ts'
 import { registrationErrorMessages } from '../errors/registration.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
 import { staffErrorMessages } from '../errors/staff.error-messages.ts'
@@ -26,6 +28,7 @@ export const errorMessages = {
   ...companyPeopleErrorMessages,
   ...companyRegistrationErrorMessages,
   ...comparisonErrorMessages,
+  ...currencyErrorMessages,
   ...draftErrorMessages,
   ...excelErrorMessages,
   ...favoritesErrorMessages,
@@ -33,6 +36,7 @@ export const errorMessages = {
   ...jobsErrorMessages,
   ...orderErrorMessages,
   ...personalErrorMessages,
+  ...promoErrorMessages,
   ...registrationErrorMessages,
   ...serverErrorMessages,
   ...staffErrorMessages,

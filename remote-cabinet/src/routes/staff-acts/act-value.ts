@@ -8,6 +8,7 @@ type Names = Readonly<Record<string, string>>
 const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   account: staffMessages.accountStatuses,
   company: staffMessages.companyStatuses,
+  promo: {},
 }
 const orderStatuses: Names = orderMessages.statuses
 const roles: Names = staffMessages.staffRoles

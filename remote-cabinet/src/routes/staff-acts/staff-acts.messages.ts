@@ -11,6 +11,9 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'order.status': 'Состояние заказа',
   'order.shipped': 'Отгрузка',
   'order.cancelled': 'Отмена в заказе',
+  'promo.created': 'Новое в промо',
+  'promo.changed': 'Перемены в промо',
+  'promo.deleted': 'Убрано из промо',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -23,6 +26,17 @@ const fields: Readonly<Record<string, string>> = {
   creditLimit: 'лимит, коп.',
   order: 'заказ',
   orderStatus: 'состояние',
+  title: 'заголовок',
+  text: 'текст',
+  image: 'картинка',
+  link: 'ссылка',
+  section: 'раздел',
+  slides: 'кадров',
+  sort: 'порядок',
+  isActive: 'показывать',
+  startsAt: 'начало показа',
+  endsAt: 'конец показа',
+  products: 'товары',
 }
 
 export const actsMessages = {

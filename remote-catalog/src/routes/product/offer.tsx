@@ -4,6 +4,7 @@ import { AvailabilityText, Card, color, controlHeight, font, PriceText, space, T
 import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
 import { MarksPlace } from '../../shared/product-marks/marks-place.tsx'
+import { MorePlace } from './more-place.tsx'
 import { productMessages as messages } from './product.messages.ts'
 
 /** What it costs, how much there is, in what portions it is sold. */
@@ -54,6 +55,7 @@ export const Offer = ({ product }: { product: Product }) => {
       <div css={marksCss}>
         <MarksPlace productId={product.id} name={product.name} isWide />
       </div>
+      <MorePlace product={product} />
     </Card>
   )
 }

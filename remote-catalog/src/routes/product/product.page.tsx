@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@isp/query'
 import { Link, useLocation, useParams } from '@isp/router'
 import { Container, Heading, Text } from '@isp/ui'
 import type { ReactNode } from 'react'
+import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
 import { listingMessages } from '../../shared/listing/listing.messages.ts'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { productQuery } from '../../shared/product/product.queries.ts'
@@ -13,6 +14,7 @@ import { ArticleLine } from './article-line.tsx'
 import { AttributeTable } from './attribute-table.tsx'
 import { Documents } from './documents.tsx'
 import { Gallery } from './gallery.tsx'
+import { MorePlace } from './more-place.tsx'
 import { Offer } from './offer.tsx'
 import { productMessages as messages } from './product.messages.ts'
 import { productCrumbs } from './product-crumbs.ts'
@@ -70,6 +72,7 @@ export const ProductPage = () => {
             <AnaloguesBlock product={product} />
           </Block>
         )}
+        <MorePlace product={product} buy={(card) => <BasketSlot product={card} />} />
       </article>
     </Container>
   )

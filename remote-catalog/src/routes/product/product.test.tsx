@@ -10,11 +10,15 @@ import {
   words,
 } from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 import { productJsonLd } from './product.head.ts'
 
 const analogues = answer('analogues', { items: makeProductCards(2, 2001) })
+/** Shelves have tests of their own. */
+beforeEach(() =>
+  server.use(answer('related', { items: [] }), answer('productCards', { items: [] })),
+)
 const open = (product = makeProduct()) =>
   renderRoute(remote, `/product/${product.slug}/`, {
     handlers: [answer('productBySlug', product), analogues],

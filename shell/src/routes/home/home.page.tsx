@@ -10,6 +10,7 @@ import { HomeBrands } from './home-brands.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeHow } from './home-how.tsx'
 import { HomeSections } from './home-sections.tsx'
+import { HomeShelves } from './home-shelves.tsx'
 
 export { homeHead } from './home.head.ts'
 
@@ -47,6 +48,7 @@ export const HomePage = () => {
             <HomeBrands brands={brands} />
           </HomeBlock>
         )}
+        <HomeShelves />
       </Container>
       <HomeHow css={{ marginTop: space[12] }} />
     </>

@@ -1,0 +1,37 @@
+import type { CurrencyRate, CurrencyRateInput } from '@isp/contract'
+import { type Database, theRow } from '../../database.ts'
+
+const columns = `code, name, nominal, rate::float8 as rate, to_char(valid_from, 'YYYY-MM-DD') as date`
+/** The latest of each code that has begun; the day is Moscow's, as the Bank of Russia counts it. */
+const today = `(now() at time zone 'Europe/Moscow')::date`
+
+export const selectRates = (database: Database): Promise<CurrencyRate[]> =>
+  database.query({
+    name: 'currency.rates',
+    text: `select distinct on (code) ${columns} from currency_rate
+            where valid_from <= ${today} order by code, valid_from desc`,
+  })
+
+export const selectRate = (database: Database, code: string): Promise<CurrencyRate[]> =>
+  database.query({
+    name: 'currency.rate',
+    text: `select ${columns} from currency_rate
+            where code = $1 and valid_from <= ${today} order by valid_from desc limit 1`,
+    values: [code],
+  })
+
+export const upsertRate = async (
+  database: Database,
+  code: string,
+  { name, nominal, rate, date }: CurrencyRateInput,
+): Promise<CurrencyRate> =>
+  theRow(
+    await database.query<CurrencyRate>({
+      name: 'currency.set',
+      text: `insert into currency_rate (code, valid_from, name, nominal, rate) values ($1, $2, $3, $4, $5)
+             on conflict (code, valid_from) do update
+                set name = excluded.name, nominal = excluded.nominal, rate = excluded.rate
+             returning ${columns}`,
+      values: [code, date, name, nominal, rate],
+    }),
+  )

@@ -1,0 +1,9 @@
+import type { historyEndpoints } from '@isp/contract'
+import type { Samples } from '../../samples.fixture.ts'
+
+export const samples: Samples<typeof historyEndpoints> = {
+  viewed: {},
+  viewProduct: { params: { id: 1 } },
+  ordered: {},
+  top10: {},
+}

@@ -1,0 +1,56 @@
+import type { ProductCard } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Caller } from '../../plugins/caller.ts'
+import { type CatalogPorts, createCatalogLists } from '../catalog/catalog-lists.service.ts'
+import { createCatalogPopular } from '../catalog/catalog-popular.service.ts'
+import { selectMostOrdered, selectRelatedIds } from './sales.sql.ts'
+
+const TOP = 10
+/** More than are shown: what stands in a section that was switched off drops out. */
+const CANDIDATES = 30
+const DEFAULT_RELATED = 8
+const PERIOD_MS = 90 * 86_400_000
+/** Counted anew this often. */
+const KEPT_MS = 10 * 60_000
+
+type Cards = { items: ProductCard[] }
+
+export type SalesService = {
+  /** Of the last three months; where too little was ordered, what the catalogue lists as popular follows. */
+  top10(caller: Caller): Promise<Cards>
+  /** @throws AppError PRODUCT_NOT_FOUND */
+  related(caller: Caller, productId: number, limit?: number): Promise<Cards>
+}
+
+export const createSalesService = (ports: CatalogPorts & { now: () => Date }): SalesService => {
+  const { database, now } = ports
+  const catalog = createCatalogLists(ports)
+  const popular = createCatalogPopular(ports)
+  const priceTypeOf = ({ agreement }: Caller) => agreement?.priceTypeId ?? null
+  let kept: { at: number; ids: Promise<number[]> } | null = null
+  /** Counted once for all who ask meanwhile; a failure is not kept. */
+  const mostOrdered = (): Promise<number[]> => {
+    const at = now().getTime()
+    if (kept && at - kept.at < KEPT_MS) return kept.ids
+    const ids = selectMostOrdered(database, new Date(at - PERIOD_MS), CANDIDATES)
+    const counted = { at, ids }
+    kept = counted
+    ids.catch(() => {
+      if (kept === counted) kept = null
+    })
+    return ids
+  }
+  return {
+    top10: async (caller) => {
+      const ordered = await mostOrdered()
+      const ids = [...new Set([...ordered, ...popular.ids(CANDIDATES)])]
+      const cards = await catalog.cards(ids, priceTypeOf(caller))
+      return { items: cards.slice(0, TOP) }
+    },
+    related: async (caller, productId, limit = DEFAULT_RELATED) => {
+      const ids = await selectRelatedIds(database, productId, limit)
+      if (!ids) throw new AppError('PRODUCT_NOT_FOUND')
+      return { items: await catalog.cards(ids, priceTypeOf(caller)) }
+    },
+  }
+}

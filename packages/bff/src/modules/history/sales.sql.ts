@@ -1,0 +1,57 @@
+// Reads orders, order_line of order; product of catalog.
+import type { Database } from '../../database.ts'
+
+/** Ids of what most companies have ordered since a moment: one large buyer makes nothing popular. */
+export const selectMostOrdered = async (
+  database: Database,
+  since: Date,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await database.query<{ id: number }>({
+    name: 'history.most-ordered',
+    text: `select line.product_id as id
+             from orders
+             join order_line line on line.order_id = orders.id
+             join product on product.id = line.product_id and product.is_active
+            where orders.created_at >= $1 and orders.status <> 'CANCELLED'
+            group by line.product_id
+            order by count(distinct orders.company_id) desc, count(distinct orders.id) desc, line.product_id
+            limit $2`,
+    values: [since, limit],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** How many orders of a product are looked at, the latest; one for a whole store says nothing of what goes together. */
+const LATEST_ORDERS = 500
+const LONGEST_ORDER = 200
+/** Of one company alone it would tell strangers what that company buys. */
+const FEWEST_COMPANIES = 2
+
+/** Ids of what is ordered together with a product; nothing at all when the product itself is unknown. */
+export const selectRelatedIds = async (
+  database: Database,
+  productId: number,
+  limit: number,
+): Promise<number[] | null> => {
+  const rows = await database.query<{ ids: number[] }>({
+    name: 'history.related',
+    text: `select array(
+             select other.product_id
+               from (select orders.id, orders.company_id
+                       from order_line line
+                       join orders on orders.id = line.order_id and orders.status <> 'CANCELLED'
+                        and orders.line_count <= ${LONGEST_ORDER}
+                      where line.product_id = product.id
+                      order by line.order_id desc limit ${LATEST_ORDERS}) made
+               join order_line other on other.order_id = made.id and other.product_id <> product.id
+               join product sold on sold.id = other.product_id and sold.is_active
+              group by other.product_id
+             having count(distinct made.company_id) >= ${FEWEST_COMPANIES}
+              order by count(distinct made.company_id) desc, count(*) desc, other.product_id
+              limit $2) as ids
+             from product where product.id = $1 and product.is_active`,
+    values: [productId, limit],
+  })
+  return rows[0]?.ids ?? null
+}

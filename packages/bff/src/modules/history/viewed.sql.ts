@@ -1,0 +1,67 @@
+// Reads product of catalog.
+import type { Database } from '../../database.ts'
+
+/** The latest first. */
+export const selectViewed = (
+  database: Database,
+  accountId: number,
+): Promise<{ id: number; at: Date }[]> =>
+  database.query({
+    name: 'history.viewed',
+    text: `select product_id as id, viewed_at as at from viewed_product
+            where account_id = $1 order by viewed_at desc, product_id`,
+    values: [accountId],
+  })
+
+/** Looks within half a day are one visit: what is told is the visit before. No row: nobody sells the product. */
+export const upsertView = (
+  database: Database,
+  accountId: number,
+  productId: number,
+): Promise<{ previousAt: Date | null }[]> =>
+  database.query({
+    name: 'history.view',
+    text: `insert into viewed_product as view (account_id, product_id, viewed_at)
+           select $1, id, clock_timestamp() from product
+            where id = $2 and is_active and section_id <> all ((select hidden_sections())::integer[])
+           on conflict (account_id, product_id) do update
+              set viewed_at = excluded.viewed_at,
+                  previous_at = case when view.viewed_at < excluded.viewed_at - interval '12 hours'
+                                     then view.viewed_at else view.previous_at end
+           returning previous_at as "previousAt"`,
+    values: [accountId, productId],
+  })
+
+/** In their order, the latest last; gives how many of them are new to the account. */
+export const insertViews = async (
+  database: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<number> => {
+  const rows = await database.query({
+    name: 'history.merge',
+    text: `insert into viewed_product (account_id, product_id, viewed_at)
+           select $1, product.id, statement_timestamp() + max(wanted.place) * interval '1 microsecond'
+             from unnest($2::integer[]) with ordinality as wanted (id, place)
+             join product on product.id = wanted.id and product.is_active
+            group by product.id
+           on conflict do nothing returning 1`,
+    values: [accountId, ids],
+  })
+  return rows.length
+}
+
+/** What is no longer sold goes before what is only old. */
+export const deleteOldViews = async (
+  database: Database,
+  accountId: number,
+  kept: number,
+): Promise<void> => {
+  await database.query({
+    name: 'history.forget',
+    text: `delete from viewed_product where account_id = $1 and product_id in (
+             select product_id from viewed_product view join product on product.id = view.product_id
+              where account_id = $1 order by product.is_active desc, viewed_at desc offset $2)`,
+    values: [accountId, kept],
+  })
+}

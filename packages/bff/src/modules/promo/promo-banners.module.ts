@@ -1,0 +1,20 @@
+import { promoBannersEndpoints } from '@isp/contract'
+import { defineModule } from '../../module.ts'
+import { createPromoService, promoIdsOf } from './promo.service.ts'
+
+export const promoBannersModule = defineModule({
+  endpoints: promoBannersEndpoints,
+  open: (context) => {
+    const service = createPromoService(context, 'banners')
+    return {
+      handlers: {
+        promoBanners: async () => ({ items: await service.shown() }),
+        createBanner: ({ caller, body }) => service.create(caller, body),
+        changeBanners: ({ caller, body }) => service.change(caller, body.items),
+        deleteBanners: ({ caller, query }) => service.remove(caller, promoIdsOf(query.ids)),
+        allBanners: () => service.all(),
+        promoBanner: ({ params }) => service.one(params.id),
+      },
+    }
+  },
+})

@@ -1,0 +1,40 @@
+import { type PromoProducts, promoProductsEndpoints } from '@isp/contract'
+import { defineModule } from '../../module.ts'
+import type { Caller } from '../../plugins/caller.ts'
+import { createCatalogLists } from '../catalog/catalog-lists.service.ts'
+import { createPromoService, promoIdsOf } from './promo.service.ts'
+
+export const promoProductsModule = defineModule({
+  endpoints: promoProductsEndpoints,
+  open: (context) => {
+    const service = createPromoService(context, 'products')
+    const catalog = createCatalogLists(context)
+    /** With live cards, at the caller's prices. */
+    const withCards = async (
+      { productIds, ...promo }: Awaited<ReturnType<typeof service.one>>,
+      { agreement }: Caller,
+    ): Promise<PromoProducts> => ({
+      ...promo,
+      products: await catalog.cards(productIds, agreement?.priceTypeId ?? null),
+    })
+    return {
+      handlers: {
+        promoProducts: async ({ caller }) => {
+          const sets = await service.shown()
+          return { items: await Promise.all(sets.map((set) => withCards(set, caller))) }
+        },
+        createProductSet: ({ caller, body: { productIds, ...fields } }) =>
+          service.create(caller, fields, productIds),
+        changeProducts: ({ caller, body }) => service.change(caller, body.items),
+        deleteProducts: ({ caller, query }) => service.remove(caller, promoIdsOf(query.ids)),
+        allProducts: () => service.all(),
+        promoProductSet: async ({ caller, params }) =>
+          withCards(await service.one(params.id), caller),
+        addPromoProducts: ({ caller, params, body }) =>
+          service.addProducts(caller, params.id, body.productIds),
+        removePromoProducts: ({ caller, params, query }) =>
+          service.removeProducts(caller, params.id, promoIdsOf(query.productIds)),
+      },
+    }
+  },
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { idField } from '../fields/ids.ts'
+import { pageOf } from '../fields/pages.ts'
+import { MAX_VIEWED } from '../limits.ts'
+import { productCardSchema } from './product.schema.ts'
+
+const momentSchema = z.iso.datetime({ offset: true })
+
+export const viewedSchema = z
+  .object({
+    items: z
+      .array(z.object({ viewedAt: momentSchema, product: productCardSchema }))
+      .describe('Последние просмотренные — первыми'),
+  })
+  .meta({ id: 'Viewed' })
+export type Viewed = z.infer<typeof viewedSchema>
+
+export const viewSchema = z
+  .object({
+    previousAt: momentSchema
+      .nullable()
+      .describe('Когда товар смотрели в прошлый раз; null — впервые'),
+  })
+  .meta({ id: 'View' })
+export type View = z.infer<typeof viewSchema>
+
+/** What a browser has kept before the sign-in, the latest last. */
+export const viewedInputSchema = z
+  .strictObject({ productIds: z.array(idField()).min(1).max(MAX_VIEWED) })
+  .meta({ id: 'ViewedInput' })
+
+export const orderedProductSchema = z
+  .object({
+    product: productCardSchema,
+    quantity: z.int().describe('Сколько заказано за всё время'),
+    orderCount: z.int(),
+    lastAt: momentSchema,
+    lastOrder: z.object({ id: z.int(), number: z.string() }),
+  })
+  .meta({ id: 'OrderedProduct' })
+export type OrderedProduct = z.infer<typeof orderedProductSchema>
+
+export const orderedSchema = pageOf(orderedProductSchema).meta({ id: 'Ordered' })
+export type Ordered = z.infer<typeof orderedSchema>
+
+export const productsSchema = z
+  .object({ items: z.array(productCardSchema) })
+  .meta({ id: 'ProductCards' })

@@ -1,0 +1,4 @@
+export const homeShelvesMessages = {
+  top10: 'Популярные товары',
+  viewed: 'Вы смотрели',
+} as const

@@ -1,0 +1,92 @@
+import { RemoteContextProvider } from '@isp/federation/remote'
+import { QueryClientProvider } from '@isp/query'
+import { RouterProvider } from '@isp/router'
+import { createMemoryRouter } from '@isp/router/testing'
+import { SessionProvider } from '@isp/session'
+import {
+  answer,
+  createTestContext,
+  disconnect,
+  doorOf,
+  enterAs,
+  makeProductCards,
+  server,
+} from '@isp/testing'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seeHere } from '../../shared/history/viewed-here.ts'
+import { HomeShelves } from './home-shelves.tsx'
+
+const [seen, popular] = makeProductCards(2, 3001)
+if (!seen || !popular) throw new Error('two cards were asked for')
+
+beforeEach(() => server.use(answer('promoProducts', { items: [] })))
+afterEach(() => localStorage.clear())
+
+const show = async (as: 'anonymous' | 'buyer' = 'anonymous') => {
+  const context = createTestContext()
+  if (as !== 'anonymous') {
+    server.use(...doorOf(as))
+    await enterAs(context, as)
+  }
+  const page = (
+    <RemoteContextProvider context={context}>
+      <HomeShelves />
+    </RemoteContextProvider>
+  )
+  render(
+    <SessionProvider session={context.session}>
+      <QueryClientProvider client={context.queryClient}>
+        <RouterProvider router={createMemoryRouter([{ id: 'home', path: '*', element: page }])} />
+      </QueryClientProvider>
+    </SessionProvider>,
+  )
+  act(() => context.session.restore())
+}
+const links = async (name: string) =>
+  within(await screen.findByRole('region', { name })).getAllByRole('link')
+
+test('§7.3: на главной — самое нужное и виденное этим браузером, ссылками на товары', async () => {
+  seeHere(seen.id, new Date())
+  server.use(answer('top10', { items: [popular] }), answer('productCards', { items: [seen] }))
+  await show()
+  expect((await links('Популярные товары'))[0]).toHaveAttribute('href', `/product/${popular.slug}/`)
+  expect((await links('Вы смотрели'))[0]).toHaveAttribute('href', `/product/${seen.slug}/`)
+})
+
+test('§7.3: у вошедшего виденное — аккаунта, а не браузера', async () => {
+  const viewedAt = '2026-03-01T09:00:00.000Z'
+  server.use(
+    answer('top10', { items: [] }),
+    answer('viewed', { items: [{ viewedAt, product: popular }] }),
+  )
+  await show('buyer')
+  expect((await links('Вы смотрели'))[0]).toHaveAttribute('href', `/product/${popular.slug}/`)
+  expect(screen.queryByRole('region', { name: 'Популярные товары' })).toBeNull()
+})
+
+test('полка, которую не прочесть, не мешает другой', async () => {
+  seeHere(seen.id, new Date())
+  server.use(disconnect('top10'), answer('productCards', { items: [seen] }))
+  await show()
+  await links('Вы смотрели')
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Популярные товары' })).toBeNull(),
+  )
+})
+
+test('§7.3: подборки, которые магазин показывает сейчас, — полками со своими названиями', async () => {
+  const set = { text: null, image: null, link: null, section: null, slides: [] }
+  server.use(
+    answer('top10', { items: [] }),
+    answer('promoProducts', {
+      items: [
+        { ...set, id: 1, title: 'Неделя свёрл', products: [popular] },
+        { ...set, id: 2, title: 'Всё распродано', products: [] },
+      ],
+    }),
+  )
+  await show()
+  expect((await links('Неделя свёрл'))[0]).toHaveAttribute('href', `/product/${popular.slug}/`)
+  expect(screen.queryByRole('region', { name: 'Всё распродано' })).toBeNull()
+})

@@ -1,0 +1,11 @@
+import { formatDate, formatQuantity, NBSP } from '@isp/i18n'
+
+export const productMoreMessages = {
+  related: 'Вместе покупают',
+  viewedShelf: 'Вы смотрели',
+  viewed: (at: string) => `Вы уже смотрели этот товар ${formatDate(at, { year: true })}`,
+  ordered: (quantity: number, unit: string) =>
+    `Вы заказывали: всего ${formatQuantity(quantity, unit)}.`,
+  lastOrder: (number: string, at: string) =>
+    `Последний раз — ${formatDate(at, { year: true })}, заказ${NBSP}${number}`,
+} as const

@@ -1,0 +1,72 @@
+import type { Product, ProductCard } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useQuery } from '@isp/query'
+import { Link } from '@isp/router'
+import { isSignedIn, useStanding } from '@isp/session'
+import { Text } from '@isp/ui'
+import type { ReactNode } from 'react'
+import {
+  orderedQuery,
+  relatedQuery,
+  viewedQuery,
+  viewQuery,
+} from '../../shared/history/history.queries.ts'
+import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { productMoreMessages as messages } from './product-more.messages.ts'
+
+export type MoreProps = {
+  product: Product
+  /** Under each card of the shelves; without it this is the note beside the offer. */
+  buy?: (product: ProductCard) => ReactNode
+}
+
+export const ProductMore = ({ product, buy }: MoreProps) =>
+  buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
+
+/** When it was looked at and ordered before. The look itself is remembered here. */
+const ProductNote = ({ product: { id, unit } }: { product: Product }) => {
+  const { api } = useRemoteContext()
+  const standing = useStanding()
+  const isAccount = isSignedIn(standing)
+  const { data: previousAt } = useQuery({
+    ...viewQuery(api, { isAccount }, id),
+    enabled: standing.kind !== 'unknown',
+  })
+  const company = standing.kind === 'member' ? standing.company.uuid : ''
+  const { data: ordered } = useQuery({ ...orderedQuery(api, company, id), enabled: company !== '' })
+  return (
+    <>
+      {ordered && (
+        <Text size="s">
+          {messages.ordered(ordered.quantity, unit)}{' '}
+          <Link to={urls.order(ordered.lastOrder.id)}>
+            {messages.lastOrder(ordered.lastOrder.number, ordered.lastAt)}
+          </Link>
+        </Text>
+      )}
+      {previousAt && (
+        <Text size="s" tone="secondary">
+          {messages.viewed(previousAt)}
+        </Text>
+      )}
+    </>
+  )
+}
+
+const ProductShelves = ({ product, buy }: Required<MoreProps>) => {
+  const { api } = useRemoteContext()
+  const standing = useStanding()
+  const { data: related = [] } = useQuery(relatedQuery(api, product.id))
+  const { data: viewed = [] } = useQuery({
+    ...viewedQuery(api, { isAccount: isSignedIn(standing) }),
+    enabled: standing.kind !== 'unknown',
+  })
+  const others = viewed.filter(({ id }) => id !== product.id)
+  return (
+    <>
+      <Shelf title={messages.related} items={related} foot={buy} />
+      <Shelf title={messages.viewedShelf} items={others} foot={buy} />
+    </>
+  )
+}
