@@ -27,6 +27,7 @@ import { jobListModule } from '../modules/jobs/job-list.module.ts'
 import { jobsModule } from '../modules/jobs/jobs.module.ts'
 import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
+import { quickOrderModule } from '../modules/quick-order/quick-order.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
@@ -64,6 +65,7 @@ export const modules: readonly BffModule[] = [
   jobsModule,
   mailModule,
   orderModule,
+  quickOrderModule,
   staffActsModule,
   staffCompanyModule,
   staffPeopleModule,

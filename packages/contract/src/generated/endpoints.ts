@@ -24,6 +24,7 @@ import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
 import { jobListEndpoints } from '../endpoints/jobs/job-list.endpoints.ts'
 import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
+import { quickOrderEndpoints } from '../endpoints/quick-order/quick-order.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
@@ -57,6 +58,7 @@ export {
   jobListEndpoints,
   jobsEndpoints,
   orderEndpoints,
+  quickOrderEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffPeopleEndpoints,
@@ -92,6 +94,7 @@ export const endpointTables = {
   jobListEndpoints,
   jobsEndpoints,
   orderEndpoints,
+  quickOrderEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffPeopleEndpoints,
@@ -127,6 +130,7 @@ export const endpoints = {
   ...jobListEndpoints,
   ...jobsEndpoints,
   ...orderEndpoints,
+  ...quickOrderEndpoints,
   ...staffActsEndpoints,
   ...staffCompanyEndpoints,
   ...staffPeopleEndpoints,

@@ -2,6 +2,7 @@
 export type CellLine = {
   /** From 1, empty lines counted: as the person sees it. */
   number: number
+  /** Reads as the same line when it is pasted again. */
   text: string
   cells: readonly string[]
   /** Whether the cells are those of a table, which may have headings. */
@@ -53,6 +54,8 @@ export const cellLines = (text: string): CellLine[] =>
     .split('\n')
     .flatMap((long, at) => {
       const line = long.slice(0, LINE_MAX)
-      const shown = line.replace(/\s+/g, ' ').trim()
-      return /[\p{L}\d]/u.test(shown) ? [{ number: at + 1, text: shown, ...cellsOf(line) }] : []
+      if (!/[\p{L}\d]/u.test(line)) return []
+      const { cells, isTable } = cellsOf(line)
+      const text = isTable ? cells.join('\t') : line.replace(/\s+/g, ' ')
+      return [{ number: at + 1, text: text.trim(), cells, isTable }]
     })

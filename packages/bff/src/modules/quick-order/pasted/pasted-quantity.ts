@@ -19,8 +19,7 @@ const DESIGNATION = new RegExp(`^(?:${pastedWords.designation.join('|')})$`, 'iu
 
 /** «DIN 338», «ER 32», «тип 2»: the number belongs to the word before it. */
 const isNamed = (before: Token | undefined): boolean =>
-  before?.kind === 'word' &&
-  (DESIGNATION.test(before.text) || /^\p{Lu}{1,5}$/u.test(before.text))
+  before?.kind === 'word' && (DESIGNATION.test(before.text) || /^\p{Lu}{1,5}$/u.test(before.text))
 
 /** How many, when these tokens are the article. */
 export const quantityBeside = (

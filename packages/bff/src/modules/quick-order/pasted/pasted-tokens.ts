@@ -97,11 +97,11 @@ const ofWord = (given: string): Made[] => {
 const madeOf = (match: RegExpExecArray): Made[] => {
   const { groups = {} } = match
   const whole = match[0]
-  const quantity =
-    groups['labelled'] ?? groups['times'] ?? groups['ahead'] ?? groups['pieces']
+  const quantity = groups['labelled'] ?? groups['times'] ?? groups['ahead'] ?? groups['pieces']
   if (quantity !== undefined) return [['quantity', quantity]]
   const { glued, gluedQuantity } = groups
-  if (glued !== undefined && gluedQuantity !== undefined) return ofGlued(glued, gluedQuantity, whole)
+  if (glued !== undefined && gluedQuantity !== undefined)
+    return ofGlued(glued, gluedQuantity, whole)
   if (groups['word'] !== undefined) return ofWord(whole)
   for (const kind of ['number', 'decimal', 'counted', 'size', 'price', 'unit'] as const) {
     if (groups[kind] !== undefined) return [[kind, whole]]

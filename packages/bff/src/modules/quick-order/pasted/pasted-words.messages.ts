@@ -67,15 +67,48 @@ export const pastedWords = {
   ],
   money: ['₽', 'рубл(?:ей|я|ь)', 'руб', 'р', 'rub', 'rur', 'usd', 'eur', '€', '\\$'],
   /** A number after it is a quantity. */
-  quantity: ['количество', 'кол-?\\s?во', 'к-во', 'кол', 'потребность', 'заказ(?:ать)?', 'quantity', 'qty'],
+  quantity: [
+    'количество',
+    'кол-?\\s?во',
+    'к-во',
+    'кол',
+    'потребность',
+    'заказ(?:ать)?',
+    'quantity',
+    'qty',
+  ],
   /** A number after it is a price or a sum. */
   price: ['цена', 'сумма', 'стоимость', 'по', 'price', 'sum'],
   /** An article comes after it. */
   article: ['артикул', 'арт', 'код', 'article', 'sku'],
   /** A number after it is part of a name: a standard, a size, a kind. */
-  designation: ['din', 'iso', 'гост', 'ост', 'ту', 'тип', 'исп', 'серия', 'модель', 'класс', 'кл', 'размер'],
+  designation: [
+    'din',
+    'iso',
+    'гост',
+    'ост',
+    'ту',
+    'тип',
+    'исп',
+    'серия',
+    'модель',
+    'класс',
+    'кл',
+    'размер',
+  ],
   /** Lines that sum others up. */
   totals: ['итого', 'всего', 'в\\s+том\\s+числе', 'total'],
   /** Two of these and no number: a row of headings. */
-  headings: ['артикул', 'код', 'наименование', 'название', 'товар', 'кол-?во', 'количество', 'цена', 'сумма', 'ед'],
+  headings: [
+    'артикул',
+    'код',
+    'наименование',
+    'название',
+    'товар',
+    'кол-?во',
+    'количество',
+    'цена',
+    'сумма',
+    'ед',
+  ],
 } as const

@@ -66,6 +66,8 @@ describe('одна строка: артикул и количество, как 
     ['Пластина CNMG120408-PM 5', 'CNMG120408-PM'],
     ['2301.0054 5', '2301.0054'],
     ['М8х50/А2 5', 'М8х50/А2'],
+    ['Резец 12, левый 25x25\t5', 'Резец 12, левый 25x25'],
+    ['5;Резец 2301-1020', 'Резец 2301-1020'],
   ])('артикул иначе: %j', (text, article) => expect(read(text)).toEqual([[article, '5']]))
 
   test.each([
@@ -164,7 +166,11 @@ describe('много строк', () => {
   })
 
   test('заголовки таблицы называют столбцы, где бы те ни стояли', () => {
-    const rows = ['Цена\tКол-во\tНаименование\tАртикул', `100\t5\tСверло 10\t${A}`, '7\t\tФреза\tB-13']
+    const rows = [
+      'Цена\tКол-во\tНаименование\tАртикул',
+      `100\t5\tСверло 10\t${A}`,
+      '7\t\tФреза\tB-13',
+    ]
     expect(read(rows.join('\r\n'))).toEqual([
       [A, '5'],
       ['B-13', null],
@@ -216,9 +222,17 @@ describe('много строк', () => {
 
   test('HTML и формулы — просто текст', () => {
     const [line] = readPasted('<img src=x onerror=alert(1)>\t5')
-    expect(line?.text).toBe('<img src=x onerror=alert(1)> 5')
+    expect(line?.text).toBe('<img src=x onerror=alert(1)>\t5')
     expect(read(`=1+1;${A};5`)).toEqual([[A, '5']])
   })
+
+  test.each([`Резец 12, левый\t5`, `"A\n10"\t5`, `${A}; Сверло; 5`, `${A}, 5 шт`])(
+    'строка, вставленная ещё раз, читается так же: %j',
+    (text) => {
+      const [line] = readPasted(text)
+      expect(readPasted(line?.text ?? '')[0]?.readings).toEqual(line?.readings)
+    },
+  )
 
   test('500 строк — 500 строк, по порядку', () => {
     const text = Array.from({ length: 500 }, (_, at) => `T-${at + 1000}, ${at + 1} шт`).join('\n')

@@ -1,4 +1,4 @@
-import { columnsByHeadings, type Columns } from '../../excel/excel-columns.service.ts'
+import { type Columns, columnsByHeadings } from '../../excel/excel-columns.service.ts'
 import { articleReadings } from './pasted-articles.ts'
 import { type CellLine, cellLines } from './pasted-cells.ts'
 import { quantityBeside } from './pasted-quantity.ts'
@@ -45,7 +45,9 @@ const splitLines = (text: string): Split[] => {
       return []
     }
     if (isHeadings(line) || TOTALS.test(line.text)) return []
-    return [{ line, tokens: tokensOf(line.cells, line.isTable), columns: line.isTable ? columns : null }]
+    return [
+      { line, tokens: tokensOf(line.cells, line.isTable), columns: line.isTable ? columns : null },
+    ]
   })
 }
 
@@ -86,6 +88,16 @@ const byColumns = ({ line, columns }: Split): Reading[] => {
   return [{ article: article.slice(0, ARTICLE_MAX), quantity, isDoubtful: false }]
 }
 
+/** «Пластина 12, левая | 5»: beside a lone quantity the other cell is the article, whatever it looks like. */
+const ofTwoCells = ({ line }: Split, isOrdinal: (at: number) => boolean): Reading[] => {
+  const [first, second, ...others] = line.cells.filter((cell) => cell !== '')
+  if (!line.isTable || !first || !second || others.length > 0 || isOrdinal(0)) return []
+  const isNumber = (cell: string) => /^\d{1,7}$/.test(cell)
+  if (isNumber(first) === isNumber(second)) return []
+  const [article, quantity] = isNumber(first) ? [second, first] : [first, second]
+  return [{ article: article.slice(0, ARTICLE_MAX), quantity, isDoubtful: false }]
+}
+
 /** Words for the search: what is neither a number of pieces nor a price. */
 const wordsOf = ({ line, tokens }: Split, isOrdinal: (at: number) => boolean): string => {
   const isAlone = ({ kind, cell }: Token) =>
@@ -103,8 +115,7 @@ const wordsOf = ({ line, tokens }: Split, isOrdinal: (at: number) => boolean): s
 
 const toLine = (split: Split, isCounted: boolean): PastedLine => {
   const { line, tokens } = split
-  const isOrdinal = (at: number) =>
-    at === 0 && (isCounted || tokens[0]?.isOrdinal === true)
+  const isOrdinal = (at: number) => at === 0 && (isCounted || tokens[0]?.isOrdinal === true)
   const place = { isTable: line.isTable, isOrdinal }
   const found = articleReadings(tokens, line)
     .filter(({ from, to }) => !(from === 0 && to === 0 && isOrdinal(0)))
@@ -112,7 +123,7 @@ const toLine = (split: Split, isCounted: boolean): PastedLine => {
       const { value, isDoubtful } = quantityBeside(tokens, { from, to }, place)
       return { article: article.slice(0, ARTICLE_MAX), quantity: value, isDoubtful }
     })
-  const all = [...byColumns(split), ...found]
+  const all = [...byColumns(split), ...ofTwoCells(split, isOrdinal), ...found]
   const name = wordsOf(split, isOrdinal).slice(0, ARTICLE_MAX) || line.text.slice(0, ARTICLE_MAX)
   const { value, isDoubtful } = quantityBeside(tokens, { from: 0, to: -1 }, place)
   const whole: Reading = { article: name, quantity: value, isDoubtful }
