@@ -83,10 +83,15 @@ export const ArticleEntry = ({ onAppend }: { onAppend: (line: string) => void })
           onKeyDown={handleKeyDown}
           onBlur={() => setOpen(false)}
         />
-        <ul id={`${id}-list`} role="listbox" aria-label={messages.suggestions} hidden={!isExpanded}>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={messages.suggestions}
+          hidden={!isExpanded}
+        >
           {options.map((product, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the combobox
-            <li
+            <div
               key={product.id}
               id={`${id}-${product.id}`}
               role="option"
@@ -96,9 +101,9 @@ export const ArticleEntry = ({ onAppend }: { onAppend: (line: string) => void })
               onClick={() => pick(product.article)}
             >
               <b>{product.article}</b> {productName(product.name)}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <TextField
         ref={quantity}

@@ -19,7 +19,7 @@ const Choice = ({ line, onEdit }: Omit<RowProps, 'onDrop'>) => {
   const { candidates, article } = answer
   const isMissing = state === 'ready' && product?.available === 0
   const title = isMissing
-    ? messages.analogues
+    ? messages.analogues(candidates.length)
     : answer.state === 'ambiguous'
       ? messages.choose
       : messages.nearest
@@ -29,6 +29,7 @@ const Choice = ({ line, onEdit }: Omit<RowProps, 'onDrop'>) => {
     return (
       <Candidates
         title={title}
+        isFolded={isMissing}
         products={offered}
         onPick={(picked) => onEdit(key, { product: picked })}
       />

@@ -81,6 +81,7 @@ const linesCss = {
     background: color.surfaceMuted,
     fontSize: font.size.s,
   },
+  '.candidates summary': { color: color.textSecondary, cursor: 'pointer' },
   '.candidates li': {
     display: 'grid',
     gridTemplateColumns: '40px minmax(0, 1fr) auto',
@@ -98,6 +99,8 @@ export const quickOrderCss: SerializedStyles = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
   fontSize: font.size.s,
+  // results stay in sight under a long list
+  '& textarea': { maxHeight: '32vh' },
   '> header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   '.summary': { margin: 0, color: color.textSecondary, fontVariantNumeric: font.tabular },
   // at hand however long the list is, above the bottom bar of a phone

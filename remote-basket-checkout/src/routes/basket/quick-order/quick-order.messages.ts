@@ -52,7 +52,8 @@ export const quickOrderMessages = {
   takeSmallest: (quantity: number, unit: string) => `Взять ${formatQuantity(quantity, unit)}`,
   choose: 'Выберите товар:',
   nearest: 'Похоже на это:',
-  analogues: typograph('На складе нет. Вместо него есть:'),
+  analogues: (count: number) =>
+    typograph(`На складе нет. Вместо него есть ${countOf(count, GOODS)}`),
   pickShort: 'Выбрать',
   pick: (name: string) => `Выбрать: ${name}`,
   toSearch: typograph('Искать в каталоге'),

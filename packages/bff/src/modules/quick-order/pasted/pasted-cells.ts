@@ -22,7 +22,7 @@ const plain = (text: string): string =>
     .replace(/\p{Zs}/gu, ' ')
     .replace(DASHES, '-')
     .replace(QUOTES, '"')
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, '')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
     .normalize('NFC')
 
 /** A cell that a spreadsheet has put into quotes, because it has a delimiter, a quote or a line end in it. */
