@@ -52,7 +52,7 @@ const OwnBasket = ({ isQuick }: { isQuick: boolean }) => {
                 {isAccount && <KeepBasket count={basket.count} />}
                 <BasketExcel lines={basket.in_basket} />
               </Suspense>
-              <ClearBasket count={basket.count} onClear={actions.clear} />
+              <ClearBasket count={basket.count} onClear={() => actions.clear(basket.in_basket)} />
             </div>
           </>
         )}

@@ -11,3 +11,6 @@ export const BasketExcel = lazy(() => import(/* webpackChunkName: "lists" */ './
 export const QuickOrder = lazy(
   () => import(/* webpackChunkName: "quick-order" */ './quick-order/quick-order.tsx'),
 )
+export const LinesTools = lazy(
+  () => import(/* webpackChunkName: "lists" */ './tools/lines-tools.tsx'),
+)
