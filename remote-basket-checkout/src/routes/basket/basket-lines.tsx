@@ -65,7 +65,11 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
       )}
       {lines.length > 1 && (
         <Suspense>
-          <LinesTools lines={found} view={view} actions={actions} />
+          <LinesTools
+            lines={found}
+            view={{ ...view, showAll: () => setShownCount(lines.length) }}
+            actions={actions}
+          />
         </Suspense>
       )}
       {found.length === 0 ? (

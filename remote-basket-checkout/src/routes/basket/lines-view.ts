@@ -12,6 +12,8 @@ export type LinesView = {
   setArrange: (arrange: Arrange) => void
   selected: ReadonlySet<number>
   select: (ids: ReadonlySet<number>) => void
+  /** Draws what is not drawn yet. */
+  showAll: () => void
 }
 
 /** How the lines stand and which are chosen; with Shift, all from the last one that was pressed. */

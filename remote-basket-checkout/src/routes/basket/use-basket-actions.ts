@@ -31,7 +31,10 @@ export const useBasketActions = (): BasketActions => {
         variant: 'info',
         text: messages.removedMany(lines.length),
         visibleMs: UNDO_MANY_MS,
-        button: { text: messages.undo, onClick: () => void undo().catch(() => offerBack(lines, mergeId)) },
+        button: {
+          text: messages.undo,
+          onClick: () => void undo().catch(() => offerBack(lines, mergeId)),
+        },
       })
     }
     return {

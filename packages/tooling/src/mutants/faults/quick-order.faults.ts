@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 
 const pasted = 'packages/bff/src/modules/quick-order/pasted'
+const page = 'remote-basket-checkout/src/routes/basket'
 const service = 'packages/bff/src/modules/quick-order/quick-order.service.ts'
 
 /** Lists that are pasted at once: what is read of a line, and which goods it means. */
@@ -60,5 +61,45 @@ export const faults: readonly Fault[] = [
     replace: 'const prices = await pricesOf({ ...caller, agreement: null })',
     tests: ['quick-order/quick-order.test'],
     harm: 'покупателю названы не его цены',
+  },
+  {
+    id: 'quick-order-counted-twice',
+    file: `${page}/quick-order/use-add-list.ts`,
+    find: 'attempt?.body === body ? attempt.mergeId : randomUuid()',
+    replace: 'randomUuid()',
+    tests: ['basket/quick-order/quick-order.test'],
+    harm: 'список, чей ответ потерялся, положен дважды',
+  },
+  {
+    id: 'quick-order-foreign-list',
+    file: `${page}/quick-order/kept-list.ts`,
+    find: 'readDraft(NAME, owner) ?? readDraft(NAME, NOBODY)',
+    replace: "readDraft(NAME, owner) ?? readDraft(NAME, 'somebody-else')",
+    tests: ['basket/quick-order/quick-order.test'],
+    harm: 'набранное одним видно другому, набранное до входа пропало',
+  },
+  {
+    id: 'quick-order-rest-forgotten',
+    file: `${page}/quick-order/use-add-list.ts`,
+    find: 'if (rest.length > 0) {',
+    replace: 'if (rest.length < 0) {',
+    tests: ['basket/quick-order/quick-order.test'],
+    harm: 'ненайденные строки пропадают вместе с положенными',
+  },
+  {
+    id: 'basket-undo-doubles',
+    file: `${page}/use-basket-actions.ts`,
+    find: 'offerBack(lines, mergeId))',
+    replace: 'offerBack(lines))',
+    tests: ['basket/tools/lines-tools.test'],
+    harm: '«Вернуть», нажатое ещё раз, удваивает количества',
+  },
+  {
+    id: 'basket-draft-of-everything',
+    file: `${page}/lists/draft-dialog.tsx`,
+    find: '...(productIds && { productIds: [...productIds] }),',
+    replace: '',
+    tests: ['basket/tools/lines-tools.test'],
+    harm: 'вместо выбранного в черновик ушла вся корзина',
   },
 ]

@@ -1,11 +1,14 @@
 import { answer, errorResponse, makeBasket, makeBasketLine, makeProductCard } from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openAnonymous, openAs } from '../../../test/open-as.fixture.tsx'
 
 const names = ['Сверло', 'Фреза', 'Метчик', 'Зенкер']
 const lines = names.map((name, at) =>
-  makeBasketLine({ product: makeProductCard({ id: at + 1, name }), quantityOrdered: (at + 1) * 10 }),
+  makeBasketLine({
+    product: makeProductCard({ id: at + 1, name }),
+    quantityOrdered: (at + 1) * 10,
+  }),
 )
 const change = { lines: [], count: 0, total: 0 }
 const box = (name: string) => screen.findByRole('checkbox', { name })
@@ -141,4 +144,17 @@ test('порядок и разделы: строки переставлены, �
   )
   await user.click(await screen.findByRole('checkbox', { name: /^По\sразделам$/ }))
   expect(await screen.findByRole('rowheader', { name: /Свёрла/ })).toBeVisible()
+})
+
+test('печатается вся корзина, а не первые сто строк', async () => {
+  const many = Array.from({ length: 130 }, (_, at) =>
+    makeBasketLine({ product: makeProductCard({ id: 1000 + at, name: `Сверло ${at}` }) }),
+  )
+  const printed: number[] = []
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(screen.getAllByRole('row').length - 1)
+  })
+  const { user } = await openAs('outsider', '/basket/', [], { basket: makeBasket(many) })
+  await user.click(await screen.findByRole('button', { name: 'Печать' }))
+  expect(printed).toEqual([130])
 })

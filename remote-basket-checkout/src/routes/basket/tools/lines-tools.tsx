@@ -1,12 +1,14 @@
+import { Global } from '@emotion/react'
 import type { BasketLine } from '@isp/contract'
 import { isSignedIn, useStanding } from '@isp/session'
 import { Button, Checkbox, Select } from '@isp/ui'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { LinesView } from '../lines-view.ts'
 import { DraftDialog } from '../lists/draft-dialog.tsx'
 import type { BasketActions } from '../use-basket-actions.ts'
 import { type Arrangement, arrangeLines, lineOrders, sectionOf } from './arrange-lines.ts'
-import { linesToolsCss } from './lines-tools.css.ts'
+import { basketPrintCss, linesToolsCss } from './lines-tools.css.ts'
 import { linesToolsMessages as messages } from './lines-tools.messages.ts'
 
 type ToolsProps = {
@@ -24,7 +26,7 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
   const [arrangement, setArrangement] = useState(asPutIn)
   const [isDraftOpen, setDraftOpen] = useState(false)
   const isAccount = isSignedIn(useStanding())
-  const { selected, select, setArrange } = view
+  const { selected, select, setArrange, showAll } = view
   useEffect(() => {
     const { order, isGrouped } = arrangement
     setArrange(
@@ -37,6 +39,10 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
   const isAll = chosen.length > 0 && chosen.length === lines.length
   const ids = chosen.map(({ productId }) => productId)
   const clearChoice = () => select(new Set())
+  const handlePrint = () => {
+    flushSync(showAll)
+    window.print()
+  }
   return (
     <section css={linesToolsCss} aria-label={messages.tools}>
       <Checkbox
@@ -64,6 +70,10 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
           })
         }
       />
+      <Button variant="ghost" size="s" icon="document" onClick={handlePrint}>
+        {messages.print}
+      </Button>
+      <Global styles={basketPrintCss} />
       {chosen.length > 0 && (
         <div className="chosen">
           <span role="status">
