@@ -19,16 +19,11 @@ export const linesToolsCss: SerializedStyles = css({
   [media.print]: { display: 'none' },
 })
 
-const hidden = { display: 'none !important' } as const
-
 /** The basket on paper: lines and totals, nothing to press. */
-export const basketPrintCss: SerializedStyles = css({
-  [media.print]: {
-    'body > * header:not(main header), footer, nav': hidden,
-    'main .tools, main button, main input[type="checkbox"], main [role="search"]': hidden,
-    'section[aria-labelledby="basket-summary"] a, main .hint': hidden,
-    'main .columns': { display: 'block !important' },
-    'main tr, section[aria-labelledby="basket-summary"]': { breakInside: 'avoid' },
-    'main .quantity input': { border: 'none !important', textAlign: 'end' },
-  },
-})
+export const basketPrintRules = `@media print {
+  header:not(main header), footer, nav, main .tools, main button, main input[type='checkbox'],
+  section[aria-labelledby='basket-summary'] a, main .hint { display: none !important }
+  main .columns { display: block !important }
+  main tr, section[aria-labelledby='basket-summary'] { break-inside: avoid }
+  main .quantity input { border: 0 !important }
+}`

@@ -1,5 +1,5 @@
-import { Global } from '@emotion/react'
 import type { BasketLine } from '@isp/contract'
+import { PageRules } from '@isp/federation/remote'
 import { isSignedIn, useStanding } from '@isp/session'
 import { Button, Checkbox, Select } from '@isp/ui'
 import { useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import type { LinesView } from '../lines-view.ts'
 import { DraftDialog } from '../lists/draft-dialog.tsx'
 import type { BasketActions } from '../use-basket-actions.ts'
 import { type Arrangement, arrangeLines, lineOrders, sectionOf } from './arrange-lines.ts'
-import { basketPrintCss, linesToolsCss } from './lines-tools.css.ts'
+import { basketPrintRules, linesToolsCss } from './lines-tools.css.ts'
 import { linesToolsMessages as messages } from './lines-tools.messages.ts'
 
 type ToolsProps = {
@@ -73,7 +73,7 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
       <Button variant="ghost" size="s" icon="document" onClick={handlePrint}>
         {messages.print}
       </Button>
-      <Global styles={basketPrintCss} />
+      <PageRules>{basketPrintRules}</PageRules>
       {chosen.length > 0 && (
         <div className="chosen">
           <span role="status">

@@ -198,6 +198,10 @@ describe('много строк', () => {
     ])
   })
 
+  test('кавычка в начале ячейки, которую никто не закрыл, тоже не склеивает строк', () => {
+    expect(readPasted(`"${A}\t5\nB-13\t"2" шт`).map(({ number }) => number)).toEqual([1, 2])
+  })
+
   test('любой конец строки: \\r, \\r\\n, \\u2028', () => {
     expect(read(`${A} 5\rB-13 2\r\nC-14 3\u2028D-15 4`).map(([, quantity]) => quantity)).toEqual([
       '5',
