@@ -92,6 +92,7 @@ const stackedCss = {
       padding: `${space[4]} 0`,
     },
     'tbody td, tbody th': { display: 'block', padding: 0 },
+    'tbody tr.head': { display: 'block', paddingBottom: space[2] },
     'tbody .picture': { gridArea: 'picture', width: '56px', minWidth: '56px' },
     'tbody .product': { gridArea: 'product' },
     'tbody .stock': { gridArea: 'stock', width: 'auto' },

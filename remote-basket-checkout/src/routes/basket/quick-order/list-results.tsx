@@ -23,9 +23,16 @@ export const ListResults = ({ list, adding, isWaiting }: ResultsProps) => {
   const rest = lines.length - shownCount
   return (
     <>
-      <p role="status" className="summary">
-        {messages.summary({ ready: ready.length, choose, unknown: unknown.length })}
-      </p>
+      <div className="summary">
+        <p role="status">
+          {messages.summary({ ready: ready.length, choose, unknown: unknown.length })}
+        </p>
+        {unknown.length > 0 && (
+          <Button variant="ghost" size="s" onClick={() => list.drop(unknown.map(({ key }) => key))}>
+            {messages.dropUnknown(unknown.length)}
+          </Button>
+        )}
+      </div>
       <ul className="lines" aria-label={messages.results} aria-busy={!isSettled}>
         {lines.slice(0, shownCount).map((line) => (
           <ListLineRow key={line.key} line={line} onEdit={list.edit} onDrop={list.drop} />
@@ -50,11 +57,6 @@ export const ListResults = ({ list, adding, isWaiting }: ResultsProps) => {
         >
           {items.length === 0 ? messages.nothingToAdd : messages.add(items.length, sum)}
         </Button>
-        {unknown.length > 0 && (
-          <Button variant="ghost" onClick={() => list.drop(unknown.map(({ key }) => key))}>
-            {messages.dropUnknown(unknown.length)}
-          </Button>
-        )}
       </div>
     </>
   )

@@ -102,7 +102,15 @@ export const quickOrderCss: SerializedStyles = css({
   // results stay in sight under a long list
   '& textarea': { maxHeight: '32vh' },
   '> header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  '.summary': { margin: 0, color: color.textSecondary, fontVariantNumeric: font.tabular },
+  '.summary': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[3]}`,
+    color: color.textSecondary,
+    fontVariantNumeric: font.tabular,
+  },
+  '.summary p': { margin: 0 },
   // at hand however long the list is, above the bottom bar of a phone
   '.act': {
     position: 'sticky',
