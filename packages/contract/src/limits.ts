@@ -23,3 +23,6 @@ export const MAX_FAVORITE_LISTS = 20
 export const FAVORITE_LIST_NAME_MAX = 60
 /** Products that a browser or an account remembers as seen; the oldest go first. */
 export const MAX_VIEWED = 60
+/** Of a list that is pasted at once: lines, and characters of all of them. */
+export const QUICK_ORDER_MAX_LINES = 500
+export const QUICK_ORDER_MAX_TEXT = 20_000

@@ -43,6 +43,7 @@ export const urls = {
   constructors: () => '/constructors/',
   collections: () => '/collections/',
   basket: () => '/basket/',
+  quickOrder: () => '/basket/?quick',
   checkout: () => '/checkout/',
   cabinet: () => '/cabinet/',
   favorites: () => '/cabinet/favorites/',

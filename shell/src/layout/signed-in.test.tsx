@@ -32,6 +32,13 @@ describe('посетитель в шапке', () => {
 })
 
 describe('корзина в шапке', () => {
+  test('рядом с ней у вошедшего — быстрый заказ списком', async () => {
+    await renderRoute(shell, '/delivery/', { as: 'outsider' })
+    const link = await header().findByRole('link', { name: 'Быстрый заказ списком', hidden: true })
+    expect(link).toHaveAttribute('href', '/basket/?quick')
+    expect(link.parentElement?.previousElementSibling).toHaveAttribute('href', '/basket/')
+  })
+
   test('число позиций видно сразу, сумма — с ответом, на телефоне отметка внизу', async () => {
     const { session } = await renderRoute(shell, '/delivery/', {
       handlers: [

@@ -2467,6 +2467,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/basket/quick-order/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Понять вставленные строки: товары, количества, из чего выбрать, что не найдено */
+        post: operations["checkQuickOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/acts": {
         parameters: {
             query?: never;
@@ -3989,6 +4006,51 @@ export interface components {
                 link: string | null;
             }[];
             products: components["schemas"]["ProductCard"][];
+        };
+        QuickOrderCheck: {
+            lines: components["schemas"]["QuickOrderLine"][];
+        };
+        QuickOrderInput: {
+            /** @description Строки из письма, таблицы или скана: артикулы, количества и что угодно рядом */
+            text: string;
+        };
+        QuickOrderLine: {
+            /** @description Номер строки в присланном тексте */
+            line: number;
+            text: string;
+            /**
+             * @description Один товар; несколько, надо выбрать; ни одного, который можно положить
+             * @enum {string}
+             */
+            state: "understood" | "ambiguous" | "unknown";
+            /** @description Что в строке прочитано как артикул */
+            article: string;
+            /** @description Сколько просят; 1, если не сказано; null, если сказано то, чего заказать нельзя */
+            quantity: number | null;
+            isQuantitySaid: boolean;
+            /** @description Количество товара с учётом минимума и кратности (D21) */
+            quantityOrdered: number | null;
+            product: components["schemas"]["QuickOrderProduct"] | null;
+            /** @description Из чего выбрать: кого мог значить артикул, похожие, аналоги того, чего нет */
+            candidates: components["schemas"]["QuickOrderProduct"][];
+            /** @description Что мешает положить строку как есть */
+            reason: components["schemas"]["ExcelReason"] | null;
+            /** @description Что стоит знать о строке, которая подходит */
+            notes: string[];
+        };
+        QuickOrderProduct: {
+            id: number;
+            slug: string;
+            name: string;
+            article: string;
+            image: string | null;
+            unit: string;
+            minOrderQuantity: number;
+            multiplicity: number;
+            /** @description Цена за единицу для спрашивающего, копейки, НДС включён */
+            price: number | null;
+            /** @description Сколько есть сейчас */
+            available: number;
         };
         RefreshInput: {
             client_id: string;
@@ -11446,6 +11508,43 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.PROMO_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    checkQuickOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "2301-0054, 10 шт"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuickOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Понять вставленные строки: товары, количества, из чего выбрать, что не найдено */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickOrderCheck"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -35,6 +35,7 @@ import { promoBannersModule } from '../modules/promo/promo-banners.module.ts'
 import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
 import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
 import { promoStoriesModule } from '../modules/promo/promo-stories.module.ts'
+import { quickOrderModule } from '../modules/quick-order/quick-order.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
@@ -81,6 +82,7 @@ export const modules: readonly BffModule[] = [
   promoProductsModule,
   promoSectionsModule,
   promoStoriesModule,
+  quickOrderModule,
   staffActsModule,
   staffCompanyModule,
   staffOrderModule,

@@ -32,6 +32,7 @@ import { promoBannersEndpoints } from '../endpoints/promo/promo-banners.endpoint
 import { promoProductsEndpoints } from '../endpoints/promo/promo-products.endpoints.ts'
 import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoints.ts'
 import { promoStoriesEndpoints } from '../endpoints/promo/promo-stories.endpoints.ts'
+import { quickOrderEndpoints } from '../endpoints/quick-order/quick-order.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts'
@@ -74,6 +75,7 @@ export {
   promoProductsEndpoints,
   promoSectionsEndpoints,
   promoStoriesEndpoints,
+  quickOrderEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -118,6 +120,7 @@ export const endpointTables = {
   promoProductsEndpoints,
   promoSectionsEndpoints,
   promoStoriesEndpoints,
+  quickOrderEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -162,6 +165,7 @@ export const endpoints = {
   ...promoProductsEndpoints,
   ...promoSectionsEndpoints,
   ...promoStoriesEndpoints,
+  ...quickOrderEndpoints,
   ...staffActsEndpoints,
   ...staffCompanyEndpoints,
   ...staffOrderEndpoints,

@@ -40,14 +40,15 @@ export const weighedPages: readonly WeighedPage[] = [
     owner: basket,
     chunks: [],
     late: [],
-    budget: { hydrated: 161_900, all: 161_900 },
+    // choice of lines and their order stand with them
+    budget: { hydrated: 162_700, all: 162_700 },
   },
   {
     name: 'checkout',
     owner: basket,
     chunks: ['checkout'],
     late: [],
-    budget: { hydrated: 203_500, all: 203_500 },
+    budget: { hydrated: 204_600, all: 204_600 },
   },
   {
     name: 'cabinet',

@@ -1,6 +1,7 @@
 import { NBSP } from '@isp/i18n'
 
 export const basketExcelMessages = {
+  quick: 'Быстрый заказ',
   fromExcel: `Загрузить из${NBSP}Excel`,
   toExcel: 'Скачать Excel',
   excelName: 'Корзина.xlsx',

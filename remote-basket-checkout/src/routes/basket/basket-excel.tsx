@@ -1,9 +1,10 @@
 import { unwrap } from '@isp/api-client'
 import type { BasketLine } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { isSignedIn, useStanding } from '@isp/session'
-import { Button } from '@isp/ui'
+import { Button, LinkButton } from '@isp/ui'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { basketExcelMessages as messages } from './basket-excel.messages.ts'
@@ -67,6 +68,9 @@ const ExportButton = ({ lines }: { lines: readonly BasketLine[] }) => {
 
 const BasketExcel = ({ lines = [] }: { lines?: readonly BasketLine[] }) => (
   <>
+    <LinkButton to={urls.quickOrder()} variant="ghost" size="s" icon="list" preventScrollReset>
+      {messages.quick}
+    </LinkButton>
     <ImportButton />
     {lines.length > 0 && <ExportButton lines={lines} />}
   </>

@@ -11,7 +11,13 @@ import type { BasketActions } from './use-basket-actions.ts'
 
 const PICTURE = 320
 
-type RowProps = { line: BasketLine; actions: BasketActions }
+type RowProps = {
+  line: BasketLine
+  actions: BasketActions
+  isSelected: boolean
+  /** Absent where there is nothing to choose among. */
+  onSelect: ((productId: number, isRange: boolean) => void) | undefined
+}
 
 /** Keeps the keyboard in the list: the next line's button, else the one before. */
 const focusNeighbour = (button: HTMLElement): void => {
@@ -36,7 +42,7 @@ const Picture = ({ image }: { image: string | null }) =>
   )
 
 /** One line of the basket. */
-export const BasketLineRow = memo(({ line, actions }: RowProps) => {
+export const BasketLineRow = memo(({ line, actions, isSelected, onSelect }: RowProps) => {
   const { product, productId, problem, price } = line
   const isPending = useBasket((state) => state.pending.has(productId))
   const name = product?.name ?? line.name
@@ -44,6 +50,16 @@ export const BasketLineRow = memo(({ line, actions }: RowProps) => {
   return (
     <tr className={problem ? 'problem' : undefined} aria-busy={isPending || undefined}>
       <td className="picture">
+        {onSelect && (
+          <input
+            type="checkbox"
+            aria-label={messages.select(name)}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onSelect(productId, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        )}
         <Picture image={product?.image ?? null} />
       </td>
       <th scope="row" className="product">

@@ -1,9 +1,11 @@
 import type { BasketLine } from '@isp/contract'
 import { Button, TextField, VisuallyHidden } from '@isp/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Fragment, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
 import { BasketLineRow } from './basket-line-row.tsx'
 import { basketLinesCss } from './basket-lines.css.ts'
+import { LinesTools } from './late-parts.ts'
+import { useLinesView } from './lines-view.ts'
 import type { BasketActions } from './use-basket-actions.ts'
 
 /** A basket that is longer than a screen or two can be searched. */
@@ -35,7 +37,16 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
   const [text, setText] = useState('')
   const [shownCount, setShownCount] = useState(STEP)
   const wanted = useDeferredValue(text)
-  const found = useMemo(() => findLines(problemsFirst(lines), wanted), [lines, wanted])
+  const shown = useRef<readonly BasketLine[]>([])
+  const view = useLinesView(shown)
+  const { arrange, selected } = view
+  const found = useMemo(
+    () => findLines(arrange ? arrange.sort(lines) : problemsFirst(lines), wanted),
+    [lines, wanted, arrange],
+  )
+  useEffect(() => {
+    shown.current = found
+  }, [found])
   const isSearched = wanted.trim() !== ''
   const rest = found.length - shownCount
   return (
@@ -51,6 +62,15 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
           />
           <span role="status">{isSearched && messages.found(found.length)}</span>
         </div>
+      )}
+      {lines.length > 1 && (
+        <Suspense>
+          <LinesTools
+            lines={found}
+            view={{ ...view, showAll: () => setShownCount(lines.length) }}
+            actions={actions}
+          />
+        </Suspense>
       )}
       {found.length === 0 ? (
         <p className="nothing">{messages.nothingFound(wanted.trim())}</p>
@@ -81,9 +101,27 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, shownCount).map((line) => (
-              <BasketLineRow key={line.productId} line={line} actions={actions} />
-            ))}
+            {found.slice(0, shownCount).map((line, at) => {
+              const head = arrange?.headOf?.(line)
+              const before = found[at - 1]
+              return (
+                <Fragment key={line.productId}>
+                  {head && (!before || arrange?.headOf?.(before) !== head) && (
+                    <tr className="head">
+                      <th colSpan={7} scope="rowgroup">
+                        {head}
+                      </th>
+                    </tr>
+                  )}
+                  <BasketLineRow
+                    line={line}
+                    actions={actions}
+                    isSelected={selected.has(line.productId)}
+                    onSelect={lines.length > 1 ? view.toggle : undefined}
+                  />
+                </Fragment>
+              )
+            })}
           </tbody>
         </table>
       )}

@@ -41,6 +41,7 @@ export const basketMessages = {
   perUnit: (unit: string) => `за${NBSP}${unit}`,
   quantityOf: (name: string) => `Количество: ${name}`,
   remove: 'Убрать',
+  select: (name: string) => `Выбрать: ${name}`,
   removeOf: (name: string) => `Убрать из${NBSP}корзины: ${name}`,
   removed: (name: string) => typograph(`${quoted(name)} больше не в корзине.`),
   removedMany: (count: number) => typograph(`Из корзины убрано: ${countOf(count, LINES)}.`),
@@ -84,7 +85,9 @@ export const basketMessages = {
   clear: 'Очистить корзину',
   clearTitle: 'Очистить корзину?',
   clearText: (count: number) =>
-    typograph(`Будет убрано: ${countOf(count, LINES)}. Вернуть их разом не получится.`),
+    typograph(
+      `Будет убрано: ${countOf(count, LINES)}. Вернуть их можно будет только сразу после этого.`,
+    ),
   clearConfirm: 'Очистить',
   cancel: 'Отмена',
   find: 'Найти в корзине',

@@ -10,15 +10,16 @@ import { BasketSkeleton } from './basket-skeleton.tsx'
 import { BasketSummary } from './basket-summary.tsx'
 import { ClearBasket } from './clear-basket.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
-import { BasketExcel, KeepBasket, SharedPlace } from './late-parts.ts'
+import { BasketExcel, KeepBasket, QuickOrder, SharedPlace } from './late-parts.ts'
 import { useBasketActions } from './use-basket-actions.ts'
 import { useBasketPage } from './use-basket-page.ts'
 
-/** What is to be ordered, or with `?sharing=` a list that somebody sent (§7.4). */
+/** What is to be ordered, with `?quick` the box for a pasted list; with `?sharing=` a list that somebody sent (§7.4). */
 export const BasketPage = () => {
-  const sharing = useSearchParams()[0].get('sharing')
+  const [params] = useSearchParams()
+  const sharing = params.get('sharing')
   const isHydrated = useIsHydrated()
-  if (sharing === null) return <OwnBasket />
+  if (sharing === null) return <OwnBasket isQuick={isHydrated && params.has('quick')} />
   const waiting = (
     <Container css={basketPageCss}>
       <BasketSkeleton />
@@ -34,7 +35,7 @@ export const BasketPage = () => {
 }
 
 /** Of the account when signed in, of this browser otherwise. */
-const OwnBasket = () => {
+const OwnBasket = ({ isQuick }: { isQuick: boolean }) => {
   const isAccount = isSignedIn(useStanding())
   const query = useBasketPage()
   const basket = query.data
@@ -51,11 +52,16 @@ const OwnBasket = () => {
                 {isAccount && <KeepBasket count={basket.count} />}
                 <BasketExcel lines={basket.in_basket} />
               </Suspense>
-              <ClearBasket count={basket.count} onClear={actions.clear} />
+              <ClearBasket count={basket.count} onClear={() => actions.clear(basket.in_basket)} />
             </div>
           </>
         )}
       </header>
+      {isQuick && (
+        <Suspense fallback={<BasketSkeleton />}>
+          <QuickOrder />
+        </Suspense>
+      )}
       <Read
         query={query}
         title={messages.errorTitle}

@@ -4,7 +4,7 @@ import { basketMessages as messages } from './basket.messages.ts'
 
 type ClearProps = { count: number; onClear: () => Promise<boolean> }
 
-/** Everything at once cannot be taken back, so it is asked first. */
+/** Everything at once is seldom meant, so it is asked first. */
 export const ClearBasket = ({ count, onClear }: ClearProps) => {
   const [isAsked, setIsAsked] = useState(false)
   const [isClearing, setIsClearing] = useState(false)

@@ -8,3 +8,9 @@ export const SharedPlace = lazy(async () => ({
   default: (await import(/* webpackChunkName: "lists" */ './lists/shared-place.tsx')).SharedPlace,
 }))
 export const BasketExcel = lazy(() => import(/* webpackChunkName: "lists" */ './basket-excel.tsx'))
+export const QuickOrder = lazy(
+  () => import(/* webpackChunkName: "quick-order" */ './quick-order/quick-order.tsx'),
+)
+export const LinesTools = lazy(
+  () => import(/* webpackChunkName: "lists" */ './tools/lines-tools.tsx'),
+)

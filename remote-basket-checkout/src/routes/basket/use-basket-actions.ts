@@ -1,24 +1,42 @@
 import type { BasketLine } from '@isp/contract'
-import { useSession } from '@isp/session'
+import { randomUuid } from '@isp/contract/random-uuid'
+import { useRemoteContext } from '@isp/federation/remote'
 import { useMemo } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
 
 /** How long a removal can be taken back. */
 const UNDO_MS = 5000
+/** Many lines are a greater loss. */
+const UNDO_MANY_MS = 15_000
 
 export type BasketActions = {
   change: (line: BasketLine, quantity: number) => void
   /** With a popup that puts it back. */
   remove: (line: BasketLine) => void
   removeAll: (lines: readonly BasketLine[]) => void
-  clear: () => Promise<boolean>
+  clear: (lines: readonly BasketLine[]) => Promise<boolean>
 }
 
 /** What can be done with lines. Stable, so that a long list redraws only the line that changed. */
 export const useBasketActions = (): BasketActions => {
-  const session = useSession()
+  const { api, session } = useRemoteContext()
   return useMemo(() => {
     const basket = () => session.basket.getState()
+    const offerBack = (lines: readonly BasketLine[], mergeId = randomUuid()): void => {
+      const undo = async () => {
+        const { putBack } = await import(/* webpackChunkName: "lists" */ './tools/undo-lines.ts')
+        await putBack({ api, session }, lines, mergeId)
+      }
+      session.notify({
+        variant: 'info',
+        text: messages.removedMany(lines.length),
+        visibleMs: UNDO_MANY_MS,
+        button: {
+          text: messages.undo,
+          onClick: () => void undo().catch(() => offerBack(lines, mergeId)),
+        },
+      })
+    }
     return {
       change: (line, quantity) => void basket().change(line.productId, quantity),
       remove: async (line) => {
@@ -37,9 +55,13 @@ export const useBasketActions = (): BasketActions => {
       removeAll: async (lines) => {
         const change = await basket().removeMany(lines.map(({ productId }) => productId))
         if (!change) return // the session has said so and put the lines back
-        session.notify({ variant: 'info', text: messages.removedMany(lines.length) })
+        offerBack(lines)
       },
-      clear: async () => (await basket().clear()) !== null,
+      clear: async (lines) => {
+        const change = await basket().clear()
+        if (change) offerBack(lines)
+        return change !== null
+      },
     }
-  }, [session])
+  }, [api, session])
 }

@@ -32,6 +32,8 @@ export type CatalogArticles = {
   ): Promise<ReadonlyMap<string, NamedByArticle>>
   /** Products that the search index takes an article, or its beginning, for; none while there is no index. */
   nearest(article: string, most: number): number[]
+  /** Products that the search index finds by words, best first; none while there is no index. */
+  wordsNearest(text: string, most: number): number[]
   /** By product id; in parts, so that others get their turn in between. */
   offers(
     database: Database,
@@ -109,6 +111,9 @@ export const createCatalogArticles = ({
     }
     return []
   },
+  wordsNearest: (text, most) =>
+    catalogIndex.current()?.suggest(text, { products: most, sections: 0, brands: 0 }).productIds ??
+    [],
   offers: async (connection, productIds, prices) => {
     const offers = new Map<number, ArticleOffer>()
     for (let from = 0; from < productIds.length; from += PART) {

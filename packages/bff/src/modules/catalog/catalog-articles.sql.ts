@@ -1,5 +1,6 @@
+// Reads the view named_prices of company.
 import type { Database } from '../../database.ts'
-import type { CallerPriceTypes } from './card.sql.ts'
+import { type CallerPriceTypes, visiblePriceTypes } from './card.sql.ts'
 import { freePieces } from './free-stock.sql.ts'
 
 export type ArticleRow = { key: string; id: number; article: string; isSold: boolean }
@@ -36,6 +37,7 @@ export type ArticleOffer = {
   slug: string
   name: string
   article: string
+  image: string | null
   unit: string
   minOrderQuantity: number
   multiplicity: number
@@ -52,10 +54,10 @@ export const selectArticleOffers = (
 ): Promise<ArticleOffer[]> =>
   database.query({
     name: 'catalog.article-offers',
-    text: `select id, slug, name, article, unit, min_order_quantity as "minOrderQuantity", multiplicity,
+    text: `select id, slug, name, article, images[1] as image, unit, min_order_quantity as "minOrderQuantity", multiplicity,
                   is_active and section_id <> all ((select hidden_sections())::integer[]) as "isSold",
-                  coalesce((select amount from price where product_id = product.id and price_type_id = $2),
-                           (select amount from price where product_id = product.id and price_type_id = $3))::float8 as amount,
+                  (select amount from price where product_id = product.id and price_type_id in ${visiblePriceTypes}
+                    order by price_type_id = $2 desc, price_type_id = $3 limit 1)::float8 as amount,
                   (select coalesce(sum(${freePieces}), 0)::float8 from stock where stock.product_id = product.id) as available
              from product where id = any ($1)`,
     values: [productIds, prices.own, prices.base],

@@ -12,9 +12,8 @@ import type { Database } from '../../database.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import type { BasketImports, BasketOwner, PlacedLine } from '../basket/basket-import.service.ts'
-import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import { type NamedGoods, type ResolvedRow, reasonText } from '../basket/named-goods.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
-import { excelMessages as messages } from './excel.messages.ts'
 import {
   cancelImport,
   type ImportKey,
@@ -26,7 +25,6 @@ import {
   selectHeldLines,
   selectImportRows,
 } from './excel-import.sql.ts'
-import { type ResolvedRow, resolveRows } from './resolved-row.ts'
 import type { FileRow } from './workbook/read-rows.ts'
 
 export type ExcelImports = {
@@ -44,10 +42,9 @@ export type ExcelImports = {
 }
 
 type Ports = {
-  database: Database
   transact: Transact
   baskets: BasketImports
-  articles: CatalogArticles
+  goods: NamedGoods
 }
 
 /** Rows of one step: a moment of the database's time, and a tenth of the largest file. */
@@ -76,21 +73,21 @@ const errorOf = (asked: FileRow, message: string): ExcelRowError => ({
 type Added = { items: { productId: number; quantityOrdered: number }[]; errors: ExcelRowError[] }
 
 /** What of the rows fits into the basket as it stands; each of the others with its reason. */
-const fitIn = (rows: readonly ResolvedRow[], held: readonly PlacedLine[]): Added => {
+const fitIn = (rows: readonly ResolvedRow<FileRow>[], held: readonly PlacedLine[]): Added => {
   const quantities = new Map(held.map(({ productId, quantity }) => [productId, quantity]))
   const added = new Map<number, number>()
   const errors: ExcelRowError[] = []
   for (const row of rows) {
     if (row.reason !== null) {
-      errors.push(errorOf(row.asked, messages.reason(row.reason)))
+      errors.push(errorOf(row.asked, reasonText(row.reason)))
       continue
     }
     const { id } = row.product
     const whole = (quantities.get(id) ?? 0) + row.quantity
     if (whole > MAX_QUANTITY) {
-      errors.push(errorOf(row.asked, messages.reason('QUANTITY_TOO_BIG')))
+      errors.push(errorOf(row.asked, reasonText('QUANTITY_TOO_BIG')))
     } else if (!quantities.has(id) && quantities.size >= MAX_BASKET_LINES) {
-      errors.push(errorOf(row.asked, messages.reason('BASKET_FULL')))
+      errors.push(errorOf(row.asked, reasonText('BASKET_FULL')))
     } else {
       quantities.set(id, whole)
       added.set(id, (added.get(id) ?? 0) + row.quantity)
@@ -105,7 +102,7 @@ const percentOf = (done: number, total: number): number =>
   done >= total ? 100 : Math.floor((done / total) * 100)
 
 export const createExcelImports = (ports: Ports): ExcelImports => {
-  const { transact, baskets } = ports
+  const { transact, baskets, goods } = ports
 
   const addRows = async (
     database: Database,
@@ -113,7 +110,7 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     rows: readonly FileRow[],
     prices: CallerPriceTypes,
   ): Promise<Added> => {
-    const resolved = await resolveRows(ports, database, rows, prices)
+    const resolved = await goods.resolve(database, rows, prices)
     const fit = fitIn(resolved, await baskets.hold(database, owner))
     await baskets.add(database, owner, fit.items)
     return fit
@@ -179,7 +176,7 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     if (from >= rows.length) throw new AppError('EXCEL_STEP_UNEXPECTED')
     const to = Math.min(from + STEP_ROWS, rows.length)
     const before = rows.slice(0, from).map(toFileRow)
-    const earlier = fitIn(await resolveRows(ports, database, before, prices), [])
+    const earlier = fitIn(await goods.resolve(database, before, prices), [])
     if (step === 1 && action === 'clear') await baskets.clear(database, owner)
     const { errors } = await addRows(database, owner, rows.slice(from, to).map(toFileRow), prices)
     return {

@@ -1,6 +1,7 @@
 import { excelEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
 import { createBasketImports } from '../basket/basket-import.service.ts'
+import { createNamedGoods } from '../basket/named-goods.service.ts'
 import { createCatalogArticles } from '../catalog/catalog-articles.service.ts'
 import { excelRoutes } from './excel.routes.ts'
 import { createExcelChecks } from './excel-check.service.ts'
@@ -17,10 +18,11 @@ export const excelModule = defineModule({
     const workbooks = createWorkbooks()
     const baskets = createBasketImports(context)
     const articles = createCatalogArticles(context)
+    const goods = createNamedGoods({ database, articles })
     return {
       handlers: excelRoutes({
-        checks: createExcelChecks({ database, blobs: blobs.files, workbooks, baskets, articles }),
-        imports: createExcelImports({ database, transact, baskets, articles }),
+        checks: createExcelChecks({ database, blobs: blobs.files, workbooks, baskets, goods }),
+        imports: createExcelImports({ transact, baskets, goods }),
         exports: createExcelExports({ baskets, workbooks }),
         example: createExcelExample({ database, workbooks }),
       }),

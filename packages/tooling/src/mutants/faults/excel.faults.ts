@@ -44,7 +44,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'excel-fraction-rounded',
-    file: 'packages/bff/src/modules/excel/workbook/read-quantity.ts',
+    file: 'packages/bff/src/modules/basket/quantity.service.ts',
     find: 'Number.isInteger(value) ? { value }',
     replace: 'value > 0 ? { value: Math.round(value) }',
     tests: ['workbook/read-rows.test'],

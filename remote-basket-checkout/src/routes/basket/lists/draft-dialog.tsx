@@ -9,29 +9,39 @@ import { Button, Checkbox, Drawer, Stack, Text, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { listsMessages as messages } from './lists.messages.ts'
 
-type DraftDialogProps = { count: number; isOpen: boolean; onClose: () => void }
+type DraftDialogProps = {
+  count: number
+  /** Of the lines that are kept; absent: all of them. */
+  productIds?: readonly number[]
+  isOpen: boolean
+  onClose: () => void
+}
 
-/** Keeps the whole basket under a name; it stays in the basket unless asked otherwise. */
-export const DraftDialog = ({ count, isOpen, onClose }: DraftDialogProps) => (
+/** Keeps the basket, or chosen lines of it, under a name; the whole basket stays in its place unless asked otherwise. */
+export const DraftDialog = ({ isOpen, onClose, ...rest }: DraftDialogProps) => (
   <Drawer side="center" isOpen={isOpen} onClose={onClose} title={messages.draftTitle}>
-    <DraftForm count={count} onClose={onClose} />
+    <DraftForm onClose={onClose} {...rest} />
   </Drawer>
 )
 
 const rule = lineRule()
 
-const DraftForm = ({ count, onClose }: Omit<DraftDialogProps, 'isOpen'>) => {
+const DraftForm = ({ count, productIds, onClose }: Omit<DraftDialogProps, 'isOpen'>) => {
   const { api, session } = useRemoteContext()
   const navigate = useNavigate()
   const [name, setName] = useState(() => messages.suggestedName(new Date()))
-  const [leaves, setLeaves] = useState(false)
+  const [leaves, setLeaves] = useState(productIds !== undefined)
   const fault = faultOf(rule, name)
   const save = useChange({
     saysFailure: 'page',
     send: (isMoved: boolean, marks) =>
       unwrap(
         api.POST('/api/sale/v2/basket/draft', {
-          body: { name, ...(isMoved && { leavesBasket: true as const }) },
+          body: {
+            name,
+            ...(productIds && { productIds: [...productIds] }),
+            ...(isMoved && { leavesBasket: true as const }),
+          },
           ...marks,
         }),
       ),
@@ -55,7 +65,7 @@ const DraftForm = ({ count, onClose }: Omit<DraftDialogProps, 'isOpen'>) => {
   return (
     <form onSubmit={handleSubmit} noValidate>
       <Stack gap={4}>
-        <Text>{messages.draftText(count)}</Text>
+        <Text>{productIds ? messages.draftPart(count) : messages.draftText(count)}</Text>
         <TextField
           name="name"
           label={messages.draftName}

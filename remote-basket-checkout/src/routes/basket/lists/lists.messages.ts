@@ -23,6 +23,10 @@ export const listsMessages = {
     typograph(
       `В черновик попадут все товары корзины: ${formatNumber(count)}. Цены и наличие в нём всегда нынешние.`,
     ),
+  draftPart: (count: number) =>
+    typograph(
+      `В черновик попадут выбранные товары: ${formatNumber(count)}. Цены и наличие в нём всегда нынешние.`,
+    ),
   draftName: 'Название',
   suggestedName: (today: Date) =>
     `Корзина от${NBSP}${String(today.getDate()).padStart(2, '0')}.${String(today.getMonth() + 1).padStart(2, '0')}.${today.getFullYear()}`,

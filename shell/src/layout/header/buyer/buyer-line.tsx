@@ -2,6 +2,7 @@ import { canSwitch, useStanding } from '@isp/session'
 import { color, font, Icon, media, radius, space, VisuallyHidden } from '@isp/ui'
 import { useState } from 'react'
 import { ExcelButton } from '../excel/excel-button.tsx'
+import { QuickOrderLink } from '../excel/quick-order-link.tsx'
 import { buyerMessages as messages } from './buyer.messages.ts'
 import { BuyerDialog } from './buyer-dialog.tsx'
 import { buyerNames } from './buyer-names.ts'
@@ -38,7 +39,12 @@ export const BuyerLine = ({ look }: BuyerLineProps) => {
         </p>
       )}
       {isOpen && <BuyerDialog onClose={close} />}
-      {look === 'strip' && <ExcelButton />}
+      {look === 'strip' && (
+        <>
+          <ExcelButton />
+          <QuickOrderLink />
+        </>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { type CellObject, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import type { ExcelReasonCode } from '@isp/contract'
 import { EXCEL_MAX_COLUMNS, EXCEL_MAX_ROWS } from '@isp/contract/limits'
+import { readQuantity } from '../../basket/quantity.service.ts'
 import { type Columns, findLayout, type Layout, type TextRow } from './columns.ts'
 import { openWorkbook } from './open-workbook.ts'
-import { readQuantity } from './read-quantity.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
 /** A row of goods as the file has it. */

@@ -17,6 +17,12 @@ export const readQuantity = (given: number | string | null): Quantity => {
   return Number.isInteger(value) ? { value } : { reason: 'QUANTITY_NOT_WHOLE' }
 }
 
+/** D21, as `fitting_quantity` of the database has it. */
+export const fittingQuantity = (
+  quantity: number,
+  { minOrderQuantity, multiplicity }: { minOrderQuantity: number; multiplicity: number },
+): number => Math.ceil(Math.max(quantity, minOrderQuantity) / multiplicity) * multiplicity
+
 const toNumber = (text: string): number | null => {
   const trimmed = text.trim()
   if (trimmed.length > MAX_LENGTH) return null

@@ -1,0 +1,151 @@
+import type { ExcelReasonCode } from '@isp/contract'
+import type { Database } from '../../database.ts'
+import type {
+  ArticleOffer,
+  CatalogArticles,
+  NamedByArticle,
+} from '../catalog/catalog-articles.service.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
+import { namedGoodsReason } from './named-goods.messages.ts'
+import { readQuantity } from './quantity.service.ts'
+
+/** Goods as a buyer names them, in a file or in a pasted line. */
+export type NamedRow = {
+  article: string
+  quantity: number | string | null
+  /** What was wrong with it where it stood. */
+  reason?: ExcelReasonCode | null
+}
+
+/** A row with what the catalogue says of it at this moment. */
+export type ResolvedRow<Row extends NamedRow = NamedRow> =
+  | {
+      asked: Row
+      quantity: number
+      product: ArticleOffer
+      reason: null
+    }
+  | {
+      asked: Row
+      quantity: null
+      product: ArticleOffer | null
+      reason: ExcelReasonCode
+      /** What the article may mean instead. */
+      meant: readonly number[]
+    }
+
+/** Only a file shows these, so whoever sends its rows says them. */
+const ofFile: readonly ExcelReasonCode[] = [
+  'MERGED',
+  'HIDDEN',
+  'ARTICLE_DATE',
+  'QUANTITY_DATE',
+  'CELL_ERROR',
+  'FORMULA_WITHOUT_VALUE',
+]
+
+const reasonOfText = ({ article, reason = null }: NamedRow): ExcelReasonCode | null => {
+  if (reason !== null && ofFile.includes(reason)) return reason
+  return article.trim() === '' ? 'NO_ARTICLE' : null
+}
+
+/** What a buyer is told of a row that cannot be added. */
+export const reasonText = (code: ExcelReasonCode): string => namedGoodsReason(code)
+
+/** What turns lines of files and of pasted lists into goods. */
+export type NamedGoods = {
+  /** Articles to products at the caller's prices, two round trips for all rows; their order is kept. */
+  resolve<Row extends NamedRow>(
+    connection: Database,
+    rows: readonly Row[],
+    prices: CallerPriceTypes,
+  ): Promise<ResolvedRow<Row>[]>
+  /**
+   * Goods to choose from for the first hundred rows that name none that is sold: all that an article may mean, analogues of
+   * what is gone, else what the search finds; `wordsOf` is what a row says beside its article. Not within a transaction.
+   */
+  nearest<Row extends NamedRow>(
+    rows: readonly ResolvedRow<Row>[],
+    prices: CallerPriceTypes,
+    options: { most: number; wordsOf?: (row: Row) => string },
+  ): Promise<ReadonlyMap<ResolvedRow<Row>, ArticleOffer[]>>
+}
+
+type Ports = { database: Database; articles: CatalogArticles }
+
+/** For so many rows nearest goods are looked for, a millisecond or two each; nobody chooses more by hand. */
+const MOST_HELPED = 100
+
+const reasonOfName: Readonly<Record<Exclude<NamedByArticle['kind'], 'one'>, ExcelReasonCode>> = {
+  none: 'NOT_FOUND',
+  several: 'AMBIGUOUS',
+  gone: 'GONE',
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+const isOffered = (row: ArticleOffer | undefined): row is ArticleOffer =>
+  row?.isSold === true && row.amount !== null
+
+type Refused<Row extends NamedRow> = Extract<ResolvedRow<Row>, { quantity: null }>
+
+const namesNothing = <Row extends NamedRow>(row: ResolvedRow<Row>): row is Refused<Row> =>
+  ['NOT_FOUND', 'AMBIGUOUS', 'GONE', 'NO_PRICE'].includes(row.reason ?? '')
+
+export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => ({
+  resolve: async <Row extends NamedRow>(
+    connection: Database,
+    rows: readonly Row[],
+    prices: CallerPriceTypes,
+  ) => {
+    const asked = rows.filter((row) => reasonOfText(row) === null).map(({ article }) => article)
+    const named = await articles.byArticles(connection, [...new Set(asked)])
+    const ids = [...named.values()].flatMap((found) =>
+      found.kind === 'one' ? [found.productId] : [],
+    )
+    const offers = await articles.offers(connection, [...new Set(ids)], prices)
+    return rows.map((row): ResolvedRow<Row> => {
+      const refused = (
+        reason: ExcelReasonCode,
+        meant: readonly number[] = [],
+        product: ArticleOffer | null = null,
+      ): ResolvedRow<Row> => ({ asked: row, quantity: null, product, reason, meant })
+      const wrong = reasonOfText(row)
+      if (wrong) return refused(wrong)
+      const found = named.get(row.article) ?? { kind: 'none' }
+      if (found.kind === 'none') return refused('NOT_FOUND')
+      if (found.kind !== 'one') return refused(reasonOfName[found.kind], found.productIds)
+      const product = offers.get(found.productId)
+      if (!product?.isSold) return refused('GONE', [found.productId])
+      const quantity = readQuantity(row.quantity)
+      if ('reason' in quantity) return refused(quantity.reason, [], product)
+      if (product.amount === null) return refused('NO_PRICE', [found.productId], product)
+      return { asked: row, quantity: quantity.value, product, reason: null }
+    })
+  },
+  nearest: async (rows, prices, { most, wordsOf }) => {
+    const lost = rows.filter(namesNothing).slice(0, MOST_HELPED)
+    const gone = lost.flatMap(({ reason, meant }) =>
+      reason === 'GONE' || reason === 'NO_PRICE' ? meant : [],
+    )
+    const analogues = await articles.analogues(gone, most)
+    const search = (row: (typeof lost)[number]): number[] => {
+      const byArticle = articles.nearest(row.asked.article, most + 1)
+      return byArticle.length > 0 || !wordsOf
+        ? byArticle
+        : articles.wordsNearest(wordsOf(row.asked), most + 1)
+    }
+    const found = new Map<(typeof lost)[number], number[]>()
+    for (const row of lost) {
+      const own =
+        row.reason === 'AMBIGUOUS' ? row.meant : row.meant.flatMap((id) => analogues.get(id) ?? [])
+      const ids = own.length > 0 ? own : search(row)
+      found.set(row, ids.filter((id) => !gone.includes(id)).slice(0, most))
+      await nextTurn() // others get their turn between two searches
+    }
+    const offers = await articles.offers(database, [...new Set([...found.values()].flat())], prices)
+    return new Map(
+      [...found].map(([row, ids]) => [row, ids.map((id) => offers.get(id)).filter(isOffered)]),
+    )
+  },
+})

@@ -1,0 +1,82 @@
+import type { Token } from './pasted-tokens.ts'
+
+/** What may be the article, and which tokens it is made of. */
+export type ArticleReading = { article: string; from: number; to: number }
+
+/** So many are looked for in the catalogue for each line. */
+const MOST = 8
+const MOST_JOINED = 4
+const TEXT_MAX = 60
+
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length
+const isDigits = (text: string): boolean => /^\d+$/.test(text)
+
+/** Letters or signs together with digits: hardly anything else looks so. */
+const isTelling = ({ kind, text }: Token): boolean =>
+  kind === 'word' && /\d/.test(text) && !isDigits(text) && text.length >= 3
+
+/** Parts of an article that was written with spaces: «2301 1020 19», «ER 32». */
+const isPart = ({ kind, text }: Token): boolean =>
+  kind === 'number' || (kind === 'word' && (/\d/.test(text) || /^\p{Lu}{1,5}$/u.test(text)))
+
+const joined = (tokens: readonly Token[]): ArticleReading[] => {
+  const found: (ArticleReading & { leavesNumber: boolean })[] = []
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let to = from + 1; to < Math.min(tokens.length, from + MOST_JOINED); to += 1) {
+      const parts = tokens.slice(from, to + 1)
+      const [first] = parts
+      if (!parts.every((part) => isPart(part) && part.cell === first?.cell)) break
+      const article = parts.map(({ text }) => text).join(' ')
+      if (digitsOf(article) < 2) continue
+      const leavesNumber = [...tokens.slice(0, from), ...tokens.slice(to + 1)].some(
+        ({ kind }) => kind === 'number' || kind === 'quantity',
+      )
+      found.push({ article, from, to, leavesNumber })
+    }
+  }
+  return found
+    .sort(
+      (one, other) =>
+        Number(other.leavesNumber) - Number(one.leavesNumber) ||
+        other.to - other.from - (one.to - one.from),
+    )
+    .map(({ article, from, to }) => ({ article, from, to }))
+}
+
+/** Cells of a table that hold more than one word: «HSS 8.5 DIN 338» may be an article. */
+const wholeCells = (tokens: readonly Token[], cells: readonly string[]): ArticleReading[] =>
+  cells.flatMap((cell, at) => {
+    const from = tokens.findIndex((token) => token.cell === at)
+    const to = tokens.findLastIndex((token) => token.cell === at)
+    const isOne = from === to && tokens[from]?.kind !== 'word'
+    const isFit = from >= 0 && !isOne && cell.length <= TEXT_MAX && /\d/.test(cell)
+    return isFit ? [{ article: cell, from, to }] : []
+  })
+
+/** What may be the article of a line, the likeliest first; the catalogue has the last word. */
+export const articleReadings = (
+  tokens: readonly Token[],
+  { cells, isTable }: { cells: readonly string[]; isTable: boolean },
+): ArticleReading[] => {
+  const single = (isWanted: (token: Token) => boolean): ArticleReading[] =>
+    tokens.flatMap((token, at) =>
+      isWanted(token) ? [{ article: token.text, from: at, to: at }] : [],
+    )
+  const telling = single(isTelling).sort(
+    (one, other) => digitsOf(other.article) - digitsOf(one.article),
+  )
+  const long = single(({ kind, text }) => kind === 'number' && text.length >= 5)
+  const short = single(({ kind, text }) => kind === 'number' && text.length === 4)
+  const odd = single(({ kind, text }) => kind === 'decimal' && text.length >= 5)
+  const all = [
+    ...telling,
+    ...long,
+    ...(isTable ? wholeCells(tokens, cells) : []),
+    ...joined(tokens),
+    ...short,
+    ...odd,
+  ]
+  const once = new Map<string, ArticleReading>()
+  for (const reading of all) if (!once.has(reading.article)) once.set(reading.article, reading)
+  return [...once.values()].slice(0, MOST)
+}

@@ -1,0 +1,17 @@
+import { endpoint } from '../../endpoint.ts'
+import { quickOrderCheckSchema, quickOrderInputSchema } from '../../schemas/quick-order.schema.ts'
+
+/** D45: left open by §7; beside the calls of the Excel import, which asks the same of a file. */
+export const quickOrderEndpoints = {
+  checkQuickOrder: endpoint({
+    id: 'checkQuickOrder',
+    method: 'POST',
+    path: '/api/sale/basket/quick-order/check',
+    summary: 'Понять вставленные строки: товары, количества, из чего выбрать, что не найдено',
+    access: 'public',
+    body: quickOrderInputSchema,
+    example: { text: '2301-0054, 10 шт' },
+    answers: { 200: quickOrderCheckSchema },
+    ignoredByPopup: [400],
+  }),
+}

@@ -1,0 +1,36 @@
+import { forgetDraft, keepDraft, readDraft } from '@isp/forms/drafts'
+import { isSignedIn, type Standing } from '@isp/session'
+import type { LineEdits } from './pasted-list.ts'
+
+export type KeptList = {
+  text: string
+  edits: LineEdits
+  /** What was sent and may have arrived: the same things go with the same number, so that they count once. */
+  attempt: { mergeId: string; body: string } | null
+}
+
+const NAME = 'quick-order'
+/** What was typed before a sign-in belongs to whoever signs in. */
+const NOBODY = ''
+
+export const emptyList: KeptList = { text: '', edits: {}, attempt: null }
+
+export const ownerOf = (standing: Standing): string =>
+  isSignedIn(standing) && 'user' in standing ? standing.user.uuid : NOBODY
+
+const isList = (value: unknown): value is KeptList =>
+  value !== null &&
+  typeof value === 'object' &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'edits' in value &&
+  typeof value.edits === 'object'
+
+/** As this tab keeps it, until it is added or the account has left. */
+export const readKeptList = (owner: string): KeptList => {
+  const kept = readDraft(NAME, owner) ?? readDraft(NAME, NOBODY)
+  return isList(kept) ? kept : emptyList
+}
+
+export const keepList = (owner: string, list: KeptList): void =>
+  list.text === '' ? forgetDraft(NAME) : keepDraft(NAME, owner, list)

@@ -1,0 +1,71 @@
+import { QUICK_ORDER_MAX_LINES, QUICK_ORDER_MAX_TEXT } from '@isp/contract/limits'
+import {
+  countOf,
+  formatMoney,
+  formatNumber,
+  formatQuantity,
+  NBSP,
+  type PluralForms,
+  typograph,
+} from '@isp/i18n'
+
+const LINES: PluralForms = ['строка', 'строки', 'строк']
+const GOODS: PluralForms = ['товар', 'товара', 'товаров']
+
+export const quickOrderMessages = {
+  open: 'Быстрый заказ',
+  title: 'Быстрый заказ',
+  close: 'Закрыть быстрый заказ',
+  listLabel: typograph('Список из письма или таблицы'),
+  listHint: typograph(
+    'Строка — товар. Артикул и количество в любом порядке; номера строк, цены и названия рядом не мешают.',
+  ),
+  listPlaceholder: '2301-1020-19, 5 шт\nA-10\t2',
+  tooManyLines: typograph(
+    `За один раз — не больше ${countOf(QUICK_ORDER_MAX_LINES, ['строки', 'строк', 'строк'])}.`,
+  ),
+  tooLong: typograph(`Не больше ${formatNumber(QUICK_ORDER_MAX_TEXT)} знаков.`),
+  entryTitle: typograph('Или по одному'),
+  article: 'Артикул или название',
+  quantity: 'Количество',
+  append: 'В список',
+  appended: (article: string, quantity: string) =>
+    typograph(`Добавлено в список: ${article}, ${quantity} шт.`),
+  suggestions: 'Похожие товары',
+  suggested: (count: number) => (count === 0 ? '' : `Найдено:${NBSP}${countOf(count, GOODS)}`),
+  loading: 'Ищем товары',
+  errorTitle: typograph('Не получилось найти товары. Ваш список цел.'),
+  results: 'Понятые строки',
+  summary: ({ ready, choose, unknown }: { ready: number; choose: number; unknown: number }) =>
+    [
+      `Понято:${NBSP}${formatNumber(ready)}`,
+      ...(choose > 0 ? [`выбрать:${NBSP}${formatNumber(choose)}`] : []),
+      ...(unknown > 0 ? [typograph(`не найдено: ${formatNumber(unknown)}`)] : []),
+    ].join(' · '),
+  line: (number: number) => `Строка${NBSP}${formatNumber(number)}`,
+  articleOf: (article: string) => `Арт.${NBSP}${article}`,
+  perUnit: (price: number, unit: string) => `${formatMoney(price)} за${NBSP}${unit}`,
+  noPrice: typograph('цена по запросу'),
+  available: (quantity: number, unit: string) =>
+    quantity > 0 ? `Есть ${formatQuantity(quantity, unit)}` : 'Под заказ',
+  quantityOf: (name: string) => `Количество: ${name}`,
+  takeSmallest: (quantity: number, unit: string) => `Взять ${formatQuantity(quantity, unit)}`,
+  choose: 'Выберите товар:',
+  nearest: 'Похоже на это:',
+  analogues: (count: number) =>
+    typograph(`На складе нет. Вместо него есть ${countOf(count, GOODS)}`),
+  pickShort: 'Выбрать',
+  pick: (name: string) => `Выбрать: ${name}`,
+  toSearch: typograph('Искать в каталоге'),
+  drop: 'Убрать строку',
+  dropOf: (number: number) => typograph(`Убрать строку ${formatNumber(number)}`),
+  dropUnknown: (count: number) => `Убрать ненайденные (${formatNumber(count)})`,
+  add: (count: number, sum: number) =>
+    typograph(`Добавить ${countOf(count, GOODS)} на ${formatMoney(sum)}`),
+  nothingToAdd: typograph('Добавить в корзину'),
+  added: (count: number) => typograph(`В корзину добавлено: ${countOf(count, GOODS)}.`),
+  left: (count: number) =>
+    typograph(`В списке ${countOf(count, LINES)}, которые ещё не разобраны.`),
+  notAll: typograph('Не всё удалось положить. Что осталось, стоит в списке.'),
+  showMore: (count: number) => typograph(`Показать ещё ${countOf(count, LINES)}`),
+} as const

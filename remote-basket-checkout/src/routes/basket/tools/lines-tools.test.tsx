@@ -1,0 +1,160 @@
+import { answer, errorResponse, makeBasket, makeBasketLine, makeProductCard } from '@isp/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { openAnonymous, openAs } from '../../../test/open-as.fixture.tsx'
+
+const names = ['Сверло', 'Фреза', 'Метчик', 'Зенкер']
+const lines = names.map((name, at) =>
+  makeBasketLine({
+    product: makeProductCard({ id: at + 1, name }),
+    quantityOrdered: (at + 1) * 10,
+  }),
+)
+const change = { lines: [], count: 0, total: 0 }
+const box = (name: string) => screen.findByRole('checkbox', { name })
+
+/** An account's basket that really loses and gets lines. */
+const openBasket = async (failures = 0) => {
+  let held = [...lines]
+  let left = failures
+  const merged: unknown[] = []
+  const opened = await openAs('outsider', '/basket/', [
+    answer('basketV2', () => makeBasket(held)),
+    answer('removeFromBasket', ({ query }) => {
+      const ids = query.ids.split(',').map(Number)
+      held = held.filter(({ productId }) => !ids.includes(productId))
+      return { ...change, count: held.length }
+    }),
+    answer('clearBasket', () => {
+      held = []
+      return change
+    }),
+    answer('mergeBasket', ({ body }) => {
+      merged.push(body)
+      left -= 1
+      if (left >= 0) return errorResponse('DATABASE_UNAVAILABLE', 'База молчит.')
+      const ids = body.items.map(({ productId }) => productId)
+      held = [...held, ...lines.filter(({ productId }) => ids.includes(productId))]
+      return { ...change, count: held.length }
+    }),
+  ])
+  /** The popups are the shell's: their button is pressed here. */
+  const undo = async () => {
+    const { popups } = opened.session
+    await waitFor(() => expect(popups.getState().items.at(-1)?.button?.text).toBe('Вернуть'))
+    popups.getState().items.at(-1)?.button?.onClick()
+  }
+  return { ...opened, undo, merged }
+}
+
+describe('выбор строк', () => {
+  test('с Shift — все от прежней до этой, как они стоят; «Выбрать все» — все и никого', async () => {
+    const { user } = await openBasket()
+    await user.click(await box('Выбрать: Сверло'))
+    await user.keyboard('{Shift>}')
+    await user.click(await box('Выбрать: Метчик'))
+    await user.keyboard('{/Shift}')
+    expect(await box('Выбрать: Фреза')).toBeChecked()
+    expect(await box('Выбрать: Зенкер')).not.toBeChecked()
+    expect(screen.getByText(/^Выбрано: 3\sтовара на/)).toBeVisible()
+    await user.click(await box('Выбрать все'))
+    expect(await box('Выбрать: Зенкер')).toBeChecked()
+    await user.click(await box('Выбрать все'))
+    expect(screen.queryByText(/^Выбрано/)).toBeNull()
+  })
+
+  test('выбранное убрано одним вызовом и возвращается с количествами; потерянный ответ не удваивает', async () => {
+    const { user, undo, merged } = await openBasket(1)
+    await user.click(await box('Выбрать: Фреза'))
+    await user.click(await box('Выбрать: Зенкер'))
+    await user.click(screen.getByRole('button', { name: 'Убрать выбранные' }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Зенкер/ })).toBeNull())
+    await undo()
+    await waitFor(() => expect(merged).toHaveLength(1))
+    await undo()
+    expect(await screen.findByRole('row', { name: /Зенкер/ })).toBeVisible()
+    expect(merged[0]).toMatchObject({
+      items: [
+        { productId: 2, quantityOrdered: 20 },
+        { productId: 4, quantityOrdered: 40 },
+      ],
+    })
+    expect(merged[1]).toEqual(merged[0])
+  })
+
+  test('очищенная корзина возвращается вся', async () => {
+    const { user, undo, merged } = await openBasket()
+    await user.click(await screen.findByRole('button', { name: 'Очистить корзину' }))
+    await user.click(screen.getByRole('button', { name: 'Очистить' }))
+    expect(await screen.findByText('Корзина пуста')).toBeVisible()
+    await undo()
+    expect(await screen.findByRole('row', { name: /Метчик/ })).toBeVisible()
+    expect(merged).toHaveLength(1)
+  })
+
+  test('без входа убранное возвращается в этот браузер, черновика не предложено', async () => {
+    const items = lines.map(({ productId, quantityOrdered }) => ({ productId, quantityOrdered }))
+    const { user, session } = await openAnonymous('/basket/', items, [
+      answer('calcBasketV2', ({ body }) =>
+        makeBasket(lines.filter(({ productId: id }) => body.items.some((i) => i.productId === id))),
+      ),
+    ])
+    await user.click(await box('Выбрать: Фреза'))
+    expect(screen.queryByRole('button', { name: /черновик/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Убрать выбранные' }))
+    const { popups } = session
+    await waitFor(() => expect(popups.getState().items).toHaveLength(1))
+    popups.getState().items[0]?.button?.onClick()
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('isp_basket') ?? '[]')).toContainEqual(
+        expect.objectContaining({ productId: 2, quantityOrdered: 20 }),
+      ),
+    )
+  })
+
+  test('в черновик переносится выбранное, а не вся корзина', async () => {
+    let sent: unknown
+    const { user } = await openAs(
+      'outsider',
+      '/basket/',
+      [
+        answer('createDraft', ({ body }) => {
+          sent = body
+          return errorResponse('DRAFTS_TOO_MANY', 'Черновиков слишком много.')
+        }),
+      ],
+      { basket: makeBasket(lines) },
+    )
+    await user.click(await box('Выбрать: Фреза'))
+    await user.click(screen.getByRole('button', { name: /^Перенести в\sчерновик$/ }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
+    expect(await within(dialog).findByText('Черновиков слишком много.')).toBeVisible()
+    expect(sent).toMatchObject({ productIds: [2], leavesBasket: true })
+  })
+})
+
+test('порядок и разделы: строки переставлены, над каждым разделом — его имя', async () => {
+  const { user } = await openBasket()
+  const rows = () =>
+    screen.getAllByRole('row').map((row) => names.find((name) => row.textContent?.includes(name)))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Порядок строк' }), 'name')
+  await waitFor(() =>
+    expect(rows().filter(Boolean)).toEqual(['Зенкер', 'Метчик', 'Сверло', 'Фреза']),
+  )
+  await user.click(await screen.findByRole('checkbox', { name: /^По\sразделам$/ }))
+  expect(await screen.findByRole('rowheader', { name: /Свёрла/ })).toBeVisible()
+})
+
+test('печатается вся корзина, а не первые сто строк', async () => {
+  const many = Array.from({ length: 130 }, (_, at) =>
+    makeBasketLine({ product: makeProductCard({ id: 1000 + at, name: `Сверло ${at}` }) }),
+  )
+  const printed: number[] = []
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(screen.getAllByRole('row').length - 1)
+  })
+  const { user } = await openAs('outsider', '/basket/', [], { basket: makeBasket(many) })
+  await user.click(await screen.findByRole('button', { name: 'Печать' }))
+  expect(printed).toEqual([130])
+})

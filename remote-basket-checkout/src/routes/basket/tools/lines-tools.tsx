@@ -1,0 +1,115 @@
+import type { BasketLine } from '@isp/contract'
+import { PageRules } from '@isp/federation/remote'
+import { isSignedIn, useStanding } from '@isp/session'
+import { Button, Checkbox, Select } from '@isp/ui'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { LinesView } from '../lines-view.ts'
+import { DraftDialog } from '../lists/draft-dialog.tsx'
+import type { BasketActions } from '../use-basket-actions.ts'
+import { type Arrangement, arrangeLines, lineOrders, sectionOf } from './arrange-lines.ts'
+import { basketPrintRules, linesToolsCss } from './lines-tools.css.ts'
+import { linesToolsMessages as messages } from './lines-tools.messages.ts'
+
+type ToolsProps = {
+  /** Those that are found: what is not seen is not chosen. */
+  lines: readonly BasketLine[]
+  view: LinesView
+  actions: BasketActions
+}
+
+const asPutIn: Arrangement = { order: 'added', isGrouped: false }
+const options = lineOrders.map((value) => ({ value, label: messages.orders[value] }))
+
+/** Order, sections, choice of lines and what is done with the chosen ones. */
+const LinesTools = ({ lines, view, actions }: ToolsProps) => {
+  const [arrangement, setArrangement] = useState(asPutIn)
+  const [isDraftOpen, setDraftOpen] = useState(false)
+  const isAccount = isSignedIn(useStanding())
+  const { selected, select, setArrange, showAll } = view
+  useEffect(() => {
+    const { order, isGrouped } = arrangement
+    setArrange(
+      order === 'added' && !isGrouped
+        ? null
+        : { sort: (all) => arrangeLines(all, arrangement), headOf: isGrouped ? sectionOf : null },
+    )
+  }, [arrangement, setArrange])
+  const chosen = lines.filter(({ productId }) => selected.has(productId))
+  const isAll = chosen.length > 0 && chosen.length === lines.length
+  const ids = chosen.map(({ productId }) => productId)
+  const clearChoice = () => select(new Set())
+  const handlePrint = () => {
+    flushSync(showAll)
+    window.print()
+  }
+  return (
+    <section css={linesToolsCss} aria-label={messages.tools}>
+      <Checkbox
+        label={messages.selectAll}
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen.length > 0 && !isAll
+        }}
+        onChange={() => select(new Set(isAll ? [] : lines.map(({ productId }) => productId)))}
+      />
+      <Checkbox
+        label={messages.grouped}
+        checked={arrangement.isGrouped}
+        onChange={({ target }) => setArrangement({ ...arrangement, isGrouped: target.checked })}
+      />
+      <Select
+        label={messages.order}
+        isLabelHidden
+        options={options}
+        value={arrangement.order}
+        onChange={({ target }) =>
+          setArrangement({
+            ...arrangement,
+            order: lineOrders.find((order) => order === target.value) ?? 'added',
+          })
+        }
+      />
+      <Button variant="ghost" size="s" icon="document" onClick={handlePrint}>
+        {messages.print}
+      </Button>
+      <PageRules>{basketPrintRules}</PageRules>
+      {chosen.length > 0 && (
+        <div className="chosen">
+          <span role="status">
+            {messages.selected(
+              chosen.length,
+              chosen.reduce((total, { sum }) => total + sum, 0),
+            )}
+          </span>
+          <Button
+            variant="secondary"
+            size="s"
+            icon="trash"
+            onClick={() => {
+              clearChoice()
+              actions.removeAll(chosen)
+            }}
+          >
+            {messages.remove}
+          </Button>
+          {isAccount && (
+            <Button variant="secondary" size="s" icon="document" onClick={() => setDraftOpen(true)}>
+              {messages.toDraft}
+            </Button>
+          )}
+        </div>
+      )}
+      {isDraftOpen && (
+        <DraftDialog
+          isOpen
+          count={chosen.length}
+          productIds={ids}
+          onClose={() => setDraftOpen(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+export default LinesTools
