@@ -21,3 +21,6 @@ export const MAX_COMPARED = 100
 export const MAX_FAVORITES = 500
 export const MAX_FAVORITE_LISTS = 20
 export const FAVORITE_LIST_NAME_MAX = 60
+
+/** Lines of a price offer: more are no paper that anybody reads. */
+export const MAX_QUOTATION_LINES = 2000

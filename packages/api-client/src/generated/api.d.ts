@@ -1339,6 +1339,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/order/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Счёт на оплату заказа, PDF; повтор даёт тот же счёт, пока в заказе и реквизитах ничего не изменилось */
+        post: operations["orderInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/order/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Подтверждение заказа: что, когда и куда поставим, PDF */
+        post: operations["orderConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/v2/quotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Коммерческое предложение по корзине вошедшего, PDF */
+        get: operations["basketQuotation"];
+        put?: never;
+        /** То же для корзины без входа: строки присланы, цены — розничные */
+        post: operations["itemsQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/v2/basket/draft": {
         parameters: {
             query?: never;
@@ -3121,6 +3173,10 @@ export interface components {
             text: string;
             author: string | null;
         };
+        OrderDocumentInput: {
+            /** @description Заказ выбранной компании */
+            id: number;
+        };
         OrderFile: {
             /** Format: uuid */
             id: string;
@@ -3327,6 +3383,9 @@ export interface components {
             page?: number;
             /** @enum {number} */
             pageSize?: 30 | 60 | 120;
+        };
+        QuotationInput: {
+            items: components["schemas"]["BasketItemInput"][];
         };
         RefreshInput: {
             client_id: string;
@@ -3788,6 +3847,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description COMPANY_FORBIDDEN, COMPANY_NOT_ACTIVE */
+        "403.COMPANY_FORBIDDEN.COMPANY_NOT_ACTIVE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_FORBIDDEN, FORBIDDEN */
         "403.COMPANY_FORBIDDEN.FORBIDDEN": {
             headers: {
@@ -4139,6 +4207,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description BASKET_EMPTY, DOCUMENT_TOO_LONG */
+        "409.BASKET_EMPTY.DOCUMENT_TOO_LONG": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description BASKET_EMPTY, DRAFTS_TOO_MANY */
         "409.BASKET_EMPTY.DRAFTS_TOO_MANY": {
             headers: {
@@ -4193,8 +4270,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED, DOCUMENT_ORDER_CANCELLED */
+        "409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.DOCUMENT_ORDER_CANCELLED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_REQUIRED, ALREADY_MEMBER, INVITATION_PENDING, INVITATIONS_TOO_MANY */
         "409.COMPANY_REQUIRED.ALREADY_MEMBER.INVITATION_PENDING.INVITATIONS_TOO_MANY": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, DOCUMENT_ORDER_CANCELLED */
+        "409.COMPANY_REQUIRED.DOCUMENT_ORDER_CANCELLED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7418,6 +7513,154 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    orderInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 501
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description Счёт на оплату заказа, PDF; повтор даёт тот же счёт, пока в заказе и реквизитах ничего не изменилось */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.COMPANY_NOT_ACTIVE"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.DOCUMENT_ORDER_CANCELLED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    orderConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 501
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description Подтверждение заказа: что, когда и куда поставим, PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.DOCUMENT_ORDER_CANCELLED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    basketQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Коммерческое предложение по корзине вошедшего, PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.BASKET_EMPTY.DOCUMENT_TOO_LONG"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    itemsQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuotationInput"];
+            };
+        };
+        responses: {
+            /** @description То же для корзины без входа: строки присланы, цены — розничные */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.BASKET_EMPTY.DOCUMENT_TOO_LONG"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

@@ -16,6 +16,7 @@ import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
+import { documentModule } from '../modules/document/document.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
@@ -53,6 +54,7 @@ export const modules: readonly BffModule[] = [
   ownInvitationsModule,
   comparisonModule,
   docsModule,
+  documentModule,
   draftModule,
   sharingModule,
   excelModule,

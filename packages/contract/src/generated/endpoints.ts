@@ -15,6 +15,7 @@ import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
+import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
@@ -48,6 +49,7 @@ export {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  documentEndpoints,
   draftEndpoints,
   sharingEndpoints,
   excelEndpoints,
@@ -83,6 +85,7 @@ export const endpointTables = {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  documentEndpoints,
   draftEndpoints,
   sharingEndpoints,
   excelEndpoints,
@@ -118,6 +121,7 @@ export const endpoints = {
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
   ...comparisonEndpoints,
+  ...documentEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
   ...excelEndpoints,

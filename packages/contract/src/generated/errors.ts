@@ -6,6 +6,7 @@ import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { comparisonErrors } from '../errors/comparison.errors.ts'
+import { documentErrors } from '../errors/document.errors.ts'
 import { draftErrors } from '../errors/draft.errors.ts'
 import { excelErrors } from '../errors/excel.errors.ts'
 import { favoritesErrors } from '../errors/favorites.errors.ts'
@@ -25,6 +26,7 @@ export type {
   companyPeopleErrors,
   companyRegistrationErrors,
   comparisonErrors,
+  documentErrors,
   draftErrors,
   excelErrors,
   favoritesErrors,
@@ -46,6 +48,7 @@ export const errorStatuses = {
   ...companyPeopleErrors,
   ...companyRegistrationErrors,
   ...comparisonErrors,
+  ...documentErrors,
   ...draftErrors,
   ...excelErrors,
   ...favoritesErrors,

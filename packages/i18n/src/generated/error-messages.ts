@@ -6,6 +6,7 @@ import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
 import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
 import { companyRegistrationErrorMessages } from '../errors/company-registration.error-messages.ts'
 import { comparisonErrorMessages } from '../errors/comparison.error-messages.ts'
+import { documentErrorMessages } from '../errors/document.error-messages.ts'
 import { draftErrorMessages } from '../errors/draft.error-messages.ts'
 import { excelErrorMessages } from '../errors/excel.error-messages.ts'
 import { favoritesErrorMessages } from '../errors/favorites.error-messages.ts'
@@ -26,6 +27,7 @@ export const errorMessages = {
   ...companyPeopleErrorMessages,
   ...companyRegistrationErrorMessages,
   ...comparisonErrorMessages,
+  ...documentErrorMessages,
   ...draftErrorMessages,
   ...excelErrorMessages,
   ...favoritesErrorMessages,
