@@ -3,5 +3,6 @@ import { NBSP } from '@isp/i18n'
 export const basketExcelMessages = {
   fromExcel: `Загрузить из${NBSP}Excel`,
   toExcel: 'Скачать Excel',
+  quotation: 'Коммерческое предложение',
   excelName: 'Корзина.xlsx',
 } as const

@@ -7,6 +7,7 @@ import { Button } from '@isp/ui'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { basketExcelMessages as messages } from './basket-excel.messages.ts'
+import { QuotationButton } from './quotation-button.tsx'
 
 const ExcelImport = lazy(async () => ({
   default: (await import('../../fragments/excel-import/excel-import.tsx')).ExcelImport,
@@ -69,6 +70,7 @@ const BasketExcel = ({ lines = [] }: { lines?: readonly BasketLine[] }) => (
   <>
     <ImportButton />
     {lines.length > 0 && <ExportButton lines={lines} />}
+    {lines.length > 0 && <QuotationButton lines={lines} />}
   </>
 )
 

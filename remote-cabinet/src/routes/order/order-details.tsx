@@ -1,7 +1,8 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
-import { Heading, Icon, Stack, space, Text } from '@isp/ui'
+import { Heading, Icon, Skeleton, Stack, space, Text } from '@isp/ui'
+import { lazy, Suspense } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { OrderStatusTag } from '../../shared/order/order-status-tag.tsx'
@@ -10,6 +11,8 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
+
+const OrderDocuments = lazy(() => import('./order-documents.tsx'))
 
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>
@@ -29,6 +32,11 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
       </Text>
     </Stack>
     <OrderProgress status={order.status} />
+    {order.status !== 'CANCELLED' && (
+      <Suspense fallback={<Skeleton shape="box" height="84px" />}>
+        <OrderDocuments id={order.id} />
+      </Suspense>
+    )}
     <OrderFacts order={order} />
     <Stack as="section" gap={3}>
       <Heading level={2} size={3}>

@@ -8,7 +8,6 @@ import {
 } from '@isp/i18n'
 
 const NAMES: PluralForms = ['наименование', 'наименования', 'наименований']
-const LEFT: PluralForms = ['единица', 'единицы', 'единиц']
 
 type Numbered = { number: string; dated: string }
 
@@ -104,7 +103,7 @@ export const documentMessages = {
   expected: (day: string) => formatDateShort(day),
   unknownTerm: 'уточняется',
   partly: (available: number, rest: string) =>
-    `${countOf(available, LEFT)} сейчас, остальное — ${rest}`,
+    `${formatNumber(available)} сейчас, остальное — ${rest}`,
   quotationTitle: (day: string) => `Коммерческое предложение от ${fullDate(day)}`,
   quotationFile: (day: string) => `Коммерческое предложение от ${formatDateShort(day)}.pdf`,
   quotationNote: (until: string) =>

@@ -79,7 +79,7 @@ test('ГОСТ Р 56042-2014: код для банка читается обра
   })
   expect(values.Purpose).toMatch(
     new RegExp(
-      `^Оплата по счёту № ${year()}-000001 от .+ заказ № ${number}.+НДС 22% - 180.33 руб.$`,
+      `^Оплата по счёту № ${year()}-000001 от .+\\(заказ № ${number}\\)\\. В т\\.ч\\. НДС 22% - 180.33 руб.$`,
     ),
   )
 })
@@ -88,7 +88,9 @@ test('повтор — тот же счёт, байт в байт; после и
   const { id } = await orderOf()
   const first = await invoiceOf(id)
   expect((await invoiceOf(id)).bytes.equals(first.bytes)).toBe(true)
-  await shop.pool.query('update order_line set quantity = 5, sum = 50000, vat_sum = 9016')
+  await shop.pool.query(
+    'update order_line set quantity = 5, reserved = 5, sum = 50000, vat_sum = 9016',
+  )
   await shop.pool.query('update orders set total = 50000, vat_total = 9016')
   const second = await readText((await invoiceOf(id)).bytes)
   expect(second).toContain(`Счёт на оплату № ${year()}-000002`)
@@ -114,7 +116,7 @@ test('HTML и управляющие знаки в названиях остаю
   const { bytes } = await invoiceOf(id)
   const text = await readText(bytes)
   expect(text).toContain('<img src=x onerror=alert(1)> & перевёрнуто | знак')
-  expect(text).not.toMatch(/[\u202E\u0007]/)
+  for (const sign of ['\u202E', '\u0007']) expect(text).not.toContain(sign)
 })
 
 test('500 строк с длинными названиями: шапка таблицы и номер — на каждой странице, ничего не потеряно', async () => {
