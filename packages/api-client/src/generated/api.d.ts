@@ -1566,6 +1566,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/v2/basket/draft/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Новый черновик из файла Excel; строки, которые взять нельзя, возвращаются с причинами */
+        post: operations["draftFromExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/basket/excel/check": {
         parameters: {
             query?: never;
@@ -2783,6 +2800,18 @@ export interface components {
             draft: components["schemas"]["DraftSummary"];
             /** @description Изменённые строки; убранных здесь нет */
             lines: components["schemas"]["BasketLine"][];
+        };
+        DraftFromExcel: {
+            /** @description null — ни одной строки взять нельзя, черновика нет */
+            draft: components["schemas"]["DraftSummary"] | null;
+            /** @description Сколько строк файла стало черновиком */
+            added: number;
+            /** @description Остальные строки, каждая с причиной */
+            failed: components["schemas"]["ExcelCheckRow"][];
+        };
+        DraftFromExcelInput: {
+            /** @description Без названия — имя файла */
+            name?: string;
         };
         DraftIdsInput: {
             ids: number[];
@@ -8181,6 +8210,44 @@ export interface operations {
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    draftFromExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Новый черновик из файла Excel; строки, которые взять нельзя, возвращаются с причинами */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftFromExcel"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.DRAFTS_TOO_MANY"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
         };
     };
     checkExcelV1: {

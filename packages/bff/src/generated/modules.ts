@@ -19,6 +19,7 @@ import { docsModule } from '../modules/docs/docs.module.ts'
 import { documentModule } from '../modules/document/document.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
+import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
@@ -57,6 +58,7 @@ export const modules: readonly BffModule[] = [
   documentModule,
   draftModule,
   sharingModule,
+  draftExcelModule,
   excelModule,
   favoriteListsModule,
   favoritesModule,

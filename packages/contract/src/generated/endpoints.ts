@@ -18,6 +18,7 @@ import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoint
 import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
+import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
@@ -52,6 +53,7 @@ export {
   documentEndpoints,
   draftEndpoints,
   sharingEndpoints,
+  draftExcelEndpoints,
   excelEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
@@ -88,6 +90,7 @@ export const endpointTables = {
   documentEndpoints,
   draftEndpoints,
   sharingEndpoints,
+  draftExcelEndpoints,
   excelEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
@@ -124,6 +127,7 @@ export const endpoints = {
   ...documentEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
+  ...draftExcelEndpoints,
   ...excelEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,

@@ -36,8 +36,8 @@ test.each([
 ] as const)('§7.4: %s этого заказа скачивается под именем сервера', async (id, button, name) => {
   const asked: unknown[] = []
   const { user } = await openOrder([
-    answer(id, async ({ request }) => {
-      asked.push(await request.json())
+    answer(id, ({ body }) => {
+      asked.push(body)
       return pdf(name)
     }),
   ])
@@ -46,23 +46,21 @@ test.each([
   expect(asked).toEqual([{ id: makeOrder().id }])
 })
 
-test('отказ назван словами сервера, файла нет, кнопка снова готова', async () => {
-  const { user, session } = await openOrder([
+test('отказ стоит у кнопки словами сервера, файла нет, кнопка снова готова', async () => {
+  const { user } = await openOrder([
     refuse('orderInvoice', 'DOCUMENT_ORDER_CANCELLED', 'Заказ отменён.'),
   ])
   const button = await screen.findByRole('button', { name: 'Счёт на оплату' })
   await user.click(button)
-  await waitFor(() =>
-    expect(session.popups.getState().items.map(({ text }) => text)).toEqual(['Заказ отменён.']),
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Заказ отменён.')
   expect(saved).toEqual([])
   expect(button).toBeEnabled()
 })
 
 test('без сети об этом сказано сразу', async () => {
-  const { user, session } = await openOrder([answer('orderInvoice', () => HttpResponse.error())])
+  const { user } = await openOrder([answer('orderInvoice', () => HttpResponse.error())])
   await user.click(await screen.findByRole('button', { name: 'Счёт на оплату' }))
-  await waitFor(() => expect(session.popups.getState().items[0]?.text).toMatch(/Нет связи/))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Нет связи/)
   expect(saved).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, Heading, Stack } from '@isp/ui'
 import { saveFile } from '../../shared/save-file/save-file.ts'
+import { FailureText } from '../../shared/staff/failure-text.tsx'
 import { orderDocumentsMessages as messages } from './order-documents.messages.ts'
 
 const paths = {
@@ -12,8 +13,8 @@ const paths = {
 
 const DocumentButton = ({ id, kind }: { id: number; kind: keyof typeof paths }) => {
   const { api } = useRemoteContext()
-  const { run, isPending } = useChange({
-    saysFailure: 'popup',
+  const { run, isPending, failure } = useChange({
+    saysFailure: 'page',
     send: async (order: number, marks) => {
       const call = await api.POST(paths[kind], { body: { id: order }, parseAs: 'blob', ...marks })
       const content: Blob = await unwrap(Promise.resolve(call))
@@ -22,9 +23,12 @@ const DocumentButton = ({ id, kind }: { id: number; kind: keyof typeof paths }) 
     onDone: ({ content, name }) => saveFile(content, name),
   })
   return (
-    <Button variant="secondary" icon="download" isLoading={isPending} onClick={() => run(id)}>
-      {messages[kind]}
-    </Button>
+    <Stack gap={1}>
+      <Button variant="secondary" icon="download" isLoading={isPending} onClick={() => run(id)}>
+        {messages[kind]}
+      </Button>
+      <FailureText failure={failure} />
+    </Stack>
   )
 }
 

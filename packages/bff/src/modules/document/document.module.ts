@@ -11,16 +11,18 @@ export const documentModule = defineModule({
   endpoints: documentEndpoints,
   open: async (context) => {
     const opened = await openSeller(context.sellerFile)
+    const papers = createPapers()
     const documents = createDocuments({
       database: context.database,
       baskets: createBasketImports(context),
       invoices: createInvoices({ transact: context.transact, seller: opened.seller }),
-      papers: createPapers(),
+      papers,
       opened,
       now: context.now,
     })
     const inTurn = createKeyedQueue()
     return {
+      close: papers.close,
       handlers: {
         orderInvoice: ({ caller, body }) =>
           inTurn(`account:${caller.account.id}`, () => documents.invoice(caller, body.id)),

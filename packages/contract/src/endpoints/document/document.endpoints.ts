@@ -10,7 +10,6 @@ const quotation = {
   path: '/api/sale/basket/v2/quotation',
   answers: { 200: pdf },
   errors: ['BASKET_EMPTY', 'DOCUMENT_TOO_LONG'],
-  ignoredByPopup: [409, 429],
 } as const
 
 /** Papers for accountants: made here, each as a PDF. */
