@@ -8,7 +8,7 @@ import type { BasketImports } from '../basket/basket-import.service.ts'
 import { confirmationFileName, confirmationPaper } from './confirmation.paper.ts'
 import { invoiceFileName, invoicePaper } from './invoice/invoice.paper.ts'
 import type { Invoices } from './invoice/invoice.service.ts'
-import { selectOrderForPaper, selectPaperLines } from './order-paper.sql.ts'
+import { type Reader, selectOrderForPaper, selectPaperLines } from './order-paper.sql.ts'
 import type { Paper } from './paper/paper.ts'
 import type { Papers } from './paper/papers.ts'
 import { offersOf, quotationFileName, quotationPaper } from './quotation.paper.ts'
@@ -38,6 +38,11 @@ type Ports = {
 const moscowDay = (date: Date): string =>
   date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
 
+const readerOf = ({ account, company }: Member): Reader => ({
+  accountId: account.id,
+  companyId: company.id,
+})
+
 export const createDocuments = (ports: Ports): Documents => {
   const { database, baskets, invoices, papers, opened, now } = ports
 
@@ -63,13 +68,14 @@ export const createDocuments = (ports: Ports): Documents => {
 
   return {
     invoice: async (caller, orderId) => {
-      const invoice = await invoices.issue(caller, orderId)
+      const invoice = await invoices.issue(readerOf(caller), orderId)
       return fileOf(invoiceFileName(invoice), await invoicePaper(invoice, opened))
     },
 
-    confirmation: async ({ account, company }, orderId) => {
-      const reader = { accountId: account.id, companyId: company.id }
-      const order = await selectOrderForPaper(database, reader, orderId, { holds: false })
+    confirmation: async (caller, orderId) => {
+      const order = await selectOrderForPaper(database, readerOf(caller), orderId, {
+        holds: false,
+      })
       if (!order) throw new AppError('ORDER_NOT_FOUND')
       const { status } = order
       if (status === 'CANCELLED') throw new AppError('DOCUMENT_ORDER_CANCELLED')

@@ -1,7 +1,6 @@
 import { AppError } from '../../../app-error.ts'
-import type { Member } from '../../../plugins/caller.ts'
 import type { Transact } from '../../../transaction.ts'
-import { selectOrderForPaper, selectPaperLines } from '../order-paper.sql.ts'
+import { type Reader, selectOrderForPaper, selectPaperLines } from '../order-paper.sql.ts'
 import type { Seller } from '../seller/seller.ts'
 import { type InvoiceRow, insertInvoice, selectLastInvoice, takeNumber } from './invoice.sql.ts'
 import { hashOf, invoiceContent } from './invoice-content.ts'
@@ -13,15 +12,14 @@ export type Invoices = {
    * of a year have no gaps: the number and what it stands for are committed together, the paper is drawn afterwards.
    * @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED
    */
-  issue(caller: Member, orderId: number): Promise<InvoiceRow>
+  issue(reader: Reader, orderId: number): Promise<InvoiceRow>
 }
 
 type Ports = { transact: Transact; seller: Seller }
 
 export const createInvoices = ({ transact, seller }: Ports): Invoices => ({
-  issue: ({ account, company }, orderId) =>
+  issue: (reader, orderId) =>
     transact(async (database) => {
-      const reader = { accountId: account.id, companyId: company.id }
       const order = await selectOrderForPaper(database, reader, orderId, { holds: true })
       if (!order) throw new AppError('ORDER_NOT_FOUND')
       if (order.status === 'CANCELLED') throw new AppError('DOCUMENT_ORDER_CANCELLED')
