@@ -1,54 +1,15 @@
-import { type PluralForms, plural } from '@isp/i18n'
-
-const UNITS = ['', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять']
-const FEMININE = ['', 'одна', 'две']
-const TEENS = [
-  'десять',
-  'одиннадцать',
-  'двенадцать',
-  'тринадцать',
-  'четырнадцать',
-  'пятнадцать',
-  'шестнадцать',
-  'семнадцать',
-  'восемнадцать',
-  'девятнадцать',
-]
-const TENS = [
-  '',
-  '',
-  'двадцать',
-  'тридцать',
-  'сорок',
-  'пятьдесят',
-  'шестьдесят',
-  'семьдесят',
-  'восемьдесят',
-  'девяносто',
-]
-const HUNDREDS = [
-  '',
-  'сто',
-  'двести',
-  'триста',
-  'четыреста',
-  'пятьсот',
-  'шестьсот',
-  'семьсот',
-  'восемьсот',
-  'девятьсот',
-]
-const ROUBLES: PluralForms = ['рубль', 'рубля', 'рублей']
-const KOPECKS: PluralForms = ['копейка', 'копейки', 'копеек']
-
-/** From the greatest: as far as exact kopecks reach. */
-const SCALES: readonly { forms: PluralForms; isFeminine: boolean }[] = [
-  { forms: ['триллион', 'триллиона', 'триллионов'], isFeminine: false },
-  { forms: ['миллиард', 'миллиарда', 'миллиардов'], isFeminine: false },
-  { forms: ['миллион', 'миллиона', 'миллионов'], isFeminine: false },
-  { forms: ['тысяча', 'тысячи', 'тысяч'], isFeminine: true },
-  { forms: ROUBLES, isFeminine: false },
-]
+import { plural } from '@isp/i18n'
+import {
+  FEMININE,
+  HUNDREDS,
+  KOPECKS,
+  ROUBLES,
+  SCALES,
+  TEENS,
+  TENS,
+  UNITS,
+  ZERO,
+} from './amount-in-words.messages.ts'
 
 /** 0…999 in words; nought has none. */
 const groupInWords = (group: number, isFeminine: boolean): string[] => {
@@ -79,6 +40,6 @@ export const amountInWords = (kopecks: number): string => {
     if (group === 0 && !isLast) return []
     return [...groupInWords(group, isFeminine), plural(group, forms)]
   })
-  const whole = roubles === 0 ? ['ноль', ...words] : words
+  const whole = roubles === 0 ? [ZERO, ...words] : words
   return `${capital(whole.join(' '))} ${String(rest).padStart(2, '0')} ${plural(rest, KOPECKS)}`
 }

@@ -1,40 +1,5 @@
-/** Codes of ОК 015-94 (ОКЕИ) by the units that the catalogue sells in, written without their full stops. */
-const codes: Readonly<Record<string, string>> = {
-  шт: '796',
-  'тыс шт': '798',
-  компл: '839',
-  комплект: '839',
-  набор: '704',
-  наб: '704',
-  пара: '715',
-  пар: '715',
-  упак: '778',
-  упаковка: '778',
-  уп: '778',
-  рул: '736',
-  рулон: '736',
-  лист: '625',
-  л: '112',
-  мл: '111',
-  кг: '166',
-  г: '163',
-  т: '168',
-  м: '006',
-  'пог м': '018',
-  'п м': '018',
-  мм: '003',
-  см: '004',
-  м2: '055',
-  'м²': '055',
-  м3: '113',
-  'м³': '113',
-  бут: '868',
-  флак: '872',
-  ящ: '812',
-  боб: '616',
-  секц: '840',
-}
+import { okeiCodes } from './okei.messages.ts'
 
 /** Null for a unit that the classifier does not have under that name. */
 export const okeiCode = (unit: string): string | null =>
-  codes[unit.toLowerCase().replaceAll('.', ' ').replaceAll(/\s+/g, ' ').trim()] ?? null
+  okeiCodes[unit.toLowerCase().replaceAll('.', ' ').replaceAll(/\s+/g, ' ').trim()] ?? null
