@@ -50,7 +50,7 @@ export const HUNDREDS = [
   'восемьсот',
   'девятьсот',
 ]
-export const ROUBLES: PluralForms = ['рубль', 'рубля', 'рублей']
+const ROUBLES: PluralForms = ['рубль', 'рубля', 'рублей']
 export const KOPECKS: PluralForms = ['копейка', 'копейки', 'копеек']
 
 /** From the greatest: as far as exact kopecks reach. */

@@ -3,7 +3,6 @@ import {
   FEMININE,
   HUNDREDS,
   KOPECKS,
-  ROUBLES,
   SCALES,
   TEENS,
   TENS,
