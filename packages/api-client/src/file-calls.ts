@@ -5,7 +5,7 @@ import { sendByXhr, type UploadWatch } from './send-by-xhr.ts'
 export type DownloadedFile = { name: string; content: Blob }
 
 /** The name of a file answer (RFC 6266, RFC 8187); the server always gives one. */
-const nameOf = (header: string): string => {
+export const fileNameOf = (header: string): string => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(header) ?? []
   if (encoded) return decodeURIComponent(encoded)
   return /filename="?([^";]+)/i.exec(header)?.[1] ?? ''
@@ -53,7 +53,7 @@ export const createFileCalls = (api: ApiClient, clientId: () => string) => {
       })
       const content = await unwrap(Promise.resolve(call))
       return {
-        name: nameOf(call.response.headers.get('content-disposition') ?? ''),
+        name: fileNameOf(call.response.headers.get('content-disposition') ?? ''),
         content: content as unknown as Blob,
       }
     },

@@ -7,7 +7,7 @@ export {
 } from './api-client.ts'
 export { ApiError } from './api-error.ts'
 export type { TokenPort } from './authorised-fetch.ts'
-export { createFileCalls, type DownloadedFile } from './file-calls.ts'
+export { createFileCalls, type DownloadedFile, fileNameOf } from './file-calls.ts'
 export type { paths } from './generated/api.d.ts'
 export { ignoreErrors } from './ignored-errors.ts'
 export { createQueryClient } from './query-client.ts'

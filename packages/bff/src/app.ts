@@ -11,6 +11,7 @@ import { databaseOf } from './database.ts'
 import { modules } from './generated/modules.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
 import type { CompanyRegisterSettings } from './modules/company/company-register.settings.ts'
+import { demoSellerFile } from './modules/document/seller/seller.settings.ts'
 import { createJobs, type WorkerOptions } from './modules/jobs/jobs.service.ts'
 import type { MailSettings } from './modules/mail/mail.settings.ts'
 import { openModules } from './open-modules.ts'
@@ -35,6 +36,8 @@ export type AppOptions = {
   mail?: MailSettings
   /** Where requisites of companies are looked up; nowhere, unless said. */
   companyRegister?: CompanyRegisterSettings
+  /** Who sells (D51), as a JSON file; the demo seller, unless said. */
+  sellerFile?: string
   /** Where files lie; without it a folder of the system's for passing things. */
   blobFolder?: string
   /** Does background work as well; without it jobs are only put in. */
@@ -113,6 +116,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       hasDocs: options.hasDocs ?? false,
       mail: options.mail,
       companyRegister: options.companyRegister,
+      sellerFile: options.sellerFile ?? demoSellerFile,
     },
     checksAnswers: options.checksAnswers ?? false,
   })

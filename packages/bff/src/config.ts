@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { StartupError } from './app-error.ts'
+import { demoSellerFile } from './modules/document/seller/seller.settings.ts'
 import { mailMessages } from './modules/mail/mail.messages.ts'
 import { startupMessages, variableExpectations } from './startup.messages.ts'
 
@@ -41,6 +42,7 @@ const environmentSchema = z.object({
     .string()
     .min(1)
     .default(`${rootFolder}packages/demo-data/register/companies.json`),
+  SELLER: z.string().min(1).default(demoSellerFile),
   DADATA_KEY: z
     .string()
     .regex(/^[\w-]{8,200}$/)
@@ -76,6 +78,8 @@ export type Config = {
   blobFolder: string
   /** Requisites of companies: a file of them, and DaData where its key is given. */
   companyRegister: { file: string; dadata?: { key: string; url: string } }
+  /** Requisites of the seller, with pictures beside the file. */
+  sellerFile: string
   /** Absent: made once and kept in the database. */
   authSecret?: string
 }
@@ -122,6 +126,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
       isOutboxReadable: data.OUTBOX_PAGES === 'on',
       ...(data.MAIL_URL === undefined ? {} : { url: data.MAIL_URL }),
     },
+    sellerFile: resolve(rootFolder, data.SELLER),
     companyRegister: {
       file: resolve(rootFolder, data.COMPANY_REGISTER),
       ...(data.DADATA_KEY === undefined

@@ -38,6 +38,8 @@ export type ModuleContext = {
   mail: MailSettings | undefined
   /** Where requisites of companies are looked up; absent: nowhere. */
   companyRegister: CompanyRegisterSettings | undefined
+  /** Who sells (D51): requisites and pictures for papers. */
+  sellerFile: string
 }
 
 /** What a module brings: a handler for each of its endpoints, and what is no endpoint of the contract. */

@@ -38,6 +38,7 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
   hasDocs: config.hasDocs,
   mail: config.mail,
   companyRegister: config.companyRegister,
+  sellerFile: config.sellerFile,
   blobFolder: config.blobFolder,
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
 })

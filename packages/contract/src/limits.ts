@@ -26,3 +26,6 @@ export const MAX_VIEWED = 60
 /** Of a list that is pasted at once: lines, and characters of all of them. */
 export const QUICK_ORDER_MAX_LINES = 500
 export const QUICK_ORDER_MAX_TEXT = 20_000
+
+/** Lines of a price offer: more are no paper that anybody reads. */
+export const MAX_QUOTATION_LINES = 2000

@@ -1374,6 +1374,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/order/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Счёт на оплату заказа, PDF; повтор даёт тот же счёт, пока в заказе и реквизитах ничего не изменилось */
+        post: operations["orderInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/order/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Подтверждение заказа: что, когда и куда поставим, PDF */
+        post: operations["orderConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/v2/quotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Коммерческое предложение по корзине вошедшего, PDF */
+        get: operations["basketQuotation"];
+        put?: never;
+        /** То же для корзины без входа: строки присланы, цены — розничные */
+        post: operations["itemsQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sale/v2/basket/draft": {
         parameters: {
             query?: never;
@@ -1543,6 +1595,23 @@ export interface paths {
         put?: never;
         /** Добавить список по ссылке к корзине */
         post: operations["mergeSharing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/v2/basket/draft/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Новый черновик из файла Excel; строки, которые взять нельзя, возвращаются с причинами */
+        post: operations["draftFromExcel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3284,6 +3353,18 @@ export interface components {
             /** @description Изменённые строки; убранных здесь нет */
             lines: components["schemas"]["BasketLine"][];
         };
+        DraftFromExcel: {
+            /** @description null — ни одной строки взять нельзя, черновика нет */
+            draft: components["schemas"]["DraftSummary"] | null;
+            /** @description Сколько строк файла стало черновиком */
+            added: number;
+            /** @description Остальные строки, каждая с причиной */
+            failed: components["schemas"]["ExcelCheckRow"][];
+        };
+        DraftFromExcelInput: {
+            /** @description Без названия — имя файла */
+            name?: string;
+        };
         DraftIdsInput: {
             ids: number[];
         };
@@ -3680,6 +3761,10 @@ export interface components {
             text: string;
             author: string | null;
         };
+        OrderDocumentInput: {
+            /** @description Заказ выбранной компании */
+            id: number;
+        };
         OrderFile: {
             /** Format: uuid */
             id: string;
@@ -4051,6 +4136,9 @@ export interface components {
             price: number | null;
             /** @description Сколько есть сейчас */
             available: number;
+        };
+        QuotationInput: {
+            items: components["schemas"]["BasketItemInput"][];
         };
         RefreshInput: {
             client_id: string;
@@ -4645,6 +4733,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description COMPANY_FORBIDDEN, COMPANY_NOT_ACTIVE */
+        "403.COMPANY_FORBIDDEN.COMPANY_NOT_ACTIVE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_FORBIDDEN, FORBIDDEN */
         "403.COMPANY_FORBIDDEN.FORBIDDEN": {
             headers: {
@@ -5023,6 +5120,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description BASKET_EMPTY, DOCUMENT_TOO_LONG */
+        "409.BASKET_EMPTY.DOCUMENT_TOO_LONG": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description BASKET_EMPTY, DRAFTS_TOO_MANY */
         "409.BASKET_EMPTY.DRAFTS_TOO_MANY": {
             headers: {
@@ -5077,6 +5183,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description COMPANY_REQUIRED, AGREEMENT_REQUIRED, DOCUMENT_ORDER_CANCELLED */
+        "409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.DOCUMENT_ORDER_CANCELLED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description COMPANY_REQUIRED, ALREADY_MEMBER, INVITATION_PENDING, INVITATIONS_TOO_MANY */
         "409.COMPANY_REQUIRED.ALREADY_MEMBER.INVITATION_PENDING.INVITATIONS_TOO_MANY": {
             headers: {
@@ -5088,6 +5203,15 @@ export interface components {
         };
         /** @description COMPANY_REQUIRED, BASKET_FULL */
         "409.COMPANY_REQUIRED.BASKET_FULL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description COMPANY_REQUIRED, DOCUMENT_ORDER_CANCELLED */
+        "409.COMPANY_REQUIRED.DOCUMENT_ORDER_CANCELLED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8452,6 +8576,154 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    orderInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 501
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description Счёт на оплату заказа, PDF; повтор даёт тот же счёт, пока в заказе и реквизитах ничего не изменилось */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.COMPANY_NOT_ACTIVE"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.AGREEMENT_REQUIRED.DOCUMENT_ORDER_CANCELLED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    orderConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 501
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description Подтверждение заказа: что, когда и куда поставим, PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED.DOCUMENT_ORDER_CANCELLED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    basketQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Коммерческое предложение по корзине вошедшего, PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.BASKET_EMPTY.DOCUMENT_TOO_LONG"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    itemsQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "quantityOrdered": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuotationInput"];
+            };
+        };
+        responses: {
+            /** @description То же для корзины без входа: строки присланы, цены — розничные */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.BASKET_EMPTY.DOCUMENT_TOO_LONG"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     drafts: {
         parameters: {
             query?: {
@@ -8967,6 +9239,44 @@ export interface operations {
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    draftFromExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Новый черновик из файла Excel; строки, которые взять нельзя, возвращаются с причинами */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftFromExcel"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            409: components["responses"]["409.DRAFTS_TOO_MANY"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.EXCEL_NOT_A_SPREADSHEET"];
+            422: components["responses"]["422.EXCEL_ENCRYPTED.EXCEL_HAS_MACROS.EXCEL_BROKEN.EXCEL_TOO_LARGE_INSIDE.EXCEL_TOO_SLOW.EXCEL_TOO_MANY_ROWS.EXCEL_TOO_MANY_COLUMNS.EXCEL_SEVERAL_SHEETS.EXCEL_NO_COLUMNS.EXCEL_EMPTY"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
         };
     };
     checkExcelV1: {

@@ -17,8 +17,10 @@ import { ownInvitationsModule } from '../modules/company/own-invitations.module.
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
 import { currencyModule } from '../modules/currency/currency.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
+import { documentModule } from '../modules/document/document.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
+import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
@@ -64,8 +66,10 @@ export const modules: readonly BffModule[] = [
   comparisonModule,
   currencyModule,
   docsModule,
+  documentModule,
   draftModule,
   sharingModule,
+  draftExcelModule,
   excelModule,
   favoriteListsModule,
   favoritesModule,

@@ -16,8 +16,10 @@ import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
 import { currencyEndpoints } from '../endpoints/currency/currency.endpoints.ts'
+import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
+import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
@@ -59,8 +61,10 @@ export {
   ownInvitationsEndpoints,
   comparisonEndpoints,
   currencyEndpoints,
+  documentEndpoints,
   draftEndpoints,
   sharingEndpoints,
+  draftExcelEndpoints,
   excelEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
@@ -104,8 +108,10 @@ export const endpointTables = {
   ownInvitationsEndpoints,
   comparisonEndpoints,
   currencyEndpoints,
+  documentEndpoints,
   draftEndpoints,
   sharingEndpoints,
+  draftExcelEndpoints,
   excelEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
@@ -149,8 +155,10 @@ export const endpoints = {
   ...ownInvitationsEndpoints,
   ...comparisonEndpoints,
   ...currencyEndpoints,
+  ...documentEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
+  ...draftExcelEndpoints,
   ...excelEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,

@@ -7,6 +7,7 @@ import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { comparisonErrors } from '../errors/comparison.errors.ts'
 import { currencyErrors } from '../errors/currency.errors.ts'
+import { documentErrors } from '../errors/document.errors.ts'
 import { draftErrors } from '../errors/draft.errors.ts'
 import { excelErrors } from '../errors/excel.errors.ts'
 import { favoritesErrors } from '../errors/favorites.errors.ts'
@@ -28,6 +29,7 @@ export type {
   companyRegistrationErrors,
   comparisonErrors,
   currencyErrors,
+  documentErrors,
   draftErrors,
   excelErrors,
   favoritesErrors,
@@ -51,6 +53,7 @@ export const errorStatuses = {
   ...companyRegistrationErrors,
   ...comparisonErrors,
   ...currencyErrors,
+  ...documentErrors,
   ...draftErrors,
   ...excelErrors,
   ...favoritesErrors,

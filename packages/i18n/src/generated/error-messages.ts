@@ -7,6 +7,7 @@ import { companyPeopleErrorMessages } from '../errors/company-people.error-messa
 import { companyRegistrationErrorMessages } from '../errors/company-registration.error-messages.ts'
 import { comparisonErrorMessages } from '../errors/comparison.error-messages.ts'
 import { currencyErrorMessages } from '../errors/currency.error-messages.ts'
+import { documentErrorMessages } from '../errors/document.error-messages.ts'
 import { draftErrorMessages } from '../errors/draft.error-messages.ts'
 import { excelErrorMessages } from '../errors/excel.error-messages.ts'
 import { favoritesErrorMessages } from '../errors/favorites.error-messages.ts'
@@ -29,6 +30,7 @@ export const errorMessages = {
   ...companyRegistrationErrorMessages,
   ...comparisonErrorMessages,
   ...currencyErrorMessages,
+  ...documentErrorMessages,
   ...draftErrorMessages,
   ...excelErrorMessages,
   ...favoritesErrorMessages,

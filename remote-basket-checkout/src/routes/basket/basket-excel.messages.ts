@@ -4,5 +4,6 @@ export const basketExcelMessages = {
   quick: 'Быстрый заказ',
   fromExcel: `Загрузить из${NBSP}Excel`,
   toExcel: 'Скачать Excel',
+  quotation: 'Коммерческое предложение',
   excelName: 'Корзина.xlsx',
 } as const

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '@isp/ui'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { basketExcelMessages as messages } from './basket-excel.messages.ts'
+import { QuotationButton } from './quotation-button.tsx'
 
 const ExcelImport = lazy(async () => ({
   default: (await import('../../fragments/excel-import/excel-import.tsx')).ExcelImport,
@@ -73,6 +74,7 @@ const BasketExcel = ({ lines = [] }: { lines?: readonly BasketLine[] }) => (
     </LinkButton>
     <ImportButton />
     {lines.length > 0 && <ExportButton lines={lines} />}
+    {lines.length > 0 && <QuotationButton lines={lines} />}
   </>
 )
 

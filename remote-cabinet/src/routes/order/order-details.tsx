@@ -15,6 +15,7 @@ const OrderActions = lazy(async () => ({
   default: (await import('./order-actions.tsx')).OrderActions,
 }))
 const OrderTail = lazy(async () => ({ default: (await import('./order-tail.tsx')).OrderTail }))
+const OrderDocuments = lazy(() => import('./order-documents.tsx'))
 
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>
@@ -37,6 +38,11 @@ export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid
     <Suspense fallback={<Skeleton shape="box" height="44px" />}>
       <OrderActions order={order} companyUuid={companyUuid} />
     </Suspense>
+    {order.status !== 'CANCELLED' && (
+      <Suspense fallback={<Skeleton shape="box" height="84px" />}>
+        <OrderDocuments id={order.id} />
+      </Suspense>
+    )}
     <OrderFacts order={order} />
     <Stack as="section" gap={3}>
       <Heading level={2} size={3}>

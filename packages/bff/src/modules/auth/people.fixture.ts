@@ -114,7 +114,7 @@ const formOf = ({ file }: NonNullable<Input['form']>) => ({
 })
 
 export const openShop = async (
-  change: Pick<AppOptions, 'blobFolder' | 'worker' | 'companyRegister'> = {},
+  change: Pick<AppOptions, 'blobFolder' | 'worker' | 'companyRegister' | 'sellerFile'> = {},
 ): Promise<Shop> => {
   const database = await createTestDatabase()
   await insertCatalog(database.pool)

@@ -10,6 +10,7 @@ export const excelMessages = {
   sheet: 'Корзина',
   failedSheet: 'Исправить',
   exampleSheet: 'Заказ',
+  draftName: 'Из Excel',
   fileName: 'Корзина.xlsx',
   failedFileName: 'Строки с ошибками.xlsx',
   exampleFileName: 'example.xlsx',

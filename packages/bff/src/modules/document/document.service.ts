@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import type { Basket, BasketItemInput, FileAnswer } from '@isp/contract'
+import { MAX_QUOTATION_LINES } from '@isp/contract/limits'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { Caller, Member, SignedIn } from '../../plugins/caller.ts'
+import type { BasketImports } from '../basket/basket-import.service.ts'
+import { confirmationFileName, confirmationPaper } from './confirmation.paper.ts'
+import { invoiceFileName, invoicePaper } from './invoice/invoice.paper.ts'
+import type { Invoices } from './invoice/invoice.service.ts'
+import { type Reader, selectOrderForPaper, selectPaperLines } from './order-paper.sql.ts'
+import type { Paper } from './paper/paper.ts'
+import type { Papers } from './paper/papers.ts'
+import { offersOf, quotationFileName, quotationPaper } from './quotation.paper.ts'
+import type { OpenedSeller } from './seller/open-seller.ts'
+
+export type Documents = {
+  /** @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
+  invoice(caller: Member, orderId: number): Promise<FileAnswer>
+  /** @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
+  confirmation(caller: Member, orderId: number): Promise<FileAnswer>
+  /** @throws AppError BASKET_EMPTY, DOCUMENT_TOO_LONG */
+  quotation(caller: SignedIn): Promise<FileAnswer>
+  /** Of lines that are stored nowhere. @throws AppError BASKET_EMPTY when none of them is sold */
+  itemsQuotation(caller: Caller, items: readonly BasketItemInput[]): Promise<FileAnswer>
+}
+
+type Ports = {
+  database: Database
+  baskets: BasketImports
+  invoices: Invoices
+  papers: Papers
+  opened: OpenedSeller
+  now: () => Date
+}
+
+/** The day where the seller is. */
+const moscowDay = (date: Date): string =>
+  date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
+
+const readerOf = ({ account, company }: Member): Reader => ({
+  accountId: account.id,
+  companyId: company.id,
+})
+
+export const createDocuments = (ports: Ports): Documents => {
+  const { database, baskets, invoices, papers, opened, now } = ports
+
+  const fileOf = async (name: string, paper: Paper): Promise<FileAnswer> => {
+    const content = await papers.draw(paper)
+    return {
+      name,
+      mediaType: 'application/pdf',
+      size: content.length,
+      content: Readable.from([content]),
+    }
+  }
+
+  const quotationOf = (caller: Caller, basket: Basket): Promise<FileAnswer> => {
+    const lines = offersOf(basket, opened.seller)
+    if (lines.length === 0) throw new AppError('BASKET_EMPTY')
+    if (lines.length > MAX_QUOTATION_LINES) {
+      throw new AppError('DOCUMENT_TOO_LONG', { max: MAX_QUOTATION_LINES })
+    }
+    const today = moscowDay(now())
+    return fileOf(quotationFileName(today), quotationPaper({ lines, caller, today }, opened))
+  }
+
+  return {
+    invoice: async (caller, orderId) => {
+      const invoice = await invoices.issue(readerOf(caller), orderId)
+      return fileOf(invoiceFileName(invoice), await invoicePaper(invoice, opened))
+    },
+
+    confirmation: async (caller, orderId) => {
+      const order = await selectOrderForPaper(database, readerOf(caller), orderId, {
+        holds: false,
+      })
+      if (!order) throw new AppError('ORDER_NOT_FOUND')
+      const { status } = order
+      if (status === 'CANCELLED') throw new AppError('DOCUMENT_ORDER_CANCELLED')
+      const lines = await selectPaperLines(database, orderId)
+      const paper = confirmationPaper({ ...order, status }, lines, opened)
+      return fileOf(confirmationFileName(order), paper)
+    },
+
+    quotation: async (caller) => quotationOf(caller, await baskets.read(caller)),
+    itemsQuotation: async (caller, items) =>
+      quotationOf(caller, await baskets.present(caller, items)),
+  }
+}

@@ -1,0 +1,39 @@
+import { AppError } from '../../../app-error.ts'
+import type { Transact } from '../../../transaction.ts'
+import { type Reader, selectOrderForPaper, selectPaperLines } from '../order-paper.sql.ts'
+import type { Seller } from '../seller/seller.ts'
+import { type InvoiceRow, insertInvoice, selectLastInvoice, takeNumber } from './invoice.sql.ts'
+import { hashOf, invoiceContent } from './invoice-content.ts'
+import { addWorkingDays } from './working-days.ts'
+
+export type Invoices = {
+  /**
+   * The order's invoice: the one that was issued as long as it would say the same, else a new one in its place. Numbers
+   * of a year have no gaps: the number and what it stands for are committed together, the paper is drawn afterwards.
+   * @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED
+   */
+  issue(reader: Reader, orderId: number): Promise<InvoiceRow>
+}
+
+type Ports = { transact: Transact; seller: Seller }
+
+export const createInvoices = ({ transact, seller }: Ports): Invoices => ({
+  issue: (reader, orderId) =>
+    transact(async (database) => {
+      const order = await selectOrderForPaper(database, reader, orderId, { holds: true })
+      if (!order) throw new AppError('ORDER_NOT_FOUND')
+      if (order.status === 'CANCELLED') throw new AppError('DOCUMENT_ORDER_CANCELLED')
+      const content = invoiceContent(seller, order, await selectPaperLines(database, orderId))
+      const contentHash = hashOf(content)
+      const last = await selectLastInvoice(database, orderId)
+      if (last?.contentHash === contentHash) return last
+      const year = Number(order.today.slice(0, 4))
+      const number = await takeNumber(database, year)
+      const validUntil = addWorkingDays(order.today, seller.invoiceDays)
+      const issued = { year, number, dated: order.today, validUntil, content, contentHash }
+      await insertInvoice(database, { ...issued, orderId, replaces: last?.id ?? null })
+      const made = await selectLastInvoice(database, orderId)
+      if (!made) throw new Error(`invoice ${year}-${number} is not there`)
+      return made
+    }),
+})

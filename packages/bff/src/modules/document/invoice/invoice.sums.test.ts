@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buyers.fixture.ts'
+import { askPaper, readCode, readText } from '../document.fixture.ts'
+
+/** Property: whatever the lines and rates, paper, code and order name the same kopecks. */
+let shop: BuyersShop
+let buyer: Visitor
+beforeAll(async () => {
+  shop = await openBuyersShop()
+  buyer = await shop.visitor('buyer')
+})
+afterAll(() => shop.close())
+
+/** The same orders every time (mulberry32). */
+const randomOf = (seed: number) => {
+  let state = seed
+  return (below: number): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below)
+  }
+}
+
+const rates = [22, 10, 0]
+const kopecksOf = (text: string): number =>
+  Math.round(Number(text.replaceAll(' ', '').replace(',', '.')) * 100)
+const amounts = String.raw`(\d{1,3}(?: \d{3})*,\d\d)`
+
+const orderOf = async (random: (below: number) => number) => {
+  await buyer.add(2, 1)
+  const { id } = (await buyer.order(99_999)).body
+  const lines = Array.from({ length: 1 + random(60) }, (_none, place) => {
+    const quantity = 1 + random(1000)
+    const price = 1 + random(random(2) ? 100_000_000 : 500)
+    const rate = rates[random(rates.length)] ?? 0
+    const sum = price * quantity
+    return { place, quantity, price, rate, sum, vat: Math.round((sum * rate) / (100 + rate)) }
+  })
+  const total = lines.reduce((whole, { sum }) => whole + sum, 0)
+  const vatTotal = lines.reduce((whole, { vat }) => whole + vat, 0)
+  await shop.pool.query('delete from order_line where order_id = $1', [id])
+  await shop.pool.query(
+    `insert into order_line (order_id, place, product_id, name, article, unit, quantity, reserved, price, sum, vat_rate, vat_sum)
+     select $1, place, 2, 'Товар', 'А-' || place, 'шт', quantity, 0, price, sum, rate, vat
+       from jsonb_to_recordset($2) as x (place int, quantity int, price bigint, sum bigint, rate numeric, vat bigint)`,
+    [id, JSON.stringify(lines)],
+  )
+  await shop.pool.query(
+    'update orders set total = $2, vat_total = $3, line_count = $4 where id = $1',
+    [id, total, vatTotal, lines.length],
+  )
+  return { id, lines, total, vatTotal }
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('заказ из случайных строк № %s', async (seed) => {
+  const { id, lines, total, vatTotal } = await orderOf(randomOf(seed))
+  const { bytes } = await askPaper(shop, buyer, 'orderInvoice', { id })
+  const text = await readText(bytes)
+  const toPay = new RegExp(`Всего к оплате: ${amounts}`).exec(text)?.[1] ?? ''
+  expect(kopecksOf(toPay)).toBe(total)
+  expect(await readCode(bytes)).toContain(`|Sum=${total}|`)
+  const sold = [...text.matchAll(new RegExp(`НДС ([\\d]+) % с суммы ${amounts}: ${amounts}`, 'g'))]
+  for (const [, rate, sum = '', vat = ''] of sold) {
+    const own = lines.filter((line) => line.rate === Number(rate))
+    expect(kopecksOf(sum)).toBe(own.reduce((whole, line) => whole + line.sum, 0))
+    expect(kopecksOf(vat)).toBe(own.reduce((whole, line) => whole + line.vat, 0))
+  }
+  expect(sold.reduce((whole, [, , , vat = '']) => whole + kopecksOf(vat), 0)).toBe(vatTotal)
+  const exempt = new RegExp(`Без НДС с суммы ${amounts}`).exec(text)?.[1]
+  const without = lines.filter(({ rate }) => rate === 0).reduce((whole, { sum }) => whole + sum, 0)
+  expect(exempt === undefined ? 0 : kopecksOf(exempt)).toBe(without)
+  for (const line of lines) expect(text).toContain(`А-${line.place} Товар ${line.quantity} шт 796`)
+})

@@ -1,0 +1,84 @@
+// Reads orders and order_line of order; company and company_member of company.
+import type { OrderStatus } from '@isp/contract'
+import type { Database } from '../../database.ts'
+
+/** Who looks, at which company's orders. */
+export type Reader = { accountId: number; companyId: number }
+
+export type OrderPaperRow = {
+  id: number
+  number: string
+  /** 2026-11-22, where the seller is. */
+  dated: string
+  /** The same for now. */
+  today: string
+  status: OrderStatus
+  agreement: string
+  author: string
+  companyName: string
+  companyInn: string
+  companyKpp: string | null
+  companyAddress: string
+  deliveryName: string
+  address: string | null
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  comment: string | null
+}
+
+export type OrderPaperLine = {
+  article: string
+  name: string
+  unit: string
+  quantity: number
+  reserved: number
+  expectedOn: string | null
+  price: number
+  sum: number
+  vatRate: number
+  vatSum: number
+}
+
+const moscowDay = (moment: string) =>
+  `to_char(${moment} at time zone 'Europe/Moscow', 'YYYY-MM-DD')`
+
+/**
+ * Ownership is part of the statement: an unblocked member of the chosen company, a manager sees all of its orders, the
+ * others their own.
+ * @param holds until the end of the transaction nobody else changes the order, and a second call waits
+ */
+export const selectOrderForPaper = async (
+  database: Database,
+  { accountId, companyId }: Reader,
+  id: number,
+  { holds }: { holds: boolean },
+): Promise<OrderPaperRow | undefined> => {
+  const rows = await database.query<OrderPaperRow>({
+    name: holds ? 'document.order-held' : 'document.order',
+    text: `select orders.id, orders.number, ${moscowDay('orders.created_at')} as dated, ${moscowDay('now()')} as today,
+                  orders.status, orders.agreement_name as agreement, orders.author,
+                  orders.company_name as "companyName", orders.company_inn as "companyInn",
+                  company.kpp as "companyKpp", company.legal_address as "companyAddress",
+                  orders.delivery_name as "deliveryName", orders.address, orders.contact_name as "contactName",
+                  orders.contact_phone as "contactPhone", orders.contact_email as "contactEmail", orders.comment
+             from orders
+             join company on company.id = orders.company_id
+             join company_member reader
+               on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
+              and (reader.role = 'manager' or orders.account_id = $1)
+            where orders.company_id = $2 and orders.id = $3 ${holds ? 'for no key update of orders' : ''}`,
+    values: [accountId, companyId, id],
+  })
+  return rows[0]
+}
+
+/** Of an order that the reader was just shown: what is left of it; pieces that are shipped already are held for nobody else. */
+export const selectPaperLines = (database: Database, orderId: number): Promise<OrderPaperLine[]> =>
+  database.query({
+    name: 'document.order-lines',
+    text: `select article, name, unit, quantity - cancelled as quantity, reserved + shipped as reserved, to_char(expected_on, 'YYYY-MM-DD') as "expectedOn",
+                  price::float8 as price, sum::float8 as sum, vat_rate::float8 as "vatRate", vat_sum::float8 as "vatSum"
+             from order_line where order_id = $1 and cancelled < quantity order by place`,
+    values: [orderId],
+  })

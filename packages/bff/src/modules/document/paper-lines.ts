@@ -1,0 +1,34 @@
+/** A line of goods as papers show it; sums in kopecks, VAT included. */
+export type PaperLine = {
+  article: string
+  name: string
+  unit: string
+  quantity: number
+  /** Null: «по запросу». */
+  price: number | null
+  sum: number
+  /** Per cent; null: not subject to VAT. */
+  vatRate: number | null
+  vatSum: number
+  /** When it comes, in words; only papers that say so. */
+  term?: string
+}
+
+export type VatTotal = { rate: number | null; sum: number; vatSum: number }
+
+export type PaperTotals = { total: number; vatTotal: number; byRate: VatTotal[] }
+
+/** Totals of whole kopecks, the rates from the greatest; what is not subject to VAT comes last. */
+export const totalsOf = (lines: readonly PaperLine[]): PaperTotals => {
+  const byRate = new Map<number | null, VatTotal>()
+  for (const { vatRate: rate, sum, vatSum } of lines) {
+    const known = byRate.get(rate) ?? { rate, sum: 0, vatSum: 0 }
+    byRate.set(rate, { rate, sum: known.sum + sum, vatSum: known.vatSum + vatSum })
+  }
+  const rates = [...byRate.values()].sort((one, other) => (other.rate ?? -1) - (one.rate ?? -1))
+  return {
+    total: rates.reduce((whole, { sum }) => whole + sum, 0),
+    vatTotal: rates.reduce((whole, { vatSum }) => whole + vatSum, 0),
+    byRate: rates,
+  }
+}

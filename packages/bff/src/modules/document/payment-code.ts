@@ -1,0 +1,28 @@
+import type { SellerRequisites } from './invoice/invoice-content.ts'
+
+type Payment = { seller: SellerRequisites; kopecks: number; purpose: string }
+
+/** The sign that parts the fields cannot stand in them, nor can a line's end; each has the length of its table. */
+const value = (text: string, maxLength: number): string =>
+  text
+    .replaceAll(/[|\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, maxLength)
+
+/**
+ * Requisites of a payment for a bank's scanner, ГОСТ Р 56042-2014: `ST` · version `0001` · encoding `2` (UTF-8), the five
+ * compulsory fields in their order, then the sum in kopecks, the purpose, ИНН and КПП.
+ */
+export const paymentCode = ({ seller, kopecks, purpose }: Payment): string =>
+  [
+    'ST00012',
+    `Name=${value(seller.shortName, 160)}`,
+    `PersonalAcc=${value(seller.bank.account, 20)}`,
+    `BankName=${value(seller.bank.name, 45)}`,
+    `BIC=${value(seller.bank.bic, 9)}`,
+    `CorrespAcc=${value(seller.bank.correspondentAccount, 20)}`,
+    `Sum=${kopecks}`,
+    `Purpose=${value(purpose, 210)}`,
+    `PayeeINN=${value(seller.inn, 12)}`,
+    ...(seller.kpp === '' ? [] : [`KPP=${value(seller.kpp, 9)}`]),
+  ].join('|')

@@ -1,0 +1,75 @@
+import type { Basket, BasketLine } from '@isp/contract'
+import type { Caller } from '../../plugins/caller.ts'
+import { termOf } from './confirmation.paper.ts'
+import { documentMessages as messages } from './document.messages.ts'
+import { requisitesOf, vatRateOf } from './invoice/invoice-content.ts'
+import { addDays } from './invoice/working-days.ts'
+import type { Paper, PaperFact } from './paper/paper.ts'
+import { type PaperLine, totalsOf } from './paper-lines.ts'
+import { goodsTable, paperOf, sellerFact, signaturesBlock, totalsBlock } from './paper-parts.ts'
+import type { OpenedSeller } from './seller/open-seller.ts'
+import type { Seller } from './seller/seller.ts'
+
+/** Null for what is not sold any more: nobody can offer it. */
+const toOffer = (line: BasketLine, seller: Seller): PaperLine | null => {
+  const { product, quantityOrdered, quantityAvailable, expectedOn, price, sum, vatSum } = line
+  if (product === null) return null
+  return {
+    ...{ article: product.article, name: product.name, unit: product.unit },
+    ...{ quantity: quantityOrdered, price, sum, vatSum },
+    vatRate: vatRateOf(product.price?.vatRate ?? 0, seller),
+    term: termOf(quantityAvailable, quantityOrdered, expectedOn),
+  }
+}
+
+export const offersOf = ({ in_basket }: Basket, seller: Seller): PaperLine[] =>
+  in_basket.map((line) => toOffer(line, seller)).filter((line) => line !== null)
+
+/** For whom it is; nobody is named who has not said so. */
+const buyerFacts = ({ company, account }: Caller): PaperFact[] => {
+  if (company) {
+    return [{ label: messages.buyer, text: messages.requisites(company.name, company.inn, '', '') }]
+  }
+  return account ? [{ label: messages.buyer, text: account.name }] : []
+}
+
+export const quotationFileName = (today: string): string => messages.quotationFile(today)
+
+/** A price offer: the lines of a basket at the caller's prices of this moment. */
+export const quotationPaper = (
+  { lines, caller, today }: { lines: readonly PaperLine[]; caller: Caller; today: string },
+  { seller, pictures }: OpenedSeller,
+): Paper => {
+  const requisites = requisitesOf(seller)
+  const { agreement } = caller
+  const hasUnpriced = lines.some(({ price }) => price === null)
+  const priced = lines.filter(({ price }) => price !== null)
+  return paperOf(
+    { title: messages.quotationTitle(today), dated: today, seller: requisites },
+    [
+      {
+        kind: 'facts',
+        facts: [
+          sellerFact(requisites),
+          ...buyerFacts(caller),
+          ...(agreement && agreement.priceTypeId !== null
+            ? [{ label: messages.agreement, text: agreement.name }]
+            : []),
+        ],
+      },
+      goodsTable(lines),
+      totalsBlock(totalsOf(priced), messages.whole),
+      {
+        kind: 'text',
+        text: messages.quotationNote(addDays(today, seller.quotationDays)),
+        tone: 'small',
+      },
+      ...(hasUnpriced
+        ? [{ kind: 'text', text: messages.onRequestNote, tone: 'small' } as const]
+        : []),
+      ...(agreement ? [] : [{ kind: 'text', text: messages.forAnybody, tone: 'small' } as const]),
+      signaturesBlock(seller),
+    ],
+    pictures,
+  )
+}

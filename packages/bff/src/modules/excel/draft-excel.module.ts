@@ -1,0 +1,34 @@
+import { draftExcelEndpoints } from '@isp/contract'
+import { defineModule } from '../../module.ts'
+import { createKeyedQueue } from '../../plugins/keyed-queue.ts'
+import { createBasketImports } from '../basket/basket-import.service.ts'
+import { createBasketLists } from '../basket/basket-lists.service.ts'
+import { createCatalogArticles } from '../catalog/catalog-articles.service.ts'
+import { createDraftService } from '../draft/draft.service.ts'
+import { createDraftsFromExcel } from './draft-excel.service.ts'
+import { createExcelChecks } from './excel-check.service.ts'
+import { createWorkbooks } from './workbook/workbook-thread.ts'
+
+export const draftExcelModule = defineModule({
+  endpoints: draftExcelEndpoints,
+  open: (context) => {
+    const { database, transact, blobs } = context
+    const imports = createDraftsFromExcel({
+      checks: createExcelChecks({
+        database,
+        blobs: blobs.files,
+        workbooks: createWorkbooks(),
+        baskets: createBasketImports(context),
+        articles: createCatalogArticles(context),
+      }),
+      drafts: createDraftService({ database, transact, lists: createBasketLists(context) }),
+    })
+    const inTurn = createKeyedQueue()
+    return {
+      handlers: {
+        draftFromExcel: ({ caller, body, files }) =>
+          inTurn(`account:${caller.account.id}`, () => imports.create(caller, body, files)),
+      },
+    }
+  },
+})

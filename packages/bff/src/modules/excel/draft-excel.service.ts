@@ -1,0 +1,70 @@
+import type { DraftFromExcel, ExcelCheckRow, IncomingFile } from '@isp/contract'
+import { MAX_QUANTITY } from '@isp/contract/limits'
+import type { SignedIn } from '../../plugins/caller.ts'
+import type { DraftService } from '../draft/draft.service.ts'
+import { excelMessages as messages } from './excel.messages.ts'
+import type { ExcelChecks } from './excel-check.service.ts'
+
+export type DraftsFromExcel = {
+  /**
+   * A new draft of the rows that name goods; without any there is none. The basket is not touched.
+   * @throws AppError as ExcelChecks.check, DRAFTS_TOO_MANY
+   */
+  create(
+    caller: SignedIn,
+    input: { name?: string | undefined },
+    files: AsyncIterable<IncomingFile>,
+  ): Promise<DraftFromExcel>
+}
+
+type Ports = { checks: ExcelChecks; drafts: Pick<DraftService, 'create'> }
+
+/** D47: of a draft's name. */
+const NAME_MAX = 180
+
+/** A name for people out of the name of a file, which nobody has checked. */
+const nameOf = (file: string): string =>
+  file
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/\p{C}+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, NAME_MAX)
+    .trim() || messages.draftName
+
+type Items = { productId: number; quantityOrdered: number }[]
+
+/** Rows of one product are one line; what would be more than a line may hold is said at the row that is too much. */
+const joinRows = (rows: readonly ExcelCheckRow[]): { items: Items; failed: ExcelCheckRow[] } => {
+  const quantities = new Map<number, number>()
+  const failed = rows.filter(({ product, quantityOrdered }) => {
+    if (product === null || quantityOrdered === null) return true
+    const whole = (quantities.get(product.id) ?? 0) + quantityOrdered
+    if (whole > MAX_QUANTITY) return true
+    quantities.set(product.id, whole)
+    return false
+  })
+  const tooBig = { code: 'QUANTITY_TOO_BIG', message: messages.reason('QUANTITY_TOO_BIG') } as const
+  return {
+    items: [...quantities].map(([productId, quantityOrdered]) => ({ productId, quantityOrdered })),
+    failed: failed.map((row) => ({ ...row, reason: row.reason ?? tooBig })),
+  }
+}
+
+export const createDraftsFromExcel = ({ checks, drafts }: Ports): DraftsFromExcel => ({
+  create: async (caller, { name }, files) => {
+    let fileName = ''
+    async function* named() {
+      for await (const file of files) {
+        fileName = file.name
+        yield file
+      }
+    }
+    const { rows } = await checks.check(caller, named())
+    const { items, failed } = joinRows(rows)
+    const added = rows.length - failed.length
+    if (items.length === 0) return { draft: null, added, failed }
+    const draft = await drafts.create(caller, { name: name ?? nameOf(fileName), items })
+    return { draft, added, failed }
+  },
+})

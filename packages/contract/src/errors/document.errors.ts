@@ -1,0 +1,4 @@
+export const documentErrors = {
+  DOCUMENT_ORDER_CANCELLED: 409,
+  DOCUMENT_TOO_LONG: 409,
+} as const

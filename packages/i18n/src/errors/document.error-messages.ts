@@ -1,0 +1,9 @@
+import type { documentErrors } from '@isp/contract/errors'
+import { type ErrorMessages, shown } from './error-message.ts'
+
+export const documentErrorMessages: ErrorMessages<typeof documentErrors> = {
+  DOCUMENT_ORDER_CANCELLED:
+    'Заказ отменён, документов по нему нет. Повторите заказ, если товары ещё нужны.',
+  DOCUMENT_TOO_LONG: ({ max = '' }) =>
+    `В одном документе помещается не больше ${shown(max)} строк. Разделите корзину на части или выгрузите её в Excel.`,
+}

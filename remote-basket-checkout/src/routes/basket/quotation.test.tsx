@@ -1,0 +1,37 @@
+import { answer, makeBasket, makeBasketLine, makeProductCard } from '@isp/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAs } from '../../test/open-as.fixture.tsx'
+
+const saved: string[] = []
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const name = 'Коммерческое предложение от 22.11.2026.pdf'
+const pdf = () =>
+  HttpResponse.text('%PDF-1.3', {
+    headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+  })
+const basket = makeBasket([
+  makeBasketLine({ product: makeProductCard({ id: 7, name: 'Сверло' }), quantityOrdered: 3 }),
+])
+const press = async (user: Awaited<ReturnType<typeof openAs>>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Коммерческое предложение' }))
+
+test('коммерческое предложение вошедшего — по его сохранённой корзине', async () => {
+  const { user } = await openAs('outsider', '/basket/', [
+    answer('basketV2', basket),
+    answer('basketQuotation', pdf),
+  ])
+  await press(user)
+  await waitFor(() => expect(saved).toEqual([name]))
+})

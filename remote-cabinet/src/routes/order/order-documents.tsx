@@ -1,0 +1,48 @@
+import { fileNameOf, unwrap } from '@isp/api-client'
+import { useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { Button, Heading, Stack } from '@isp/ui'
+import { saveFile } from '../../shared/save-file/save-file.ts'
+import { FailureText } from '../../shared/staff/failure-text.tsx'
+import { orderDocumentsMessages as messages } from './order-documents.messages.ts'
+
+const paths = {
+  invoice: '/api/sale/order/invoice',
+  confirmation: '/api/sale/order/confirmation',
+} as const
+
+const DocumentButton = ({ id, kind }: { id: number; kind: keyof typeof paths }) => {
+  const { api } = useRemoteContext()
+  const { run, isPending, failure } = useChange({
+    saysFailure: 'page',
+    send: async (order: number, marks) => {
+      const call = await api.POST(paths[kind], { body: { id: order }, parseAs: 'blob', ...marks })
+      const content: Blob = await unwrap(Promise.resolve(call))
+      return { content, name: fileNameOf(call.response.headers.get('content-disposition') ?? '') }
+    },
+    onDone: ({ content, name }) => saveFile(content, name),
+  })
+  return (
+    <Stack gap={1}>
+      <Button variant="secondary" icon="download" isLoading={isPending} onClick={() => run(id)}>
+        {messages[kind]}
+      </Button>
+      <FailureText failure={failure} />
+    </Stack>
+  )
+}
+
+/** Papers of an order as PDF. One that is not cancelled: the server has none of it then. */
+const OrderDocuments = ({ id }: { id: number }) => (
+  <Stack as="section" gap={3}>
+    <Heading level={2} size={3}>
+      {messages.title}
+    </Heading>
+    <Stack direction="row" gap={2} isWrap>
+      <DocumentButton id={id} kind="invoice" />
+      <DocumentButton id={id} kind="confirmation" />
+    </Stack>
+  </Stack>
+)
+
+export default OrderDocuments
