@@ -64,10 +64,3 @@ export const canShip = (status: OrderStatus): boolean => status === 'ASSEMBLING'
 /** D39: until its own shipment; a shipped order has nothing left. */
 export const canCancel = (status: OrderStatus): boolean =>
   status !== 'SHIPPED' && status !== 'DELIVERED' && status !== 'CANCELLED'
-
-/** D40: statuses in which nobody has paid yet. */
-export const unpaidStatuses = [
-  'NEW',
-  'CONFIRMED',
-  'AWAITING_PAYMENT',
-] as const satisfies OrderStatus[]
