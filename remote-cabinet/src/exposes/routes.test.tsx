@@ -33,7 +33,7 @@ describe('вход в кабинет', () => {
     act(() => page.session.auth.getState().continueOnModeration())
     await act(() => page.router.navigate('/cabinet/'))
     expect(screen.getByText(/заказы откроются после проверки/)).toBeInTheDocument()
-    expect(screen.queryByText(/показаны по этому договору/)).toBeNull()
+    expect(screen.queryByText(/по (этому|вашему) договору/)).toBeNull()
   })
 
   test('не выгоняет того, чьё имя сервер не сообщил: предлагает повторить', async () => {
