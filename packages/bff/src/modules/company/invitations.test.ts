@@ -209,7 +209,8 @@ describe('приглашение (§7.2, §2.9)', () => {
     await invite('new@example.com')
     await as('newcomer', 'createJoin', { body: { inn: '5260000016' } })
     const { rows } = await shop.pool.query('select is_secret from mail_outbox')
-    expect(rows).toEqual([{ is_secret: true }, { is_secret: true }])
+    expect(rows.length).toBeGreaterThan(1)
+    expect(rows.every((row) => row.is_secret)).toBe(true)
     await shop.pool.query('delete from company_join')
   })
 
