@@ -28,12 +28,19 @@ describe('вход в кабинет', () => {
   })
 
   test('после уведомления о модерации кабинет открыт', async () => {
-    const handlers = [answer('listOrders', listOf([]))]
+    // D43: an agreement that is written already gives no prices yet
+    const agreements = [{ uuid: 'f1000000-0009-4000-8000-000000000003', name: 'Договор № 3' }]
+    const companies = [companyOf('waiting', { role: 'buyer', agreements })]
+    const handlers = [
+      answer('listOrders', listOf([])),
+      answer('currentUser', userOf('halfblocked', { companies })),
+    ]
     const page = await open('/cabinet/', { handlers }, 'halfblocked')
     act(() => page.session.auth.getState().continueOnModeration())
     await act(() => page.router.navigate('/cabinet/'))
     expect(screen.getByText(/заказы откроются после проверки/)).toBeInTheDocument()
-    expect(screen.queryByText(/показаны по этому договору/)).toBeNull()
+    expect(screen.getByText(/^Цены по договору откроются после проверки/)).toBeInTheDocument()
+    expect(screen.queryByText(/по (этому|вашему) договору/)).toBeNull()
   })
 
   test('не выгоняет того, чьё имя сервер не сообщил: предлагает повторить', async () => {

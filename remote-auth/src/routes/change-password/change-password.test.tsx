@@ -114,6 +114,17 @@ describe('забытый пароль (§2.6, §5, §8)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Повторите через 15 секунд.')
   })
 
+  test('§2.6: при ошибках у полей под формой стоит первая из них, а не общие слова', async () => {
+    const { user } = await open()
+    const fields = [{ path: 'login', code: 'EMAIL_FORMAT' as const, params: {} }]
+    server.use(
+      answer('forgotPassword', () => errorResponse('REQUEST_INVALID', 'Проверьте', fields)),
+    )
+    await user.type(email(), 'anna@zavod.example')
+    await user.click(send())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Неправильный формат почты')
+  })
+
   test('отправлено: сказано куда и про спам; назад к входу; почта помнится', async () => {
     const { user } = await open()
     server.use(answer('forgotPassword', { done: true }))

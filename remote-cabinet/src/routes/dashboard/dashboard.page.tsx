@@ -23,7 +23,11 @@ export const DashboardPage = () => {
       ) : (
         <NoCompany />
       )}
-      <QuickLinks hasAgreement={isMember && standing.agreement !== null} />
+      <QuickLinks
+        hasOwnPrices={
+          isMember && standing.agreement !== null && standing.company.status.code === 'ACTIVE'
+        }
+      />
     </Stack>
   )
 }

@@ -5,24 +5,24 @@ import { dashboardMessages as messages } from './dashboard.messages.ts'
 
 type QuickLink = { to: string; icon: IconName; title: string; text: string }
 
-const linksOf = (hasAgreement: boolean): readonly QuickLink[] => [
+const linksOf = (hasOwnPrices: boolean): readonly QuickLink[] => [
   {
     to: urls.catalog(),
     icon: 'catalog',
     title: messages.catalog,
-    text: hasAgreement ? messages.catalogText : messages.catalogTextBase,
+    text: hasOwnPrices ? messages.catalogText : messages.catalogTextBase,
   },
   { to: urls.searchRoot(), icon: 'search', title: messages.search, text: messages.searchText },
   { to: urls.basket(), icon: 'basket', title: messages.basket, text: messages.basketText },
 ]
 
-export const QuickLinks = ({ hasAgreement }: { hasAgreement: boolean }) => (
+export const QuickLinks = ({ hasOwnPrices }: { hasOwnPrices: boolean }) => (
   <Stack as="section" gap={3}>
     <Heading level={2} size={3}>
       {messages.quick}
     </Heading>
     <ul css={listCss}>
-      {linksOf(hasAgreement).map(({ to, icon, title, text }) => (
+      {linksOf(hasOwnPrices).map(({ to, icon, title, text }) => (
         <li key={to}>
           <Link to={to}>
             <Icon name={icon} size={24} />

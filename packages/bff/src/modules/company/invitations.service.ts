@@ -103,7 +103,7 @@ export const createInvitationsService = ({
       )
       await queueLetter(
         { database: connection, jobs },
-        { key: `invitation:${id}`, to: email, orderId: null, ...letter },
+        { key: `invitation:${id}`, to: email, orderId: null, isSecret: true, ...letter },
       )
       return invitation
     }),

@@ -205,6 +205,15 @@ describe('приглашение (§7.2, §2.9)', () => {
     expect((await as('newcomer', 'linkedInvitation', { query })).body.isForMe).toBe(true)
   })
 
+  test('§7.2: отправленное письмо в базе не хранится: в нём ключ, от которого там один хеш', async () => {
+    await invite('new@example.com')
+    await as('newcomer', 'createJoin', { body: { inn: '5260000016' } })
+    const { rows } = await shop.pool.query('select is_secret from mail_outbox')
+    expect(rows.length).toBeGreaterThan(1)
+    expect(rows.every((row) => row.is_secret)).toBe(true)
+    await shop.pool.query('delete from company_join')
+  })
+
   test('§7.2: на ответ даётся две недели, как и сказано в кабинете', async () => {
     const { createdAt, expiresAt } = (await invite('new@example.com')).body
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(14 * 24 * 60 * 60 * 1000)

@@ -134,7 +134,7 @@ export const createJoinsService = ({
         for (const [place, to] of (await selectManagerLogins(connection, company.id)).entries()) {
           await queueLetter(
             { database: connection, jobs },
-            { key: `join:${id}:${place}`, to, orderId: null, ...letter },
+            { key: `join:${id}:${place}`, to, orderId: null, isSecret: true, ...letter },
           )
         }
         const [own] = await selectOwnJoins(connection, account.id, { id })

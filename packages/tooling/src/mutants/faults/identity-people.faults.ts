@@ -122,4 +122,12 @@ export const faults: readonly Fault[] = [
     tests: ['exposes/routes.test'],
     harm: 'на модерации обещаны цены договора, которых ещё нет (D43)',
   },
+  {
+    id: 'keys-of-invitations-kept',
+    file: 'packages/bff/src/modules/company/invitations.service.ts',
+    find: 'isSecret: true, ',
+    replace: '',
+    tests: ['company/invitations.test'],
+    harm: 'из базы читают ссылки чужих приглашений',
+  },
 ]
