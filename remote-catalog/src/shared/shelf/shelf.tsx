@@ -4,7 +4,19 @@ import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Heading, Icon } from '@isp/ui'
 import { type ReactNode, useId } from 'react'
-import { shelfCss } from './shelf.css.ts'
+import {
+  articleCss,
+  blankCss,
+  cardCss,
+  footCss,
+  linkCss,
+  nameCss,
+  pictureCss,
+  priceCss,
+  rowCss,
+  shelfCss,
+  stockCss,
+} from './shelf.css.ts'
 import { shelfMessages as messages } from './shelf.messages.ts'
 
 type ShelfProps = {
@@ -25,12 +37,12 @@ export const Shelf = ({ title, items, foot }: ShelfProps) => {
   if (items.length === 0) return null
   return (
     <section aria-labelledby={id} css={shelfCss}>
-      <Heading level={2} size={3} id={id}>
+      <Heading level={2} size={3} id={id} css={{ marginBottom: '12px' }}>
         {title}
       </Heading>
-      <ul>
+      <ul css={rowCss}>
         {items.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} css={cardCss}>
             {product.image ? (
               <img
                 src={urls.image(product.image, PICTURE_SIDE)}
@@ -39,21 +51,22 @@ export const Shelf = ({ title, items, foot }: ShelfProps) => {
                 alt=""
                 loading="lazy"
                 decoding="async"
+                css={pictureCss}
               />
             ) : (
-              <div className="blank">
+              <div css={blankCss}>
                 <Icon name="picture" size={48} />
               </div>
             )}
-            <h3>
-              <Link to={urls.product(product.slug)}>{productName(product.name)}</Link>
+            <h3 css={nameCss}>
+              <Link to={urls.product(product.slug)} css={linkCss}>
+                {productName(product.name)}
+              </Link>
             </h3>
-            <p className="article">{product.article}</p>
-            <p className="price">{messages.price(product)}</p>
-            <p className={product.availability.available > 0 ? 'stock here' : 'stock'}>
-              {messages.stock(product)}
-            </p>
-            {foot && <div className="foot">{foot(product)}</div>}
+            <p css={articleCss}>{product.article}</p>
+            <p css={priceCss}>{messages.price(product)}</p>
+            <p css={stockCss(product.availability.available > 0)}>{messages.stock(product)}</p>
+            {foot && <div css={footCss}>{foot(product)}</div>}
           </li>
         ))}
       </ul>

@@ -9,8 +9,7 @@ import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import { type Database, theRow } from '../../database.ts'
 import type { Caller, Staff } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
-import { insertAct } from '../staff/staff-acts.sql.ts'
-import { changesOf } from '../staff/staff-change.ts'
+import { changesOf, insertAct } from '../staff/staff-log.service.ts'
 import {
   deleteProducts,
   deletePromo,
