@@ -3,6 +3,7 @@ import { defineModule } from '../../module.ts'
 import { createKeyedQueue } from '../../plugins/keyed-queue.ts'
 import { createBasketImports } from '../basket/basket-import.service.ts'
 import { createBasketLists } from '../basket/basket-lists.service.ts'
+import { createNamedGoods } from '../basket/named-goods.service.ts'
 import { createCatalogArticles } from '../catalog/catalog-articles.service.ts'
 import { createDraftService } from '../draft/draft.service.ts'
 import { createDraftsFromExcel } from './draft-excel.service.ts'
@@ -19,7 +20,7 @@ export const draftExcelModule = defineModule({
         blobs: blobs.files,
         workbooks: createWorkbooks(),
         baskets: createBasketImports(context),
-        articles: createCatalogArticles(context),
+        goods: createNamedGoods({ database, articles: createCatalogArticles(context) }),
       }),
       drafts: createDraftService({ database, transact, lists: createBasketLists(context) }),
     })

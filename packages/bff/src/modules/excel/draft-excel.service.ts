@@ -1,6 +1,7 @@
 import type { DraftFromExcel, ExcelCheckRow, IncomingFile } from '@isp/contract'
 import { MAX_QUANTITY } from '@isp/contract/limits'
 import type { SignedIn } from '../../plugins/caller.ts'
+import { reasonText } from '../basket/named-goods.service.ts'
 import type { DraftService } from '../draft/draft.service.ts'
 import { excelMessages as messages } from './excel.messages.ts'
 import type { ExcelChecks } from './excel-check.service.ts'
@@ -44,7 +45,7 @@ const joinRows = (rows: readonly ExcelCheckRow[]): { items: Items; failed: Excel
     quantities.set(product.id, whole)
     return false
   })
-  const tooBig = { code: 'QUANTITY_TOO_BIG', message: messages.reason('QUANTITY_TOO_BIG') } as const
+  const tooBig = { code: 'QUANTITY_TOO_BIG', message: reasonText('QUANTITY_TOO_BIG') } as const
   return {
     items: [...quantities].map(([productId, quantityOrdered]) => ({ productId, quantityOrdered })),
     failed: failed.map((row) => ({ ...row, reason: row.reason ?? tooBig })),
