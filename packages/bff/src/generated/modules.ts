@@ -30,6 +30,7 @@ import { orderModule } from '../modules/order/order.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
+import { synonymsModule } from '../modules/synonyms/synonyms.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
 import { consentsModule } from '../modules/user/consents.module.ts'
 import { personalModule } from '../modules/user/personal.module.ts'
@@ -67,6 +68,7 @@ export const modules: readonly BffModule[] = [
   staffActsModule,
   staffCompanyModule,
   staffPeopleModule,
+  synonymsModule,
   systemModule,
   consentsModule,
   personalModule,

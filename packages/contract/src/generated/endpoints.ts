@@ -27,6 +27,7 @@ import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
+import { synonymsEndpoints } from '../endpoints/synonyms/synonyms.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
 import { consentsEndpoints } from '../endpoints/user/consents.endpoints.ts'
 import { personalEndpoints } from '../endpoints/user/personal.endpoints.ts'
@@ -60,6 +61,7 @@ export {
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffPeopleEndpoints,
+  synonymsEndpoints,
   systemEndpoints,
   consentsEndpoints,
   personalEndpoints,
@@ -95,6 +97,7 @@ export const endpointTables = {
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffPeopleEndpoints,
+  synonymsEndpoints,
   systemEndpoints,
   consentsEndpoints,
   personalEndpoints,
@@ -130,6 +133,7 @@ export const endpoints = {
   ...staffActsEndpoints,
   ...staffCompanyEndpoints,
   ...staffPeopleEndpoints,
+  ...synonymsEndpoints,
   ...systemEndpoints,
   ...consentsEndpoints,
   ...personalEndpoints,

@@ -73,7 +73,7 @@ export const productsAnswerSchema = pageOf(productCardSchema)
       .describe('Технические колонки табличного вида; коды из attributes карточек'),
     match: z
       .object({
-        kind: z.enum(['exact', 'corrected', 'layout', 'partial']),
+        kind: z.enum(['exact', 'corrected', 'layout', 'partial', 'similar']),
         text: z.string().describe('По какому тексту нашлось'),
       })
       .nullable()

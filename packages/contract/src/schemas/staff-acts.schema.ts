@@ -11,6 +11,8 @@ export const staffActKinds = [
   'agreement.created',
   'agreement.changed',
   'agreement.deleted',
+  'synonym.saved',
+  'synonym.removed',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -21,7 +23,7 @@ export const staffActSchema = z
     actor: z.object({ name: z.string(), login: z.string(), role: z.enum(staffRoles) }),
     kind: z.enum(staffActKinds),
     subject: z.object({
-      kind: z.enum(['company', 'account']),
+      kind: z.enum(['company', 'account', 'synonym']),
       uuid: z.string(),
       name: z.string(),
     }),

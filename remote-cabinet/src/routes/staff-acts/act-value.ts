@@ -7,6 +7,7 @@ type Names = Readonly<Record<string, string>>
 const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   account: staffMessages.accountStatuses,
   company: staffMessages.companyStatuses,
+  synonym: {},
 }
 const roles: Names = staffMessages.staffRoles
 

@@ -8,6 +8,8 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'agreement.created': 'Новый договор',
   'agreement.changed': 'Перемены в договоре',
   'agreement.deleted': 'Договор удалён',
+  'synonym.saved': 'Слово словаря поиска',
+  'synonym.removed': 'Слово убрано из словаря поиска',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -18,6 +20,7 @@ const fields: Readonly<Record<string, string>> = {
   priceType: 'вид цены',
   paymentDays: 'отсрочка, дней',
   creditLimit: 'лимит, коп.',
+  meant: 'значение',
 }
 
 export const actsMessages = {

@@ -18,6 +18,7 @@ export const searchMessages = {
       typograph(
         `Товаров со всеми словами сразу нет — показываем найденное по части запроса: ${quoted(text)}.`,
       ),
+    similar: (text: string) => typograph(`Артикула ${quoted(text)} нет. Похожие:`),
   },
   nothing: 'Ничего не найдено',
   adviceLabel: 'Что попробовать',

@@ -8,7 +8,7 @@ import { seenByStaff } from './seen-by.sql.ts'
 export type NewAct = {
   actor: Account
   kind: StaffActKind
-  subject: { kind: 'company' | 'account'; uuid: string; name: string }
+  subject: { kind: 'company' | 'account' | 'synonym'; uuid: string; name: string }
   changes: readonly { field: string; before: string | null; after: string | null }[]
   comment: string | null
 }
