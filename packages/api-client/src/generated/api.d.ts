@@ -3377,10 +3377,21 @@ export interface components {
             /** @description Как понят поисковый запрос; null без q */
             match: {
                 /** @enum {string} */
-                kind: "exact" | "corrected" | "layout" | "partial" | "similar";
+                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "nearest";
                 /** @description По какому тексту нашлось */
                 text: string;
+                /** @description Размер, которого нет (nearest) */
+                missing?: string;
+                /** @description Ближайшие размеры, что есть (nearest) */
+                values?: string[];
             } | null;
+            /** @description Из чего сложен понятый запрос; нет, если он из одного слова */
+            reading?: {
+                /** @description «Диаметр: 8,5 мм» */
+                label: string;
+                /** @description Запрос без этой части */
+                rest: string;
+            }[];
         };
         ProductsQuery: {
             /** @description Раздел; товары его поддерева */

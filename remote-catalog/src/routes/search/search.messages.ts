@@ -20,6 +20,9 @@ export const searchMessages = {
       ),
     similar: (text: string) => typograph(`Артикула ${quoted(text)} нет. Похожие:`),
   },
+  missing: (size: string) => `Размера ${size.replace('.', ',')}${NBSP}нет. Ближайшие:`,
+  reading: 'Понято так',
+  takeOff: (label: string) => `Убрать из${NBSP}запроса: ${label}`,
   nothing: 'Ничего не найдено',
   adviceLabel: 'Что попробовать',
   advice: [

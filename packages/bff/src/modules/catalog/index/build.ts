@@ -87,7 +87,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       positionOf.set(row.id, position)
       plan.store(row.attributes, position)
       words.addName(row.name)
-      words.addValue(brands[brand - 1]?.name, levels.elsewhere)
+      words.addValue(brands[brand - 1]?.name, levels.name)
       plan.chain.forEach((name, step) => {
         words.addValue(name, step === 0 ? levels.aside : levels.elsewhere)
       })

@@ -30,6 +30,7 @@ export type Expansion = {
 const MIN_STEMMED = 3
 const MIN_INNER_PREFIX = 3
 const MIN_ARTICLE = 4
+const MIN_BASE = 5
 
 export const isKnown = (expansion: Expansion): boolean =>
   expansion.groups.length > 0 || expansion.articles !== null
@@ -75,7 +76,11 @@ export const openExpander = (vocabulary: Vocabulary, articles: Articles): Expand
       if (isKnown(other)) return { ...other, asked, understood: asked }
     }
     const swapped = askedWordsOf(swapKeyboardLayout(asked))
-    if (swapped.length === 1 && swapped[0] !== undefined && asked.length >= MIN_STEMMED) {
+    if (
+      swapped.length === 1 &&
+      swapped[0]?.length === asked.length &&
+      asked.length >= MIN_STEMMED
+    ) {
       const other = strict(swapped[0], isLast)
       if (isKnown(other)) return { ...other, asked, change: 'layout' }
     }
@@ -84,6 +89,12 @@ export const openExpander = (vocabulary: Vocabulary, articles: Articles): Expand
     if (hasDigit(asked)) return plain
     const similar = vocabulary.similar(asked, isLast)
     if (similar.length > 0) return correctedBy(asked, similar)
+    // «3 кулачка» and «3-кулачковый»: of a form that stands nowhere the stem may begin other words
+    const base = stem(asked)
+    const derived = base.length < MIN_BASE ? [] : vocabulary.withPrefix(base)
+    if (derived.length > 0) {
+      return { ...plain, groups: [{ weight: weights.prefix, wordIds: derived }] }
+    }
     const sounded = sounds.near(asked)
     return sounded.length > 0 ? correctedBy(asked, sounded) : plain
   }

@@ -8,11 +8,12 @@ import { openDictionary } from './dictionary.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
+import { openNearest } from './nearest.ts'
 import { tidyQuestion } from './question-text.ts'
 import { stopWords } from './russian.messages.ts'
 import { sizedText } from './sizes.ts'
 import { openVocabulary } from './vocabulary.ts'
-import { askedWordsOf, hasDigit, wordsOfPart } from './words.ts'
+import { askedWordsOf, hasDigit, isNumber, wordsOfPart } from './words.ts'
 
 /** What a text finds: positions in order of relevance and how it was understood. */
 export type TextHits = { positions: Uint32Array; match: TextMatch }
@@ -53,8 +54,10 @@ const withWholeArticles = (text: string): string[] | null => {
 }
 
 /** Letters of one layout that are punctuation of the other: «вэдэшка» is no question about «d l irf». */
-const hasBrokenWords = (typed: string, swapped: string): boolean =>
-  /\p{Script=Cyrillic}/u.test(typed) && /[\p{L}][^\p{L}\d\s]+[\p{L}]/u.test(swapped)
+const hasBrokenWords = (typed: string, swapped: string): boolean => {
+  const signsOf = (text: string): number => text.replace(/[\p{L}\d\s]/gu, '').length
+  return /\p{Script=Cyrillic}/u.test(typed) && signsOf(swapped) > signsOf(typed)
+}
 
 /** «Артикул 2317-0400» is the article alone. */
 const withoutStopWords = (text: string): string => {
@@ -73,6 +76,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     Math.max(entry.positions.length, 1),
   )
   const named = openNamed(data, vocabulary)
+  const nearest = openNearest(data, vocabulary)
 
   const isWord = (part: string): boolean => {
     const [word, ...others] = wordsOfPart(part)
@@ -189,6 +193,8 @@ export const openTextSearch = (data: IndexData): TextSearch => {
         match: { kind: 'layout', text: understoodText(mendedLayout.expansions) },
       }
     }
+    const near = nearestOf(words, (rest) => attempt(rest, true, null))
+    if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
     if (matched.length === 0) {
       const nothing = { positions: new Uint32Array(0), expansions: mended.expansions }
@@ -197,6 +203,23 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const positions = matching.all(matched, null, limit)
     const match: TextMatch = { kind: 'partial', text: understoodText(matched) }
     return { positions, expansions: matched, match }
+  }
+
+  /** «8,5 нет — есть 8,4 и 8,6»: the rest of the question at the sizes next to one that it names. */
+  const nearestOf = (
+    words: readonly string[],
+    find: (rest: readonly string[]) => Found,
+  ): Understanding | null => {
+    for (const missing of words.filter(isNumber)) {
+      const rest = words.filter((word) => word !== missing)
+      if (rest.every(isNumber)) continue
+      const found = find(rest)
+      const { values, positions } = nearest.find(Number(missing), found.positions)
+      if (values.length === 0) continue
+      const text = understoodText(found.expansions)
+      return { ...found, positions, match: { kind: 'nearest', text, missing, values } }
+    }
+    return null
   }
 
   const mostOf = (

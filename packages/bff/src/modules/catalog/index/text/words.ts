@@ -106,3 +106,6 @@ export const normaliseArticle = (article: string): string =>
       .replace(yo.from, yo.to)
       .replace(/[^\p{L}\p{N}]/gu, ''),
   ).toUpperCase()
+
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+export const isUnit = (word: string): boolean => units.has(word)
