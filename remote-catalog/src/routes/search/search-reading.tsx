@@ -45,7 +45,7 @@ export const SearchReading = ({ text, match, reading }: ReadingProps) => {
         </Text>
       )}
       {reading.length > 1 && (
-        <div css={row} role="group" aria-label={messages.reading}>
+        <nav css={row} aria-label={messages.reading}>
           <Text tone="secondary">{messages.reading}:</Text>
           {reading.map(({ label, rest }) => (
             <Link
@@ -58,7 +58,7 @@ export const SearchReading = ({ text, match, reading }: ReadingProps) => {
               <Icon name="close" size={14} />
             </Link>
           ))}
-        </div>
+        </nav>
       )}
     </>
   )
