@@ -1,6 +1,6 @@
 -- Tables of the module currency.
 -- The next line is true as long as this file only adds; without it, older servers stop at this schema.
--- Servers that know 20261122065408 go on working.
+-- Servers that know 20261122051500 go on working.
 
 -- Roubles for `nominal` units, from a day on until the next one is named.
 create table currency_rate (

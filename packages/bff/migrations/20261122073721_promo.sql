@@ -1,6 +1,6 @@
 -- Tables of the module promo.
 -- The next line is true as long as this file only adds; without it, older servers stop at this schema.
--- Servers that know 20261122072905 go on working.
+-- Servers that know 20261122051500 go on working.
 
 -- What the shop shows of itself: products, banners, sections and stories, each while its period lasts.
 create table promo (
@@ -44,4 +44,4 @@ create table promo_view (
 
 alter table staff_act
   drop constraint staff_act_subject_kind_check,
-  add constraint staff_act_subject_kind_check check (subject_kind in ('company', 'account', 'promo'));
+  add constraint staff_act_subject_kind_check check (subject_kind in ('company', 'account', 'promo', 'synonym'));

@@ -13,3 +13,4 @@ export {
   demoPeople,
 } from './people/demo-people.ts'
 export { renderPicture } from './pictures/index.ts'
+export { type Synonym, searchDictionary } from './search/dictionary.ts'

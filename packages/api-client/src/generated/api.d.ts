@@ -2792,6 +2792,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/synonyms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Словарь поиска: как говорят и как это названо в каталоге */
+        get: operations["synonyms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/synonyms/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Слово словаря: новое или с другим значением; поиск узнаёт его с новым индексом */
+        put: operations["saveSynonym"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/synonyms/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Слова больше нет в словаре; повтор ничего не меняет */
+        delete: operations["removeSynonym"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/synonyms/misses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Что искали и не нашли: чаще — первыми; кто искал, не хранится */
+        get: operations["searchMisses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -3999,10 +4067,21 @@ export interface components {
             /** @description Как понят поисковый запрос; null без q */
             match: {
                 /** @enum {string} */
-                kind: "exact" | "corrected" | "layout" | "partial";
+                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "nearest";
                 /** @description По какому тексту нашлось */
                 text: string;
+                /** @description Размер, которого нет (nearest) */
+                missing?: string;
+                /** @description Ближайшие размеры, что есть (nearest) */
+                values?: string[];
             } | null;
+            /** @description Из чего сложен понятый запрос; нет, если он из одного слова */
+            reading?: {
+                /** @description «Диаметр: 8,5 мм» */
+                label: string;
+                /** @description Запрос без этой части */
+                rest: string;
+            }[];
         };
         ProductsQuery: {
             /** @description Раздел; товары его поддерева */
@@ -4206,6 +4285,18 @@ export interface components {
             newPassword: string;
             repeatNewPassword: string;
         };
+        SaveSynonymInput: {
+            said: string;
+            meant: string;
+        };
+        SearchMiss: {
+            asked: string;
+            times: number;
+            /** Format: date */
+            firstOn: string;
+            /** Format: date */
+            lastOn: string;
+        };
         Section: {
             id: number;
             slug: string;
@@ -4321,10 +4412,10 @@ export interface components {
                 role: "admin" | "sales" | "content";
             };
             /** @enum {string} */
-            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted";
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed";
             subject: {
                 /** @enum {string} */
-                kind: "company" | "account" | "promo";
+                kind: "company" | "account" | "promo" | "synonym";
                 uuid: string;
                 name: string;
             };
@@ -4542,6 +4633,16 @@ export interface components {
                 slug: string;
                 name: string;
             }[];
+        };
+        Synonym: {
+            /** @description Как говорят */
+            said: string;
+            /** @description Как это названо в каталоге; несколько значений — через черту */
+            meant: string;
+            /** @description Сотрудник; null — пришло с каталогом */
+            changedBy: string | null;
+            /** Format: date-time */
+            changedAt: string;
         };
         TokenPair: {
             accessToken: string;
@@ -12407,6 +12508,147 @@ export interface operations {
             409: components["responses"]["409.STAFF_LAST_ADMIN"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    synonyms: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Словарь поиска: как говорят и как это названо в каталоге */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Synonym"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    saveSynonym: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "said": "слово",
+                 *       "meant": "сверло"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSynonymInput"];
+            };
+        };
+        responses: {
+            /** @description Слово словаря: новое или с другим значением; поиск узнаёт его с новым индексом */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Synonym"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    removeSynonym: {
+        parameters: {
+            query: {
+                said: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Слова больше нет в словаре; повтор ничего не меняет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isRemoved: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    searchMisses: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Что искали и не нашли: чаще — первыми; кто искал, не хранится */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["SearchMiss"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.PAGE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

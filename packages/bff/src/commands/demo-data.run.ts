@@ -9,6 +9,7 @@ import {
 } from '../catalog-load/index.ts'
 import { migrate } from '../migrations.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
+import { loadDictionary } from './demo-data.dictionary.ts'
 import { loadDrafts } from './demo-data.drafts.ts'
 import { makeDocuments, makePictures } from './demo-data.files.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
@@ -65,6 +66,7 @@ const load = async (
     const onProgress = progressLines(wanted.products, say)
     const result = await loadCatalog(pool, batches, { mode: 'full', catalog: 'demo', onProgress })
     await loadPromo(pool)
+    await loadDictionary(pool)
     if (wanted.hasPeople) {
       await loadPeople(pool)
       await loadDrafts(pool)

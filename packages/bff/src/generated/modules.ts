@@ -42,6 +42,7 @@ import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
 import { staffPeopleModule } from '../modules/staff/staff-people.module.ts'
+import { synonymsModule } from '../modules/synonyms/synonyms.module.ts'
 import { systemModule } from '../modules/system/system.module.ts'
 import { consentsModule } from '../modules/user/consents.module.ts'
 import { personalModule } from '../modules/user/personal.module.ts'
@@ -91,6 +92,7 @@ export const modules: readonly BffModule[] = [
   staffCompanyModule,
   staffOrderModule,
   staffPeopleModule,
+  synonymsModule,
   systemModule,
   consentsModule,
   personalModule,

@@ -39,6 +39,7 @@ import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts'
 import { staffPeopleEndpoints } from '../endpoints/staff/staff-people.endpoints.ts'
+import { synonymsEndpoints } from '../endpoints/synonyms/synonyms.endpoints.ts'
 import { systemEndpoints } from '../endpoints/system/system.endpoints.ts'
 import { consentsEndpoints } from '../endpoints/user/consents.endpoints.ts'
 import { personalEndpoints } from '../endpoints/user/personal.endpoints.ts'
@@ -84,6 +85,7 @@ export {
   staffCompanyEndpoints,
   staffOrderEndpoints,
   staffPeopleEndpoints,
+  synonymsEndpoints,
   systemEndpoints,
   consentsEndpoints,
   personalEndpoints,
@@ -131,6 +133,7 @@ export const endpointTables = {
   staffCompanyEndpoints,
   staffOrderEndpoints,
   staffPeopleEndpoints,
+  synonymsEndpoints,
   systemEndpoints,
   consentsEndpoints,
   personalEndpoints,
@@ -178,6 +181,7 @@ export const endpoints = {
   ...staffCompanyEndpoints,
   ...staffOrderEndpoints,
   ...staffPeopleEndpoints,
+  ...synonymsEndpoints,
   ...systemEndpoints,
   ...consentsEndpoints,
   ...personalEndpoints,

@@ -73,11 +73,22 @@ export const productsAnswerSchema = pageOf(productCardSchema)
       .describe('Технические колонки табличного вида; коды из attributes карточек'),
     match: z
       .object({
-        kind: z.enum(['exact', 'corrected', 'layout', 'partial']),
+        kind: z.enum(['exact', 'corrected', 'layout', 'partial', 'similar', 'nearest']),
         text: z.string().describe('По какому тексту нашлось'),
+        missing: z.string().optional().describe('Размер, которого нет (nearest)'),
+        values: z.array(z.string()).optional().describe('Ближайшие размеры, что есть (nearest)'),
       })
       .nullable()
       .describe('Как понят поисковый запрос; null без q'),
+    reading: z
+      .array(
+        z.object({
+          label: z.string().describe('«Диаметр: 8,5 мм»'),
+          rest: z.string().describe('Запрос без этой части'),
+        }),
+      )
+      .optional()
+      .describe('Из чего сложен понятый запрос; нет, если он из одного слова'),
   })
   .meta({ id: 'Products' })
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>

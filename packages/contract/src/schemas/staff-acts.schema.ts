@@ -17,6 +17,8 @@ export const staffActKinds = [
   'promo.created',
   'promo.changed',
   'promo.deleted',
+  'synonym.saved',
+  'synonym.removed',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -27,7 +29,7 @@ export const staffActSchema = z
     actor: z.object({ name: z.string(), login: z.string(), role: z.enum(staffRoles) }),
     kind: z.enum(staffActKinds),
     subject: z.object({
-      kind: z.enum(['company', 'account', 'promo']),
+      kind: z.enum(['company', 'account', 'promo', 'synonym']),
       uuid: z.string(),
       name: z.string(),
     }),

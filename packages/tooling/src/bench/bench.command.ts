@@ -15,8 +15,8 @@ const places = [
   { folder: 'e2e/bench', pattern: /^([a-z-]+)\.ts$/ },
 ]
 
-/** They start a database of their own, because they break it. */
-const selfSufficient: ReadonlySet<string> = new Set(['faults'])
+/** They start a database of their own, because they break it, or need none. */
+const selfSufficient: ReadonlySet<string> = new Set(['faults', 'search'])
 
 /** The script of each bench by its name. */
 const listBenches = (): Map<string, string> =>

@@ -9,6 +9,7 @@ const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   account: staffMessages.accountStatuses,
   company: staffMessages.companyStatuses,
   promo: {},
+  synonym: {},
 }
 const orderStatuses: Names = orderMessages.statuses
 const roles: Names = staffMessages.staffRoles

@@ -14,6 +14,8 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'promo.created': 'Новое в промо',
   'promo.changed': 'Перемены в промо',
   'promo.deleted': 'Убрано из промо',
+  'synonym.saved': 'Слово словаря поиска',
+  'synonym.removed': 'Слово убрано из словаря поиска',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -37,6 +39,7 @@ const fields: Readonly<Record<string, string>> = {
   startsAt: 'начало показа',
   endsAt: 'конец показа',
   products: 'товары',
+  meant: 'значение',
 }
 
 export const actsMessages = {

@@ -18,7 +18,11 @@ export const searchMessages = {
       typograph(
         `Товаров со всеми словами сразу нет — показываем найденное по части запроса: ${quoted(text)}.`,
       ),
+    similar: (text: string) => typograph(`Артикула ${quoted(text)} нет. Похожие:`),
   },
+  missing: (size: string) => `Размера ${size.replace('.', ',')}${NBSP}нет. Ближайшие:`,
+  reading: 'Понято так',
+  takeOff: (label: string) => `Убрать из${NBSP}запроса: ${label}`,
   nothing: 'Ничего не найдено',
   adviceLabel: 'Что попробовать',
   advice: [

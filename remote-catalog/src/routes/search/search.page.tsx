@@ -4,6 +4,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { useLocation, useParams } from '@isp/router'
 import { Container, Icon, space, Text } from '@isp/ui'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { searchAddress } from '../../shared/listing/listing-address.ts'
 import { ProductListing } from '../../shared/listing/product-listing.tsx'
@@ -15,10 +16,19 @@ import { searchMessages as messages } from './search.messages.ts'
 import { parseSearchParams } from './search.params.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchNothing } from './search-nothing.tsx'
+import type { ReadingProps } from './search-reading.tsx'
+
+/** In a chunk of its own: sections, which are in this one, have no use for it. */
+const SearchReading = lazy(() =>
+  import('./search-reading.tsx').then(
+    (part): { default: ComponentType<ReadingProps> } => ({ default: part.SearchReading }),
+    () => ({ default: () => null }), // without it the list still answers
+  ),
+)
 
 /** Says so when something else was searched for than was typed. */
 const MatchNote = ({ match }: { match: ProductsAnswer['match'] }) => {
-  if (!match || match.kind === 'exact') return null
+  if (!match || match.kind === 'exact' || match.kind === 'nearest') return null
   return (
     <Text as="div" tone="secondary" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
       <Icon name="info" size={18} />
@@ -47,6 +57,9 @@ export const SearchPage = () => {
         note={isNothing ? undefined : messages.found(answer.total)}
       >
         <MatchNote match={answer.match} />
+        <Suspense>
+          <SearchReading text={text} match={answer.match} reading={answer.reading ?? []} />
+        </Suspense>
         {isNothing && <SearchForm key={text} text={text} />}
       </PageHeader>
       <ProductListing

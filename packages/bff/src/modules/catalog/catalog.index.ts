@@ -37,8 +37,14 @@ export type FacetCounts =
       max: number
     }
 
-/** How a text was understood: as typed, with a typo mended, typed in the wrong layout, or only some of its words. */
-export type TextMatch = { kind: 'exact' | 'corrected' | 'layout' | 'partial'; text: string }
+/**
+ * How a text was understood: as typed, with a typo mended, typed in the wrong layout, only some of its words, or an
+ * article that nearly is another.
+ */
+export type TextMatch =
+  | { kind: 'exact' | 'corrected' | 'layout' | 'partial' | 'similar'; text: string }
+  /** The size that is missing, and those next to it, the nearest first. */
+  | { kind: 'nearest'; text: string; missing: string; values: string[] }
 
 export type ListingResult = {
   total: number

@@ -1,10 +1,12 @@
 import type { ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
+import { noteMiss } from '../synonyms/search-misses.service.ts'
 import { selectSuggestedProducts } from './card.sql.ts'
 import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
 import type { CatalogMetadata } from './catalog.metadata.ts'
 import { presentFacets } from './facets.ts'
 import { planListing } from './listing.query.ts'
+import { readingOf } from './reading.ts'
 
 const SUGGESTED = { products: 6, sections: 4, brands: 3 } as const
 
@@ -37,14 +39,19 @@ export const createListingService = (context: CatalogContext): ListingService =>
     const { total, ids, facets, match } = index.list(query)
     const pages = Math.max(1, Math.ceil(total / pageSize))
     if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
+    const shown = presentFacets(facets, { section, metadata, chosen })
+    if (asked.q && total === 0 && page === 1 && chosen.length === 0)
+      noteMiss(context.database, asked.q)
+    const reading = asked.q ? readingOf(asked.q, shown, total) : []
     return {
+      ...(reading.length > 1 ? { reading } : {}),
       items: await context.cards(ids, ownPriceType, section),
       total,
       page,
       pageSize,
       pages,
       sort: query.sort,
-      facets: presentFacets(facets, { section, metadata, chosen }),
+      facets: shown,
       columns: (section?.properties ?? [])
         .filter(({ isColumn }) => isColumn)
         .map(({ code, name, unit }) => ({ code, name, unit })),

@@ -21,6 +21,15 @@ const filtersOf = (source: CatalogSource, chain: readonly number[]): number[] =>
     .map(({ ordinal }) => ordinal)
 }
 
+/** The filters as attributes: sizes are looked for among them, in the order of the section. */
+const sizesOf = (source: CatalogSource, filters: readonly number[]): SectionMeta['sizes'] =>
+  filters.flatMap((ordinal) => {
+    const property = source.properties[ordinal]
+    return property === undefined || property.kind === 'boolean'
+      ? []
+      : [{ code: property.code, unit: property.unit }]
+  })
+
 /**
  * Sections in depth-first order, each with the range of its products. A section whose parent is not in the list
  * (inactive) is left out with everything under it.
@@ -39,6 +48,7 @@ export const buildSections = (source: CatalogSource): SectionMeta[] => {
     const ownChain = [...chain, row.id]
     const start = position
     position += source.productsBySection.get(row.id) ?? 0
+    const filters = filtersOf(source, ownChain)
     const section: SectionMeta = {
       id: row.id,
       name: row.name,
@@ -48,7 +58,8 @@ export const buildSections = (source: CatalogSource): SectionMeta[] => {
       start,
       ownEnd: position,
       end: position,
-      filters: filtersOf(source, ownChain),
+      filters,
+      sizes: sizesOf(source, filters),
     }
     sections.push(section)
     for (const child of (children.get(row.id) ?? []).sort(bySort)) visit(child, ordinal, ownChain)

@@ -1,11 +1,16 @@
 import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
+import { LEVEL_BITS, LEVEL_MASK, LEVELS, type Level, levels, partsOfName } from './text/levels.ts'
+import { sizesOf, wordsOfSize } from './text/sizes.ts'
 import { stem } from './text/stem.ts'
 import { encodeWords, gramsOf } from './text/vocabulary.ts'
-import { chunksOf, hasDigit, indexedWordsOf, normaliseText } from './text/words.ts'
+import { chunksOf, hasDigit, indexedWordsOf, normaliseSigns, normaliseText } from './text/words.ts'
 
 /** Longer attribute values are descriptions, not words to search by. */
 const MAX_VALUE_LENGTH = 60
+
+/** «Морзе 4»: letters and number that say nothing apart. */
+const NUMBERED = /(?<!\p{L})(\p{L}{3,6}) (\d{1,2})$/u
 
 /** A list of numbers that grows without moving into the heap of objects. */
 class Numbers {
@@ -55,14 +60,16 @@ const storeGrams = (words: readonly string[], columns: Record<string, Column>): 
 const NO_WORD = 0xffff_ffff
 
 /**
- * Words → postings. A posting is `rank by popularity × 2 + (0 in the name | 1 elsewhere)`, so a list of postings
+ * Words → postings. A posting is `rank by popularity × 4 + level` (see levels.ts), so a list of postings
  * is at once a list in the order of popularity. Names are taken word by word; whatever repeats (section, brand,
  * attribute values) is cut into words once.
  * «ER 32» is also the word «er32» when somebody writes it so: only then it is one word to people.
  */
 export const wordIndex = (): {
   addName: (name: string) => void
-  addValue: (value: unknown) => void
+  addValue: (value: unknown, level: Level) => void
+  /** A size that the section is asked by: its number counts even without letters, «М10» as «10». */
+  addSize: (value: unknown, unit: string | null, level: Level) => void
   endProduct: (position: number) => void
   addLoose: (text: string) => void
   finish: (popularRank: Uint32Array, columns: Record<string, Column>) => void
@@ -75,7 +82,13 @@ export const wordIndex = (): {
   const tokens = new Numbers()
   const ends = new Numbers()
   const positions = new Numbers()
-  let seen = new Map<number, number>()
+  let seen = new Map<number, Level>()
+  const see = (ids: Iterable<number>, level: Level): void => {
+    for (const id of ids) {
+      const known = seen.get(id)
+      if (known === undefined || known > level) seen.set(id, level)
+    }
+  }
 
   const idOfWord = (word: string): number => {
     const known = idOf.get(word)
@@ -115,14 +128,24 @@ export const wordIndex = (): {
 
   return {
     addName: (name) => {
-      for (const id of idsOfText(name)) seen.set(id, 0)
+      const { head, body, tail } = partsOfName(name)
+      see(idsOfText(head), levels.head)
+      see(idsOfText(body), levels.name)
+      see(idsOfText(tail), levels.aside)
+      for (const size of sizesOf(normaliseSigns(name))) see([idOfWord(size)], levels.name)
     },
-    addValue: (value) => {
+    addValue: (value, level) => {
       if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return
-      for (const id of idsOfValue(value)) if (!seen.has(id)) seen.set(id, 1)
+      see(idsOfValue(value), level)
+      const [, letters, number] = NUMBERED.exec(value) ?? []
+      if (letters && number) see([idOfWord(letters.toLowerCase() + number)], level)
+    },
+    addSize: (value, unit, level) => {
+      if (typeof value !== 'number' && typeof value !== 'string') return
+      for (const word of wordsOfSize(value, unit)) see([idOfWord(word)], level)
     },
     endProduct: (position) => {
-      for (const [id, elsewhere] of seen) tokens.push(id * 2 + elsewhere)
+      for (const [id, level] of seen) tokens.push(id * LEVELS + level)
       ends.push(tokens.length)
       positions.push(position)
       seen = new Map()
@@ -139,7 +162,7 @@ export const wordIndex = (): {
       const allTokens = tokens.view()
       const starts = sharedUint32(words.length + 1)
       for (const token of allTokens) {
-        const word = finalId[token >>> 1] as number
+        const word = finalId[token >>> LEVEL_BITS] as number
         if (word === NO_WORD) continue
         const slot = word + 1
         starts[slot] = (starts[slot] as number) + 1
@@ -159,10 +182,10 @@ export const wordIndex = (): {
         const end = rowEnds[row] as number
         for (let at = row === 0 ? 0 : (rowEnds[row - 1] as number); at < end; at += 1) {
           const token = allTokens[at] as number
-          const word = finalId[token >>> 1] as number
+          const word = finalId[token >>> LEVEL_BITS] as number
           if (word === NO_WORD) continue
           const slot = next[word] as number
-          postings[slot] = rank * 2 + (token & 1)
+          postings[slot] = rank * LEVELS + (token & LEVEL_MASK)
           next[word] = slot + 1
         }
       }

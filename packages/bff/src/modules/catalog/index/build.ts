@@ -1,11 +1,13 @@
 import { attributeColumns } from './build-attributes.ts'
 import { storeLive, storeOrders } from './build-orders.ts'
 import { buildSections } from './build-sections.ts'
+import { addSizes } from './build-sizes.ts'
 import { wordIndex } from './build-words.ts'
 import { type Column, INDEX_FORMAT, type IndexData, sharedCodes, sharedUint32 } from './columns.ts'
 import { compareNames, nameSortKey } from './name-order.ts'
 import type { CatalogSource } from './source.ts'
 import { storeArticles } from './text/article.ts'
+import { levels } from './text/levels.ts'
 
 /** Positions of the products of each brand, ascending: brand code c has [starts[c], starts[c + 1]). */
 const storeBrandLists = (
@@ -85,9 +87,12 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       positionOf.set(row.id, position)
       plan.store(row.attributes, position)
       words.addName(row.name)
-      words.addValue(brands[brand - 1]?.name)
-      for (const name of plan.chain) words.addValue(name)
-      for (const code in row.attributes) words.addValue(row.attributes[code])
+      words.addValue(brands[brand - 1]?.name, levels.name)
+      plan.chain.forEach((name, step) => {
+        words.addValue(name, step === 0 ? levels.aside : levels.elsewhere)
+      })
+      for (const code in row.attributes) words.addValue(row.attributes[code], levels.elsewhere)
+      addSizes(words, plan.section.sizes, row.attributes)
       words.endProduct(position)
     }
   }
@@ -120,6 +125,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       basePriceType: source.basePriceTypeId,
       othersPriceTypes: source.othersPriceTypes,
       spellings,
+      synonyms: source.synonyms.map(({ said, meant }) => [said, meant]),
     },
     columns,
   }

@@ -1,4 +1,4 @@
-// Reads the view named_prices of company.
+// Reads the view named_prices of company; the table search_synonym of search.
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { productsInStock } from '../free-stock.sql.ts'
@@ -97,7 +97,7 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
   )
   const brands = await rowsOf<CatalogSource['brands'][number]>('select id, slug, name from brand')
   const properties = await rowsOf<CatalogSource['properties'][number]>(
-    'select id, code, kind, sort from property order by sort, id',
+    'select id, code, kind, unit, sort from property order by sort, id',
   )
   const sectionProperties = await rowsOf<CatalogSource['sectionProperties'][number]>(
     `select section_id as "sectionId", property_id as "propertyId", sort, is_filter as "isFilter"
@@ -106,6 +106,9 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
   const priceTypes = await rowsOf<{ id: number; isBase: boolean; othersId: number | null }>(
     `select id, is_base as "isBase", others_id as "othersId"
      from price_type left join named_prices on price_type_id = id order by id`,
+  )
+  const synonyms = await rowsOf<CatalogSource['synonyms'][number]>(
+    'select said, meant from search_synonym order by said',
   )
   const counts = await rowsOf<{ sectionId: number; count: number }>(
     `select section_id as "sectionId", count(*)::int as count from product where is_active group by 1`,
@@ -117,6 +120,7 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     brands,
     properties,
     sectionProperties,
+    synonyms,
     productsBySection: new Map(counts.map(({ sectionId, count }) => [sectionId, count])),
     products: () => mapped(copyRows(client, PRODUCTS), readProduct),
     priceTypeIds: priceTypes.map(({ id }) => id),

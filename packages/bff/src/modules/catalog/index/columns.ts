@@ -9,7 +9,7 @@
 import type { Seen } from './source.ts'
 
 /** Raised with every change of the layout or of the meaning of the arrays: older snapshots are then ignored. */
-export const INDEX_FORMAT = 6
+export const INDEX_FORMAT = 7
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array
@@ -26,6 +26,8 @@ export type SectionMeta = {
   end: number
   /** Ordinals of the properties that are filters here, in the order of the section. */
   filters: number[]
+  /** What the section is asked by first, «diameter» of drills: all its attributes in its own order, with units. */
+  sizes: { code: string; unit: string | null }[]
 }
 
 /** A property is stored where it is a filter: in the subtrees of the sections that ask for it, nowhere else. */
@@ -58,6 +60,8 @@ export type IndexMeta = {
   othersPriceTypes: Readonly<Record<number, number>>
   /** Articles as written, for products that share a normalised article: [position, article]. */
   spellings: [number, string][]
+  /** The trade's own words: what is said, and what it is called in the catalogue. */
+  synonyms: [said: string, meant: string][]
 }
 
 export type IndexData = { meta: IndexMeta; columns: Record<string, Column> }

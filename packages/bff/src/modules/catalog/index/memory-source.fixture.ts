@@ -6,6 +6,7 @@ import type { CatalogSource, ProductRow } from './source.ts'
 type Given = {
   sections: readonly { id: number; name: string; parentId?: number }[]
   brands: readonly { id: number; slug: string; name: string }[]
+  synonyms?: CatalogSource['synonyms']
   products: readonly (Pick<ProductRow, 'id' | 'name' | 'article'> & Partial<ProductRow>)[]
 }
 
@@ -14,7 +15,12 @@ async function* inBatches<Row>(rows: readonly Row[]): AsyncGenerator<readonly Ro
 }
 
 /** A catalogue for tests, without a database: products stand in section 1 unless they say otherwise. */
-export const memorySource = ({ sections, brands, products }: Given): CatalogSource => {
+export const memorySource = ({
+  sections,
+  brands,
+  products,
+  synonyms = [],
+}: Given): CatalogSource => {
   const rows = products.map(
     (product): ProductRow => ({
       sectionId: 1,
@@ -35,6 +41,7 @@ export const memorySource = ({ sections, brands, products }: Given): CatalogSour
     brands,
     properties: [],
     sectionProperties: [],
+    synonyms,
     priceTypeIds: [1],
     basePriceTypeId: 1,
     othersPriceTypes: {},

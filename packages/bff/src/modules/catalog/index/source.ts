@@ -6,6 +6,7 @@ export type PropertyRow = {
   id: number
   code: string
   kind: 'number' | 'string' | 'boolean'
+  unit: string | null
   sort: number
 }
 export type SectionPropertyRow = {
@@ -14,6 +15,8 @@ export type SectionPropertyRow = {
   sort: number
   isFilter: boolean
 }
+/** «болгарка» is an «УШМ»; several meanings stand between bars. */
+export type SynonymRow = { said: string; meant: string }
 export type ProductRow = {
   id: number
   sectionId: number
@@ -59,6 +62,7 @@ export type CatalogSource = LiveSource & {
   brands: readonly BrandRow[]
   properties: readonly PropertyRow[]
   sectionProperties: readonly SectionPropertyRow[]
+  synonyms: readonly SynonymRow[]
   /** Active products that stand in each section itself: known beforehand, so that every row falls into its place. */
   productsBySection: ReadonlyMap<number, number>
   products: () => AsyncIterable<readonly ProductRow[]>

@@ -1,4 +1,5 @@
 import { type Column, type IndexData, sharedUint8, sharedUint32, uint32Column } from '../columns.ts'
+import { openNearArticles } from './near-articles.ts'
 import { firstPlace } from './vocabulary.ts'
 import { hasDigit, normaliseArticle } from './words.ts'
 
@@ -108,6 +109,10 @@ export type Articles = {
    * A short number, «1400», is looked for inside articles only when `isLastResort`: it is in far too many.
    */
   find: (asked: string, isLastResort?: boolean) => ArticleHits | null
+  /** Products whose article differs by a slip or by signs that look alike. */
+  near: (asked: string) => number[]
+  /** Whether the text can be nothing but an article. */
+  isArticle: (asked: string) => boolean
 }
 
 const MIN_LENGTH = 3
@@ -116,6 +121,16 @@ const MAX_INNER = 5000
 
 const isTelling = (asked: string, normalised: string): boolean =>
   normalised.length >= 7 || (normalised.length >= 5 && partsOf(asked).length > 1)
+
+const MIN_DIGITS = 4
+/** Mostly figures, hardly a word: «2300-0850-Р315». */
+const isArticle = (asked: string): boolean => {
+  const normalised = normaliseArticle(asked)
+  const digits = normalised.replace(/\D/g, '').length
+  const isWordless = !/(?<!\p{L})[\p{Script=Cyrillic}]{4,}(?!\p{L})/u.test(asked)
+  const isWhole = !/\s/.test(asked.trim()) || partsOf(asked).every((part) => part.length >= 2)
+  return normalised.length >= 7 && digits >= MIN_DIGITS && isWordless && isWhole
+}
 
 export const openArticles = (data: IndexData): Articles => {
   const order = uint32Column(data, 'article-order')
@@ -155,7 +170,14 @@ export const openArticles = (data: IndexData): Articles => {
     return offsets.map((offset) => order[placeOf(offset)] as number)
   }
 
+  const near = openNearArticles(data, byteOf)
+
   return {
+    near: (asked) => {
+      const normalised = normaliseArticle(asked)
+      return normalised.length > MAX_LENGTH ? [] : near.find(bytesOfArticle(normalised))
+    },
+    isArticle,
     find: (asked, isLastResort = false) => {
       const normalised = normaliseArticle(asked)
       if (normalised.length < MIN_LENGTH || normalised.length > MAX_LENGTH) return null

@@ -102,7 +102,9 @@ export const mendedWordsOf = (
   isFound: (part: string) => boolean,
 ): string[] => askedWordsOf(loosen(joinAll(questionParts(text), isWord), isFound).join(' '))
 
-const MAX_RESPELLINGS = 3
+const MAX_RESPELLINGS = 5
+/** «Калибр М8» where names say «8». */
+const withoutThread = (part: string): string => part.replace(/^[мm](?=\d+(?:\.\d+)?$)/u, '')
 
 /**
  * Other spellings to try when a question finds nothing as it stands: first «гост10902» and «ф8,5» as «гост 10902» and
@@ -110,7 +112,12 @@ const MAX_RESPELLINGS = 3
  */
 export const respellings = (text: string, isWord: (part: string) => boolean): string[][] => {
   const parts = questionParts(text)
-  const variants = [loosen(parts, isWord)]
+  // «0–150» begins where everything begins
+  const variants = [
+    loosen(parts, isWord),
+    parts.filter((part) => part !== '0'),
+    parts.map(withoutThread),
+  ]
   parts.forEach((part, at) => {
     const next = parts[at + 1]
     const [before, after] = [parts.slice(0, at), parts.slice(at + 1)]

@@ -1,12 +1,18 @@
 import { swapKeyboardLayout } from '@isp/i18n'
 import type { ArticleHits, Articles } from './article.ts'
 import { spokenWords } from './russian.messages.ts'
+import { openSounds } from './sounds.ts'
 import { stem } from './stem.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { askedWordsOf, hasDigit } from './words.ts'
+import { askedWordsOf, hasDigit, isNumber } from './words.ts'
 
-/** Lighter is better; a word outside the name weighs one more. Sums over words order the answer. */
-export const weights = { exact: 0, stem: 2, prefix: 8, inner: 12, corrected: 64 } as const
+/** Lighter is better. Sums over words order the answer. */
+export const weights = { exact: 0, stem: 1, prefix: 8, inner: 12, corrected: 64 } as const
+/**
+ * What each level adds. The thing itself comes before what goes with it; for a number the level decides before
+ * everything else, and whatever is worse than the best is left out: the diameter of a drill is not its shank.
+ */
+export const steps = { word: 2, number: 1024 } as const
 
 /** What one asked word may stand for in this catalogue. */
 export type Expansion = {
@@ -17,11 +23,14 @@ export type Expansion = {
   /** The word as it was understood, and what had to be done for that. */
   understood: string
   change: 'none' | 'layout' | 'corrected'
+  /** One of `steps`. */
+  step: number
 }
 
 const MIN_STEMMED = 3
 const MIN_INNER_PREFIX = 3
 const MIN_ARTICLE = 4
+const MIN_BASE = 5
 
 export const isKnown = (expansion: Expansion): boolean =>
   expansion.groups.length > 0 || expansion.articles !== null
@@ -32,6 +41,7 @@ type Expander = {
 }
 
 export const openExpander = (vocabulary: Vocabulary, articles: Articles): Expander => {
+  const sounds = openSounds(vocabulary)
   const byFrequency = (one: number, other: number): number =>
     vocabulary.frequency(other) - vocabulary.frequency(one)
 
@@ -53,7 +63,8 @@ export const openExpander = (vocabulary: Vocabulary, articles: Articles): Expand
     }
     const hits =
       exact === null && isNumeric && asked.length >= MIN_ARTICLE ? articles.find(asked) : null
-    return { asked, groups, articles: hits, understood: asked, change: 'none' }
+    const step = isNumber(asked) ? steps.number : steps.word
+    return { asked, groups, articles: hits, understood: asked, change: 'none', step }
   }
 
   const loose = (asked: string, isLast: boolean): Expansion => {
@@ -65,21 +76,39 @@ export const openExpander = (vocabulary: Vocabulary, articles: Articles): Expand
       if (isKnown(other)) return { ...other, asked, understood: asked }
     }
     const swapped = askedWordsOf(swapKeyboardLayout(asked))
-    if (swapped.length === 1 && swapped[0] !== undefined && asked.length >= MIN_STEMMED) {
+    if (
+      swapped.length === 1 &&
+      swapped[0]?.length === asked.length &&
+      asked.length >= MIN_STEMMED
+    ) {
       const other = strict(swapped[0], isLast)
       if (isKnown(other)) return { ...other, asked, change: 'layout' }
     }
+    const heard = sounds.find(asked)
+    if (heard.length > 0) return correctedBy(asked, heard)
     if (hasDigit(asked)) return plain
-    const similar = [...vocabulary.similar(asked, isLast)].sort(byFrequency)
-    const [best] = similar
-    if (best === undefined) return plain
+    const similar = vocabulary.similar(asked, isLast)
+    if (similar.length > 0) return correctedBy(asked, similar)
+    // «3 кулачка» and «3-кулачковый»: of a form that stands nowhere the stem may begin other words
+    const base = stem(asked)
+    const derived = base.length < MIN_BASE ? [] : vocabulary.withPrefix(base)
+    if (derived.length > 0) {
+      return { ...plain, groups: [{ weight: weights.prefix, wordIds: derived }] }
+    }
+    const sounded = sounds.near(asked)
+    return sounded.length > 0 ? correctedBy(asked, sounded) : plain
+  }
+
+  const correctedBy = (asked: string, wordIds: readonly number[]): Expansion => {
+    const similar = [...wordIds].sort(byFrequency)
     const forms = similar.flatMap((wordId) => vocabulary.withStem(vocabulary.word(wordId)))
     return {
       asked,
       groups: [{ weight: weights.corrected, wordIds: [...new Set([...similar, ...forms])] }],
       articles: null,
-      understood: vocabulary.word(best),
+      understood: vocabulary.word(similar[0] ?? 0),
       change: 'corrected',
+      step: steps.word,
     }
   }
 

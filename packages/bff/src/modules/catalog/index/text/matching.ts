@@ -1,13 +1,14 @@
 import { type IndexData, uint32Column } from '../columns.ts'
 import type { ArticleHits } from './article.ts'
-import { type Expansion, isKnown, weights } from './expansion.ts'
+import { type Expansion, isKnown, steps, weights } from './expansion.ts'
 import { openPostings } from './postings.ts'
 import { hasDigit } from './words.ts'
 
 /** More matches than this share of the catalogue are put in order by a walk over it, fewer by sorting. */
 const WALK_SHARE = 64
 const TAKEN = 255
-const SCORES = 2048
+/** Scores from here on differ by where a number stands; see `steps`. */
+const SCORES = 16_384
 /** The most popular products that are tried first when only a few are wanted; the next try takes so many times more. */
 const FIRST_WINDOW = 8192
 const WIDER = 12
@@ -41,7 +42,22 @@ export const openMatching = (data: IndexData): Matching => {
   const { lightest, probe, sizeOf, visit } = openPostings(data)
   const hit = new Uint8Array(count)
   const score = new Uint16Array(count)
+  /** What the word of the present turn has added to the score. */
+  const own = new Uint16Array(count)
   const found = new Uint32Array(count)
+
+  /** Where numbers are the sizes that sections are asked by, products that merely mention them are left out. */
+  const ofBestTier = (ranks: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
+    let best = SCORES
+    let worst = 0
+    for (const rank of ranks) {
+      const own = score[rank] as number
+      if (own < best) best = own
+      if (own > worst) worst = own
+    }
+    const limit = (Math.floor(best / steps.number) + 1) * steps.number
+    return worst < limit ? ranks : ranks.filter((rank) => (score[rank] as number) < limit)
+  }
 
   /** Ranks of `found` with `hit === wanted`, ordered by score, then rank; as positions after those in `first`. */
   const inOrder = (
@@ -63,6 +79,7 @@ export const openMatching = (data: IndexData): Matching => {
     } else {
       ranks = ranks.filter((rank) => hit[rank] === wanted).sort()
     }
+    ranks = ofBestTier(ranks)
     const places = new Uint32Array(SCORES)
     for (let at = 0; at < ranks.length; at += 1) {
       const slot = (score[ranks[at] as number] as number) + 1
@@ -97,6 +114,7 @@ export const openMatching = (data: IndexData): Matching => {
       length = 0
       const keep = (rank: number, weight: number): void => {
         hit[rank] = turn + 1
+        own[rank] = weight
         score[rank] = turn === 0 ? weight : (score[rank] as number) + weight
         found[length] = rank
         length += 1
@@ -112,6 +130,10 @@ export const openMatching = (data: IndexData): Matching => {
       }
       visit(expansion, window, (rank, weight) => {
         if (hit[rank] === turn) keep(rank, weight)
+        else if (hit[rank] === turn + 1 && weight < (own[rank] as number)) {
+          score[rank] = (score[rank] as number) - (own[rank] as number) + weight
+          own[rank] = weight
+        }
       })
     })
     return length

@@ -1,9 +1,11 @@
 import { type IndexData, uint32Column } from '../columns.ts'
 import { type Expansion, weights } from './expansion.ts'
+import { LEVEL_BITS, LEVEL_MASK, LEVELS } from './levels.ts'
 
-const FINE_GROUP = 64
 /** A look-up costs about as much as this many steps of a walk. */
 const LOOK_UP_COST = 24
+/** Of longer groups nobody asks which word is the best. */
+const MANY = 64
 const NO_POSITIONS = new Uint32Array(0)
 
 type Mark = (rank: number, weight: number) => void
@@ -15,7 +17,7 @@ type Mark = (rank: number, weight: number) => void
 export type Postings = {
   /** Postings below the window. */
   sizeOf: (expansion: Expansion, window: number) => number
-  /** Shows every posting below the window, lightest group first; the same rank may come again with a heavier one. */
+  /** Shows every posting below the window; the same rank may come again with another weight. */
   visit: (expansion: Expansion, window: number, mark: Mark) => void
   /** A way to ask for single ranks; null when a walk over all `size` postings is cheaper. */
   probe: (
@@ -32,8 +34,8 @@ export const openPostings = (data: IndexData): Postings => {
   const starts = uint32Column(data, 'word-starts')
   const postings = uint32Column(data, 'postings')
   const rankOf = uint32Column(data, 'rank-popular')
-  /** Whether a word stands in any name: 0 not looked yet, 1 yes, 2 no. */
-  const inNames = new Uint8Array(Math.max(0, starts.length - 1))
+  /** The best level of each word + 1; 0 is not looked yet. */
+  const lowest = new Uint8Array(Math.max(0, starts.length - 1))
 
   /** First place of the word's postings at or after the rank. */
   const placeOf = (wordId: number, rank: number): number => {
@@ -41,7 +43,7 @@ export const openPostings = (data: IndexData): Postings => {
     let high = starts[wordId + 1] as number
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((postings[middle] as number) >>> 1 < rank) low = middle + 1
+      if ((postings[middle] as number) >>> LEVEL_BITS < rank) low = middle + 1
       else high = middle
     }
     return low
@@ -57,21 +59,13 @@ export const openPostings = (data: IndexData): Postings => {
     return size
   }
 
-  /**
-   * A word of the name comes before the same word elsewhere, except in long groups, where one more walk costs more
-   * than the finer order is worth.
-   */
-  const visit: Postings['visit'] = ({ groups, articles }, window, mark) => {
+  const visit: Postings['visit'] = ({ groups, articles, step }, window, mark) => {
     for (const { weight, wordIds } of groups) {
-      const isFine = wordIds.length > 1 && wordIds.length <= FINE_GROUP
-      for (let elsewhere = 0; elsewhere < (isFine ? 2 : 1); elsewhere += 1) {
-        for (const wordId of wordIds) {
-          const end = endOf(wordId, window)
-          for (let at = starts[wordId] as number; at < end; at += 1) {
-            const posting = postings[at] as number
-            if (isFine && (posting & 1) !== elsewhere) continue
-            mark(posting >>> 1, weight + (posting & 1))
-          }
+      for (const wordId of wordIds) {
+        const end = endOf(wordId, window)
+        for (let at = starts[wordId] as number; at < end; at += 1) {
+          const posting = postings[at] as number
+          mark(posting >>> LEVEL_BITS, weight + (posting & LEVEL_MASK) * step)
         }
       }
     }
@@ -87,42 +81,45 @@ export const openPostings = (data: IndexData): Postings => {
     show(articles.inner ?? NO_POSITIONS, weights.inner)
   }
 
-  const probe: Postings['probe'] = ({ groups, articles }, candidates, size) => {
+  const probe: Postings['probe'] = ({ groups, articles, step }, candidates, size) => {
     const words = groups.reduce((sum, { wordIds }) => sum + wordIds.length, 0)
     if (articles !== null || candidates * words * LOOK_UP_COST > size) return null
     return (rank) => {
+      let best: number | null = null
       for (const { weight, wordIds } of groups) {
-        let best: number | null = null
+        if (best !== null && best <= weight) return best
         for (const wordId of wordIds) {
           const place = placeOf(wordId, rank)
           const posting = postings[place] as number
-          if (place === starts[wordId + 1] || posting >>> 1 !== rank) continue
-          best = Math.min(best ?? weight + 1, weight + (posting & 1))
-          if (best === weight) return best
+          if (place === starts[wordId + 1] || posting >>> LEVEL_BITS !== rank) continue
+          const found = weight + (posting & LEVEL_MASK) * step
+          if (best === null || found < best) best = found
         }
-        if (best !== null) return best
       }
-      return null
+      return best
     }
   }
 
-  const isInNames = (wordId: number): boolean => {
-    if (inNames[wordId] === 0) {
-      const end = starts[wordId + 1] as number
-      let at = starts[wordId] as number
-      while (at < end && ((postings[at] as number) & 1) === 1) at += 1
-      inNames[wordId] = at < end ? 1 : 2
+  /** The best level that the word has anywhere. */
+  const levelOf = (wordId: number): number => {
+    const known = lowest[wordId] as number
+    if (known > 0) return known - 1
+    let level = LEVELS - 1
+    const end = starts[wordId + 1] as number
+    for (let at = starts[wordId] as number; at < end && level > 0; at += 1) {
+      level = Math.min(level, (postings[at] as number) & LEVEL_MASK)
     }
-    return inNames[wordId] === 1
+    lowest[wordId] = level + 1
+    return level
   }
 
-  const lightest: Postings['lightest'] = ({ groups, articles }) => {
+  const lightest: Postings['lightest'] = ({ groups, articles, step }) => {
     if (articles !== null) return 0
-    const [first] = groups
-    if (first === undefined) return 0
-    const isNamed = first.wordIds.some(isInNames)
-    const next = groups[1]?.weight ?? Number.POSITIVE_INFINITY
-    return isNamed ? first.weight : Math.min(first.weight + 1, next)
+    const weights = groups.map(
+      ({ weight, wordIds }) =>
+        weight + (wordIds.length > MANY ? 0 : Math.min(...wordIds.map(levelOf)) * step),
+    )
+    return weights.length === 0 ? 0 : Math.min(...weights)
   }
 
   return { sizeOf, visit, probe, lightest }

@@ -4,12 +4,16 @@ import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
 import { type ArticleHits, openArticles } from './article.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
+import { openDictionary } from './dictionary.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
+import { openNearest } from './nearest.ts'
+import { tidyQuestion } from './question-text.ts'
 import { stopWords } from './russian.messages.ts'
+import { sizedText } from './sizes.ts'
 import { openVocabulary } from './vocabulary.ts'
-import { askedWordsOf, hasDigit, wordsOfPart } from './words.ts'
+import { askedWordsOf, hasDigit, isNumber, wordsOfPart } from './words.ts'
 
 /** What a text finds: positions in order of relevance and how it was understood. */
 export type TextHits = { positions: Uint32Array; match: TextMatch }
@@ -26,7 +30,8 @@ export type TextSearch = {
 export type SuggestLimits = { products: number; sections: number; brands: number }
 export type Suggested = TextHits & { sectionIds: number[]; brandIds: number[] }
 
-type Understanding = TextHits & { expansions: readonly Expansion[] }
+type Found = { positions: Uint32Array; expansions: readonly Expansion[] }
+type Understanding = Found & { match: TextMatch }
 
 const CACHED_TEXTS = 300
 const CACHED_POSITIONS = 2_000_000
@@ -48,6 +53,20 @@ const withWholeArticles = (text: string): string[] | null => {
   return words.slice(0, 8)
 }
 
+/** Letters of one layout that are punctuation of the other: «вэдэшка» is no question about «d l irf». */
+const hasBrokenWords = (typed: string, swapped: string): boolean => {
+  const signsOf = (text: string): number => text.replace(/[\p{L}\d\s]/gu, '').length
+  return /\p{Script=Cyrillic}/u.test(typed) && signsOf(swapped) > signsOf(typed)
+}
+
+/** «Артикул 2317-0400» is the article alone. */
+const withoutStopWords = (text: string): string => {
+  const kept = text
+    .split(/\s+/)
+    .filter((word) => !stopWords.has(word.replace(/[.,:;]+$/, '').toLowerCase()))
+  return kept.length > 0 ? kept.join(' ') : text
+}
+
 export const openTextSearch = (data: IndexData): TextSearch => {
   const vocabulary = openVocabulary(data)
   const articles = openArticles(data)
@@ -57,59 +76,102 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     Math.max(entry.positions.length, 1),
   )
   const named = openNamed(data, vocabulary)
+  const nearest = openNearest(data, vocabulary)
 
   const isWord = (part: string): boolean => {
     const [word, ...others] = wordsOfPart(part)
     return word !== undefined && others.length === 0 && vocabulary.find(word) !== null
   }
 
+  const hasWord = (word: string): boolean => vocabulary.find(word) !== null
+  const dictionary = openDictionary(data.meta.synonyms)
   const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
 
   const understand = (text: string, limit: number | null): Understanding => {
-    const asTyped = text.slice(0, MAX_TEXT).toWellFormed().trim()
-    const swapped = swapKeyboardLayout(asTyped)
-    const words = askedWordsOf(asTyped)
-    const swappedWords = swapped === asTyped ? [] : askedWordsOf(swapped)
+    const typed = text.slice(0, MAX_TEXT).toWellFormed().trim()
     const attempt = (
       asked: readonly string[],
       isLoose: boolean,
       article: ArticleHits | null,
-    ): { expansions: Expansion[]; positions: Uint32Array } => {
+    ): Found => {
       const expansions = expand(asked, isLoose)
       return { expansions, positions: matching.all(expansions, article, limit) }
     }
-
     /** «ER 32» is «ER32» first: letters and a number apart are also found in places that have nothing in common. */
     const attemptJoined = (
       spelt: string,
       asked: readonly string[],
       article: ArticleHits | null,
-    ): ReturnType<typeof attempt> => {
+    ): Found => {
       const joined = joinedWordsOf(spelt, isWord)
       const together = joined === null ? null : attempt(joined, false, null)
       if (joined === null || !together?.positions.length) return attempt(asked, false, article)
       return article === null ? together : attempt(joined, false, article)
     }
+    /** «8×117» and «18 В» are words of their own first. */
+    const attemptSized = (spelt: string, article: ArticleHits | null): Found => {
+      const sized = article === null ? sizedText(spelt, hasWord) : null
+      if (sized) {
+        const joined = joinedWordsOf(sized.text, isWord)
+        for (const words of [joined, askedWordsOf(sized.text)]) {
+          const found = words === null ? null : attempt(sized.restore(words), false, null)
+          if (found?.positions.length) return found
+        }
+      }
+      return attemptJoined(spelt, askedWordsOf(spelt), article)
+    }
+    /** Every meaning of the trade's words, one after the other. */
+    const attemptMeant = (texts: readonly string[]): Found | null => {
+      const found = texts
+        .map((one) => attemptSized(one, null))
+        .filter(({ positions }) => positions.length > 0)
+      const [first] = found
+      if (first === undefined || found.length === 1) return first ?? null
+      const positions = new Set(found.flatMap((one) => [...one.positions]))
+      return { expansions: first.expansions, positions: Uint32Array.from(positions) }
+    }
+    const exactly = (found: Found): Understanding => ({
+      ...found,
+      match: { kind: 'exact', text: typed },
+    })
 
-    const plain = attemptJoined(asTyped, words, articles.find(asTyped))
-    if (plain.positions.length > 0) return { ...plain, match: { kind: 'exact', text: asTyped } }
+    const ownArticle = articles.find(typed)
+    if (ownArticle && (ownArticle.exact.length > 0 || articles.isArticle(typed))) {
+      return exactly(attemptJoined(typed, askedWordsOf(typed), ownArticle))
+    }
+    const tidy = tidyQuestion(typed)
+    const meant = attemptMeant(dictionary.rewrite(tidy, isFound))
+    if (meant) return exactly(meant)
+    const asTyped = dictionary.rewrite(tidy, isFound)[0] ?? tidy
+    const bare = withoutStopWords(asTyped)
+    const plain = attemptSized(asTyped, ownArticle ?? articles.find(bare))
+    if (plain.positions.length > 0) return exactly(plain)
+
+    const words = askedWordsOf(asTyped)
+    const swapped = swapKeyboardLayout(typed)
+    const isSwappable = swapped !== typed && !hasBrokenWords(typed, swapped)
+    const swappedWords = isSwappable ? askedWordsOf(swapped) : []
     const whole = withWholeArticles(asTyped)
     const respelt = respellings(asTyped, isWord)
     for (const variant of whole ? [whole, ...respelt] : respelt) {
       const found = attempt(variant, false, null)
-      if (found.positions.length > 0) {
-        return { ...found, match: { kind: 'exact', text: asTyped } }
-      }
+      if (found.positions.length > 0) return exactly(found)
     }
-    const inside = articles.find(asTyped, true)
-    if (inside) {
-      const within = attempt(words, false, inside)
-      return { ...within, match: { kind: 'exact', text: asTyped } }
-    }
+    const inside = articles.find(bare, true)
+    if (inside) return exactly(attempt(words, false, inside))
+
+    const tidySwapped = isSwappable ? tidyQuestion(swapped) : ''
     const otherArticle = swappedWords.length > 0 ? articles.find(swapped) : null
-    const otherLayout = attemptJoined(swapped, swappedWords, otherArticle)
-    if (otherLayout.positions.length > 0) {
+    const otherLayout =
+      (isSwappable ? attemptMeant(dictionary.rewrite(tidySwapped, isFound)) : null) ??
+      (isSwappable ? attemptSized(tidySwapped, otherArticle) : null)
+    if (otherLayout && otherLayout.positions.length > 0) {
       return { ...otherLayout, match: { kind: 'layout', text: swapped } }
+    }
+    if (articles.isArticle(bare)) {
+      const positions = Uint32Array.from(articles.near(bare))
+      const kind = positions.length > 0 ? 'similar' : 'exact'
+      return { expansions: [], positions, match: { kind, text: typed } }
     }
     // with every word known there is nothing to mend, and the same words would find nothing again
     const read = mendedWordsOf(asTyped, isWord, isFound)
@@ -118,7 +180,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     if (mended.positions.length > 0) {
       const isTypo = mended.expansions.some(({ change }) => change === 'corrected')
       const isSwapped = mended.expansions.some(({ change }) => change === 'layout')
-      if (!isTypo && !isSwapped) return { ...mended, match: { kind: 'exact', text: asTyped } }
+      if (!isTypo && !isSwapped) return exactly(mended)
       const kind = isTypo ? 'corrected' : 'layout'
       return { ...mended, match: { kind, text: understoodText(mended.expansions) } }
     }
@@ -131,14 +193,33 @@ export const openTextSearch = (data: IndexData): TextSearch => {
         match: { kind: 'layout', text: understoodText(mendedLayout.expansions) },
       }
     }
+    const near = nearestOf(words, (rest) => attempt(rest, true, null))
+    if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
     if (matched.length === 0) {
       const nothing = { positions: new Uint32Array(0), expansions: mended.expansions }
-      return { ...nothing, match: { kind: 'exact', text: asTyped } }
+      return exactly(nothing)
     }
     const positions = matching.all(matched, null, limit)
     const match: TextMatch = { kind: 'partial', text: understoodText(matched) }
     return { positions, expansions: matched, match }
+  }
+
+  /** «8,5 нет — есть 8,4 и 8,6»: the rest of the question at the sizes next to one that it names. */
+  const nearestOf = (
+    words: readonly string[],
+    find: (rest: readonly string[]) => Found,
+  ): Understanding | null => {
+    for (const missing of words.filter(isNumber)) {
+      const rest = words.filter((word) => word !== missing)
+      if (rest.every(isNumber)) continue
+      const found = find(rest)
+      const { values, positions } = nearest.find(Number(missing), found.positions)
+      if (values.length === 0) continue
+      const text = understoodText(found.expansions)
+      return { ...found, positions, match: { kind: 'nearest', text, missing, values } }
+    }
+    return null
   }
 
   const mostOf = (

@@ -42,6 +42,7 @@ export const firstPlace = (length: number, isAtLeast: (place: number) => boolean
 
 /** Every word of the catalogue and the ways to it: by spelling, by beginning, by stem, by a slip of the finger. */
 export type Vocabulary = {
+  size: number
   word: (wordId: number) => string
   /** In how many products the word stands. */
   frequency: (wordId: number) => number
@@ -92,6 +93,7 @@ export const openVocabulary = (data: IndexData): Vocabulary => {
   }
 
   return {
+    size: words.length,
     word: wordAt,
     frequency,
     find: (word) => {

@@ -1,4 +1,12 @@
-import { diameterSign, lookAlikes, stopWords, timesSign, units, yo } from './russian.messages.ts'
+import {
+  diameterSign,
+  lookAlikes,
+  plusSign,
+  stopWords,
+  timesSign,
+  units,
+  yo,
+} from './russian.messages.ts'
 
 const toLatin: ReadonlyMap<string, string> = new Map(
   [...lookAlikes.cyrillic].map((letter, place) => [letter, lookAlikes.latin[place] ?? letter]),
@@ -22,14 +30,18 @@ export const foldLookAlikes = (text: string): string => {
 
 /** Lower case, «ё» → «е», decimal comma → point, a slash that leans back → upright, sizes apart, «Ø» off. */
 export const normaliseText = (text: string): string =>
+  normaliseSigns(text).replace(timesSign, '$1 ')
+
+/** The same with sizes still together: «8x117». */
+export const normaliseSigns = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(yo.from, yo.to)
     .replaceAll('\\', '/')
     .replace(/(\d),(?=\d)/g, '$1.')
-    .replace(timesSign, '$1 ')
     .replace(diameterSign, ' ')
+    .replace(plusSign.from, plusSign.to)
 
 const canonicalNumber = (text: string): string => (DECIMAL.test(text) ? String(Number(text)) : text)
 
@@ -94,3 +106,6 @@ export const normaliseArticle = (article: string): string =>
       .replace(yo.from, yo.to)
       .replace(/[^\p{L}\p{N}]/gu, ''),
   ).toUpperCase()
+
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+export const isUnit = (word: string): boolean => units.has(word)

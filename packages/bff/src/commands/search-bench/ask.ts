@@ -1,0 +1,75 @@
+import type { CatalogIndex } from '../../modules/catalog/catalog.index.ts'
+import type { KnownProduct } from './demo-source.ts'
+import type { Question } from './question.ts'
+import { articles } from './questions/articles.messages.ts'
+import { brands } from './questions/brands.messages.ts'
+import { designations } from './questions/designations.messages.ts'
+import { inflection } from './questions/inflection.messages.ts'
+import { jargon } from './questions/jargon.messages.ts'
+import { layout } from './questions/layout.messages.ts'
+import { phrases } from './questions/phrases.messages.ts'
+import { sizes } from './questions/sizes.messages.ts'
+import { transliteration } from './questions/transliteration.messages.ts'
+import { typos } from './questions/typos.messages.ts'
+
+export const classes = {
+  articles,
+  layout,
+  typos,
+  transliteration,
+  inflection,
+  jargon,
+  sizes,
+  designations,
+  brands,
+  phrases,
+} as const satisfies Record<string, readonly Question[]>
+export type QuestionClass = keyof typeof classes
+
+export type Miss = { asked: string; found: readonly string[] }
+export type ClassResult = { name: QuestionClass; asked: number; right: number; misses: Miss[] }
+
+const FIRST = 5
+
+/** Of a class: those whose thing the catalogue has at all. Right is an answer whose first five are all right, or as many as there are. */
+export const askClass = (
+  name: QuestionClass,
+  index: CatalogIndex,
+  products: ReadonlyMap<number, KnownProduct>,
+): ClassResult => {
+  const all = [...products.values()]
+  const result: ClassResult = { name, asked: 0, right: 0, misses: [] }
+  for (const { asked, right } of classes[name]) {
+    const wanted = Math.min(FIRST, all.filter(right).length)
+    if (wanted === 0) continue
+    const { ids } = index.list({
+      sectionId: null,
+      brandId: null,
+      text: asked,
+      filters: [],
+      price: null,
+      priceTypeId: 1,
+      sort: 'popular',
+      offset: 0,
+      limit: FIRST,
+    })
+    const found = ids.flatMap((id) => products.get(id) ?? [])
+    result.asked += 1
+    if (found.length >= wanted && found.slice(0, wanted).every(right)) result.right += 1
+    else result.misses.push({ asked, found: found.map((one) => `${one.article} ${one.name}`) })
+  }
+  return result
+}
+
+export const classNames: readonly QuestionClass[] = [
+  'articles',
+  'layout',
+  'typos',
+  'transliteration',
+  'inflection',
+  'jargon',
+  'sizes',
+  'designations',
+  'brands',
+  'phrases',
+]

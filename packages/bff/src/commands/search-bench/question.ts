@@ -1,0 +1,62 @@
+import type { KnownProduct } from './demo-source.ts'
+
+/** What a product must be to answer a question; conditions of one line are AND-ed, alternatives OR-ed. */
+export type Question = { asked: string; right: (product: KnownProduct) => boolean }
+
+type Condition = (product: KnownProduct) => boolean
+
+const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+
+const fieldOf = (product: KnownProduct, field: string): unknown => {
+  if (field === 'name') return product.name
+  if (field === 'article') return product.article
+  if (field === 'brand') return product.brand
+  return product.attributes[field]
+}
+
+const RANGE = /^(-?[\d.]+)\.\.(-?[\d.]+)$/
+
+const conditionOf = (text: string): Condition => {
+  const [, field = '', sign = '', wanted = ''] = /^(\w+)([=~])(.+)$/.exec(text) ?? []
+  if (field === '') {
+    const sections = new Set(text.split(',').map((slug) => slug.trim()))
+    return ({ path }) => path.some((slug) => sections.has(slug))
+  }
+  const range = RANGE.exec(wanted)
+  if (range) {
+    const [from, to] = [Number(range[1]), Number(range[2])]
+    return (product) => {
+      const value = fieldOf(product, field)
+      return typeof value === 'number' && value >= from && value <= to
+    }
+  }
+  const folded = fold(wanted)
+  return (product) => {
+    const value = fieldOf(product, field)
+    if (value === undefined) return false
+    return sign === '=' ? fold(String(value)) === folded : fold(String(value)).includes(folded)
+  }
+}
+
+/**
+ * A line is `asked => section,section; code=value; code=from..to; code~part | …`: sections are slugs of the demo
+ * catalogue (their subtrees count), codes those of attributes, besides `name`, `article` and `brand` (its slug).
+ */
+export const questionsOf = (
+  lines: string,
+  typed: (meant: string) => string = (meant) => meant,
+): Question[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [meant = '', right = ''] = line.split(' => ')
+      if (right === '') throw new Error(`no right answer: ${line}`)
+      const alternatives = right
+        .split(' | ')
+        .map((one) => one.split(';').map((part) => conditionOf(part.trim())))
+      return {
+        asked: typed(meant),
+        right: (product) => alternatives.some((all) => all.every((holds) => holds(product))),
+      }
+    })

@@ -1,0 +1,44 @@
+import { questionsOf } from '../question.ts'
+
+/** A maker and a thing, in either order. */
+export const brands = questionsOf(`
+волгорез => brand=volgorez
+сверло волгорез => sverla; brand=volgorez
+волгорез метчик => metchiki-mashinnye,metchiki-ruchnye; brand=volgorez
+вольгорез => brand=volgorez
+kerndal => brand=kerndal
+kerndal фреза => frezy; brand=kerndal
+фреза kerndal 10 => frezy; brand=kerndal; diameter=10
+stalvik пластины => plastiny-tokarnye,plastiny-frezernye,plastiny-otreznye; brand=stalvik
+weilong державка => derzhavki-tokarnye; brand=weilong
+резграф круг шлифовальный => krugi-shlifovalnye; brand=rezgraf
+метролит штангенциркуль => shtangencirkuli; brand=metrolit
+микрометр suisselle => mikrometry; brand=suisselle
+hayamitsu => brand=hayamitsu
+уралзажим => brand=uralzazhim
+уралзажим патрон => patrony-sverlilnye,patrony-tokarnye,patrony-cangovye; brand=uralzazhim
+окский крепеж болт => bolty; brand=okskij-krepezh
+болты hailuo => bolty; brand=hailuo
+кузнечный ряд молоток => molotki; brand=kuznechnyj-ryad
+кузнечный ряд => brand=kuznechnyj-ryad
+слесарь проф => brand=slesar-prof
+zubrix => brand=zubrix
+перфоратор zubrix => perforatory; brand=zubrix
+болгарка вектра => ushm; brand=vektra
+вектра ушм 230 => ushm; brand=vektra; disc_diameter=230
+dalituo дрель => dreli,shurupoverty-akkumulyatornye; brand=dalituo
+sankoto аккумулятор => akkumulyatory-i-zu; brand=sankoto
+hammerfeld перфоратор => perforatory; brand=hammerfeld
+электромаш вятка => brand=elektromash-vyatka
+электромаш-вятка инвертор => svarochnye-apparaty; brand=elektromash-vyatka
+kaynakci => brand=kaynakci
+химол смазка => smazki-plastichnye; brand=himol | aerozoli; brand=himol; name~смазка
+полимет верстак => stellazhi-i-verstaki; operation=верстак; brand=polimet
+щит и ко => brand=shchit-i-ko
+щит и ко перчатки => perchatki; brand=shchit-i-ko
+твердосплав-кама пластина => plastiny-tokarnye,plastiny-frezernye,plastiny-otreznye; brand=tverdosplav-kama
+пресса торино => brand=presa-torino
+presa torino захват => zahvaty; brand=presa-torino
+vrtakov сверло 8 => sverla; brand=vrtakov; diameter=8
+korvanta робот => roboty-shestiosevye,roboty-kollaborativnye; brand=korvanta
+`)

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest'
+import { classes, classNames } from './ask.ts'
+import { BAR, reportOf, runSearchBench, type SearchReport } from './run.ts'
+
+/** §2.5: the whole list of questions, as `npm run bench -- search` asks it. */
+let report: SearchReport
+beforeAll(async () => {
+  report = await runSearchBench(5000)
+})
+
+test('вопросов не меньше трёхсот, в каждом классе не меньше двадцати пяти, и все классы спрошены', () => {
+  expect(Object.keys(classes).toSorted()).toEqual([...classNames].toSorted())
+  expect(report.asked).toBeGreaterThanOrEqual(BAR.questions)
+  for (const { name, asked } of report.classes) {
+    expect(asked, name).toBeGreaterThanOrEqual(BAR.inClass)
+  }
+})
+
+test.each(classNames)('§2.5: класс «%s» отвечен верно', (name) => {
+  const result = report.classes.find((one) => one.name === name)
+  expect(result?.right, result?.misses.map(({ asked }) => asked).join(', ')).toBeGreaterThanOrEqual(
+    (result?.asked ?? 0) * BAR.each,
+  )
+})
+
+test('§2.5: по всему списку верно не меньше 95 %', () => {
+  expect(report.right).toBeGreaterThanOrEqual(report.asked * BAR.all)
+})
+
+test('планка не выдержана, если плох один класс или вопросов мало', () => {
+  const [first, ...rest] = report.classes
+  if (!first) throw new Error('no classes')
+  expect(reportOf([{ ...first, right: 0 }, ...rest]).isMet).toBe(false)
+  expect(reportOf([first]).isMet).toBe(false)
+  expect(reportOf(report.classes).isMet).toBe(true)
+})

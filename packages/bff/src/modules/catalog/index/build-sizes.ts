@@ -1,0 +1,31 @@
+import type { wordIndex } from './build-words.ts'
+import type { SectionMeta } from './columns.ts'
+import { type Level, levels } from './text/levels.ts'
+
+const LEVELS_OF_SIZES: readonly Level[] = [levels.head, levels.name]
+const isSize = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /\d/.test(value))
+
+/** Where a range begins, and what is never said without its letter: nobody asks by these numbers alone. */
+const SECOND: ReadonlySet<string> = new Set(
+  'min_diameter clamping_min range_from torque_min module'.split(' '),
+)
+
+/** The first two attributes of the section with a number in them are what its products are asked by. */
+export const addSizes = (
+  words: Pick<ReturnType<typeof wordIndex>, 'addSize'>,
+  sizes: SectionMeta['sizes'],
+  attributes: Readonly<Record<string, unknown>>,
+): void => {
+  let found = 0
+  for (const { code, unit } of sizes) {
+    const value = attributes[code]
+    if (!isSize(value)) continue
+    if (SECOND.has(code)) {
+      words.addSize(value, unit, levels.name)
+      continue
+    }
+    words.addSize(value, unit, LEVELS_OF_SIZES[found] ?? levels.elsewhere)
+    found += 1
+  }
+}

@@ -1,0 +1,77 @@
+import { typoDistance } from './distance.ts'
+import { soundOf } from './sounds.ts'
+import { stem } from './stem.ts'
+import { askedWordsOf, chunksOf, hasDigit, normaliseSigns } from './words.ts'
+
+const MAX_PHRASE = 4
+const MAX_MEANINGS = 4
+const MIN_NEAR = 6
+
+/** The trade's own words: what a question says with them, in the words of the catalogue. */
+export type Dictionary = {
+  /** Other texts to search by, the likeliest first; empty when the question has no such words. */
+  rewrite: (text: string, isKnown: (word: string) => boolean) => string[]
+}
+
+const keyOf = (words: readonly string[]): string => words.map(stem).join(' ')
+const phraseOf = (text: string): string[] =>
+  chunksOf(normaliseSigns(text)).flatMap((chunk) => chunk.split(/[-/]/))
+
+export const openDictionary = (synonyms: readonly (readonly [string, string])[]): Dictionary => {
+  const meanings = new Map<string, string[]>()
+  const bySound = new Map<string, string>()
+  for (const [said, meant] of synonyms) {
+    const words = phraseOf(said)
+    const key = keyOf(words)
+    const list = meant.split('|').map((one) => one.trim())
+    meanings.set(key, [...(meanings.get(key) ?? []), ...list].slice(0, MAX_MEANINGS))
+    if (words.length === 1 && !hasDigit(key)) bySound.set(soundOf(key), key)
+  }
+
+  /** «bolgarka» and «балгарка» are heard as «болгарка». */
+  const heard = (word: string): string | undefined => {
+    if (hasDigit(word) || word.length < 4) return undefined
+    const sound = soundOf(stem(word))
+    const exact = bySound.get(sound) ?? bySound.get(sound.replace(/[aeiou]$/, ''))
+    if (exact !== undefined || word.length < MIN_NEAR) return exact
+    for (const [other, key] of bySound) {
+      if (other.length >= MIN_NEAR - 1 && typoDistance(sound, other, 1, false) <= 1) return key
+    }
+    return undefined
+  }
+
+  return {
+    rewrite: (text, isKnown) => {
+      const words = phraseOf(text)
+      let texts: string[][] = [[]]
+      let isChanged = false
+      for (let at = 0; at < words.length; ) {
+        let length = Math.min(MAX_PHRASE, words.length - at)
+        let found: readonly string[] | undefined
+        for (; length > 0; length -= 1) {
+          found = meanings.get(keyOf(words.slice(at, at + length)))
+          if (found) break
+        }
+        const word = words[at] as string
+        const [letters, ...rest] = word.match(/\p{L}+|[\d.]+/gu) ?? []
+        if (!found && letters !== undefined && rest.length === 1 && !isKnown(word)) {
+          found = meanings.get(stem(letters))?.map((one) => `${one} ${rest[0]}`)
+          length = 1
+        }
+        if (!found && !isKnown(word)) {
+          const key = heard(word)
+          found = key === undefined ? undefined : meanings.get(key)
+          length = 1
+        }
+        isChanged ||= found !== undefined
+        const next = found ?? [word]
+        texts = texts.flatMap((before) => next.map((one) => [...before, one]))
+        texts = texts.slice(0, MAX_MEANINGS)
+        at += found ? length : 1
+      }
+      return isChanged
+        ? texts.map((parts) => parts.join(' ')).filter((one) => askedWordsOf(one).length > 0)
+        : []
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { asideMarks } from './russian.messages.ts'
+
+/**
+ * Where a word stands in a product. Words: what the thing is, its name, what the name says it goes with or its section
+ * is called, anything else. Numbers: the size that the section is asked by, the second one, the name, anything else.
+ */
+export const levels = { head: 0, name: 1, aside: 2, elsewhere: 3 } as const
+export type Level = (typeof levels)[keyof typeof levels]
+
+export const LEVEL_BITS = 2
+export const LEVELS = 1 << LEVEL_BITS
+export const LEVEL_MASK = LEVELS - 1
+
+/** «Державка токарная PDJNL | под пластины DNMG»: the thing, its name, what it goes with. */
+export const partsOfName = (name: string): { head: string; body: string; tail: string } => {
+  const words = name.trim().split(/\s+/)
+  const [head = '', ...rest] = words
+  const aside = rest.findIndex((word) => asideMarks.has(word.toLowerCase()))
+  const body = aside < 0 ? rest : rest.slice(0, aside)
+  const tail = aside < 0 ? [] : rest.slice(aside)
+  return { head, body: body.join(' '), tail: tail.join(' ') }
+}

@@ -1,0 +1,33 @@
+import {
+  centimetres,
+  joinedUnits,
+  quantity,
+  setWords,
+  spokenInches,
+  spokenNumbers,
+  timesWord,
+} from './russian.messages.ts'
+import { normaliseSigns } from './words.ts'
+
+/** How many, if that is not all that is said. */
+const withoutQuantity = (text: string): string => {
+  if (setWords.test(text)) return text
+  const rest = text.replace(quantity, ' ')
+  return /[\p{L}\d]/u.test(rest) ? rest : text
+}
+
+/** A question as it would be written in a catalogue: numbers in figures, no quantities, sizes in millimetres. */
+export const tidyQuestion = (typed: string): string => {
+  let text = withoutQuantity(normaliseSigns(typed))
+  for (const [said, written] of spokenInches) text = text.replace(said, written)
+  for (const [said, value] of spokenNumbers) text = text.replace(said, String(value))
+  return text
+    .replace(timesWord, '$1x')
+    .replace(joinedUnits, '$1 $2$3')
+    .replace(centimetres, (_, number: string) =>
+      String(Number((Number(number) * 10).toPrecision(10))),
+    )
+    .replaceAll('№', ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

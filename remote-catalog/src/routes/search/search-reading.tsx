@@ -1,0 +1,65 @@
+import type { ProductsAnswer } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { Link } from '@isp/router'
+import { color, Icon, radius, space, Text } from '@isp/ui'
+import { searchMessages as messages } from './search.messages.ts'
+
+export type ReadingProps = {
+  text: string
+  match: ProductsAnswer['match']
+  reading: NonNullable<ProductsAnswer['reading']>
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' } as const
+const chip = {
+  display: 'inline-flex',
+  gap: space[1],
+  alignItems: 'center',
+  minHeight: 32,
+  padding: `0 ${space[3]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const
+
+const withSize = (text: string, missing: string, size: string): string => {
+  const written = new RegExp(missing.replace('.', '[.,]'))
+  return text.replace(written, size.replace('.', ','))
+}
+
+/** How the question was understood, each part a link to the question without it, and the sizes next to a missing one. */
+export const SearchReading = ({ text, match, reading }: ReadingProps) => {
+  const { missing, values = [] } = match?.kind === 'nearest' ? match : {}
+  return (
+    <>
+      {missing !== undefined && (
+        <Text as="div" tone="secondary" css={row}>
+          <span>{messages.missing(missing)}</span>
+          {values.map((size) => (
+            <Link key={size} to={urls.search(withSize(text, missing, size))} css={chip}>
+              {size.replace('.', ',')}
+            </Link>
+          ))}
+        </Text>
+      )}
+      {reading.length > 1 && (
+        <nav css={row} aria-label={messages.reading}>
+          <Text tone="secondary">{messages.reading}:</Text>
+          {reading.map(({ label, rest }) => (
+            <Link
+              key={`${label} ${rest}`}
+              to={urls.search(rest)}
+              css={chip}
+              aria-label={messages.takeOff(label)}
+            >
+              {label}
+              <Icon name="close" size={14} />
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  )
+}
