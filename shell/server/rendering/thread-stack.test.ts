@@ -26,3 +26,18 @@ test('стек крутящегося потока прочитан, сосед�
   await looping.terminate()
   await neighbour.terminate()
 })
+
+test('о стеке спросили много раз, пока поток не слышал: он не остаётся остановленным и кончается', async () => {
+  const questioned = Array.from({ length: 5 }, async () => {
+    const deaf = await start(
+      `const cell = new Int32Array(new SharedArrayBuffer(4))
+       function deaf() { for (;;) Atomics.wait(cell, 0, 0, 300) }
+       parentPort.postMessage('go')
+       deaf()`,
+    )
+    const stack = await stackOf(deaf, 1)
+    expect(stack[0]).toMatchObject({ name: 'deaf' })
+    await deaf.terminate()
+  })
+  await Promise.all(questioned)
+})

@@ -15,7 +15,7 @@ type Paused = {
 type Answer =
   | { method: 'Debugger.scriptParsed'; params: { scriptId: string; url: string } }
   | { method: 'Debugger.paused'; params: Paused }
-  | { method?: undefined }
+  | { method?: undefined; id: number }
 
 const pathOf = (url: string): string => (url.startsWith('file:') ? fileURLToPath(url) : url)
 
@@ -23,21 +23,32 @@ const pathOf = (url: string): string => (url.startsWith('file:') ? fileURLToPath
  * Stops a thread for a moment, as a debugger does, and reads its stack: that works in an endless loop, in a chain of
  * microtasks and in a regular expression, and costs a healthy thread nothing. Empty when there is no answer in time.
  */
-export const stackOf = async (thread: Worker): Promise<readonly Frame[]> => {
+export const stackOf = async (thread: Worker, repeatMs = REPEAT_MS): Promise<readonly Frame[]> => {
   const session = new Session()
   session.connect()
   const { promise, resolve } = Promise.withResolvers<readonly Frame[]>()
-  const timer = setTimeout(() => resolve([]), PATIENCE_MS)
+  const timer = setTimeout(() => {
+    letGo()
+    resolve(frames ?? [])
+  }, PATIENCE_MS)
   const files = new Map<string, string>()
   let sessionId: string | null = null
+  let frames: readonly Frame[] | null = null
   let sent = 0
-  const send = (method: string) => {
-    if (!sessionId) return
+  let lettingGo = 0
+  const send = (method: string): number => {
+    if (!sessionId) return 0
     const message = JSON.stringify({ id: ++sent, method })
     session.post('NodeWorker.sendMessageToWorker', { sessionId, message })
+    return sent
+  }
+  // a paused thread cannot be ended; other questions may still be on their way to it, and this forgets them too
+  const letGo = () => {
+    clearInterval(again)
+    lettingGo = send('Debugger.disable')
   }
   // a loop that is being optimised at that moment may miss it
-  const again = setInterval(() => send('Debugger.pause'), REPEAT_MS)
+  const again = setInterval(() => send('Debugger.pause'), repeatMs)
   session.on('NodeWorker.attachedToWorker', ({ params }) => {
     // the only place where the protocol tells a thread's number
     if (!params.workerInfo.title.startsWith(`[worker ${thread.threadId}]`)) return
@@ -51,14 +62,14 @@ export const stackOf = async (thread: Worker): Promise<readonly Frame[]> => {
     if (answer.method === 'Debugger.scriptParsed') {
       files.set(answer.params.scriptId, answer.params.url)
     }
-    if (answer.method !== 'Debugger.paused') return
-    const frames = answer.params.callFrames.map(({ functionName, location }) => ({
+    if (answer.method === undefined && answer.id === lettingGo) resolve(frames ?? [])
+    if (answer.method !== 'Debugger.paused' || frames) return
+    frames = answer.params.callFrames.map(({ functionName, location }) => ({
       name: functionName,
       file: pathOf(files.get(location.scriptId) ?? ''),
       line: location.lineNumber + 1,
     }))
-    send('Debugger.resume') // a paused thread cannot be ended
-    resolve(frames)
+    letGo()
   })
   try {
     session.post('NodeWorker.enable', { waitForDebuggerOnStart: false })

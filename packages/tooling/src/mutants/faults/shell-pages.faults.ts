@@ -226,4 +226,12 @@ export const faults: readonly Fault[] = [
     tests: ['sitemap.test'],
     harm: 'часть товаров не находят в поисковике',
   },
+  {
+    id: 'thread-left-paused',
+    file: 'shell/server/rendering/thread-stack.ts',
+    find: "lettingGo = send('Debugger.disable')",
+    replace: "lettingGo = send('Debugger.resume')",
+    tests: ['rendering/thread-stack.test'],
+    harm: 'сервер страниц, однажды спросивший занятый поток, где он, не кончается никогда',
+  },
 ]
