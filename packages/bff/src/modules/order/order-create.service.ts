@@ -6,6 +6,7 @@ import {
   orderEndpoints,
 } from '@isp/contract'
 import { AppError, fieldError } from '../../app-error.ts'
+import { workingDaysFrom } from '../../calendar/working-days.ts'
 import type { Database } from '../../database.ts'
 import type { Buyer } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
@@ -31,8 +32,7 @@ import {
   takeKey,
 } from './order-create.sql.ts'
 import { presentOrder } from './order-view.ts'
-import { type ReservedPart, reserve } from './reservation.ts'
-import { RESERVATION_DAYS, workingDaysFrom } from './working-days.ts'
+import { RESERVATION_DAYS, type ReservedPart, reserve } from './reservation.ts'
 
 export type OrderCreation = {
   /**

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { workingDaysFrom } from '../../calendar/working-days.ts'
 import type { Database } from '../../database.ts'
 import type { Transact } from '../../transaction.ts'
 import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
+import { namedMoment } from './named-moment.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { insertActivity } from './order-activity.sql.ts'
 import { freeReservation, type HeldOrder, lockOrder } from './order-changes.service.ts'
@@ -14,7 +16,6 @@ import {
   selectEnding,
   selectEndingOne,
 } from './reservation-end.sql.ts'
-import { namedMoment, workingDaysFrom } from './working-days.ts'
 
 /** The longest way from one working day to the next: the holidays of January. */
 const HORIZON_MS = 14 * 86_400_000

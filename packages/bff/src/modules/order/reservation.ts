@@ -1,5 +1,8 @@
 import type { FreeStock } from '../catalog/catalog-stock.service.ts'
 
+/** D40: so many working days an order is held without payment. */
+export const RESERVATION_DAYS = 3
+
 export type ReservedPart = { productId: number; warehouseId: number; quantity: number }
 
 /** Takes what is wanted from the warehouses in their order, as far as it is there. One line for each product is expected. */

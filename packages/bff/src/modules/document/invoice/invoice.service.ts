@@ -1,10 +1,10 @@
 import { AppError } from '../../../app-error.ts'
+import { addWorkingDays } from '../../../calendar/working-days.ts'
 import type { Transact } from '../../../transaction.ts'
 import { type Reader, selectOrderForPaper, selectPaperLines } from '../order-paper.sql.ts'
 import type { Seller } from '../seller/seller.ts'
 import { type InvoiceRow, insertInvoice, selectLastInvoice, takeNumber } from './invoice.sql.ts'
 import { hashOf, invoiceContent } from './invoice-content.ts'
-import { addWorkingDays } from './working-days.ts'
 
 export type Invoices = {
   /**

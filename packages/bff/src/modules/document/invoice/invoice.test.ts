@@ -134,3 +134,18 @@ test('500 строк с длинными названиями: шапка таб
   const text = pages.join(' ')
   for (let line = 2; line <= 500; line += 1) expect(text).toContain(`Строка ${line} длинное`)
 })
+
+test('D39: после отмены части счёт — на то, что осталось; отменённой целиком строки в нём нет', async () => {
+  await buyer.add(2, 3)
+  await buyer.add(1, 10)
+  const { id } = (await buyer.order((await buyer.call('basket')).body.total)).body
+  const cancelled = [
+    { place: 0, quantity: 3 },
+    { place: 1, quantity: 4 },
+  ]
+  const body = { version: 1, lines: cancelled }
+  expect(await buyer.call('cancelOrder', { params: { id }, body })).toMatchObject({ status: 200 })
+  const text = await readText((await invoiceOf(id)).bytes)
+  expect(text).toContain('2301-0054 Сверло 8,5 мм 6 шт 796 100,00 22 % 600,00')
+  expect(text).toContain('Всего 1 наименование на сумму 600,00 руб.')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedMoment, workingDaysFrom } from './working-days.ts'
+import { addDays, addWorkingDays, workingDaysFrom } from './working-days.ts'
 
 const moscow = (text: string) => new Date(`${text}+03:00`)
 
@@ -20,8 +20,8 @@ test('за рабочий день до среды — вторник, до по
   expect(workingDaysFrom(moscow('2026-11-23T18:00'), -1)).toEqual(moscow('2026-11-20T18:00'))
 })
 
-test('время названо по часам магазина', () => {
-  expect(namedMoment(new Date('2026-11-25T15:00:00Z')).replaceAll('\u00A0', ' ')).toBe(
-    '18:00 25 ноября 2026 (МСК)',
-  )
+test('срок счёта: выходные и праздники не считаются', () => {
+  expect(addWorkingDays('2026-11-20', 3)).toBe('2026-11-25')
+  expect(addWorkingDays('2026-12-30', 3)).toBe('2027-01-13')
+  expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
 })

@@ -1,9 +1,3 @@
-import { formatDate } from '@isp/i18n'
-import { orderMessages as messages } from './order.messages.ts'
-
-/** D40: so many working days an order is held without payment. */
-export const RESERVATION_DAYS = 3
-
 /** Days off in every year (article 112 of the Labour Code), as month and day. */
 const holidays: ReadonlySet<string> = new Set([
   ...['01-01', '01-02', '01-03', '01-04', '01-05', '01-06', '01-07', '01-08'],
@@ -17,7 +11,7 @@ const movedHere: ReadonlySet<string> = new Set([
 ])
 
 /** The shop's clock: Moscow, which keeps one time all year. */
-const OFFSET_MS = 3 * 3_600_000
+export const OFFSET_MS = 3 * 3_600_000
 const DAY_MS = 86_400_000
 const CLOSING_HOUR = 18
 
@@ -34,19 +28,26 @@ const isWorking = (day: number): boolean => {
 const closingOf = (day: number): Date =>
   new Date(day * DAY_MS - OFFSET_MS + CLOSING_HOUR * 3_600_000)
 
-/** The end of the working day that stands so many working days after (or, negative, before) the day of `from`. */
-export const workingDaysFrom = (from: Date, count: number): Date => {
+const workingDayFrom = (from: number, count: number): number => {
   const step = Math.sign(count)
-  let day = dayOf(from)
+  let day = from
   for (let left = Math.abs(count); left > 0; ) {
     day += step
     if (isWorking(day)) left -= 1
   }
-  return closingOf(day)
+  return day
 }
 
-/** «18:00 25 ноября 2026», by the shop's clock. */
-export const namedMoment = (at: Date): string => {
-  const iso = new Date(at.getTime() + OFFSET_MS).toISOString()
-  return messages.moment(iso.slice(11, 16), formatDate(iso, { year: true }))
-}
+/** The end of the working day that stands so many working days after (or, negative, before) the day of `from`. */
+export const workingDaysFrom = (from: Date, count: number): Date =>
+  closingOf(workingDayFrom(dayOf(from), count))
+
+const toIso = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+const fromIso = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+
+/** So many days later: 2026-11-20 and 2 are 2026-11-22. */
+export const addDays = (day: string, count: number): string => toIso(fromIso(day) + count)
+
+/** So many working days later. */
+export const addWorkingDays = (day: string, count: number): string =>
+  toIso(workingDayFrom(fromIso(day), count))
