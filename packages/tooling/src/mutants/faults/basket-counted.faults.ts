@@ -164,8 +164,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'reserved-part-waits-too',
     file: waiting,
-    find: 'sum(order_line.quantity - order_line.reserved)',
-    replace: 'sum(order_line.quantity)',
+    find: 'line.quantity - line.reserved - line.shipped',
+    replace: 'line.quantity - line.shipped',
     tests: ['modules/order/order.waiting.test'],
     harm: 'срок позже настоящего: ждут и того, что уже есть',
   },

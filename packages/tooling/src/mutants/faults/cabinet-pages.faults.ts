@@ -196,7 +196,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'order-of-any-number',
-    file: 'remote-cabinet/src/routes/order/order.params.ts',
+    file: 'remote-cabinet/src/shared/order/order-id.ts',
     find: ' && Number(text) <= MAX_ID',
     replace: '',
     tests: ['routes/order/order.test'],
@@ -212,9 +212,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'rest-of-order-unsaid',
-    file: 'remote-cabinet/src/routes/order/line-stock.tsx',
-    find: 'const rest = quantity - reserved',
-    replace: 'const rest = 0 * reserved - quantity',
+    file: 'remote-cabinet/src/shared/order/line-stock.tsx',
+    find: 'const rest = quantity - reserved - shipped - cancelled',
+    replace: 'const rest = 0 * reserved - quantity - shipped - cancelled',
     tests: ['routes/order/order.test'],
     harm: 'не сказано, что части заказа ещё нет',
   },

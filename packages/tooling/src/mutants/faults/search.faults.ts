@@ -29,8 +29,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'size-with-a-cross-not-cut',
     file: 'packages/bff/src/modules/catalog/index/text/words.ts',
-    find: "    .replace(timesSign, '$1 ')\n",
-    replace: '',
+    find: "normaliseSigns(text).replace(timesSign, '$1 ')",
+    replace: 'normaliseSigns(text)',
     tests: ['text/typed.test'],
     harm: '«8х117» не находит 8×117',
   },
@@ -85,8 +85,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'other-layout-not-read',
     file: 'packages/bff/src/modules/catalog/index/text/search.ts',
-    find: 'swapped === asTyped ? [] : askedWordsOf(swapped)',
-    replace: '[]',
+    find: 'const isSwappable = swapped !== typed && !hasBrokenWords(typed, swapped)',
+    replace: 'const isSwappable = swapped === typed && !hasBrokenWords(typed, swapped)',
     tests: ['modules/catalog/index/text/'],
     harm: '«cdthkj» ничего не находит',
   },
