@@ -6,6 +6,8 @@ import { hasDigit } from './words.ts'
 const MIN_LENGTH = 3
 const MIN_NEAR = 5
 const MIN_FAR = 9
+/** Longer words with digits are articles, which are told apart by their own rules. */
+const MAX_NUMERIC = 8
 
 /** How a word sounds, whichever alphabet it is written in: «sverlo» and «сверло», «шлейфтон» and «Schleifton». */
 export const soundOf = (word: string): string => {
@@ -23,37 +25,60 @@ export type Sounds = {
   near: (word: string) => number[]
 }
 
+/** Words heard in one go: two milliseconds or so, between which others get their turn. */
+const SLICE = 2000
+
+/** Listens to all words in slices after an index was opened; whoever asks before that waits for the rest. */
 export const openSounds = (vocabulary: Vocabulary): Sounds => {
-  let made: ReadonlyMap<string, number[]> | null = null
-  const bySound = (): ReadonlyMap<string, number[]> => {
-    if (made) return made
-    const sounds = new Map<string, number[]>()
-    for (let wordId = 0; wordId < vocabulary.size; wordId += 1) {
-      const word = vocabulary.word(wordId)
-      if (word.length < MIN_LENGTH || vocabulary.frequency(wordId) === 0) continue
-      if (hasDigit(word) && word.length > 8) continue
-      const sound = soundOf(word)
-      const list = sounds.get(sound)
-      if (list) list.push(wordId)
-      else sounds.set(sound, [wordId])
+  const bySound = new Map<string, number[]>()
+  /** Sounds without digits by their first letter: a slip in the first letter is not mended. */
+  const byLetter = new Map<string, string[]>()
+  let next = 0
+
+  const hear = (wordId: number): void => {
+    const word = vocabulary.word(wordId)
+    if (word.length < MIN_LENGTH || vocabulary.frequency(wordId) === 0) return
+    const isNumeric = hasDigit(word)
+    if (isNumeric && word.length > MAX_NUMERIC) return
+    const sound = soundOf(word)
+    const list = bySound.get(sound)
+    if (list) {
+      list.push(wordId)
+      return
     }
-    made = sounds
-    return sounds
+    bySound.set(sound, [wordId])
+    const letter = sound[0]
+    if (letter === undefined || hasDigit(sound)) return
+    const sounds = byLetter.get(letter)
+    if (sounds) sounds.push(sound)
+    else byLetter.set(letter, [sound])
   }
-  const find: Sounds['find'] = (word) =>
-    word.length < MIN_LENGTH ? [] : (bySound().get(soundOf(word)) ?? [])
+  const hearTo = (end: number): void => {
+    for (; next < end; next += 1) hear(next)
+  }
+  const goOn = (): void => {
+    hearTo(Math.min(next + SLICE, vocabulary.size))
+    if (next < vocabulary.size) setImmediate(goOn).unref()
+  }
+  setImmediate(goOn).unref()
+
   return {
-    find,
+    find: (word) => {
+      if (word.length < MIN_LENGTH) return []
+      hearTo(vocabulary.size)
+      return bySound.get(soundOf(word)) ?? []
+    },
     near: (word) => {
       const sound = soundOf(word)
       if (sound.length < MIN_NEAR || hasDigit(word)) return []
+      hearTo(vocabulary.size)
       const limit = sound.length >= MIN_FAR ? 2 : 1
       let nearest = limit + 1
       let found: number[] = []
-      for (const [other, wordIds] of bySound()) {
-        if (other[0] !== sound[0] || hasDigit(other)) continue
+      for (const other of byLetter.get(sound[0] ?? '') ?? []) {
         const distance = typoDistance(sound, other, limit, false)
         if (distance > limit || distance > nearest) continue
+        const wordIds = bySound.get(other) ?? []
         found = distance < nearest ? [...wordIds] : [...found, ...wordIds]
         nearest = distance
       }
