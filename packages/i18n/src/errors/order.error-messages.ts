@@ -7,7 +7,7 @@ export const orderErrorMessages: ErrorMessages<typeof orderErrors> = {
   ORDER_NOT_FOUND: 'Заказ не найден.',
   ORDER_CHANGED: 'Заказ тем временем изменился. Посмотрите, каков он теперь, и решите ещё раз.',
   ORDER_STATUS_REFUSED: ({ from = '', next = '' }) =>
-    `Заказ в состоянии «${shown(from)}»: так его перевести нельзя. ${shown(next)}`,
+    `Заказ в состоянии «${shown(from)}»: так его перевести нельзя.${next && ` ${shown(next)}`}`,
   ORDER_NOT_SHIPPABLE: ({ from = '' }) =>
     `Отгружают собираемый заказ, а этот — в состоянии «${shown(from)}».`,
   ORDER_NOT_CANCELLABLE: ({ from = '' }) =>

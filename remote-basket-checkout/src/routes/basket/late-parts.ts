@@ -9,7 +9,7 @@ export const SharedPlace = lazy(async () => ({
 }))
 export const BasketExcel = lazy(() => import(/* webpackChunkName: "lists" */ './basket-excel.tsx'))
 export const QuickOrder = lazy(
-  () => import(/* webpackChunkName: "quick-order" */ './quick-order/quick-order.tsx'),
+  () => import(/* webpackChunkName: "lists" */ './quick-order/quick-order.tsx'),
 )
 export const LinesTools = lazy(
   () => import(/* webpackChunkName: "lists" */ './tools/lines-tools.tsx'),

@@ -7,8 +7,6 @@ import { Button } from '@isp/ui'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { basketExcelMessages as messages } from './basket-excel.messages.ts'
 
-const path = '/api/sale/basket/v2/quotation'
-
 /** A price offer of the basket as PDF: at one's own prices, at retail ones for somebody who has not signed in. */
 export const QuotationButton = ({ lines }: { lines: readonly BasketLine[] }) => {
   const { api } = useRemoteContext()
@@ -18,8 +16,12 @@ export const QuotationButton = ({ lines }: { lines: readonly BasketLine[] }) => 
     send: async (_input: null, marks) => {
       const items = lines.map(({ productId, quantityOrdered }) => ({ productId, quantityOrdered }))
       const call = isAccount
-        ? await api.GET(path, { parseAs: 'blob', ...marks })
-        : await api.POST(path, { body: { items }, parseAs: 'blob', ...marks })
+        ? await api.GET('/api/sale/basket/v2/quotation', { parseAs: 'blob', ...marks })
+        : await api.POST('/api/sale/basket/v2/quotation', {
+            body: { items },
+            parseAs: 'blob',
+            ...marks,
+          })
       const content: Blob = await unwrap(Promise.resolve(call))
       return { content, name: fileNameOf(call.response.headers.get('content-disposition') ?? '') }
     },

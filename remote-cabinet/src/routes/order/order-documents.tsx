@@ -6,17 +6,16 @@ import { saveFile } from '../../shared/save-file/save-file.ts'
 import { FailureText } from '../../shared/staff/failure-text.tsx'
 import { orderDocumentsMessages as messages } from './order-documents.messages.ts'
 
-const paths = {
-  invoice: '/api/sale/order/invoice',
-  confirmation: '/api/sale/order/confirmation',
-} as const
-
-const DocumentButton = ({ id, kind }: { id: number; kind: keyof typeof paths }) => {
+const DocumentButton = ({ id, kind }: { id: number; kind: 'invoice' | 'confirmation' }) => {
   const { api } = useRemoteContext()
   const { run, isPending, failure } = useChange({
     saysFailure: 'page',
     send: async (order: number, marks) => {
-      const call = await api.POST(paths[kind], { body: { id: order }, parseAs: 'blob', ...marks })
+      const options = { body: { id: order }, parseAs: 'blob', ...marks } as const
+      const call =
+        kind === 'invoice'
+          ? await api.POST('/api/sale/order/invoice', options)
+          : await api.POST('/api/sale/order/confirmation', options)
       const content: Blob = await unwrap(Promise.resolve(call))
       return { content, name: fileNameOf(call.response.headers.get('content-disposition') ?? '') }
     },

@@ -31,7 +31,7 @@ describe('страницы сотрудников', () => {
         .length
     await open('/cabinet/staff/', { handlers: [answer('staffCompanies', pageOf([]))] }, 'staff')
     await screen.findByText('Никто не ждёт')
-    expect(names()).toBe(3)
+    expect(names()).toBe(4)
     expect(document.title).toMatch(/^Проверка компаний/)
   })
 

@@ -2,13 +2,9 @@ import type { ProductsAnswer } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { color, Icon, radius, space, Text } from '@isp/ui'
-import { searchMessages as messages } from './search.messages.ts'
+import { searchReadingMessages as messages } from './search-reading.messages.ts'
 
-export type ReadingProps = {
-  text: string
-  match: ProductsAnswer['match']
-  reading: NonNullable<ProductsAnswer['reading']>
-}
+export type ReadingProps = { text: string; answer: Pick<ProductsAnswer, 'match' | 'reading'> }
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' } as const
 const chip = {
@@ -29,11 +25,23 @@ const withSize = (text: string, missing: string, size: string): string => {
   return text.replace(written, size.replace('.', ','))
 }
 
+/** Says so when something else was searched for than was typed. */
+const MatchNote = ({ match }: { match: ProductsAnswer['match'] }) => {
+  if (!match || match.kind === 'exact' || match.kind === 'nearest') return null
+  return (
+    <Text as="div" tone="secondary" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
+      <Icon name="info" size={18} />
+      <span>{messages.match[match.kind](match.text)}</span>
+    </Text>
+  )
+}
+
 /** How the question was understood, each part a link to the question without it, and the sizes next to a missing one. */
-export const SearchReading = ({ text, match, reading }: ReadingProps) => {
+export const SearchReading = ({ text, answer: { match, reading = [] } }: ReadingProps) => {
   const { missing, values = [] } = match?.kind === 'nearest' ? match : {}
   return (
     <>
+      <MatchNote match={match} />
       {missing !== undefined && (
         <Text as="div" tone="secondary" css={row}>
           <span>{messages.missing(missing)}</span>

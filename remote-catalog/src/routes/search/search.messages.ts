@@ -11,18 +11,6 @@ export const searchMessages = {
   crumb: 'Поиск',
   title: (text: string) => `Поиск: ${quoted(text)}`,
   found: (count: number) => countOf(count, PRODUCTS),
-  match: {
-    corrected: (text: string) => `Исправили опечатку и${NBSP}ищем ${quoted(text)}.`,
-    layout: (text: string) => `Переключили раскладку и${NBSP}ищем ${quoted(text)}.`,
-    partial: (text: string) =>
-      typograph(
-        `Товаров со всеми словами сразу нет — показываем найденное по части запроса: ${quoted(text)}.`,
-      ),
-    similar: (text: string) => typograph(`Артикула ${quoted(text)} нет. Похожие:`),
-  },
-  missing: (size: string) => `Размера ${size.replace('.', ',')}${NBSP}нет. Ближайшие:`,
-  reading: 'Понято так',
-  takeOff: (label: string) => `Убрать из${NBSP}запроса: ${label}`,
   nothing: 'Ничего не найдено',
   adviceLabel: 'Что попробовать',
   advice: [

@@ -1,9 +1,8 @@
-import type { ProductsAnswer } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { useLocation, useParams } from '@isp/router'
-import { Container, Icon, space, Text } from '@isp/ui'
+import { Container } from '@isp/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { searchAddress } from '../../shared/listing/listing-address.ts'
@@ -20,22 +19,11 @@ import type { ReadingProps } from './search-reading.tsx'
 
 /** In a chunk of its own: sections, which are in this one, have no use for it. */
 const SearchReading = lazy(() =>
-  import('./search-reading.tsx').then(
+  import(/* webpackChunkName: "marks" */ './search-reading.tsx').then(
     (part): { default: ComponentType<ReadingProps> } => ({ default: part.SearchReading }),
     () => ({ default: () => null }), // without it the list still answers
   ),
 )
-
-/** Says so when something else was searched for than was typed. */
-const MatchNote = ({ match }: { match: ProductsAnswer['match'] }) => {
-  if (!match || match.kind === 'exact' || match.kind === 'nearest') return null
-  return (
-    <Text as="div" tone="secondary" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
-      <Icon name="info" size={18} />
-      <span>{messages.match[match.kind](match.text)}</span>
-    </Text>
-  )
-}
 
 /** What was found for a text, with the same filters as in a section. */
 export const SearchPage = () => {
@@ -56,10 +44,11 @@ export const SearchPage = () => {
         title={messages.title(text)}
         note={isNothing ? undefined : messages.found(answer.total)}
       >
-        <MatchNote match={answer.match} />
-        <Suspense>
-          <SearchReading text={text} match={answer.match} reading={answer.reading ?? []} />
-        </Suspense>
+        {(answer.reading || (answer.match && answer.match.kind !== 'exact')) && (
+          <Suspense>
+            <SearchReading text={text} answer={answer} />
+          </Suspense>
+        )}
         {isNothing && <SearchForm key={text} text={text} />}
       </PageHeader>
       <ProductListing

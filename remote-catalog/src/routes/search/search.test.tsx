@@ -52,7 +52,7 @@ describe('страница поиска', () => {
     await renderRoute(remote, path('cdthkj'), {
       handlers: [found({ match: { kind, text: 'сверло' } })],
     })
-    expect(screen.getByText(text, { exact: false })).toBeVisible()
+    expect(await screen.findByText(text, { exact: false })).toBeVisible()
   })
 
   test('ничего не найдено — советы и разделы вместо пустоты', async () => {

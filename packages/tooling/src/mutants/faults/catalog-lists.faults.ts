@@ -213,7 +213,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'unsaid-how-search-was-read',
-    file: 'remote-catalog/src/routes/search/search.page.tsx',
+    file: 'remote-catalog/src/routes/search/search-reading.tsx',
     find: "if (!match || match.kind === 'exact' || match.kind === 'nearest') return null",
     replace: 'if (match) return null',
     tests: ['routes/search/search.test'],

@@ -84,10 +84,10 @@ test('ГОСТ Р 56042-2014: код для банка читается обра
   )
 })
 
-test('повтор — тот же счёт, байт в байт; после изменения заказа — новый, взамен прежнего', async () => {
+test('повтор — тот же счёт слово в слово; после изменения заказа — новый, взамен прежнего', async () => {
   const { id } = await orderOf()
   const first = await invoiceOf(id)
-  expect((await invoiceOf(id)).bytes.equals(first.bytes)).toBe(true)
+  expect(await readText((await invoiceOf(id)).bytes)).toBe(await readText(first.bytes))
   await shop.pool.query(
     'update order_line set quantity = 5, reserved = 5, sum = 50000, vat_sum = 9016',
   )
