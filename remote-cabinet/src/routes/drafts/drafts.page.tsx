@@ -1,6 +1,7 @@
 import { useStanding } from '@isp/session'
 import { Heading, Stack, Text } from '@isp/ui'
 import { draftsTitle } from '../../shared/draft/drafts-title.messages.ts'
+import { DraftFromExcelButton } from './draft-from-excel.tsx'
 import { draftsMessages as messages } from './drafts.messages.ts'
 import { DraftsList } from './drafts-list.tsx'
 
@@ -14,6 +15,7 @@ export const DraftsPage = () => {
         <Heading level={1}>{draftsTitle}</Heading>
         <Text tone="secondary">{isManager ? messages.managerNote : messages.ownNote}</Text>
       </Stack>
+      <DraftFromExcelButton />
       <DraftsList />
     </Stack>
   )
