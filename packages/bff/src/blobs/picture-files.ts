@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -8,10 +9,10 @@ export const sizeOf = async (path: string): Promise<number | null> =>
     () => null,
   )
 
-/** A file that is cut short would be taken for a whole one: write aside, then rename. */
+/** A file that is cut short would be taken for a whole one: write aside, then rename. Two may write the same at once. */
 export const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true })
-  const aside = `${path}.${process.pid}.tmp`
+  const aside = `${path}.${randomUUID()}.tmp`
   await writeFile(aside, bytes)
   await rename(aside, path)
 }

@@ -202,4 +202,12 @@ export const faults: readonly Fault[] = [
     tests: ['import/import.job.test'],
     harm: 'негодная выгрузка разбирается трижды, а причина не сказана',
   },
+  {
+    id: 'one-place-aside-for-all',
+    file: 'packages/bff/src/blobs/picture-files.ts',
+    find: '${randomUUID()}',
+    replace: '${process.pid}',
+    tests: ['blobs/picture-files.test'],
+    harm: 'две одинаковые картинки выгрузки обрывают её',
+  },
 ]
