@@ -286,10 +286,11 @@ test('тысячи строк корзины проходят, такое же �
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify('a'.repeat(bytes)),
-    }).then(({ status }) => status)
+    }).then(({ status, headers }) => (headers.get('connection') === 'close' ? -status : status))
   expect(await send('/bff/api/sale/basket/v2/excel', 3 * 1024 * 1024)).toBe(200)
   expect(seen[0]?.body.length).toBeGreaterThan(3 * 1024 * 1024)
-  expect(await send('/bff/api/auth/login', 600 * 1024)).toBe(413)
+  // without the connection: what is left of the body would hold the server's end up for more than a minute
+  expect(await send('/bff/api/auth/login', 600 * 1024)).toBe(-413)
   expect(seen).toHaveLength(1)
 })
 

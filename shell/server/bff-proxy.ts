@@ -130,6 +130,8 @@ export const registerBffProxy = async (
       const { 'content-length': length = 0, 'content-type': type } = request.headers
       if (isForm(type) || request.url.startsWith(LONG_BODIES)) return
       if (Number(length) > BODY_LIMIT) {
+        // the rest of the body is not waited for, nor is whoever sends it
+        reply.header('connection', 'close')
         return sendBffError(reply, 413, 'REQUEST_TOO_LARGE', serverMessages.tooLarge)
       }
     })
