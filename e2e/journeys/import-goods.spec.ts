@@ -39,7 +39,10 @@ test('товар из выгрузки 1С находят, фильтруют и
   await expect(main.getByText('по запросу')).toBeVisible()
   await main.getByRole('link', { name: /^Сверло/ }).click()
   await expect(main.getByText('Цена по запросу').first()).toBeVisible()
-  await expect(main.getByRole('button', { name: 'В корзину' })).toHaveCount(0)
+  const buy = { name: 'В корзину' }
+  const seen = main.getByRole('region', { name: 'Вы смотрели' })
+  await expect(seen.getByRole('button', buy)).toHaveCount(1)
+  await expect(main.getByRole('button', buy)).toHaveCount(1)
 
   await page.goto('/catalog/svyorla-spiralnye/')
   await untilHydrated(page)
