@@ -1,6 +1,13 @@
+/** Three rows of the table, used again and again: the distance is asked for thousands of words in one question. */
+const MAX_LENGTH = 128
+let beforeLast = new Uint8Array(MAX_LENGTH)
+let last = new Uint8Array(MAX_LENGTH)
+let next = new Uint8Array(MAX_LENGTH)
+
 /**
  * Damerau–Levenshtein (neighbouring letters swapped count as one) up to `limit`; more than the limit gives
  * `limit + 1`. With `asPrefix` the shortest distance to any beginning of `word`: somebody is still typing.
+ * Words of 128 letters and more are taken for others.
  */
 export const typoDistance = (
   typed: string,
@@ -8,36 +15,45 @@ export const typoDistance = (
   limit: number,
   asPrefix: boolean,
 ): number => {
-  const rows = typed.length
-  const columns = asPrefix ? Math.min(word.length, rows + limit) : word.length
-  if (columns < rows - limit || (!asPrefix && columns > rows + limit)) return limit + 1
-  let beforeLast: number[] = []
-  let last: number[] = Array.from({ length: columns + 1 }, (_, column) => column)
+  const whole = asPrefix ? Math.min(word.length, typed.length + limit) : word.length
+  const isFar = whole < typed.length - limit || (!asPrefix && whole > typed.length + limit)
+  if (isFar || Math.max(typed.length, whole) >= MAX_LENGTH) return limit + 1
+  let same = 0
+  while (same < typed.length && same < whole && typed.charCodeAt(same) === word.charCodeAt(same)) {
+    same += 1
+  }
+  const rows = typed.length - same
+  const columns = whole - same
+  for (let column = 0; column <= columns; column += 1) last[column] = column
   for (let row = 1; row <= rows; row += 1) {
-    const letter = typed.charCodeAt(row - 1)
-    const next: number[] = [row]
+    const letter = typed.charCodeAt(same + row - 1)
+    const earlier = row > 1 ? typed.charCodeAt(same + row - 2) : 0
+    next[0] = row
     let best = row
     for (let column = 1; column <= columns; column += 1) {
-      const other = word.charCodeAt(column - 1)
-      let cost = (last[column - 1] ?? 0) + (letter === other ? 0 : 1)
-      cost = Math.min(cost, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1)
-      if (
+      const other = word.charCodeAt(same + column - 1)
+      let cost = (last[column - 1] as number) + (letter === other ? 0 : 1)
+      cost = Math.min(cost, (last[column] as number) + 1, (next[column - 1] as number) + 1)
+      const isSwapped =
         row > 1 &&
         column > 1 &&
-        letter === word.charCodeAt(column - 2) &&
-        typed.charCodeAt(row - 2) === other
-      ) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
-      }
+        earlier === other &&
+        letter === word.charCodeAt(same + column - 2)
+      if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] as number) + 1)
       next[column] = cost
       if (cost < best) best = cost
     }
     if (best > limit) return limit + 1
+    const free = beforeLast
     beforeLast = last
     last = next
+    next = free
   }
-  if (!asPrefix) return Math.min(last[columns] ?? limit + 1, limit + 1)
-  return Math.min(...last, limit + 1)
+  let shortest = last[columns] as number
+  for (let column = 0; asPrefix && column < columns; column += 1) {
+    shortest = Math.min(shortest, last[column] as number)
+  }
+  return Math.min(shortest, limit + 1)
 }
 
 /** Nobody types a word so long by hand; to mend it would cost more than it is worth. */

@@ -7,8 +7,6 @@ import { hasDigit } from './words.ts'
 /** More matches than this share of the catalogue are put in order by a walk over it, fewer by sorting. */
 const WALK_SHARE = 64
 const TAKEN = 255
-/** Scores from here on differ by where a number stands; see `steps`. */
-const SCORES = 16_384
 /** The most popular products that are tried first when only a few are wanted; the next try takes so many times more. */
 const FIRST_WINDOW = 8192
 const WIDER = 12
@@ -19,6 +17,9 @@ const MAX_WORDS = 8
 const HEAD_VALUE = 30_000
 const WORD_VALUE = 20_000
 const NO_POSITIONS = new Uint32Array(0)
+
+const isPossible = (expansions: readonly Expansion[]): boolean =>
+  expansions.length > 0 && expansions.every(isKnown)
 
 export type Matching = {
   /**
@@ -46,9 +47,14 @@ export const openMatching = (data: IndexData): Matching => {
   const own = new Uint16Array(count)
   const found = new Uint32Array(count)
 
-  /** Where numbers are the sizes that sections are asked by, products that merely mention them are left out. */
-  const ofBestTier = (ranks: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
-    let best = SCORES
+  /**
+   * Where numbers are the sizes that sections are asked by, products that merely mention them are left out.
+   * `best` and `worst` are the bounds of the scores that are left.
+   */
+  const ofBestTier = (
+    ranks: Uint32Array<ArrayBuffer>,
+  ): { ranks: Uint32Array<ArrayBuffer>; best: number; worst: number } => {
+    let best = Number.POSITIVE_INFINITY
     let worst = 0
     for (const rank of ranks) {
       const own = score[rank] as number
@@ -56,7 +62,8 @@ export const openMatching = (data: IndexData): Matching => {
       if (own > worst) worst = own
     }
     const limit = (Math.floor(best / steps.number) + 1) * steps.number
-    return worst < limit ? ranks : ranks.filter((rank) => (score[rank] as number) < limit)
+    if (worst < limit) return { ranks, best, worst }
+    return { ranks: ranks.filter((rank) => (score[rank] as number) < limit), best, worst: limit - 1 }
   }
 
   /** Ranks of `found` with `hit === wanted`, ordered by score, then rank; as positions after those in `first`. */
@@ -79,10 +86,12 @@ export const openMatching = (data: IndexData): Matching => {
     } else {
       ranks = ranks.filter((rank) => hit[rank] === wanted).sort()
     }
-    ranks = ofBestTier(ranks)
-    const places = new Uint32Array(SCORES)
+    if (ranks.length === 0) return Uint32Array.from(first)
+    const tier = ofBestTier(ranks)
+    ranks = tier.ranks
+    const places = new Uint32Array(tier.worst - tier.best + 2)
     for (let at = 0; at < ranks.length; at += 1) {
-      const slot = (score[ranks[at] as number] as number) + 1
+      const slot = (score[ranks[at] as number] as number) - tier.best + 1
       places[slot] = (places[slot] as number) + 1
     }
     let before = first.length
@@ -94,7 +103,7 @@ export const openMatching = (data: IndexData): Matching => {
     positions.set(first)
     for (let at = 0; at < ranks.length; at += 1) {
       const rank = ranks[at] as number
-      const slot = score[rank] as number
+      const slot = (score[rank] as number) - tier.best
       const place = places[slot] as number
       positions[place] = positionOf[rank] as number
       places[slot] = place + 1
@@ -145,8 +154,7 @@ export const openMatching = (data: IndexData): Matching => {
     window: number,
   ): Uint32Array => {
     hit.fill(0, 0, window)
-    const isPossible = expansions.length > 0 && expansions.every(isKnown)
-    let length = isPossible ? intersect(expansions, window) : 0
+    let length = isPossible(expansions) ? intersect(expansions, window) : 0
     const wanted = Math.max(expansions.length, 1)
     const add = (positions: Uint32Array, weight: number): void => {
       for (const position of positions) {
@@ -172,6 +180,7 @@ export const openMatching = (data: IndexData): Matching => {
   }
 
   const all: Matching['all'] = (expansions, article, limit) => {
+    if (article === null && !isPossible(expansions)) return NO_POSITIONS
     if (limit === null || article !== null) return within(expansions, article, count)
     const least = expansions.reduce((sum, expansion) => sum + lightest(expansion), 0)
     for (let window = FIRST_WINDOW; window < count; window *= WIDER) {

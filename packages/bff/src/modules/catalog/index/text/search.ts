@@ -140,9 +140,10 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return exactly(attemptJoined(typed, askedWordsOf(typed), ownArticle))
     }
     const tidy = tidyQuestion(typed)
-    const meant = attemptMeant(dictionary.rewrite(tidy, isFound))
+    const rewritten = dictionary.rewrite(tidy, isFound)
+    const meant = attemptMeant(rewritten)
     if (meant) return exactly(meant)
-    const asTyped = dictionary.rewrite(tidy, isFound)[0] ?? tidy
+    const asTyped = rewritten[0] ?? tidy
     const bare = withoutStopWords(asTyped)
     const plain = attemptSized(asTyped, ownArticle ?? articles.find(bare))
     if (plain.positions.length > 0) return exactly(plain)
