@@ -2,12 +2,22 @@ import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
 import { LEVEL_BITS, LEVEL_MASK, LEVELS, type Level, levels, partsOfName } from './text/levels.ts'
 import { sizesOf, wordsOfSize } from './text/sizes.ts'
+import { storeSounds } from './text/sounds.ts'
 import { stem } from './text/stem.ts'
 import { encodeWords, gramsOf } from './text/vocabulary.ts'
-import { chunksOf, hasDigit, indexedWordsOf, normaliseSigns, normaliseText } from './text/words.ts'
+import {
+  chunksOf,
+  hasDigit,
+  indexedWordsOf,
+  normaliseSigns,
+  normaliseText,
+  sizesApart,
+} from './text/words.ts'
 
 /** Longer attribute values are descriptions, not words to search by. */
 const MAX_VALUE_LENGTH = 60
+/** So many values are remembered before all are forgotten. */
+const MAX_KEPT = 200_000
 
 /** «Морзе 4»: letters and number that say nothing apart. */
 const NUMBERED = /(?<!\p{L})(\p{L}{3,6}) (\d{1,2})$/u
@@ -79,6 +89,7 @@ export const wordIndex = (): {
   const pairsOnly = new Set<string>()
   const ofChunk = new Map<string, readonly number[]>()
   const ofValue = new Map<string, readonly number[]>()
+  const ofSize = new Map<string, readonly number[]>()
   const tokens = new Numbers()
   const ends = new Numbers()
   const positions = new Numbers()
@@ -112,37 +123,52 @@ export const wordIndex = (): {
     }
     return ids
   }
-  const idsOfText = (text: string): readonly number[] => {
-    const chunks = chunksOf(normaliseText(text))
+  const idsOfText = (text: string): readonly number[] => idsOfNormalised(normaliseText(text))
+  const idsOfNormalised = (normalised: string): readonly number[] => {
+    const chunks = chunksOf(normalised)
     return [...chunks.flatMap(idsOfChunk), ...pairsOf(chunks).map(idOfPair)]
   }
-  const idsOfValue = (value: string): readonly number[] => {
-    let ids = ofValue.get(value)
+  /** What repeats is cut into words once. */
+  const once = (
+    known: Map<string, readonly number[]>,
+    key: string,
+    make: () => readonly number[],
+  ): readonly number[] => {
+    let ids = known.get(key)
     if (ids === undefined) {
-      ids = idsOfText(value)
-      if (ofValue.size > 200_000) ofValue.clear()
-      ofValue.set(value, ids)
+      ids = make()
+      if (known.size > MAX_KEPT) known.clear()
+      known.set(key, ids)
     }
     return ids
   }
+  const idsOfValue = (value: string): readonly number[] =>
+    once(ofValue, value, () => {
+      const [, letters, number] = NUMBERED.exec(value) ?? []
+      const numbered = letters && number ? [idOfWord(letters.toLowerCase() + number)] : []
+      return [...idsOfText(value), ...numbered]
+    })
 
   return {
     addName: (name) => {
-      const { head, body, tail } = partsOfName(name)
-      see(idsOfText(head), levels.head)
-      see(idsOfText(body), levels.name)
-      see(idsOfText(tail), levels.aside)
-      for (const size of sizesOf(normaliseSigns(name))) see([idOfWord(size)], levels.name)
+      const signs = normaliseSigns(name)
+      const { head, body, tail } = partsOfName(signs)
+      see(idsOfNormalised(sizesApart(head)), levels.head)
+      see(idsOfNormalised(sizesApart(body)), levels.name)
+      if (tail) see(idsOfNormalised(sizesApart(tail)), levels.aside)
+      for (const size of sizesOf(signs)) see([idOfWord(size)], levels.name)
     },
     addValue: (value, level) => {
       if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return
       see(idsOfValue(value), level)
-      const [, letters, number] = NUMBERED.exec(value) ?? []
-      if (letters && number) see([idOfWord(letters.toLowerCase() + number)], level)
     },
     addSize: (value, unit, level) => {
       if (typeof value !== 'number' && typeof value !== 'string') return
-      for (const word of wordsOfSize(value, unit)) see([idOfWord(word)], level)
+      const key = `${value}\n${typeof value}\n${unit}`
+      see(
+        once(ofSize, key, () => wordsOfSize(value, unit).map(idOfWord)),
+        level,
+      )
     },
     endProduct: (position) => {
       for (const [id, level] of seen) tokens.push(id * LEVELS + level)
@@ -203,6 +229,7 @@ export const wordIndex = (): {
       columns['by-stem'] = sharedUint32(words.length)
       columns['by-stem'].set(byStem)
       storeGrams(words, columns)
+      storeSounds(words, (wordId) => starts[wordId] !== starts[wordId + 1], columns)
     },
   }
 }

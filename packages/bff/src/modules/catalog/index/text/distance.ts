@@ -35,10 +35,7 @@ export const typoDistance = (
       let cost = (last[column - 1] as number) + (letter === other ? 0 : 1)
       cost = Math.min(cost, (last[column] as number) + 1, (next[column - 1] as number) + 1)
       const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        earlier === other &&
-        letter === word.charCodeAt(same + column - 2)
+        row > 1 && column > 1 && earlier === other && letter === word.charCodeAt(same + column - 2)
       if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] as number) + 1)
       next[column] = cost
       if (cost < best) best = cost

@@ -1,7 +1,7 @@
 import { swapKeyboardLayout } from '@isp/i18n'
 import type { ArticleHits, Articles } from './article.ts'
 import { spokenWords } from './russian.messages.ts'
-import { openSounds } from './sounds.ts'
+import type { Sounds } from './sounds.ts'
 import { stem } from './stem.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber } from './words.ts'
@@ -40,8 +40,11 @@ type Expander = {
   expand: (words: readonly string[], isLoose: boolean) => Expansion[]
 }
 
-export const openExpander = (vocabulary: Vocabulary, articles: Articles): Expander => {
-  const sounds = openSounds(vocabulary)
+export const openExpander = (
+  vocabulary: Vocabulary,
+  articles: Articles,
+  sounds: Sounds,
+): Expander => {
   const byFrequency = (one: number, other: number): number =>
     vocabulary.frequency(other) - vocabulary.frequency(one)
 

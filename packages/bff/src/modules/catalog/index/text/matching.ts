@@ -63,7 +63,11 @@ export const openMatching = (data: IndexData): Matching => {
     }
     const limit = (Math.floor(best / steps.number) + 1) * steps.number
     if (worst < limit) return { ranks, best, worst }
-    return { ranks: ranks.filter((rank) => (score[rank] as number) < limit), best, worst: limit - 1 }
+    return {
+      ranks: ranks.filter((rank) => (score[rank] as number) < limit),
+      best,
+      worst: limit - 1,
+    }
   }
 
   /** Ranks of `found` with `hit === wanted`, ordered by score, then rank; as positions after those in `first`. */

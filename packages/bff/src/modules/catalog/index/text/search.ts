@@ -12,6 +12,7 @@ import { openNearest } from './nearest.ts'
 import { tidyQuestion } from './question-text.ts'
 import { stopWords } from './russian.messages.ts'
 import { sizedText } from './sizes.ts'
+import { openSounds } from './sounds.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, wordsOfPart } from './words.ts'
 
@@ -70,7 +71,7 @@ const withoutStopWords = (text: string): string => {
 export const openTextSearch = (data: IndexData): TextSearch => {
   const vocabulary = openVocabulary(data)
   const articles = openArticles(data)
-  const { expand } = openExpander(vocabulary, articles)
+  const { expand } = openExpander(vocabulary, articles, openSounds(data))
   const matching = openMatching(data)
   const cache = recentCache<Understanding>(CACHED_TEXTS, CACHED_POSITIONS, (entry) =>
     Math.max(entry.positions.length, 1),

@@ -4,14 +4,17 @@ import { normaliseSigns, normaliseText, wordsOfPart } from './words.ts'
 /** «8×117», told from the parts by the sign that joins them; «m» of a thread may stand before. */
 const CHAIN =
   /(?<![\d.])(\d+(?:\.\d+)?)\s*[x×х*]\s*(\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(\d+(?:\.\d+)?))?/g
+const SIGN = /[x×х*]/
 const plain = (number: string): string => String(Number(number))
 
 /** Compounds of a text with its signs put right: «8x117» and «8x117x75» for «8×117×75». */
 export const sizesOf = (normalised: string): string[] =>
-  [...normalised.matchAll(CHAIN)].flatMap(([, one = '', two = '', three]) => {
-    const short = `${plain(one)}x${plain(two)}`
-    return three === undefined ? [short] : [short, `${short}x${plain(three)}`]
-  })
+  (SIGN.test(normalised) ? [...normalised.matchAll(CHAIN)] : []).flatMap(
+    ([, one = '', two = '', three]) => {
+      const short = `${plain(one)}x${plain(two)}`
+      return three === undefined ? [short] : [short, `${short}x${plain(three)}`]
+    },
+  )
 
 /** «18 В» → «#18в», «1 кг» → «#1000г»: a number with the dimension that it is measured in; null for plain millimetres. */
 export const wordOfMeasure = (number: number, unit: string): string | null => {

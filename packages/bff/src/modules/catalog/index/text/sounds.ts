@@ -1,6 +1,7 @@
+import { type Column, type IndexData, sharedUint32, uint32Column } from '../columns.ts'
 import { typoDistance } from './distance.ts'
 import { soundLetters, soundMerges, soundPairs } from './russian.messages.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { decodeWords, encodeWords, firstPlace } from './vocabulary.ts'
 import { hasDigit } from './words.ts'
 
 const MIN_LENGTH = 3
@@ -25,61 +26,66 @@ export type Sounds = {
   near: (word: string) => number[]
 }
 
-/** Words heard in one go: two milliseconds or so, between which others get their turn. */
-const SLICE = 2000
-
-/** Listens to all words in slices after an index was opened; whoever asks before that waits for the rest. */
-export const openSounds = (vocabulary: Vocabulary): Sounds => {
+/** Sounds in the order of their letters, each with its words; `isHeard` leaves out words that no product has. */
+export const storeSounds = (
+  words: readonly string[],
+  isHeard: (wordId: number) => boolean,
+  columns: Record<string, Column>,
+): void => {
   const bySound = new Map<string, number[]>()
-  /** Sounds without digits by their first letter: a slip in the first letter is not mended. */
-  const byLetter = new Map<string, string[]>()
-  let next = 0
-
-  const hear = (wordId: number): void => {
-    const word = vocabulary.word(wordId)
-    if (word.length < MIN_LENGTH || vocabulary.frequency(wordId) === 0) return
-    const isNumeric = hasDigit(word)
-    if (isNumeric && word.length > MAX_NUMERIC) return
+  words.forEach((word, wordId) => {
+    if (word.length < MIN_LENGTH || !isHeard(wordId)) return
+    if (hasDigit(word) && word.length > MAX_NUMERIC) return
     const sound = soundOf(word)
     const list = bySound.get(sound)
-    if (list) {
-      list.push(wordId)
-      return
-    }
-    bySound.set(sound, [wordId])
-    const letter = sound[0]
-    if (letter === undefined || hasDigit(sound)) return
-    const sounds = byLetter.get(letter)
-    if (sounds) sounds.push(sound)
-    else byLetter.set(letter, [sound])
-  }
-  const hearTo = (end: number): void => {
-    for (; next < end; next += 1) hear(next)
-  }
-  const goOn = (): void => {
-    hearTo(Math.min(next + SLICE, vocabulary.size))
-    if (next < vocabulary.size) setImmediate(goOn).unref()
-  }
-  setImmediate(goOn).unref()
+    if (list) list.push(wordId)
+    else bySound.set(sound, [wordId])
+  })
+  const sounds = [...bySound.keys()].sort()
+  const starts = sharedUint32(sounds.length + 1)
+  const members = sharedUint32([...bySound.values()].reduce((sum, list) => sum + list.length, 0))
+  let filled = 0
+  sounds.forEach((sound, place) => {
+    const list = bySound.get(sound) ?? []
+    members.set(list, filled)
+    filled += list.length
+    starts[place + 1] = filled
+  })
+  columns.sounds = encodeWords(sounds)
+  columns['sound-starts'] = starts
+  columns['sound-words'] = members
+}
+
+export const openSounds = (data: IndexData): Sounds => {
+  const sounds = decodeWords(data.columns.sounds)
+  const starts = uint32Column(data, 'sound-starts')
+  const members = uint32Column(data, 'sound-words')
+  const placeOf = (sound: string): number =>
+    firstPlace(sounds.length, (place) => (sounds[place] as string) >= sound)
+  const wordsAt = (place: number): number[] => [
+    ...members.subarray(starts[place] as number, starts[place + 1] as number),
+  ]
 
   return {
     find: (word) => {
       if (word.length < MIN_LENGTH) return []
-      hearTo(vocabulary.size)
-      return bySound.get(soundOf(word)) ?? []
+      const sound = soundOf(word)
+      const place = placeOf(sound)
+      return sounds[place] === sound ? wordsAt(place) : []
     },
     near: (word) => {
       const sound = soundOf(word)
       if (sound.length < MIN_NEAR || hasDigit(word)) return []
-      hearTo(vocabulary.size)
       const limit = sound.length >= MIN_FAR ? 2 : 1
       let nearest = limit + 1
       let found: number[] = []
-      for (const other of byLetter.get(sound[0] ?? '') ?? []) {
+      // a slip in the first letter is not mended
+      const letter = sound[0] as string
+      for (let place = placeOf(letter); sounds[place]?.startsWith(letter); place += 1) {
+        const other = sounds[place] as string
         const distance = typoDistance(sound, other, limit, false)
-        if (distance > limit || distance > nearest) continue
-        const wordIds = bySound.get(other) ?? []
-        found = distance < nearest ? [...wordIds] : [...found, ...wordIds]
+        if (distance > limit || distance > nearest || hasDigit(other)) continue
+        found = distance < nearest ? wordsAt(place) : [...found, ...wordsAt(place)]
         nearest = distance
       }
       return found

@@ -10,8 +10,9 @@ export const encodeWords = (words: readonly string[]): Uint8Array => {
   return shared
 }
 
-const decodeWords = (column: unknown): string[] => {
-  if (!(column instanceof Uint8Array)) throw new Error('catalogue index: no column words')
+export const decodeWords = (column: unknown): string[] => {
+  if (!(column instanceof Uint8Array))
+    throw new Error('catalogue index: a column of words is missing')
   const text = new TextDecoder().decode(column.slice())
   return text === '' ? [] : text.split('\n')
 }

@@ -29,8 +29,9 @@ export const foldLookAlikes = (text: string): string => {
 }
 
 /** Lower case, «ё» → «е», decimal comma → point, a slash that leans back → upright, sizes apart, «Ø» off. */
-export const normaliseText = (text: string): string =>
-  normaliseSigns(text).replace(timesSign, '$1 ')
+export const normaliseText = (text: string): string => sizesApart(normaliseSigns(text))
+
+export const sizesApart = (normalised: string): string => normalised.replace(timesSign, '$1 ')
 
 /** The same with sizes still together: «8x117». */
 export const normaliseSigns = (text: string): string =>
