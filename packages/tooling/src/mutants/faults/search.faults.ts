@@ -29,8 +29,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'size-with-a-cross-not-cut',
     file: 'packages/bff/src/modules/catalog/index/text/words.ts',
-    find: "normaliseSigns(text).replace(timesSign, '$1 ')",
-    replace: 'normaliseSigns(text)',
+    find: 'string => sizesApart(normaliseSigns(text))',
+    replace: 'string => normaliseSigns(text)',
     tests: ['text/typed.test'],
     harm: '«8х117» не находит 8×117',
   },
@@ -77,8 +77,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'swapped-letters-are-two-slips',
     file: 'packages/bff/src/modules/catalog/index/text/distance.ts',
-    find: 'cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)',
-    replace: 'cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 2)',
+    find: 'cost = Math.min(cost, (beforeLast[column - 2] as number) + 1)',
+    replace: 'cost = Math.min(cost, (beforeLast[column - 2] as number) + 2)',
     tests: ['modules/catalog/index/text/'],
     harm: '«сврело» не находит свёрл',
   },
