@@ -13,6 +13,7 @@ import {
   webOutput,
 } from './base-config.ts'
 import { BuildNamePlugin } from './build-name-plugin.ts'
+import { compiledAtOnce } from './compiled-at-once.ts'
 import { runtimeOfShell } from './federation-runtime.ts'
 import { hotEntries, withHotReplacement } from './hot-replacement.ts'
 import { ReleaseMetaPlugin } from './release-meta-plugin.ts'
@@ -75,6 +76,7 @@ export const defineRemoteConfig = (options: RemoteOptions): Configuration[] => {
         dts: false,
       }),
       buildName,
+      isHot ? null : compiledAtOnce(/^routes\./),
       new ReleaseMetaPlugin(
         {
           name: options.name,

@@ -11,6 +11,7 @@ import {
   nodeConfig,
   webOutput,
 } from './base-config.ts'
+import { compiledAtOnce } from './compiled-at-once.ts'
 import { runtimeAsEsModules } from './federation-runtime.ts'
 import { hotEntries, withHotReplacement } from './hot-replacement.ts'
 import { provided, sharedFiles, sharedVersions } from './shared.ts'
@@ -65,6 +66,7 @@ export const defineShellConfig = (options: ShellOptions): Configuration[] => {
         enhanced: true,
       }),
       ...runtimeAsEsModules(),
+      isHot ? null : compiledAtOnce(/^main\./),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public' },

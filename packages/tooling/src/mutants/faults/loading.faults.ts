@@ -218,4 +218,12 @@ export const faults: readonly Fault[] = [
     tests: ['page/read.test'],
     harm: 'связь вернулась, а страница стоит пустой',
   },
+  {
+    id: 'hint-after-the-hash',
+    file: 'packages/federation/src/rspack/compiled-at-once.ts',
+    find: 'PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1',
+    replace: 'PROCESS_ASSETS_STAGE_REPORT',
+    tests: ['compiled-at-once.test'],
+    harm: 'хеш целостности не сходится со скриптом: браузер не запускает магазин',
+  },
 ]
