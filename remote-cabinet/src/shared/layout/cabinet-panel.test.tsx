@@ -62,3 +62,10 @@ test('§2.9: кнопка выхода на планшете подписана 
   expect(screen.getByText('Подтвердите выход из личного кабинета')).toBeInTheDocument()
   expect(page.session.auth.getState().status).toBe('signed-in')
 })
+
+test('§2.9: закрытый без компании раздел говорит, кому он доступен', async () => {
+  await open('/cabinet/', {}, 'newcomer')
+  const closed = menu().getByText('Заказы').closest('[tabindex="0"]') as HTMLElement
+  fireEvent.focus(closed)
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Доступно пользователям с компанией')
+})

@@ -63,7 +63,17 @@ const menuCss = {
   borderBottom: `1px solid ${color.line}`,
   fontSize: font.size.m,
   '& > strong': { color: color.textMuted, fontWeight: font.weight.medium },
-  '& > ul': { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', gap: space[1] },
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1 1 auto',
+    gap: space[1],
+    [media.down(744)]: {
+      display: 'grid',
+      flexBasis: '100%',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
