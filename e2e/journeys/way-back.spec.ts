@@ -12,7 +12,10 @@ test('§2.2: «назад» со входа и с регистрации вед�
 
   await page.goto('/catalog/sverla-c-h/')
   await untilHydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: /на главную/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /на главную/ })
+    .click()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/catalog/sverla-c-h/')

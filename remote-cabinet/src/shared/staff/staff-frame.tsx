@@ -62,7 +62,12 @@ const menuCss = {
   paddingBottom: space[2],
   borderBottom: `1px solid ${color.line}`,
   fontSize: font.size.m,
-  '& > strong': { color: color.textMuted, fontWeight: font.weight.medium },
+  '& > strong': {
+    color: color.textMuted,
+    fontWeight: font.weight.medium,
+    // so that the sections stay on one line; the menu bears the name for screen readers
+    [media.between(744, 1338)]: { display: 'none' },
+  },
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',
