@@ -110,3 +110,39 @@ test('D27, D34: обновлённые токены и имя браузера �
   await expect(sameDocument(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).not.toContainText('Приокский')
 })
+
+test('§2.2, D27, D34: из пяти cookie страницу открывает заново та, что меняет вошедшего; без токена доступа вход продлён', async ({
+  page,
+  context,
+}) => {
+  const acting = await openTabs(page, context)
+  const [refresh, clientId] = [
+    await cookieOf(context, 'isp_refreshToken'),
+    await cookieOf(context, 'isp_clientId'),
+  ]
+  let documents = 0
+  page.on('domcontentloaded', () => documents++)
+  const settled = async () => {
+    await acting.reload()
+    await untilHydrated(acting)
+    await expect(acting.getByRole('banner')).toContainText('Приокский')
+  }
+
+  await context.clearCookies({ name: 'isp_refreshToken' })
+  await settled()
+  await setCookie(acting, 'isp_clientId', 'another-browser-0001')
+  await settled()
+  await setCookie(acting, 'isp_clientId', clientId)
+  await setCookie(acting, 'isp_refreshToken', refresh)
+  await settled()
+  await expect(sameDocument(page)).toHaveCount(1)
+  expect(documents).toBe(0)
+
+  const access = await cookieOf(context, 'isp_accessToken')
+  await context.clearCookies({ name: 'isp_accessToken' })
+  await expect(sameDocument(page)).toHaveCount(0)
+  await expect(page.getByRole('banner')).toContainText('Приокский')
+  await expect(searchField(page)).toHaveValue('сверло')
+  await expect.poll(() => cookieOf(context, 'isp_accessToken')).not.toBe('')
+  expect(await cookieOf(context, 'isp_accessToken')).not.toBe(access)
+})

@@ -93,6 +93,35 @@ describe('лишние поля', () => {
   })
 })
 
+describe('чужая компания', () => {
+  const list = async (headers: Record<string, string>) => {
+    const { status, body } = await shop.call('companyInvitations', {
+      headers: { ...bearer(await shop.signIn('outsider')), ...headers },
+    })
+    return status === 200 ? body.items.map(({ email }: { email: string }) => email) : status
+  }
+
+  test('ни в cookie, ни в заголовке, ни в теле вызова не открывает её людей', async () => {
+    const manager = { ...bearer(await shop.signIn('manager')), 'x-choosed-company': companies.alfa }
+    const body = { email: 'colleague@alfa.example', role: 'buyer' }
+    expect((await shop.call('createInvitation', { body, headers: manager })).status).toBe(200)
+    const cookie = `isp_company=${companies.alfa}; x-choosed-company=${companies.alfa}`
+    const own = { 'x-choosed-company': companies.beta }
+
+    expect(await list({ cookie })).toBe(409) // none is chosen
+    expect(await list({ ...own, cookie })).toEqual([])
+    expect(await list({ 'x-choosed-company': companies.alfa })).toBe(403)
+    for (const name of ['company', 'companyUuid', 'company_id']) {
+      const smuggled = await shop.call('createInvitation', {
+        body: { ...body, [name]: companies.alfa },
+        headers: { ...bearer(await shop.signIn('outsider')), ...own },
+      })
+      expect(smuggled.status, name).toBe(400)
+    }
+    expect(await list(own)).toEqual([])
+  })
+})
+
 describe('чужой Host', () => {
   const evil = {
     host: 'evil.example',

@@ -20,8 +20,8 @@ export const describeTerms = (terms: Terms | undefined): string[] => {
   const { paymentDays, creditLimit, debt = 0, overdue = 0 } = terms
   return [
     ...(paymentDays === undefined ? [] : [daysOf(paymentDays)]),
-    ...(creditLimit === undefined ? [] : [`лимит ${formatMoney(creditLimit)}`]),
-    ...(debt <= 0 ? [] : [`долг ${formatMoney(debt)}`]),
-    ...(overdue <= 0 ? [] : [`просрочено ${formatMoney(overdue)}`]),
+    ...(creditLimit === undefined ? [] : [`лимит\u00a0${formatMoney(creditLimit)}`]),
+    ...(debt <= 0 ? [] : [`долг\u00a0${formatMoney(debt)}`]),
+    ...(overdue <= 0 ? [] : [`просрочено\u00a0${formatMoney(overdue)}`]),
   ]
 }

@@ -17,7 +17,7 @@ const signIn = async (user = chief) => {
   return tab
 }
 
-describe('вход и выход', () => {
+describe('вход и выход (§2.9, §4)', () => {
   test('токены и идентификатор посетителя лежат в cookie, выбор отмечен, но не подтверждён', async () => {
     const tab = await signIn()
     expect(tab.cookies.read(cookie.accessToken)).toBe(pairOf('1').accessToken)

@@ -5,7 +5,7 @@ import { createBasketStore } from './basket/basket.ts'
 import type { BasketState } from './basket/basket-state.ts'
 import { createContextHeaders } from './context-headers.ts'
 import { type CookieConsent, createCookieConsentStore } from './cookie-consent.ts'
-import { identityOf, personOf, sessionCookies } from './cookies.ts'
+import { identityOf, personOf, SIGN_IN_SECONDS, sessionCookies } from './cookies.ts'
 import { watchOtherTabs } from './cross-tab.ts'
 import { createPopupsStore, type NotifyInput, type Popups } from './popups.ts'
 import type { SessionPorts } from './ports.ts'
@@ -43,6 +43,8 @@ export type Session = {
   rejectChoice: () => void
   /** Whom data was read for: user, company, agreement. Changes whenever cached data is no longer theirs. */
   identity: () => string
+  /** §2.2: the page that is open now, `path` with its query, for the way back from the sign-in. */
+  keepPage: (path: string) => void
   /** Told after the identity has changed; gives a way to stop listening. */
   onIdentityChange: (listener: () => void) => () => void
   /** Takes over what the browser remembers; only after hydration, so that the first render equals the server's. */
@@ -51,6 +53,9 @@ export type Session = {
 
 /** A write of these says that the basket is another one now. */
 const basketNames: readonly string[] = [storageNames.local.basket, storageNames.local.basketChange]
+
+/** Not the way in itself, nor links of letters with their secrets. */
+const isWayBack = (path: string) => !/^\/(auth|cabinet\/(auth|reg|acc|conf).*)\//.test(path)
 
 /** Two failures of one cause are one popup. */
 const isShown = (popups: StoreApi<Popups>, { variant, text }: NotifyInput) =>
@@ -132,6 +137,11 @@ export const createSession = (ports: SessionPorts): Session => {
     tokens: { getAccessToken: () => cookies.read(sessionCookies.accessToken), refresh },
     ...createContextHeaders(ports),
     rejectChoice: auth.rejectChoice,
+    keepPage: (path) => {
+      if (!isWayBack(path) || (path.startsWith('/cabinet') && !auth.isSignedIn())) return
+      ports.tabStorage.write(sessionCookies.previousPage, path)
+      cookies.write(sessionCookies.previousPage, path, SIGN_IN_SECONDS)
+    },
     identity: () => known,
     onIdentityChange: (listener) => {
       listeners.add(listener)

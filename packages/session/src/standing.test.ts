@@ -28,7 +28,7 @@ const member: Known = {
 const standing = (over: Partial<Known>): Standing => standingOf({ ...member, ...over })
 const onModeration = userOf(company({ status: { code: 'MODERATION' } }))
 
-describe('кем стоит посетитель', () => {
+describe('кем стоит посетитель (§2.6, §2.7, §6)', () => {
   test('пока не сказано, кто это, он не аноним и не вошедший', () => {
     const unknown = standing({ status: 'unknown', user: null })
     expect(unknown).toEqual({ kind: 'unknown' })

@@ -9,7 +9,7 @@ const withErrorPage: typeof cabinet.createRoutes = (context) => [
 ]
 
 describe('вход в кабинет', () => {
-  test('анонимного отправляет ко входу и помнит, куда он шёл', async () => {
+  test('§6: анонимного отправляет ко входу и помнит, куда он шёл', async () => {
     const page = await renderRoute(cabinet, '/cabinet/orders/?q=26&page=2')
     expect(screen.getByRole('status', { name: 'Кабинет загружается' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeInTheDocument()
@@ -22,7 +22,7 @@ describe('вход в кабинет', () => {
     expect(screen.queryByRole('heading', { name: 'Заказы' })).toBeNull()
   })
 
-  test('компанию на модерации не пускает, пока уведомление не прочитано', async () => {
+  test('§6: компанию на модерации не пускает, пока уведомление не прочитано', async () => {
     await open('/cabinet/', {}, 'halfblocked')
     expect(await screen.findByText('вход')).toBeInTheDocument()
   })
@@ -51,7 +51,7 @@ describe('вход в кабинет', () => {
     expect(await screen.findByRole('heading', { name: /^Здравствуйте/ })).toBeInTheDocument()
   })
 
-  test('без компании говорит, почему нет заказов, и не спрашивает их у сервера', async () => {
+  test('§2.9, §6: без компании говорит, почему нет заказов, и не спрашивает их у сервера', async () => {
     await open('/cabinet/orders/', {}, 'newcomer')
     expect(
       screen.getByRole('heading', { name: 'Доступно пользователям с компанией' }),
@@ -86,7 +86,7 @@ describe('панель', () => {
   const handlers = () => [answer('listOrders', listOf([makeSummary(1)]))]
   const panel = () => within(screen.getByRole('complementary', { name: 'Кабинет' }))
 
-  test('на телефоне стоит одной строкой: открывается кнопкой, закрывается переходом', async () => {
+  test('§2.9: на телефоне стоит одной строкой: открывается кнопкой, закрывается переходом', async () => {
     const page = await open('/cabinet/', { handlers: handlers() })
     // a desk, which jsdom takes itself for, does not draw it
     const toggle = () => document.querySelector('[aria-controls="cabinet-panel"]') as HTMLElement
@@ -98,7 +98,7 @@ describe('панель', () => {
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
   })
 
-  test('называет компанию, договор и полное имя', async () => {
+  test('§2.9: называет компанию, договор и полное имя', async () => {
     await open('/cabinet/', { handlers: handlers() })
     expect(panel().getByText('Бета')).toBeInTheDocument()
     expect(panel().getByText('Зорина Ольга Петровна')).toBeInTheDocument()
@@ -108,10 +108,10 @@ describe('панель', () => {
     ).toBeInTheDocument()
   })
 
-  test('отмена оставляет прежние компанию и договор', async () => {
+  test('§2.9: отмена оставляет прежние компанию и договор', async () => {
     const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))
-    await page.user.click(panel().getByRole('radio', { name: /^Гамма/ }))
+    await page.user.click(await panel().findByRole('radio', { name: /^Гамма/ }))
     await page.user.click(panel().getByRole('button', { name: 'отмена' }))
     expect(page.session.auth.getState()).toMatchObject({
       companyUuid: companyOf('alfa').uuid,
@@ -123,18 +123,18 @@ describe('панель', () => {
   test('вид, который открыли, получает клавиатуру; в вопросе о выходе она на «отмена»', async () => {
     const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))
-    expect(panel().getByRole('group', { name: 'Выберите компанию' })).toHaveFocus()
+    expect(await panel().findByRole('group', { name: 'Выберите компанию' })).toHaveFocus()
     await page.user.click(panel().getByRole('button', { name: 'отмена' }))
     await page.user.click(panel().getByRole('button', { name: 'выйти из кабинета' }))
     expect(panel().getByRole('button', { name: 'отмена' })).toHaveFocus()
   })
 
-  test('с другой компанией берётся её договор, а не прежний', async () => {
+  test('§2.7: с другой компанией берётся её договор, а не прежний', async () => {
     const companies = [companyOf('alfa'), companyOf('beta')]
     const visitor = userOf('manager', { companies })
     const page = await open('/cabinet/', { handlers: handlers() }, visitor)
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))
-    await page.user.click(panel().getByRole('radio', { name: /^Бета/ }))
+    await page.user.click(await panel().findByRole('radio', { name: /^Бета/ }))
     expect(panel().queryByRole('group', { name: 'Выберите договор' })).toBeNull()
     await page.user.click(panel().getByRole('button', { name: 'подтвердить' }))
     expect(page.session.auth.getState()).toMatchObject({
@@ -156,16 +156,16 @@ describe('панель', () => {
     expect(current()).toEqual(['Главная'])
   })
 
-  test('подтверждение меняет договор', async () => {
+  test('§2.9: подтверждение меняет договор', async () => {
     const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))
-    await page.user.click(panel().getByRole('radio', { name: 'Договор 2' }))
+    await page.user.click(await panel().findByRole('radio', { name: 'Договор 2' }))
     await page.user.click(panel().getByRole('button', { name: 'подтвердить' }))
     expect(page.session.auth.getState().agreementUuid).toBe(agreements.retail)
     expect(panel().getByText('Договор 2')).toBeInTheDocument()
   })
 
-  test('из кабинета выходят только после вопроса', async () => {
+  test('§2.9: из кабинета выходят только после вопроса', async () => {
     const page = await open('/cabinet/', { handlers: handlers() })
     await page.user.click(panel().getByRole('button', { name: 'выйти из кабинета' }))
     expect(panel().getByText('Подтвердите выход из личного кабинета')).toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import type { PageHead } from '@isp/federation'
+import { storageNames } from '@isp/session'
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shellFixture } from '../layout/shell.fixture.tsx'
@@ -46,4 +47,14 @@ test('после перехода голова документа говорит
   expect(said()).toMatchObject({ title: 'Кабинет — ИСП', robots: 'noindex' })
   await act(() => router.navigate('/silent/'))
   expect(said().title).toBe('Кабинет — ИСП')
+})
+
+test('§2.2: открытая страница запоминается, и каждая следующая тоже', async () => {
+  const kept = () => sessionStorage.getItem(storageNames.cookie.previousPage)
+  const { router } = await renderRoute(shell, '/a/?q=1')
+  expect(kept()).toBe('/a/?q=1')
+  await act(() => router.navigate('/b/'))
+  expect(kept()).toBe('/b/')
+  await act(() => router.navigate('/cabinet/'))
+  expect(kept()).toBe('/b/')
 })

@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from '@isp/router'
+import { useSession } from '@isp/session'
 import { useEffect } from 'react'
 import { headOf } from './head.ts'
 import { useShellData } from './shell-data.tsx'
@@ -21,13 +22,19 @@ const named = (tag: string, attribute: string, value: string) => () => {
   return element
 }
 
-/** After in-app navigation the head says what the server would have said. Structured data stays the document's. */
+/**
+ * After in-app navigation the head says what the server would have said, and the page is remembered (§2.2). Structured
+ * data stays the document's.
+ */
 export const HeadSync = () => {
   const matches = useMatches()
   const location = useLocation()
   const { origin } = useShellData()
+  const { keepPage } = useSession()
   useEffect(() => {
-    const url = new URL(location.pathname + location.search, origin)
+    const path = location.pathname + location.search
+    keepPage(path)
+    const url = new URL(path, origin)
     const head = headOf(matches, { url, origin })
     if (!head) return
     document.title = head.title
@@ -45,6 +52,6 @@ export const HeadSync = () => {
       'content',
       head.noindex ? 'noindex' : undefined,
     )
-  }, [matches, location, origin])
+  }, [matches, location, origin, keepPage])
   return null
 }

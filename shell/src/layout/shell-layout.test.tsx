@@ -11,7 +11,7 @@ const shell = shellFixture(() => [
 const footer = () => within(screen.getByRole('contentinfo'))
 
 describe('раскладка', () => {
-  test('в кабинете есть боковая панель, а подвал короткий', async () => {
+  test('§2.2, §2.9: в кабинете есть боковая панель, а подвал короткий', async () => {
     await renderRoute(shell, '/cabinet/')
     expect(
       screen.getByRole('complementary', { name: 'Боковая панель кабинета' }),
@@ -20,7 +20,7 @@ describe('раскладка', () => {
     expect(footer().getByRole('link', { name: /Политика/ })).toBeInTheDocument()
   })
 
-  test('поиск слова cabinet кабинетом не считается', async () => {
+  test('§2.2, D1: поиск слова cabinet кабинетом не считается', async () => {
     await renderRoute(shell, '/search/cabinet/')
     expect(screen.queryByRole('complementary')).toBeNull()
     expect(footer().getByRole('heading', { name: 'Покупателю' })).toBeInTheDocument()

@@ -54,7 +54,7 @@ const open = async () => {
   return page
 }
 
-describe('окно входа', () => {
+describe('окно входа (§2.6)', () => {
   test('открывается с фокусом в логине, закрытие возвращает фокус кнопке', async () => {
     const { user } = await open()
     expect(screen.getByRole('dialog', { name: 'Вход в кабинет' })).toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('окно входа', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('в кабинете закрывается, когда окно стало шире 1024, и остаётся, когда стало уже', async () => {
+  test('§2.6: в кабинете закрывается, когда окно стало шире 1024, и остаётся, когда стало уже', async () => {
     await open()
     act(() => widen.forEach((listener) => void listener({ matches: false })))
     expect(screen.getByRole('dialog')).toBeInTheDocument()

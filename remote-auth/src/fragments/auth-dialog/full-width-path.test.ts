@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { closesOnWiden, isFullWidthPath } from './full-width-path.ts'
 
-describe('ширина окна входа', () => {
+describe('§2.6: ширина окна входа', () => {
   test.each([
     '/search/authentic/',
     '/product/registration-pin/',

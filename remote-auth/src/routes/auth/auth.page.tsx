@@ -4,6 +4,7 @@ import { useStanding } from '@isp/session'
 import { Card, Container, color, Heading, media, radius, space } from '@isp/ui'
 import { useCallback, useState } from 'react'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
+import { GoBack } from '../../shared/sign-in/go-back.tsx'
 import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
 import { isCredentialsStep } from '../../shared/sign-in/sign-in-step.ts'
@@ -24,6 +25,7 @@ export const AuthPage = () => {
   return (
     <Container css={{ paddingBlock: space[6], [media.up(1024)]: { paddingBlock: space[10] } }}>
       <div css={[rootCss, isAsked && withBenefitsCss]}>
+        {isAsked && <GoBack />}
         <Card padding="l">
           <Heading level={1} css={{ marginBottom: space[5] }}>
             {signInTitle(kind, isForgot)}

@@ -52,7 +52,7 @@ const enter = async (page: RenderedRoute, visitor: Visitor) => {
 
 afterEach(wipePassword)
 
-describe('вход: отказы', () => {
+describe('вход: отказы (§2.6, §5, §8)', () => {
   test('пустая форма никуда не уходит и ни на что не жалуется', async () => {
     const page = await open()
     await page.user.click(submit())
@@ -122,7 +122,7 @@ describe('вход: отказы', () => {
   })
 })
 
-describe('вход', () => {
+describe('вход (§2.6, §4)', () => {
   test('пробелы вокруг логина убраны; токены получает сессия', async () => {
     const asked: unknown[] = []
     const page = await open('/cabinet/auth/', [
@@ -237,7 +237,7 @@ describe('вход', () => {
   })
 })
 
-describe('компания и договор', () => {
+describe('компания и договор (§2.7)', () => {
   test('одна компания с одним договором: ничего не спрашивает и возвращает, откуда пришли', async () => {
     const page = await open('/cabinet/auth/?returnTo=/cabinet/orders/')
     await enter(page, 'outsider')
@@ -301,7 +301,7 @@ describe('компания и договор', () => {
   })
 })
 
-describe('вход с настоящей сессией', () => {
+describe('вход с настоящей сессией (§4)', () => {
   test('логин → выбор компании и договора → страница, ради которой входили', async () => {
     const page = await renderRoute(auth, '/cabinet/auth/?returnTo=/cabinet/orders/')
     await enter(page, choosing)

@@ -21,6 +21,7 @@ import {
   type RegistrationStep,
 } from '../../shared/registration/registration-flow.tsx'
 import { Benefits } from '../../shared/sign-in/benefits.tsx'
+import { GoBack } from '../../shared/sign-in/go-back.tsx'
 import { safeReturnTo } from '../../shared/sign-in/return-to.ts'
 import { SignInFlow } from '../../shared/sign-in/sign-in-flow.tsx'
 import { isCredentialsStep } from '../../shared/sign-in/sign-in-step.ts'
@@ -46,6 +47,7 @@ export const RegistrationPage = () => {
   return (
     <Container css={{ paddingBlock: space[6], [media.up(1024)]: { paddingBlock: space[10] } }}>
       <div css={[rootCss, isAsked && withBenefitsCss]}>
+        {isAsked && <GoBack />}
         <Card padding="l">
           <Heading level={1} css={{ marginBottom: space[5] }}>
             {titleOf(standing, step)}

@@ -8,6 +8,7 @@ export const signInMessages = {
   benefitBuy: 'покупать товары по ценам вашего договора',
   benefitFollow: 'следить за состоянием заказов',
   benefitDownload: 'скачивать документацию',
+  goBack: 'назад',
   loading: 'Загружаем данные кабинета…',
   choiceTitle: 'Компания и договор',
   moderationTitle: 'Компания на модерации',

@@ -23,7 +23,12 @@ export const CompaniesPage = () => {
           {messages.own}
         </Heading>
         {companies.length === 0 && (
-          <EmptyState icon="machine" title={messages.noneTitle} text={messages.noneText} />
+          <EmptyState
+            icon="machine"
+            title={messages.noneTitle}
+            text={messages.noneText}
+            action={<LinkButton to={urls.registration()}>{messages.register}</LinkButton>}
+          />
         )}
         {companies.map((company) => (
           <Card key={company.uuid}>
@@ -42,13 +47,15 @@ export const CompaniesPage = () => {
             </Stack>
           </Card>
         ))}
-        <LinkButton
-          to={urls.registration()}
-          variant="secondary"
-          css={{ alignSelf: 'start', maxWidth: '100%' }}
-        >
-          {messages.register}
-        </LinkButton>
+        {companies.length > 0 && (
+          <LinkButton
+            to={urls.registration()}
+            variant="secondary"
+            css={{ alignSelf: 'start', maxWidth: '100%' }}
+          >
+            {messages.register}
+          </LinkButton>
+        )}
       </Stack>
       <JoinForm owner={uuid} />
       <OwnJoins />

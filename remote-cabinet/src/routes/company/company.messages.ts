@@ -18,7 +18,6 @@ export const companyPageMessages = {
   noManagers: 'не назначены',
   people: 'Люди',
   name: 'Имя',
-  login: 'Логин',
   roleColumn: 'Роль',
   roleOf: (name: string): string => `Роль: ${name}`,
   access: 'Доступ',

@@ -57,19 +57,19 @@ const PeopleTable = ({ company, userId, people, isLoading = false }: TableProps)
       header: messages.name,
       card: 'title',
       render: (user) => (
-        <Stack direction="row" gap={2} isWrap align="center">
-          <Text as="span" css={{ overflowWrap: 'anywhere' }}>
-            {user.name || messages.noName}
+        <>
+          <Stack direction="row" gap={2} isWrap align="center">
+            <Text as="span" css={{ overflowWrap: 'anywhere' }}>
+              {user.name || messages.noName}
+            </Text>
+            {user.id === userId && <Tag>{messages.you}</Tag>}
+            {user.is_blocked && <Tag tone="danger">{messages.blocked}</Tag>}
+          </Stack>
+          <Text as="div" size="s" tone="muted" css={{ overflowWrap: 'anywhere' }}>
+            {user.login}
           </Text>
-          {user.id === userId && <Tag>{messages.you}</Tag>}
-          {user.is_blocked && <Tag tone="danger">{messages.blocked}</Tag>}
-        </Stack>
+        </>
       ),
-    },
-    {
-      key: 'login',
-      header: messages.login,
-      render: ({ login }) => <span css={{ overflowWrap: 'anywhere' }}>{login}</span>,
     },
     {
       key: 'role',

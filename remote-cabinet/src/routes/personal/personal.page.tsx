@@ -1,6 +1,7 @@
 import { urls } from '@isp/contract/urls'
+import { Link } from '@isp/router'
 import { isSettled, useStanding } from '@isp/session'
-import { Heading, LinkButton, Stack } from '@isp/ui'
+import { Heading, Stack } from '@isp/ui'
 import { Consents } from './consents.tsx'
 import { Mailing } from './mailing.tsx'
 import { OwnData } from './own-data.tsx'
@@ -17,9 +18,9 @@ export const PersonalPage = () => {
     <Stack gap={8}>
       <Stack gap={2}>
         <Heading level={1}>{messages.title}</Heading>
-        <LinkButton to={urls.personalData()} variant="ghost" size="s" css={{ alignSelf: 'start' }}>
+        <Link to={urls.personalData()} css={{ alignSelf: 'start' }}>
           {messages.toData}
-        </LinkButton>
+        </Link>
       </Stack>
       <PasswordSection />
       <Sessions account={user.uuid} />

@@ -1,6 +1,7 @@
 import { urls } from '@isp/contract/urls'
+import { Link } from '@isp/router'
 import { isSettled, useStanding } from '@isp/session'
-import { Heading, LinkButton, Stack } from '@isp/ui'
+import { Heading, Stack } from '@isp/ui'
 import { NamesForm } from './names-form.tsx'
 import { personalDataMessages as messages } from './personaldata.messages.ts'
 import { TimeZoneForm } from './time-zone-form.tsx'
@@ -15,9 +16,9 @@ export const PersonalDataPage = () => {
       <Heading level={1}>{messages.title}</Heading>
       <NamesForm key={user.uuid} user={user} />
       <TimeZoneForm user={user} />
-      <LinkButton to={urls.personal()} variant="ghost" css={{ alignSelf: 'start' }}>
+      <Link to={urls.personal()} css={{ alignSelf: 'start' }}>
         {messages.settings}
-      </LinkButton>
+      </Link>
     </Stack>
   )
 }

@@ -71,6 +71,7 @@ test('фоновые работы: видно, что случилось, и ж�
     'admin',
   )
   expect(await screen.findByText('connect ECONNREFUSED')).toBeInTheDocument()
+  expect(screen.getByText('Отправка письма')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Отменить: mail.send' }))
   await expect.poll(() => popupsOf(session)).toContain('Работа отменена')
   expect(cancelled).toEqual([job.id])

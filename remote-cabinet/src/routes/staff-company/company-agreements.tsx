@@ -43,14 +43,16 @@ export const CompanyAgreements = ({ company }: { company: StaffCompany }) => {
       header: messages.debt,
       align: 'end',
       priority: 2,
-      render: ({ debt }) => moneyOf(debt),
-    },
-    {
-      key: 'overdue',
-      header: messages.overdue,
-      align: 'end',
-      priority: 2,
-      render: ({ overdue }) => moneyOf(overdue),
+      render: ({ debt, overdue }) => (
+        <>
+          {moneyOf(debt)}
+          {overdue !== null && overdue > 0 && (
+            <Text as="div" size="s" tone="danger">
+              {messages.overdue(formatMoney(overdue))}
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       key: 'actions',

@@ -42,7 +42,7 @@ export const companyCardMessages = {
   creditLimit: 'Кредитный лимит, ₽',
   creditLimitHint: 'Пусто — не указан',
   debt: 'Долг',
-  overdue: 'Просрочено',
+  overdue: (sum: string): string => `просрочено\u00a0${sum}`,
   edit: 'Изменить',
   editOf: (name: string) => `Изменить: ${name}`,
   remove: 'Удалить',

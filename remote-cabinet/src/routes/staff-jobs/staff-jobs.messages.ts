@@ -3,6 +3,19 @@ import { formatNumber } from '@isp/i18n'
 export const jobsMessages = {
   note: 'Письма, импорт, уборка — всё, что магазин делает сам. Список обновляется каждые пять секунд.',
   kind: 'Работа',
+  /** By the names of the server's jobs; one that is not here shows its name alone. */
+  kinds: new Map([
+    ['auth.password-reset', 'Ссылка для нового пароля'],
+    ['excel.forget-imports', 'Уборка: загрузки из Excel'],
+    ['files.remove-blob', 'Удаление файла'],
+    ['files.sweep', 'Уборка: файлы без хозяина'],
+    ['import.catalog', 'Импорт каталога'],
+    ['jobs.sweep', 'Уборка: старые работы'],
+    ['mail.adopt', 'Письма, которые не ушли'],
+    ['mail.send', 'Отправка письма'],
+    ['order.forget-keys', 'Уборка: ключи заказов'],
+    ['order.reservation-end', 'Окончание резерва'],
+  ]),
   state: 'Состояние',
   attempt: 'Попытка',
   progress: 'Ход',

@@ -6,7 +6,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { EM_DASH } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
-import { Button, type DataColumn, DataTable, EmptyState, Tag, type Tone } from '@isp/ui'
+import { Button, type DataColumn, DataTable, EmptyState, Tag, Text, type Tone } from '@isp/ui'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { jobsQuery, staffKey } from '../../shared/staff/staff.queries.ts'
@@ -27,7 +27,19 @@ const tones: Readonly<Record<Job['state'], Tone>> = {
 const isOpen = ({ state }: Job) => ['waiting', 'running', 'retrying'].includes(state)
 
 const columns: readonly DataColumn<Job>[] = [
-  { key: 'kind', header: messages.kind, card: 'title', render: ({ kind }) => <code>{kind}</code> },
+  {
+    key: 'kind',
+    header: messages.kind,
+    card: 'title',
+    render: ({ kind }) => (
+      <>
+        {messages.kinds.get(kind) ?? kind}
+        <Text as="div" size="s" tone="muted">
+          <code>{kind}</code>
+        </Text>
+      </>
+    ),
+  },
   {
     key: 'state',
     header: messages.state,

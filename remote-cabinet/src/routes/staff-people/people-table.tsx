@@ -71,7 +71,8 @@ export const PeopleTable = ({ people, isLoading, onRole, onStatus }: PeopleTable
     {
       key: 'since',
       header: messages.since,
-      priority: 2,
+      // below 1000 px its room is the buttons'
+      priority: 3,
       render: ({ createdAt }) => <LocalTime iso={createdAt} />,
     },
     {

@@ -32,8 +32,10 @@ const rootCss = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   [media.up(1024)]: {
-    gridTemplateColumns: '280px minmax(0, 1fr)',
+    gridTemplateColumns: '300px minmax(0, 1fr)',
     gap: space[8],
     alignItems: 'start',
   },
+  // §2.9: up to 1920 px as above
+  '@media (min-width: 1921px)': { gridTemplateColumns: '375px minmax(0, 1fr)' },
 } as const

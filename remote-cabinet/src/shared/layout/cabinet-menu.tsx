@@ -2,24 +2,32 @@ import { urls } from '@isp/contract/urls'
 import { type MenuLink, useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link, useLocation } from '@isp/router'
-import { Badge, color, font, Icon, media, radius, space, Tooltip } from '@isp/ui'
+import { Badge, Button, color, font, Icon, media, radius, space, Tooltip } from '@isp/ui'
+import { useState } from 'react'
 import { ownInvitationsQuery } from '../people/people.queries.ts'
 import { layoutMessages as messages } from './layout.messages.ts'
+import { useLinkLimit } from './use-link-limit.ts'
+
+const LIST_ID = 'cabinet-menu'
 
 const isCurrent = (to: string, pathname: string): boolean =>
   to === urls.cabinet() ? pathname === to : pathname.startsWith(to)
 
 type MenuProps = { entries: readonly MenuLink[]; hasCompany: boolean }
 
-/** What the pages of the cabinet ask for in their route modules (§2.9). */
+/** What the pages of the cabinet ask for in their route modules; in a low window the last of them behind «ещё» (§2.9). */
 export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
   const { pathname } = useLocation()
   const { api } = useRemoteContext()
   const invitations = useQuery(ownInvitationsQuery(api)).data?.length ?? 0
+  const limit = useLinkLimit()
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = entries.length > limit
+  const shown = isFolded && !isOpen ? entries.slice(0, limit) : entries
   return (
     <nav aria-label={messages.menu}>
-      <ul css={listCss}>
-        {entries.map((entry) => (
+      <ul id={LIST_ID} css={listCss}>
+        {shown.map((entry) => (
           <li key={entry.to}>
             {entry.needsCompany && !hasCompany ? (
               <Tooltip text={messages.withCompanyOnly} isFocusable>
@@ -44,18 +52,32 @@ export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
           </li>
         ))}
       </ul>
+      {isFolded && (
+        <Button
+          variant="ghost"
+          size="s"
+          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={isOpen}
+          aria-controls={LIST_ID}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? messages.fewer : messages.more}
+        </Button>
+      )}
     </nav>
   )
 }
 
 const listCss = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // two on a phone, four on a tablet: each count of §2.9 fills its rows or half of the last one
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[1],
-  margin: 0,
+  margin: `0 -${space[3]}`,
   padding: 0,
   listStyle: 'none',
-  [media.up(1024)]: { display: 'grid', marginInline: `-${space[3]}` },
+  [media.between(744, 1024)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [media.up(1024)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const
 
 const entryCss = {

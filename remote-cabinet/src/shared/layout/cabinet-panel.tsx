@@ -2,13 +2,17 @@ import { keyframes } from '@emotion/react'
 import type { MenuLink } from '@isp/federation/remote'
 import { useLocation } from '@isp/router'
 import { useStanding } from '@isp/session'
-import { Card, color, font, Icon, media, space } from '@isp/ui'
-import { useState } from 'react'
-import { ChangeCompany } from './change-company.tsx'
+import { Card, color, font, Icon, IconButton, media, Skeleton, space, Tooltip } from '@isp/ui'
+import { lazy, Suspense, useState } from 'react'
 import { ExitConfirmation } from './exit-confirmation.tsx'
 import { layoutMessages as messages } from './layout.messages.ts'
 import type { PanelMode } from './panel-mode.ts'
 import { PanelOverview } from './panel-overview.tsx'
+
+/** Few have another company. */
+const ChangeCompany = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "own-pages" */ './change-company.tsx')).ChangeCompany,
+}))
 
 const PANEL_ID = 'cabinet-panel'
 
@@ -24,21 +28,36 @@ export const CabinetPanel = ({ menu }: { menu: readonly MenuLink[] }) => {
   const isOpen = openedAt === pathname
   const standing = useStanding()
   const handleDone = () => setMode('normal')
+  const handleExit = () => {
+    setMode('exit-confirmation')
+    setOpenedAt(pathname)
+  }
   return (
     <Card css={rootCss}>
-      <button
-        type="button"
-        data-part="toggle"
-        aria-expanded={isOpen}
-        aria-controls={PANEL_ID}
-        onClick={() => setOpenedAt(isOpen ? null : pathname)}
-      >
-        <span>{standing.kind === 'member' ? standing.company.name : messages.noCompany}</span>
-        <span>
-          {messages.panelToggle}
-          <Icon name="chevron-down" size={18} />
-        </span>
-      </button>
+      <div css={barCss}>
+        <button
+          type="button"
+          data-part="toggle"
+          aria-expanded={isOpen}
+          aria-controls={PANEL_ID}
+          onClick={() => setOpenedAt(isOpen ? null : pathname)}
+        >
+          <span>{standing.kind === 'member' ? standing.company.name : messages.noCompany}</span>
+          <span>
+            {messages.panelToggle}
+            <Icon name="chevron-down" size={18} />
+          </span>
+        </button>
+        <Tooltip text={messages.exitHint} css={exitCss}>
+          <IconButton
+            icon="exit"
+            size="s"
+            label={messages.exitHint}
+            title=""
+            onClick={handleExit}
+          />
+        </Tooltip>
+      </div>
       <aside
         key={mode}
         id={PANEL_ID}
@@ -47,8 +66,10 @@ export const CabinetPanel = ({ menu }: { menu: readonly MenuLink[] }) => {
         css={viewCss}
       >
         {mode === 'normal' && <PanelOverview menu={menu} onModeChange={setMode} />}
-        {mode === 'change-company' && <ChangeCompany onDone={handleDone} />}
-        {mode === 'exit-confirmation' && <ExitConfirmation onCancel={handleDone} />}
+        <Suspense fallback={<Skeleton lines={3} />}>
+          {mode === 'change-company' && <ChangeCompany onDone={handleDone} />}
+          {mode === 'exit-confirmation' && <ExitConfirmation onCancel={handleDone} />}
+        </Suspense>
       </aside>
     </Card>
   )
@@ -57,9 +78,21 @@ export const CabinetPanel = ({ menu }: { menu: readonly MenuLink[] }) => {
 const fade = keyframes({ from: { opacity: 0 } })
 const FADE_MS = 400
 
+/** §2.9: at tablet width alone. On a desk the menu with its exit is open, on a phone the company's name needs the room. */
+const exitCss = {
+  display: 'none',
+  [media.between(744, 1024)]: { display: 'inline-flex' },
+} as const
+
 const rootCss = {
   [media.up(1024)]: { position: 'sticky', top: '96px' },
   [media.down(1024)]: { paddingBlock: space[1] },
+} as const
+
+const barCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
   '& > [data-part="toggle"]': {
     display: 'flex',
     alignItems: 'center',

@@ -61,7 +61,7 @@ export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
                 key={uuid}
                 name="agreement"
                 label={name}
-                description={describeTerms(terms).join(' · ') || undefined}
+                description={describeTerms(terms).join('\u00a0· ') || undefined}
                 checked={uuid === agreementUuid}
                 onChange={() => handleAgreement(uuid)}
               />

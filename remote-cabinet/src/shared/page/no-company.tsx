@@ -1,20 +1,41 @@
+import type { StaffRole } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
+import { useStanding } from '@isp/session'
 import { EmptyState, LinkButton, Stack } from '@isp/ui'
 import { pageMessages as messages } from './page.messages.ts'
 
-/** §2.9: why orders are closed to somebody without a company, and what is open all the same. */
-export const NoCompany = () => (
+/** §2.9: why orders are closed to somebody without a company, what is open all the same, and the ways in. */
+export const NoCompany = () => {
+  const standing = useStanding()
+  const role = 'user' in standing ? standing.user.staff_role : null
+  if (role !== null) return <StaffHere role={role} />
+  return (
+    <EmptyState
+      icon="user"
+      title={messages.withCompanyOnly}
+      text={messages.noCompanyText}
+      action={
+        <Stack direction="row" gap={2} isWrap justify="center">
+          <LinkButton to={urls.registration()}>{messages.register}</LinkButton>
+          <LinkButton to={urls.companies()} variant="secondary">
+            {messages.toCompanies}
+          </LinkButton>
+        </Stack>
+      }
+    />
+  )
+}
+
+/** The shop's own people buy for nobody: their work is elsewhere. */
+const StaffHere = ({ role }: { role: StaffRole }) => (
   <EmptyState
-    icon="user"
-    title={messages.withCompanyOnly}
-    text={messages.noCompanyText}
+    icon="tools"
+    title={messages.staffTitle}
+    text={messages.staffText}
     action={
-      <Stack direction="row" gap={2} isWrap justify="center">
-        <LinkButton to={urls.catalog()}>{messages.toCatalog}</LinkButton>
-        <LinkButton to={urls.basket()} variant="secondary">
-          {messages.toBasket}
-        </LinkButton>
-      </Stack>
+      <LinkButton to={role === 'content' ? urls.staffActs() : urls.staff()}>
+        {messages.toStaff}
+      </LinkButton>
     }
   />
 )

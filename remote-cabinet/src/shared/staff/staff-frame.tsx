@@ -62,8 +62,23 @@ const menuCss = {
   paddingBottom: space[2],
   borderBottom: `1px solid ${color.line}`,
   fontSize: font.size.m,
-  '& > strong': { color: color.textMuted, fontWeight: font.weight.medium },
-  '& > ul': { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', gap: space[1] },
+  '& > strong': {
+    color: color.textMuted,
+    fontWeight: font.weight.medium,
+    // so that the sections stay on one line; the menu bears the name for screen readers
+    [media.between(744, 1338)]: { display: 'none' },
+  },
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1 1 auto',
+    gap: space[1],
+    [media.down(744)]: {
+      display: 'grid',
+      flexBasis: '100%',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -33,7 +33,7 @@ test('до чтения cookie, как и на сервере, уведомле�
   expect(banner()).toBeInTheDocument()
 })
 
-test('новый посетитель видит уведомление, принимает его, и согласие записано на год', () => {
+test('§2.2: новый посетитель видит уведомление, принимает его, и согласие записано на год', () => {
   const { session, write } = show({})
   act(() => session.restore())
   expect(banner()).toBeInTheDocument()
@@ -42,7 +42,7 @@ test('новый посетитель видит уведомление, при�
   expect(write).toHaveBeenCalledWith('isp_cookiePolicy', expect.any(String), 31_536_000)
 })
 
-test('принявшему уведомление больше не показывают', () => {
+test('§2.2: принявшему уведомление больше не показывают', () => {
   const { session } = show({ isp_cookiePolicy: 'accepted' })
   act(() => session.restore())
   expect(banner()).toBeNull()

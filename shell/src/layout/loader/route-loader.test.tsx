@@ -33,7 +33,7 @@ const openSlowPage = async () => {
   return { finish: () => act(async () => finish()) }
 }
 
-test('пока страница грузится, видна полоса и нажатия не проходят; после загрузки всё свободно', async () => {
+test('§2.2: пока страница грузится, видна полоса и нажатия не проходят; после загрузки всё свободно', async () => {
   const { finish } = await openSlowPage()
   expect(screen.getByRole('progressbar', { name: 'Страница загружается' })).toBeInTheDocument()
   expect(screen.getByTestId('pointer-block')).toBeInTheDocument()
@@ -60,7 +60,7 @@ test('без сети вместо бесконечной полосы сказ�
   expect(screen.getByText('готово')).toBeInTheDocument()
 })
 
-test('если страница зависла, через пять секунд посетитель снова может нажимать', async () => {
+test('§2.2, §9: если страница зависла, через пять секунд посетитель снова может нажимать', async () => {
   await openSlowPage()
   act(() => vi.advanceTimersByTime(4999))
   expect(screen.getByTestId('pointer-block')).toBeInTheDocument()

@@ -203,6 +203,14 @@ describe('код в любом виде (D6)', () => {
     expect((await shop.tryCode(` ${code} `)).status).toBe(200)
   })
 
+  test.each([0, '0', '0000', 1, '0001', 9999])('«%s» — код, а не ошибка поля', async (code) => {
+    await shop.sendCode()
+    const isRight = Number(await shop.codeIn()) === Number(code)
+    expect(await shop.tryCode(code)).toMatchObject(
+      isRight ? { status: 200 } : { status: 400, body: { code: 'CODE_WRONG' } },
+    )
+  })
+
   test.each(['', '12345', 'abcd', '１２３４', -1, 1.5])('«%s» — ошибка поля', async (code) => {
     const { status, body } = await shop.tryCode(code)
     expect([status, body.fields?.[0]?.path]).toEqual([400, 'code'])
