@@ -3487,9 +3487,19 @@ export interface components {
         };
         ExcelCheck: {
             sheet: string;
+            /** @description null — столбцы не узнать: rows пусты, выбрать их можно по preview */
+            columns: components["schemas"]["ExcelColumns"] | null;
+            /** @description Первые непустые строки листа */
+            preview: components["schemas"]["ExcelPreviewRow"][];
             rows: components["schemas"]["ExcelCheckRow"][];
             /** @description Сколько строк с ошибкой */
             failed: number;
+        };
+        ExcelCheckInput: {
+            /** @description Буквы столбца, как в Excel: C */
+            article?: string;
+            /** @description Буквы столбца, как в Excel: C */
+            quantity?: string;
         };
         ExcelCheckRow: {
             /** @description Номер строки, как в Excel */
@@ -3510,6 +3520,14 @@ export interface components {
             /** @description Что стоит знать о строке, которая подходит */
             notes: string[];
         };
+        ExcelColumns: {
+            /** @description Буквы столбца, как в Excel: C */
+            article: string;
+            /** @description Буквы столбца, как в Excel: C */
+            quantity: string;
+            /** @description С какой строки начинаются товары, как в Excel */
+            firstRow: number;
+        };
         ExcelExportInput: {
             items: components["schemas"]["BasketItemInput"][];
         };
@@ -3521,6 +3539,11 @@ export interface components {
                 message: string;
                 nearest: string[];
             }[];
+        };
+        ExcelPreviewRow: {
+            row: number;
+            /** @description Со столбца A; пустые — пустые */
+            cells: string[];
         };
         ExcelProduct: {
             id: number;

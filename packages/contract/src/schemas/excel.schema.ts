@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { EXCEL_MAX_ROWS, MAX_BASKET_LINES } from '../limits.ts'
 import { basketItemInputSchema } from './basket.schema.ts'
+import { excelColumnsSchema, excelPreviewRowSchema } from './excel-columns.schema.ts'
 
 /** Why a row cannot be added; the first ones only the file itself shows. */
 export const excelReasonCodes = [
@@ -71,6 +72,10 @@ export type ExcelCheckRow = z.infer<typeof excelCheckRowSchema>
 export const excelCheckSchema = z
   .object({
     sheet: z.string(),
+    columns: excelColumnsSchema
+      .nullable()
+      .describe('null — столбцы не узнать: rows пусты, выбрать их можно по preview'),
+    preview: z.array(excelPreviewRowSchema).describe('Первые непустые строки листа'),
     rows: z.array(excelCheckRowSchema),
     failed: z.int().describe('Сколько строк с ошибкой'),
   })

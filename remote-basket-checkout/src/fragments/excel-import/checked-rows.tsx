@@ -1,11 +1,16 @@
-import type { ExcelCheckRow } from '@isp/contract'
+import type { ExcelCheckRow, ExcelColumns } from '@isp/contract'
 import { Button, Disclosure, Stack, Text } from '@isp/ui'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
-import { nearestCss, rowListCss } from './row-list.css.ts'
+import { refusedRows } from './file-rows.ts'
+import { NearestGoods } from './nearest-goods.tsx'
+import { rowListCss } from './row-list.css.ts'
+import { SaveFailed } from './save-failed.tsx'
 
 type CheckedRowsProps = {
   name: string
   rows: readonly ExcelCheckRow[]
+  columns: ExcelColumns
+  onColumns: () => void
   onTake: (row: number, productId: number) => void
   onAdd: () => void
   onOther: () => void
@@ -18,21 +23,13 @@ const WrongRow = ({ row, onTake }: Pick<CheckedRowsProps, 'onTake'> & { row: Exc
   <li>
     <strong>{messages.cell(row.cell)}</strong> <span>{messages.article(row.article)}</span>
     <p>{row.reason?.message}</p>
-    {row.nearest.length > 0 && (
-      <div css={nearestCss}>
-        <span>{messages.instead}</span>
-        {row.nearest.map(({ id, article, name }) => (
-          <Button key={id} variant="ghost" size="s" onClick={() => onTake(row.row, id)}>
-            {messages.take(article, name)}
-          </Button>
-        ))}
-      </div>
-    )}
+    <NearestGoods row={row} onTake={(productId) => onTake(row.row, productId)} />
   </li>
 )
 
 /** What was understood of the file, and what of it cannot be added. */
-export const CheckedRows = ({ name, rows, onTake, onAdd, onOther }: CheckedRowsProps) => {
+export const CheckedRows = (props: CheckedRowsProps) => {
+  const { name, rows, columns, onColumns, onTake, onAdd, onOther } = props
   const wrong = rows.filter(({ reason }) => reason !== null)
   const noted = rows.filter(({ notes }) => notes.length > 0)
   const good = rows.length - wrong.length
@@ -41,12 +38,21 @@ export const CheckedRows = ({ name, rows, onTake, onAdd, onOther }: CheckedRowsP
       <div role="status">
         <Text tone="muted">{messages.chosen(name)}</Text>
         <Text>{messages.found(good, rows.length)}</Text>
+        {good === 0 && <Text>{messages.nothingFound}</Text>}
+      </div>
+      <div>
+        <Text size="s" tone="muted">
+          {messages.readBy(columns.article, columns.quantity, columns.firstRow)}
+        </Text>
+        <Button variant="ghost" size="s" onClick={onColumns}>
+          {messages.otherColumns}
+        </Button>
       </div>
       <Stack direction="row" gap={2} isWrap>
         <Button variant="secondary" onClick={onOther}>
           {messages.otherFile}
         </Button>
-        <Button icon="basket" onClick={onAdd}>
+        <Button icon="basket" onClick={onAdd} disabled={good === 0}>
           {messages.add}
         </Button>
       </Stack>
@@ -61,6 +67,7 @@ export const CheckedRows = ({ name, rows, onTake, onAdd, onOther }: CheckedRowsP
           {wrong.length > MOST_SHOWN && (
             <Text tone="muted">{messages.more(wrong.length - MOST_SHOWN)}</Text>
           )}
+          <SaveFailed rows={refusedRows(wrong)} />
         </section>
       )}
       {noted.length > 0 && (

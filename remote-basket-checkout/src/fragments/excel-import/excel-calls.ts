@@ -1,17 +1,34 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
-import type { ExcelAdd, ExcelAddInput, ExcelCheck, ExcelRowError } from '@isp/contract'
+import type {
+  ExcelAdd,
+  ExcelAddInput,
+  ExcelCheck,
+  ExcelColumns,
+  ExcelProduct,
+  ExcelRowError,
+} from '@isp/contract'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
 
 /** A row that a person may still have to look after. */
 export type FailedRow = Pick<ExcelRowError, 'row' | 'cell' | 'message' | 'article' | 'quantity'> & {
   name: string | null
-  nearest: readonly string[]
+  nearest: readonly ExcelProduct[]
 }
 
+export type ChosenColumns = Pick<ExcelColumns, 'article' | 'quantity'>
+
 /** The modal shows failures itself, so no popup repeats them. */
-export const checkFile = (api: ApiClient, file: File, signal: AbortSignal): Promise<ExcelCheck> => {
+export const checkFile = (
+  api: ApiClient,
+  file: File,
+  { columns, signal }: { columns: ChosenColumns | null; signal: AbortSignal },
+): Promise<ExcelCheck> => {
   const form = new FormData()
+  if (columns) {
+    form.append('article', columns.article)
+    form.append('quantity', columns.quantity)
+  }
   form.append('file', file)
   return unwrap(
     api.POST('/api/sale/basket/v2/excel/check', {
@@ -39,7 +56,7 @@ export const saveFailedRows = async (
     quantity,
     name,
     message,
-    nearest: [...nearest],
+    nearest: nearest.map((product) => product.article),
   }))
   const content = await unwrap(
     api.POST('/api/sale/basket/v2/excel/failed', { body: { rows }, parseAs: 'blob' }),

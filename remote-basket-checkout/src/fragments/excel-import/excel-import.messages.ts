@@ -24,6 +24,24 @@ export const excelImportMessages = {
   add: 'Добавить в корзину',
   chosen: (name: string) => typograph(`Файл ${quoted(name)}`),
   checking: (name: string) => typograph(`Читаем файл ${quoted(name)}`),
+  columnsTitle: 'Выберите столбцы',
+  columnsText: (sheet: string) =>
+    typograph(
+      `Это начало листа ${quoted(sheet)}. Укажите, в каких столбцах артикул и количество: для таблиц с такими же заголовками мы это запомним.`,
+    ),
+  preview: 'Первые строки файла',
+  column: (letter: string, examples: readonly string[]) => `${letter}: ${examples.join(', ')}`,
+  articleColumn: 'Столбец с артикулом',
+  quantityColumn: 'Столбец с количеством',
+  notChosen: 'Выберите столбец',
+  columnMissing: 'Выберите столбец',
+  sameColumn: typograph('В этом столбце артикул: выберите другой'),
+  readColumns: 'Прочитать файл',
+  readBy: (article: string, quantity: string, firstRow: number) =>
+    typograph(
+      `Артикул — столбец ${article}, количество — столбец ${quantity}, товары — со строки ${formatNumber(firstRow)}.`,
+    ),
+  otherColumns: 'Выбрать другие столбцы',
   found: (good: number, all: number) =>
     typograph(
       good === all
@@ -36,6 +54,9 @@ export const excelImportMessages = {
   cell: (cell: string) => `Ячейка ${cell}`,
   article: (article: string) => (article === '' ? '' : `артикул ${article}`),
   instead: 'Может быть, это:',
+  nothingFound: typograph('Добавить нечего: исправьте файл и выберите его ещё раз.'),
+  added: (article: string) => typograph(`Добавлен ${article}`),
+  near: (article: string, name: string) => typograph(`${article}: ${name}`),
   take: (article: string, name: string) => typograph(`Взять ${article}: ${name}`),
   keepTitle: 'В корзине есть товары',
   keepText: typograph('Что сделать с товарами, которые уже в корзине?'),

@@ -1,102 +1,21 @@
-import type { ExcelAdd, ExcelAddInput, ExcelCheckRow } from '@isp/contract'
-import { QueryClientProvider } from '@isp/query'
-import { RouterProvider } from '@isp/router'
-import { createMemoryRouter } from '@isp/router/testing'
-import { SessionProvider } from '@isp/session'
+import type { ExcelAddInput } from '@isp/contract'
 import { lateStorageNames } from '@isp/session/late-storage-names'
-import {
-  answer,
-  createTestContext,
-  doorOf,
-  enterAs,
-  hang,
-  makeBasket,
-  makeBasketLine,
-  makeProductCard,
-  refuse,
-  server,
-} from '@isp/testing'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { answer, hang, refuse, server } from '@isp/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import fragment from '../../exposes/excel-import.tsx'
+import {
+  bad,
+  checked,
+  done,
+  field,
+  good,
+  heading,
+  open,
+  press,
+  xlsx,
+} from './excel-import.fixture.tsx'
 
 beforeEach(() => localStorage.clear())
-
-const good: ExcelCheckRow = {
-  row: 2,
-  cell: 'A2',
-  article: 'A-1',
-  quantity: 5,
-  name: null,
-  quantityOrdered: 5,
-  product: null,
-  reason: null,
-  nearest: [],
-  notes: [],
-}
-const near = {
-  id: 7,
-  slug: 'near',
-  name: 'Похожее',
-  article: 'B-7',
-  unit: 'шт',
-  price: 1,
-  available: 1,
-}
-const bad: ExcelCheckRow = {
-  ...good,
-  row: 3,
-  cell: 'A3',
-  article: 'B-8',
-  quantityOrdered: null,
-  reason: { code: 'NOT_FOUND', message: 'Товара с таким артикулом нет.' },
-  nearest: [near],
-}
-const done: ExcelAdd = { percent: 100, finish: true, errors: [] }
-
-/** By hand: forms of jsdom do not reach the pretended server as forms. */
-const checked = (...rows: ExcelCheckRow[]) =>
-  http.post('*/bff/api/sale/basket/v2/excel/check', () =>
-    HttpResponse.json({ sheet: 'Лист1', rows, failed: 0 }),
-  )
-
-const xlsx = (name = 'заказ.xlsx') => new File(['PK'], name)
-const field = () => screen.getByLabelText(/^Выберите файл/)
-
-/** A signed-in buyer with so many lines, and the modal open before her. */
-const open = async ({ lines = 0 } = {}) => {
-  const basket = makeBasket(
-    Array.from({ length: lines }, (_, at) =>
-      makeBasketLine({ product: makeProductCard({ id: at + 1 }), quantityOrdered: 1 }),
-    ),
-  )
-  server.use(answer('basketV2', basket), answer('basket', basket), ...doorOf('outsider'))
-  const context = createTestContext()
-  await enterAs(context, 'outsider')
-  await context.session.basket.getState().refresh()
-  const closed = { count: 0 }
-  const { Fragment } = fragment
-  const onClose = () => {
-    closed.count += 1
-  }
-  const router = createMemoryRouter([
-    { path: '*', element: <Fragment context={context} onClose={onClose} /> },
-  ])
-  await act(async () => {
-    render(
-      <SessionProvider session={context.session}>
-        <QueryClientProvider client={context.queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </SessionProvider>,
-    )
-  })
-  return { user: userEvent.setup({ applyAccept: false }), session: context.session, closed }
-}
-const heading = (name: string) => screen.findByRole('heading', { name, hidden: true })
-const press = (name: string) => screen.findByRole('button', { name, hidden: true })
 
 describe('§2.11: отказы', () => {
   test('не Excel: «Неверный формат файла» — и само исчезает', async () => {

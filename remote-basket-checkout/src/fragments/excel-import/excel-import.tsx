@@ -2,6 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { Button, Drawer, LinkButton, Stack, Text } from '@isp/ui'
 import { AddingRows } from './adding-rows.tsx'
 import { CheckedRows } from './checked-rows.tsx'
+import { ChooseColumns } from './choose-columns.tsx'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
 import { FailedRows } from './failed-rows.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -11,6 +12,7 @@ import { type ImportPhase, useExcelImport } from './use-excel-import.ts'
 export type ExcelImportProps = { onClose: () => void }
 
 const titles: Readonly<Partial<Record<ImportPhase['kind'], string>>> = {
+  columns: messages.columnsTitle,
   asking: messages.keepTitle,
   adding: messages.adding,
   stopped: messages.adding,
@@ -33,12 +35,24 @@ export const ExcelImport = ({ onClose }: ExcelImportProps) => {
             />
           </>
         )}
+        {phase.kind === 'columns' && (
+          <ChooseColumns
+            sheet={phase.sheet}
+            preview={phase.preview}
+            columns={phase.columns}
+            refusal={phase.refusal}
+            onChoose={(columns) => void act.chooseColumns(columns)}
+            onOther={act.reset}
+          />
+        )}
         {phase.kind === 'checked' && (
           <CheckedRows
-            name={phase.name}
+            name={phase.file.name}
             rows={phase.rows}
+            columns={phase.columns}
+            onColumns={act.otherColumns}
             onTake={act.take}
-            onAdd={act.add}
+            onAdd={() => void act.add()}
             onOther={act.reset}
           />
         )}

@@ -1,19 +1,30 @@
 import { ApiError } from '@isp/api-client'
-import type { ExcelAdd, ExcelCheckRow, ExcelRowInput } from '@isp/contract'
+import type { ExcelAdd, ExcelCheckRow, ExcelColumns, ExcelPreviewRow } from '@isp/contract'
 import { filesFault } from '@isp/contract/fields'
 import { randomUuid } from '@isp/contract/random-uuid'
 import { useRemoteContext } from '@isp/federation/remote'
-import { useAuth, useBasket, useSession } from '@isp/session'
+import { useAuth, useSession } from '@isp/session'
 import { useEffect, useRef, useState } from 'react'
-import { addStep, cancelImport, checkFile, type FailedRow } from './excel-calls.ts'
+import {
+  addStep,
+  type ChosenColumns,
+  cancelImport,
+  checkFile,
+  type FailedRow,
+} from './excel-calls.ts'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
+import { failedRows, sentRow, takenRow } from './file-rows.ts'
 import { forgetImport, type KeptImport, keepImport, readImport } from './kept-import.ts'
+
+/** A file, and what of it the mapping step shows. */
+type ReadFile = { file: File; sheet: string; preview: readonly ExcelPreviewRow[] }
 
 export type ImportPhase =
   | { kind: 'choose'; refusal: string | null }
   | { kind: 'checking'; name: string }
-  | { kind: 'checked'; name: string; rows: readonly ExcelCheckRow[] }
-  | { kind: 'asking'; name: string; rows: readonly ExcelCheckRow[] }
+  | ({ kind: 'columns'; columns: ChosenColumns | null; refusal: string | null } & ReadFile)
+  | ({ kind: 'checked'; columns: ExcelColumns; rows: readonly ExcelCheckRow[] } & ReadFile)
+  | { kind: 'asking'; rows: readonly ExcelCheckRow[] }
   | { kind: 'adding'; percent: number; kept: KeptImport }
   | { kind: 'stopped'; message: string; kept: KeptImport }
   | { kind: 'failed'; rows: readonly FailedRow[] }
@@ -28,30 +39,12 @@ const EXTENSIONS = ['.xlsx', '.xls']
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-const sent = ({ row, cell, article, quantity, reason }: ExcelCheckRow): ExcelRowInput => ({
-  row,
-  cell,
-  article,
-  quantity,
-  ...(reason && { reason }),
-})
-
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-const toFailed = ({ errors }: ExcelAdd, rows: readonly ExcelCheckRow[]): FailedRow[] => {
-  const known = new Map(rows.map((row) => [row.row, row]))
-  return errors.map((error) => ({
-    ...error,
-    name: known.get(error.row)?.name ?? null,
-    nearest: known.get(error.row)?.nearest.map(({ article }) => article) ?? [],
-  }))
-}
 
 /** §4 "Excel import", D14: what is on the screen, and what a person may do with it. */
 export const useExcelImport = (onClose: () => void) => {
   const { api } = useRemoteContext()
   const session = useSession()
-  const count = useBasket((basket) => basket.count)
   const owner = useAuth((auth) => `${auth.user?.uuid ?? ''} ${auth.companyUuid ?? ''}`)
   const [phase, setPhase] = useState<ImportPhase>({ kind: 'choose', refusal: null })
   /** What was begun last; whatever belongs to an earlier one says nothing any more. */
@@ -78,17 +71,48 @@ export const useExcelImport = (onClose: () => void) => {
     const fault = filesFault([file], { extensions: EXTENSIONS })
     if (fault?.code === 'FILE_TOO_LARGE') return refuse(messages.tooLarge)
     if (fault) return refuse(messages.wrongType, true)
+    await read(file, null, (refusal) => refuse(refusal))
+  }
+
+  const read = async (
+    file: File,
+    chosen: ChosenColumns | null,
+    onRefusal: (refusal: string) => void,
+  ) => {
     turn.current += 1
     const own = turn.current
     checking.current?.abort()
     checking.current = new AbortController()
+    const { signal } = checking.current
     setPhase({ kind: 'checking', name: file.name })
     try {
-      const { rows } = await checkFile(api, file, checking.current.signal)
-      if (turn.current === own) setPhase({ kind: 'checked', name: file.name, rows })
+      const answer = await checkFile(api, file, { columns: chosen, signal })
+      if (turn.current !== own) return
+      const { columns, sheet, preview, rows } = answer
+      const shown = { file, sheet, preview }
+      if (columns) setPhase({ kind: 'checked', columns, rows, ...shown })
+      else setPhase({ kind: 'columns', columns: chosen, refusal: null, ...shown })
     } catch (error) {
-      if (turn.current === own) refuse(textOf(error))
+      if (turn.current === own) onRefusal(textOf(error))
     }
+  }
+
+  const chooseColumns = async (columns: ChosenColumns) => {
+    if (phase.kind !== 'columns') return
+    // what was chosen stays before whoever has to choose again
+    await read(phase.file, columns, (refusal) => setPhase({ ...phase, columns, refusal }))
+  }
+
+  /** §2.12: nothing that is in the basket, here or put in elsewhere, goes without a question. */
+  const add = async () => {
+    if (phase.kind !== 'checked') return
+    turn.current += 1
+    const own = turn.current
+    await session.basket.getState().refresh()
+    if (turn.current !== own) return
+    const { count, isKnown } = session.basket.getState()
+    if (count > 0 || !isKnown) setPhase({ kind: 'asking', rows: phase.rows })
+    else await start('clear', phase.rows)
   }
 
   const finish = async (answer: ExcelAdd, rows: readonly ExcelCheckRow[], own: number) => {
@@ -99,7 +123,7 @@ export const useExcelImport = (onClose: () => void) => {
       wait(SHOWN_DONE_MS),
     ])
     if (turn.current !== own) return
-    const failed = toFailed(answer, rows)
+    const failed = failedRows(answer, rows)
     if (failed.length > 0 && isShown.current) return setPhase({ kind: 'failed', rows: failed })
     const text = failed.length > 0 ? messages.doneInPart(failed.length) : messages.done
     session.notify({ variant: failed.length > 0 ? 'warning' : 'success', text })
@@ -123,7 +147,7 @@ export const useExcelImport = (onClose: () => void) => {
           action: step === 1 ? begun.action : 'merge',
           importId: begun.importId,
           step,
-          ...(step === 1 && rows.length > 0 && { rows: rows.map(sent) }),
+          ...(step === 1 && rows.length > 0 && { rows: rows.map(sentRow) }),
         })
         if (turn.current !== own) return
         setPhase({ kind: 'adding', percent: answer.percent, kept })
@@ -180,18 +204,22 @@ export const useExcelImport = (onClose: () => void) => {
       checking.current?.abort()
       setPhase({ kind: 'choose', refusal: null })
     },
-    add: () => {
+    chooseColumns,
+    otherColumns: () => {
       if (phase.kind !== 'checked') return
-      if (count > 0) setPhase({ ...phase, kind: 'asking' })
-      else void start('clear', phase.rows)
+      const { file, sheet, preview, columns } = phase
+      setPhase({ kind: 'columns', file, sheet, preview, columns, refusal: null })
     },
+    add,
     answer: (action: 'clear' | 'merge') => {
       if (phase.kind === 'asking') void start(action, phase.rows)
     },
     /** Another product for a row whose article names none. */
     take: (row: number, productId: number) => {
       if (phase.kind !== 'checked') return
-      const rows = phase.rows.map((known) => (known.row === row ? taken(known, productId) : known))
+      const rows = phase.rows.map((known) =>
+        known.row === row ? takenRow(known, productId) : known,
+      )
       setPhase({ ...phase, rows })
     },
     cancel: () => {
@@ -201,9 +229,4 @@ export const useExcelImport = (onClose: () => void) => {
       if (phase.kind === 'stopped') void run(phase.kept)
     },
   }
-}
-
-const taken = (row: ExcelCheckRow, productId: number): ExcelCheckRow => {
-  const product = row.nearest.find(({ id }) => id === productId)
-  return product ? { ...row, article: product.article, product, reason: null, nearest: [] } : row
 }

@@ -71,7 +71,7 @@ export type Input = {
   query?: Record<string, string>
   body?: object
   /** A form with a file in place of a body. */
-  form?: { file: { name: string; content: string | Buffer } }
+  form?: { file: { name: string; content: string | Buffer }; fields?: Record<string, string> }
   headers?: Record<string, string>
 }
 
@@ -103,8 +103,13 @@ const bodyOf = (response: { payload: string; headers: OutgoingHttpHeaders }): un
 const BOUNDARY = 'isp-test-boundary'
 const formType = `multipart/form-data; boundary=${BOUNDARY}`
 
-const formOf = ({ file }: NonNullable<Input['form']>) => ({
+const formOf = ({ file, fields = {} }: NonNullable<Input['form']>) => ({
   payload: Buffer.concat([
+    ...Object.entries(fields).map(([name, value]) =>
+      Buffer.from(
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ),
+    ),
     Buffer.from(
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`,
     ),

@@ -1,5 +1,6 @@
 import type { DraftFromExcel, ExcelCheckRow, IncomingFile } from '@isp/contract'
 import { MAX_QUANTITY } from '@isp/contract/limits'
+import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
 import { reasonText } from '../basket/named-goods.service.ts'
 import type { DraftService } from '../draft/draft.service.ts'
@@ -61,7 +62,8 @@ export const createDraftsFromExcel = ({ checks, drafts }: Ports): DraftsFromExce
         yield file
       }
     }
-    const { rows } = await checks.check(caller, named())
+    const { columns, rows } = await checks.check(caller, named())
+    if (columns === null) throw new AppError('EXCEL_NO_COLUMNS')
     const { items, failed } = joinRows(rows)
     const added = rows.length - failed.length
     if (items.length === 0) return { draft: null, added, failed }

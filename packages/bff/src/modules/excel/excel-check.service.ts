@@ -1,4 +1,11 @@
-import type { ExcelCheck, ExcelCheckRow, ExcelProduct, IncomingFile } from '@isp/contract'
+import type {
+  ExcelCheck,
+  ExcelCheckInput,
+  ExcelCheckRow,
+  ExcelColumns,
+  ExcelProduct,
+  IncomingFile,
+} from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'
@@ -8,12 +15,22 @@ import { type NamedGoods, type ResolvedRow, reasonText } from '../basket/named-g
 import { fittingQuantity } from '../basket/quantity.service.ts'
 import type { ArticleOffer } from '../catalog/catalog-articles.service.ts'
 import { excelMessages as messages } from './excel.messages.ts'
+import { saveLayout, selectLayouts } from './excel-layout.sql.ts'
+import { letterOf, numberOf } from './workbook/column-letters.ts'
+import type { ChosenColumns, Layout } from './workbook/columns.ts'
 import type { FileRow } from './workbook/read-rows.ts'
 import type { Workbooks } from './workbook/workbook-thread.ts'
 
 export type ExcelChecks = {
-  /** @throws AppError FILE_MISSING, FILE_TOO_LARGE, EXCEL_… for a file that cannot be taken as a whole */
-  check(caller: SignedIn, files: AsyncIterable<IncomingFile>): Promise<ExcelCheck>
+  /**
+   * Columns that are chosen are remembered for this account and these headings.
+   * @throws AppError FILE_MISSING, FILE_TOO_LARGE, EXCEL_… for a file that cannot be taken as a whole
+   */
+  check(
+    caller: SignedIn,
+    files: AsyncIterable<IncomingFile>,
+    chosen?: ExcelCheckInput,
+  ): Promise<ExcelCheck>
 }
 
 type Ports = {
@@ -55,14 +72,31 @@ const notesOf = (row: ResolvedRow<FileRow>, firstRow: number | undefined): strin
   ]
 }
 
+const chosenOf = ({ article, quantity }: ExcelCheckInput): ChosenColumns | null =>
+  article === undefined || quantity === undefined
+    ? null
+    : { article: numberOf(article), quantity: numberOf(quantity) }
+
+const toColumns = ({ columns, firstRow }: Layout): ExcelColumns => ({
+  article: letterOf(columns.article),
+  quantity: letterOf(columns.quantity),
+  firstRow: firstRow + 1,
+})
+
 export const createExcelChecks = (ports: Ports): ExcelChecks => {
   const { database, blobs, workbooks, baskets, goods } = ports
 
-  const readTable = async (files: AsyncIterable<IncomingFile>) => {
+  const readTable = async (
+    { account }: SignedIn,
+    files: AsyncIterable<IncomingFile>,
+    chosen: ChosenColumns | null,
+  ) => {
+    const known = await selectLayouts(database, account.id)
+    const options = { known, ...(chosen && { chosen }) }
     for await (const { content } of files) {
       const pending = await blobs.put(content)
       try {
-        return await workbooks.read(() => pending.read())
+        return await workbooks.read(() => pending.read(), options)
       } finally {
         await pending.discard()
       }
@@ -71,8 +105,12 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
   }
 
   return {
-    check: async (caller, files) => {
-      const { sheet, rows } = await readTable(files)
+    check: async (caller, files, input = {}) => {
+      const chosen = chosenOf(input)
+      const { sheet, layout, preview, rows } = await readTable(caller, files, chosen)
+      if (chosen && layout?.headings) {
+        await saveLayout(database, caller.account.id, { ...chosen, headings: layout.headings })
+      }
       const prices = await baskets.pricesOf(caller)
       const resolved = await goods.resolve(database, rows, prices)
       const nearest = await goods.nearest(resolved, prices, { most: NEAREST })
@@ -89,7 +127,13 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
           notes: notesOf(row, product ? first.get(product.id) : undefined),
         }
       })
-      return { sheet, rows: checked, failed: checked.filter(({ reason }) => reason).length }
+      return {
+        sheet,
+        columns: layout && toColumns(layout),
+        preview,
+        rows: checked,
+        failed: checked.filter(({ reason }) => reason).length,
+      }
     },
   }
 }

@@ -2,8 +2,12 @@ import type { ExcelAdd, ExcelCheck } from '@isp/contract'
 import type { Answer } from '../auth/people.fixture.ts'
 import type { BuyersShop, Visitor } from '../basket/buyers.fixture.ts'
 
-export const sendFile = (visitor: Visitor, content: Buffer | string, name = 'заказ.xlsx') =>
-  visitor.call('checkExcel', { form: { file: { name, content } } })
+export const sendFile = (
+  visitor: Visitor,
+  content: Buffer | string,
+  name = 'заказ.xlsx',
+  fields: Record<string, string> = {},
+) => visitor.call('checkExcel', { form: { file: { name, content }, fields } })
 
 /** The rows of a check as they come, for sending them on. */
 export const rowsOf = ({ body }: Answer): ExcelCheck['rows'] => body.rows

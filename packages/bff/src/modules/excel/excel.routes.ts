@@ -24,8 +24,8 @@ export const excelRoutes = ({
   example,
 }: Services): Handlers<typeof excelEndpoints> => {
   const inTurn = createKeyedQueue()
-  const check = ({ caller, files }: HandlerInput<typeof excelEndpoints.checkExcel>) =>
-    inTurn(keyOf(caller), () => checks.check(caller, files))
+  const check = ({ caller, files, body }: HandlerInput<typeof excelEndpoints.checkExcel>) =>
+    inTurn(keyOf(caller), () => checks.check(caller, files, body))
   const add = ({ caller, body }: HandlerInput<typeof excelEndpoints.addExcel>) =>
     inTurn(keyOf(caller), () => imports.step(caller, body))
   return {

@@ -11,6 +11,7 @@ import {
   excelExportInputSchema,
   excelFailedInputSchema,
 } from '../../schemas/excel.schema.ts'
+import { excelCheckInputSchema } from '../../schemas/excel-columns.schema.ts'
 
 const xlsx = fileAnswer(['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'])
 
@@ -19,7 +20,7 @@ const check = {
   summary:
     'Прочитать файл Excel: строки с найденными товарами и тем, что мешает добавить остальные',
   access: 'signedIn',
-  multipart: { maxFiles: 1, maxBytes: MAX_FILE_SIZE },
+  multipart: { fields: excelCheckInputSchema, maxFiles: 1, maxBytes: MAX_FILE_SIZE },
   answers: { 200: excelCheckSchema },
   errors: [
     'EXCEL_NOT_A_SPREADSHEET',

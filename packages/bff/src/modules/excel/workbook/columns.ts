@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readQuantity } from '../../basket/quantity.service.ts'
 import { headings } from './columns.messages.ts'
 
 /** Numbers of columns, from 0. */
@@ -40,17 +42,68 @@ export const ownColumns: Columns = { article: 0, quantity: 1, name: 2 }
 const looksOwn = ([article, quantity]: TextRow): boolean =>
   article !== undefined && article.trim() !== '' && /^\s*\d+\s*$/.test(quantity ?? '')
 
-export type Layout = { columns: Columns; firstRow: number }
+/** Columns that the buyer has chosen. */
+export type ChosenColumns = Pick<Columns, 'article' | 'quantity'>
+
+/** What was chosen for a table before, by what its row of headings hashes to. */
+export type KnownLayout = ChosenColumns & { headings: string }
+
+/** What a row of headings is known by, whatever stands in the rows around it; null for what are hardly headings. */
+export const headingsKey = (row: TextRow): string | null => {
+  const texts = Array.from(row, (text) => plain(text ?? ''))
+  const last = texts.findLastIndex((text) => text !== '')
+  const words = texts.slice(0, last + 1)
+  if (words.filter((text) => text !== '').length < 2) return null
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex')
+}
+
+export type Layout = {
+  columns: Columns
+  firstRow: number
+  /** By which the next file with these headings is known; null where there are none. */
+  headings: string | null
+}
 
 /** Headings stand at the top, under a letterhead at most. */
 const HEADING_ROWS = 30
 
-/** Where the goods begin and in which columns they stand; null when that cannot be told. */
-export const findLayout = (rows: readonly TextRow[]): Layout | null => {
-  for (const [at, row] of rows.slice(0, HEADING_ROWS).entries()) {
-    const columns = columnsByHeadings(row ?? [])
-    if (columns) return { columns, firstRow: at + 1 }
+const isFilled = (text: string | undefined): boolean => (text ?? '') !== ''
+
+/** With the name beside them, if the headings say where it is. */
+const withName = ({ article, quantity }: ChosenColumns, row: TextRow): Columns => {
+  const name = findColumn(row, headings.name)
+  return { article, quantity, name: name === article || name === quantity ? null : name }
+}
+
+/** By the columns that were chosen: goods begin with the first row that fills both, or below it when it holds headings. */
+export const chosenLayout = (rows: readonly TextRow[], chosen: ChosenColumns): Layout => {
+  const { article, quantity } = chosen
+  const at = rows.findIndex((row) => isFilled(row?.[article]) && isFilled(row?.[quantity]))
+  const row = rows[at] ?? []
+  const read = readQuantity(row[quantity] ?? null)
+  const isHeadings = at >= 0 && 'reason' in read && read.reason === 'QUANTITY_NOT_NUMBER'
+  return {
+    columns: withName(chosen, isHeadings ? row : []),
+    firstRow: isHeadings ? at + 1 : Math.max(at, 0),
+    headings: isHeadings ? headingsKey(row) : null,
   }
-  const first = rows.findIndex((row) => row?.some((text) => text !== undefined && text !== ''))
-  return first >= 0 && looksOwn(rows[first] ?? []) ? { columns: ownColumns, firstRow: first } : null
+}
+
+/**
+ * Where the goods begin and in which columns they stand: as it was chosen before for such headings, else as the headings
+ * say; null when that cannot be told.
+ */
+export const findLayout = (
+  rows: readonly TextRow[],
+  known: readonly KnownLayout[] = [],
+): Layout | null => {
+  for (const [at, row = []] of rows.slice(0, HEADING_ROWS).entries()) {
+    const key = known.length > 0 ? headingsKey(row) : null
+    const chosen = known.find((layout) => layout.headings === key)
+    const columns = chosen ? withName(chosen, row) : columnsByHeadings(row)
+    if (columns) return { columns, firstRow: at + 1, headings: key }
+  }
+  const first = rows.findIndex((row) => row?.some(isFilled))
+  if (first < 0 || !looksOwn(rows[first] ?? [])) return null
+  return { columns: ownColumns, firstRow: first, headings: null }
 }

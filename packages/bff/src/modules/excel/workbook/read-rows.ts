@@ -1,9 +1,11 @@
-import { type CellObject, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { type CellObject, utils, type WorkSheet } from '@e965/xlsx'
 import type { ExcelReasonCode } from '@isp/contract'
-import { EXCEL_MAX_COLUMNS, EXCEL_MAX_ROWS } from '@isp/contract/limits'
+import { EXCEL_MAX_ROWS } from '@isp/contract/limits'
 import { readQuantity } from '../../basket/quantity.service.ts'
-import { type Columns, findLayout, type Layout, type TextRow } from './columns.ts'
+import type { ChosenColumns, Columns, KnownLayout, Layout } from './columns.ts'
 import { openWorkbook } from './open-workbook.ts'
+import { type Cell, isFilled, type Row, rowsOf, TEXT_MAX, textOf } from './sheet-cells.ts'
+import { type PreviewRow, previewOf, theSheet } from './the-sheet.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
 /** A row of goods as the file has it. */
@@ -20,63 +22,22 @@ export type FileRow = {
   reason: ExcelReasonCode | null
 }
 
-export type FileTable = { sheet: string; rows: FileRow[] }
+export type FileTable = {
+  sheet: string
+  /** Where the goods stand; null when that has to be chosen, and there are no rows then. */
+  layout: Layout | null
+  preview: PreviewRow[]
+  rows: FileRow[]
+}
+
+export type ReadOptions = { chosen?: ChosenColumns; known?: readonly KnownLayout[] }
 
 /** A letterhead, headings and empty rows may stand among 10,000 rows of goods. */
 const READ_ROWS = EXCEL_MAX_ROWS + 2000
 /** A table whose last rows before the end of what is read are empty has ended. */
 const TAIL_ROWS = 100
-const TEXT_MAX = 180
-
-type Cell = CellObject | undefined
-type Row = readonly Cell[] | undefined
 
 const isDate = ({ t }: CellObject): boolean => t === 'd'
-
-/** As it is seen on the sheet, except where Excel shortens a long number. */
-const textOf = (cell: Cell): string | undefined => {
-  if (!cell || cell.v === undefined || cell.t === 'z') return undefined
-  const isNumber = cell.t === 'n' && (cell.w === undefined || /e[+-]\d/i.test(cell.w))
-  const text = isNumber || cell.w === undefined ? String(cell.v) : cell.w
-  return text.replace(/[\s\p{C}]+/gu, ' ').trim()
-}
-
-const rowsOf = (sheet: WorkSheet): readonly Row[] => sheet['!data'] ?? []
-
-const isFilled = (row: Row): boolean => row?.some((cell) => (textOf(cell) ?? '') !== '') ?? false
-
-const textsOf = (row: Row): TextRow => Array.from(row ?? [], textOf)
-
-const checkWidth = (rows: readonly Row[]): void => {
-  if (rows.some((row) => (row?.length ?? 0) > EXCEL_MAX_COLUMNS)) {
-    throw new WorkbookRefusal('EXCEL_TOO_MANY_COLUMNS', { max: EXCEL_MAX_COLUMNS })
-  }
-}
-
-type Found = { name: string; sheet: WorkSheet; layout: Layout | null }
-
-const visibleSheets = ({ SheetNames, Sheets, Workbook }: WorkBook): Found[] =>
-  SheetNames.flatMap((name, at) => {
-    const sheet = Sheets[name]
-    if (!sheet || (Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0) return []
-    const rows = rowsOf(sheet)
-    if (!rows.some(isFilled)) return []
-    checkWidth(rows)
-    return [{ name, sheet, layout: findLayout(rows.slice(0, 60).map(textsOf)) }]
-  })
-
-/** The one sheet with goods: «all data on one sheet» (§2.11). */
-const theSheet = (workbook: WorkBook): Found & { layout: Layout } => {
-  const filled = visibleSheets(workbook)
-  const tables = filled.flatMap(({ layout, ...found }) => (layout ? [{ ...found, layout }] : []))
-  const [table] = tables
-  if (tables.length > 1) {
-    const sheets = tables.map(({ name }) => name).join(', ')
-    throw new WorkbookRefusal('EXCEL_SEVERAL_SHEETS', { sheets: sheets.slice(0, TEXT_MAX) })
-  }
-  if (!table) throw new WorkbookRefusal(filled.length > 0 ? 'EXCEL_NO_COLUMNS' : 'EXCEL_EMPTY')
-  return table
-}
 
 const isCutOff = (sheet: WorkSheet): boolean =>
   sheet['!fullref'] !== undefined &&
@@ -151,13 +112,7 @@ const toFileRow = (cells: Row, { columns, row, isHidden, isMerged }: RowPlace): 
 
 const tooManyRows = () => new WorkbookRefusal('EXCEL_TOO_MANY_ROWS', { max: EXCEL_MAX_ROWS })
 
-/**
- * Rows of goods of a workbook; what is wrong with a row stands in it.
- * @throws WorkbookRefusal for a file that cannot be taken as a whole
- */
-export const readRows = (content: Uint8Array): FileTable => {
-  const { name, sheet, layout } = theSheet(openWorkbook(content, READ_ROWS))
-  const { columns, firstRow } = layout
+const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
   const mergedOf = new Map(
     [columns.article, columns.quantity].map((column) => [
       column,
@@ -178,5 +133,15 @@ export const readRows = (content: Uint8Array): FileTable => {
   }
   if (isCutOff(sheet)) throw tooManyRows()
   if (rows.length === 0) throw new WorkbookRefusal('EXCEL_EMPTY')
-  return { sheet: name, rows }
+  return rows
+}
+
+/**
+ * Rows of goods of a workbook; what is wrong with a row stands in it.
+ * @throws WorkbookRefusal for a file that cannot be taken as a whole
+ */
+export const readRows = (content: Uint8Array, options: ReadOptions = {}): FileTable => {
+  const { name, sheet, layout } = theSheet(openWorkbook(content, READ_ROWS), options)
+  const rows = layout ? rowsBy(sheet, layout) : []
+  return { sheet: name, layout, preview: previewOf(sheet), rows }
 }

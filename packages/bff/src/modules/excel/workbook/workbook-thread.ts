@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../../app-error.ts'
-import type { FileTable } from './read-rows.ts'
+import type { FileTable, ReadOptions } from './read-rows.ts'
 import type { Sheet } from './sheet.ts'
 import type { WorkbookReport, WorkbookTask } from './workbook.worker.ts'
 
@@ -16,7 +16,7 @@ export type WorkbookLimits = { heapMb?: number; readMs?: number }
 /** Excel files in a thread of their own: whatever is in them, only that thread ends, and nobody's request waits. */
 export type Workbooks = {
   /** @throws AppError EXCEL_… for a file that cannot be taken as a whole */
-  read(open: () => AsyncIterable<Uint8Array>): Promise<FileTable>
+  read(open: () => AsyncIterable<Uint8Array>, options?: ReadOptions): Promise<FileTable>
   write(sheet: Sheet): Promise<Uint8Array>
 }
 
@@ -100,11 +100,11 @@ export const createWorkbooks = ({
     }
   }
   return {
-    read: async (open) => {
+    read: async (open, options = {}) => {
       // in memory only when its turn has come
       const report = await queued(async () => {
         const content = await wholeOf(open())
-        return run({ kind: 'read', content }, [content.buffer], { heapMb, ms: readMs })
+        return run({ kind: 'read', content, options }, [content.buffer], { heapMb, ms: readMs })
       })
       if (report.kind === 'read') return report.table
       if (report.kind === 'refused') throw new AppError(report.code, report.params)

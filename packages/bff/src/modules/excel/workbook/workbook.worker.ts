@@ -1,11 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import type { ErrorCode, ErrorParams } from '@isp/contract/errors'
-import { type FileTable, readRows } from './read-rows.ts'
+import { type FileTable, type ReadOptions, readRows } from './read-rows.ts'
 import type { Sheet } from './sheet.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 import { writeSheet } from './write-sheet.ts'
 
-export type WorkbookTask = { kind: 'read'; content: Uint8Array } | { kind: 'write'; sheet: Sheet }
+export type WorkbookTask =
+  | { kind: 'read'; content: Uint8Array; options: ReadOptions }
+  | { kind: 'write'; sheet: Sheet }
 
 export type WorkbookReport =
   | { kind: 'ready' }
@@ -18,7 +20,7 @@ const report = (message: WorkbookReport): void => parentPort?.postMessage(messag
 const work = (task: WorkbookTask): WorkbookReport => {
   if (task.kind === 'write') return { kind: 'written', content: writeSheet(task.sheet) }
   try {
-    return { kind: 'read', table: readRows(task.content) }
+    return { kind: 'read', table: readRows(task.content, task.options) }
   } catch (error) {
     if (error instanceof WorkbookRefusal) {
       return { kind: 'refused', code: error.code, params: error.params }
