@@ -4,6 +4,8 @@ export type { Drawn } from './catalog/generate-products.ts'
 export { type DocumentSizes, type LeafDocument, leafDocuments } from './catalog/leaf-documents.ts'
 export { leaves } from './catalog/sections.ts'
 export { renderDocument } from './documents/render-document.ts'
+export { demoArticles, demoTopics } from './education/articles.ts'
+export { demoPages } from './education/pages.ts'
 export { type DemoDraft, demoDrafts } from './people/demo-drafts.ts'
 export {
   type DemoAgreement,

@@ -4305,6 +4305,8 @@ export interface components {
         };
         Promo: {
             id: number;
+            /** @description Адрес подборки: номер и название */
+            slug: string;
             title: string;
             text: string | null;
             image: {
@@ -4327,6 +4329,8 @@ export interface components {
         };
         PromoEntry: {
             id: number;
+            /** @description Адрес подборки: номер и название */
+            slug: string;
             title: string;
             text: string | null;
             image: {
@@ -4356,6 +4360,8 @@ export interface components {
         };
         PromoProducts: {
             id: number;
+            /** @description Адрес подборки: номер и название */
+            slug: string;
             title: string;
             text: string | null;
             image: {

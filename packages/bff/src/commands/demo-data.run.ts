@@ -11,6 +11,7 @@ import { migrate } from '../migrations.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
 import { loadDictionary } from './demo-data.dictionary.ts'
 import { loadDrafts } from './demo-data.drafts.ts'
+import { loadEducation } from './demo-data.education.ts'
 import { makeDocuments, makePictures } from './demo-data.files.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 import { loadPeople } from './demo-data.people.ts'
@@ -67,6 +68,7 @@ const load = async (
     const result = await loadCatalog(pool, batches, { mode: 'full', catalog: 'demo', onProgress })
     await loadPromo(pool)
     await loadDictionary(pool)
+    await loadEducation(pool)
     if (wanted.hasPeople) {
       await loadPeople(pool)
       await loadDrafts(pool)

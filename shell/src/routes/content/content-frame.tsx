@@ -15,13 +15,7 @@ type ContentFrameProps = {
 }
 
 /** Breadcrumbs, side menu and heading around the text of a static page. */
-export const ContentFrame = ({
-  path,
-  title,
-  lead,
-  parents = [],
-  children,
-}: ContentFrameProps) => (
+export const ContentFrame = ({ path, title, lead, parents = [], children }: ContentFrameProps) => (
   <Container css={{ paddingBlock: `${space[4]} ${space[12]}` }}>
     <Breadcrumbs
       items={[{ label: messages.breadcrumbHome, to: urls.home() }, ...parents, { label: title }]}

@@ -1,6 +1,5 @@
-import { urls } from '@isp/contract/urls'
+import { helpUrl, urls } from '@isp/contract/urls'
 import { helpMessages } from '../help/help.messages.ts'
-import { helpUrl } from '../help/help-urls.ts'
 import { contactsMessages, deliveryText, paymentText, policyText } from './content.messages.ts'
 
 /** The static pages, in the order of their side menu. */

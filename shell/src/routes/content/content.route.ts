@@ -1,15 +1,19 @@
-import { urls } from '@isp/contract/urls'
-import { definePage } from '@isp/federation/page'
 import type { RouteModule } from '@isp/federation'
+import { definePage } from '@isp/federation/page'
 
-/** The static pages: they stand while everything behind the web server is away. */
-const names = ['delivery', 'payment', 'contacts', 'policy'] as const
+/** They stand while everything behind the web server is away. */
+const pages = [
+  { name: 'delivery', path: '/delivery/' },
+  { name: 'payment', path: '/payment/' },
+  { name: 'contacts', path: '/contacts/' },
+  { name: 'policy', path: '/help/policy/' },
+] as const
 
 const content: RouteModule = (context) =>
-  names.flatMap((name) =>
+  pages.flatMap(({ name, path }) =>
     definePage({
       id: `shell:${name}`,
-      path: urls[name](),
+      path,
       page: async () => (await import('./content.pages.tsx')).contentPages[name],
     })(context),
   )

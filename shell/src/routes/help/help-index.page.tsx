@@ -1,14 +1,13 @@
 import type { ArticleSummary, EducationNode } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { helpUrl, urls } from '@isp/contract/urls'
+import { useFederation } from '@isp/federation/runtime'
 import { typograph } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { color, EmptyState, font, Heading, media, radius, space, Text } from '@isp/ui'
-import { useFederation } from '@isp/federation/runtime'
 import { ContentFrame } from '../content/content-frame.tsx'
 import { helpMessages as messages } from './help.messages.ts'
 import { educationTreeQuery } from './help.queries.ts'
-import { helpUrl } from './help-urls.ts'
 
 export const ArticleList = ({ articles }: { articles: readonly ArticleSummary[] }) => (
   <ul css={listCss}>

@@ -1,14 +1,13 @@
 import type { TextBlock } from '@isp/contract'
+import { helpUrl, urls } from '@isp/contract/urls'
 import { useFederation } from '@isp/federation/runtime'
 import { formatDate, typograph } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Heading, LinkButton, space, Text } from '@isp/ui'
-import { urls } from '@isp/contract/urls'
 import { ContentFrame } from '../content/content-frame.tsx'
 import { helpMessages as messages } from './help.messages.ts'
 import { helpTextQuery } from './help.queries.ts'
 import { ArticleList } from './help-index.page.tsx'
-import { helpUrl } from './help-urls.ts'
 import { anchorOf, TextBlocks } from './text-blocks.tsx'
 
 const MANY_PARTS = 3
@@ -24,7 +23,10 @@ const Contents = ({ blocks }: { blocks: readonly TextBlock[] }) => {
       <ul css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[5]}` }}>
         {parts.map(({ text, place }) => (
           <li key={place}>
-            <a href={`#${anchorOf(place)}`} css={{ display: 'inline-block', paddingBlock: space[1.5] }}>
+            <a
+              href={`#${anchorOf(place)}`}
+              css={{ display: 'inline-block', paddingBlock: space[1.5] }}
+            >
               {typograph(text)}
             </a>
           </li>

@@ -1,21 +1,24 @@
 import { documentTitle } from '@isp/contract/site'
-import { urls } from '@isp/contract/urls'
+import { helpUrl, urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead, RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { notFound, useParams } from '@isp/router'
-import { documentMessages } from '../../app/document.messages.ts'
+import { notFoundHead } from '../error/not-found.head.ts'
 import { helpMessages as messages } from './help.messages.ts'
 import { educationTreeQuery, type HelpText, helpTextQuery } from './help.queries.ts'
 import { HelpIndexPage } from './help-index.page.tsx'
 import { HelpTextPage } from './help-text.page.tsx'
-import { helpUrl } from './help-urls.ts'
 
 /** What an address of the contract may be: anything else is a 404 without asking. */
 const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/
 
 const HelpPage = () => {
   const { slugHelp } = useParams()
-  return slugHelp === undefined ? <HelpIndexPage /> : <HelpTextPage key={slugHelp} slug={slugHelp} />
+  return slugHelp === undefined ? (
+    <HelpIndexPage />
+  ) : (
+    <HelpTextPage key={slugHelp} slug={slugHelp} />
+  )
 }
 
 export const loadHelp = async (
@@ -85,6 +88,6 @@ export const helpPage = ({ api, queryClient }: RemoteContext): LazyPage => ({
       }
     }
     const text = queryClient.getQueryData(helpTextQuery(api, slugHelp).queryKey)
-    return text ? textHead(text, input) : { title: documentMessages.titleFor(404), noindex: true }
+    return text ? textHead(text, input) : notFoundHead(input.url.pathname)
   },
 })

@@ -1,7 +1,7 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Article, ContentPage, EducationNode } from '@isp/contract'
+import { ownPages } from '@isp/contract/urls'
 import { queryOptions } from '@isp/query'
-import { isOwnPage } from './help-urls.ts'
 
 export const educationTreeQuery = (api: ApiClient) =>
   queryOptions({
@@ -14,9 +14,7 @@ export const educationTreeQuery = (api: ApiClient) =>
     },
   })
 
-export type HelpText =
-  | { kind: 'page'; text: ContentPage }
-  | { kind: 'article'; text: Article }
+export type HelpText = { kind: 'page'; text: ContentPage } | { kind: 'article'; text: Article }
 
 /** What stands at /help/{slug}/: a page about the shop or an article. */
 export const helpTextQuery = (api: ApiClient, slug: string) =>
@@ -24,7 +22,7 @@ export const helpTextQuery = (api: ApiClient, slug: string) =>
     queryKey: ['education', 'text', slug],
     queryFn: async ({ signal }): Promise<HelpText> => {
       const init = { params: { path: { slug } }, signal, ...ignoreErrors() }
-      return isOwnPage(slug)
+      return ownPages.includes(slug)
         ? { kind: 'page', text: await unwrap(api.GET('/api/content/pages/{slug}', init)) }
         : { kind: 'article', text: await unwrap(api.GET('/api/education/article/{slug}', init)) }
     },

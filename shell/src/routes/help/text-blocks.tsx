@@ -90,7 +90,11 @@ const Block = ({ block, place }: { block: TextBlock; place: number }) => {
 /** A text out of the database: elements are made here, markup never comes with it. */
 export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) =>
   blocks.map((block, place) => (
-    <Block key={`${block.kind} ${block.text ?? block.items[0] ?? place}`} block={block} place={place} />
+    <Block
+      key={`${block.kind} ${block.text ?? block.items[0] ?? place}`}
+      block={block}
+      place={place}
+    />
   ))
 
 const headingCss = { marginTop: space[8], scrollMarginTop: '124px' } as const
