@@ -15,4 +15,11 @@ export {
   demoPeople,
 } from './people/demo-people.ts'
 export { renderPicture } from './pictures/index.ts'
+export { renderPromo } from './pictures/promo-picture.ts'
+export {
+  demoBanners,
+  demoPromoPictures,
+  demoPromoSections,
+  demoStories,
+} from './promo/demo-showcase.ts'
 export { type Synonym, searchDictionary } from './search/dictionary.ts'

@@ -108,13 +108,13 @@ export const dotCss = {
 } as const
 
 /** A clock that the browser keeps: it stands while somebody points at the row or works in it. */
-export const clockCss = (seconds: number) => ({
+export const clockCss = {
   position: 'absolute',
   width: 0,
   height: 0,
   animationName: 'promo-clock',
-  animationDuration: `${seconds}s`,
+  animationDuration: '7s',
   '@keyframes promo-clock': { from: { opacity: 0 }, to: { opacity: 1 } },
   'section:hover > &, section:focus-within > &': { animationPlayState: 'paused' },
   [media.reducedMotion]: { animationName: 'none' },
-})
+} as const

@@ -19,11 +19,14 @@ import {
 import { homePromoMessages as messages } from './home-promo.messages.ts'
 import { PlayIcon } from './play-icon.tsx'
 
-const SECONDS = 7
-
 const Slide = ({ banner, at, all }: { banner: Promo; at: number; all: number }) => (
   // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a set of fields
-  <li role="group" aria-roledescription={messages.slide} aria-label={messages.place(at, all)} css={slideCss}>
+  <li
+    role="group"
+    aria-roledescription={messages.slide}
+    aria-label={messages.place(at, all)}
+    css={slideCss}
+  >
     {banner.image && (
       <img
         src={banner.image.src}
@@ -77,11 +80,16 @@ export const Banners = ({ banners }: { banners: readonly Promo[] }) => {
           key={current}
           data-clock
           aria-hidden
-          css={clockCss(SECONDS)}
+          css={clockCss}
           onAnimationEnd={() => show(current + 1)}
         />
       )}
-      <ul ref={row} css={rowCss} onScrollEnd={handleScroll} onPointerDown={() => setIsPlaying(false)}>
+      <ul
+        ref={row}
+        css={rowCss}
+        onScrollEnd={handleScroll}
+        onPointerDown={() => setIsPlaying(false)}
+      >
         {banners.map((banner, place) => (
           <Slide key={banner.id} banner={banner} at={place + 1} all={all} />
         ))}

@@ -2,6 +2,7 @@ import type { Promo } from '@isp/contract'
 import { Link } from '@isp/router'
 import { Icon, IconButton, Text, VisuallyHidden } from '@isp/ui'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { buttonCss } from './banners.css.ts'
 import { homePromoMessages as messages } from './home-promo.messages.ts'
 import { PlayIcon } from './play-icon.tsx'
 import {
@@ -14,7 +15,6 @@ import {
   slideWordsCss,
   turnCss,
 } from './stories.css.ts'
-import { buttonCss } from './banners.css.ts'
 
 type ViewerProps = {
   stories: readonly Promo[]
@@ -76,7 +76,6 @@ export const StoryViewer = (props: ViewerProps) => {
     else if (x > SWIPE) back()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape
     <dialog
       ref={dialog}
       aria-label={story.title}
@@ -136,7 +135,13 @@ export const StoryViewer = (props: ViewerProps) => {
             </Link>
           )}
         </div>
-        <button type="button" data-side="back" aria-label={messages.back} onClick={back} css={turnCss}>
+        <button
+          type="button"
+          data-side="back"
+          aria-label={messages.back}
+          onClick={back}
+          css={turnCss}
+        >
           <Icon name="chevron-left" size={24} />
         </button>
         <button
