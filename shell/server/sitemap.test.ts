@@ -27,6 +27,8 @@ const answerOf = (url: URL): object => {
     return { items: [{ slug: 'tools', children: [{ slug: 'drills', children: [] }] }] }
   }
   if (url.pathname.endsWith('/brands')) return { items: [{ slug: 'frezer' }] }
+  if (url.pathname.endsWith('/actualize')) return { changed: ['kak-vybrat-sverlo'] }
+  if (url.pathname.endsWith('/promo/products')) return { items: [{ slug: '1-sverla-nedeli' }] }
   const after = Number(url.searchParams.get('after'))
   const limit = Number(url.searchParams.get('limit'))
   return { items: products.filter(({ id }) => id > after).slice(0, limit) }
@@ -95,7 +97,10 @@ test('разделы со вложенными, бренды и постоянн
   const index = locationsOf((await get('/sitemap.xml')).body)
   expect(index).toContain('https://shop.test/sitemap/pages.xml')
   const pages = locationsOf((await get('/sitemap/pages.xml')).body)
-  for (const path of ['/', '/catalog/', '/catalog/tools/', '/catalog/drills/', '/brands/frezer/']) {
+  for (const path of [
+    ...['/', '/catalog/', '/catalog/tools/', '/catalog/drills/', '/brands/frezer/'],
+    ...['/help/', '/help/about/', '/help/kak-vybrat-sverlo/', '/collections/1-sverla-nedeli/'],
+  ]) {
     expect(pages).toContain(`https://shop.test${path}`)
   }
 })

@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { collectionUrl, helpUrl, ownPages, urls } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShellConfig } from './config.ts'
 
@@ -76,9 +76,11 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
   })
 
   const pagesFile = kept(async () => {
-    const [sections, brands] = await Promise.all([
+    const [sections, brands, articles, collections] = await Promise.all([
       read<{ items: Named[] }>('/api/catalog/sections'),
       read<{ items: Named[] }>('/api/catalog/brands'),
+      read<{ changed: string[] }>('/api/education/actualize'),
+      read<{ items: Named[] }>('/api/catalog/promo/products'),
     ])
     const fixed = [
       urls.home(),
@@ -88,11 +90,15 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       urls.payment(),
       urls.contacts(),
       urls.policy(),
+      urls.help(),
+      urls.collections(),
     ]
     return urlset([
       ...fixed.map((path) => ({ path })),
       ...flatten(sections.items).map(({ slug }) => ({ path: urls.section(slug) })),
       ...brands.items.map(({ slug }) => ({ path: urls.brand(slug) })),
+      ...collections.items.map(({ slug }) => ({ path: collectionUrl(slug) })),
+      ...[...ownPages, ...articles.changed].map((slug) => ({ path: helpUrl(slug) })),
     ])
   })
 

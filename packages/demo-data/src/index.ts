@@ -4,6 +4,8 @@ export type { Drawn } from './catalog/generate-products.ts'
 export { type DocumentSizes, type LeafDocument, leafDocuments } from './catalog/leaf-documents.ts'
 export { leaves } from './catalog/sections.ts'
 export { renderDocument } from './documents/render-document.ts'
+export { demoArticles, demoTopics } from './education/articles.ts'
+export { demoPages } from './education/pages.ts'
 export { type DemoDraft, demoDrafts } from './people/demo-drafts.ts'
 export {
   type DemoAgreement,
@@ -13,4 +15,11 @@ export {
   demoPeople,
 } from './people/demo-people.ts'
 export { renderPicture } from './pictures/index.ts'
+export { renderPromo } from './pictures/promo-picture.ts'
+export {
+  demoBanners,
+  demoPromoPictures,
+  demoPromoSections,
+  demoStories,
+} from './promo/demo-showcase.ts'
 export { type Synonym, searchDictionary } from './search/dictionary.ts'

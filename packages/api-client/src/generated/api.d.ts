@@ -576,7 +576,8 @@ export interface paths {
         /** Всё дерево разделов со счётчиками */
         get: operations["sectionTree"];
         put?: never;
-        post?: never;
+        /** Разделы, в которых есть товары по запросу и фильтрам, деревом, с их числом */
+        post: operations["filteredSections"];
         delete?: never;
         options?: never;
         head?: never;
@@ -730,6 +731,40 @@ export interface paths {
         get: operations["sitemapProducts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/products/revalidate-slug": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Проверить адреса товаров: новые — по нынешним названиям, прежние ведут на товар */
+        post: operations["revalidateSlugs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/products/revalidate-slug/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Проверить адрес одного товара */
+        post: operations["revalidateSlug"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1339,6 +1374,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Страница магазина: доставка, оплата, о компании */
+        get: operations["contentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/currency-rate": {
         parameters: {
             query?: never;
@@ -1595,6 +1647,91 @@ export interface paths {
         put?: never;
         /** Добавить список по ссылке к корзине */
         post: operations["mergeSharing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/education/topology": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** База знаний: темы списком */
+        get: operations["educationTopology"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/education/tree-topology": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** База знаний: темы деревом, с материалами */
+        get: operations["educationTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/education/article/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** База знаний: один материал */
+        get: operations["article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/education/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** База знаний: материалы страницами, все, темы или со словом */
+        get: operations["articles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/education/actualize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** База знаний: что изменилось с тех пор, как её прочитали; ничего не меняет */
+        get: operations["actualizeEducation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3051,6 +3188,17 @@ export interface components {
             status: "ACTIVE" | "BLOCKED";
             comment?: string;
         };
+        ActualizedEducation: {
+            /**
+             * Format: date-time
+             * @description С этим временем спрашивать в следующий раз
+             */
+            at: string;
+            /** @description Адреса новых и изменённых материалов */
+            changed: string[];
+            /** @description Адреса снятых */
+            removed: string[];
+        };
         Agreement: {
             uuid: string;
             name: string;
@@ -3065,6 +3213,33 @@ export interface components {
             creditLimit?: number;
             debt?: number;
             overdue?: number;
+        };
+        Article: {
+            slug: string;
+            title: string;
+            summary: string;
+            /** @description Сколько минут читать */
+            minutes: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description От верхней темы до своей */
+            topics: {
+                id: number;
+                slug: string;
+                name: string;
+            }[];
+            blocks: components["schemas"]["TextBlock"][];
+            /** @description Другие материалы темы */
+            neighbours: components["schemas"]["ArticleSummary"][];
+        };
+        ArticleSummary: {
+            slug: string;
+            title: string;
+            summary: string;
+            /** @description Сколько минут читать */
+            minutes: number;
+            /** Format: date-time */
+            updatedAt: string;
         };
         Asset: {
             /** Format: uuid */
@@ -3337,6 +3512,16 @@ export interface components {
             phone: string;
             email: string;
         };
+        ContentPage: {
+            slug: string;
+            title: string;
+            /** @description Для поисковых систем */
+            description: string;
+            lead: string;
+            blocks: components["schemas"]["TextBlock"][];
+            /** Format: date-time */
+            updatedAt: string;
+        };
         CreateDraftInput: {
             name: string;
             note?: string;
@@ -3450,6 +3635,21 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        EducationNode: {
+            id: number;
+            slug: string;
+            name: string;
+            articles: components["schemas"]["ArticleSummary"][];
+            children: components["schemas"]["EducationNode"][];
+        };
+        EducationTopic: {
+            id: number;
+            slug: string;
+            name: string;
+            parentId: number | null;
+            /** @description Материалы самой темы, без вложенных */
+            articleCount: number;
         };
         EmailConfirmation: {
             /** @description Код этого адреса подтверждён в этом браузере и ещё не использован */
@@ -3667,6 +3867,12 @@ export interface components {
             values?: string[];
             from?: number;
             to?: number;
+        };
+        FilteredSections: {
+            /** @description Сколько товаров подходит */
+            total: number;
+            /** @description От верхнего уровня; без разделов, где не нашлось */
+            items: components["schemas"]["SectionNode"][];
         };
         FoundCompany: {
             inn: string;
@@ -4122,6 +4328,8 @@ export interface components {
         };
         Promo: {
             id: number;
+            /** @description Адрес подборки: номер и название */
+            slug: string;
             title: string;
             text: string | null;
             image: {
@@ -4144,6 +4352,8 @@ export interface components {
         };
         PromoEntry: {
             id: number;
+            /** @description Адрес подборки: номер и название */
+            slug: string;
             title: string;
             text: string | null;
             image: {
@@ -4173,6 +4383,8 @@ export interface components {
         };
         PromoProducts: {
             id: number;
+            /** @description Адрес подборки: номер и название */
+            slug: string;
             title: string;
             text: string | null;
             image: {
@@ -4308,6 +4520,13 @@ export interface components {
             newPassword: string;
             repeatNewPassword: string;
         };
+        RevalidatedSlug: {
+            id: number;
+            /** @description Адрес, который теперь действует */
+            slug: string;
+            /** @description Прежний, если он изменился */
+            was: string | null;
+        };
         SaveSynonymInput: {
             said: string;
             meant: string;
@@ -4350,6 +4569,15 @@ export interface components {
             /** @description src картинки: /images/b2b/origins/{src}.webp */
             image: string | null;
             children: components["schemas"]["SectionNode"][];
+        };
+        SectionsQuery: {
+            /** @description Раздел; товары его поддерева */
+            section?: string;
+            /** @description Только этот бренд (страница бренда) */
+            brand?: string;
+            /** @description Поисковый запрос */
+            q?: string;
+            filters?: components["schemas"]["FilterSelection"][];
         };
         SendEmailCodeInput: {
             email: string;
@@ -4435,10 +4663,10 @@ export interface components {
                 role: "admin" | "sales" | "content";
             };
             /** @enum {string} */
-            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed";
+            kind: "account.role" | "account.status" | "company.status" | "company.managers" | "agreement.created" | "agreement.changed" | "agreement.deleted" | "order.status" | "order.shipped" | "order.cancelled" | "promo.created" | "promo.changed" | "promo.deleted" | "synonym.saved" | "synonym.removed" | "product.slug";
             subject: {
                 /** @enum {string} */
-                kind: "company" | "account" | "promo" | "synonym";
+                kind: "company" | "account" | "promo" | "synonym" | "product";
                 uuid: string;
                 name: string;
             };
@@ -4666,6 +4894,21 @@ export interface components {
             changedBy: string | null;
             /** Format: date-time */
             changedAt: string;
+        };
+        TextBlock: {
+            /** @enum {string} */
+            kind: "heading" | "paragraph" | "list" | "steps" | "note" | "table" | "links";
+            /** @description Заголовок, абзац, примечание, подпись таблицы */
+            text: string | null;
+            /** @description Пункты списка или шагов */
+            items: string[];
+            /** @description Шапка таблицы */
+            head: string[];
+            rows: string[][];
+            links: {
+                to: string;
+                text: string;
+            }[];
         };
         TokenPair: {
             accessToken: string;
@@ -4947,6 +5190,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description ARTICLE_NOT_FOUND */
+        "404.ARTICLE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description BASKET_LINE_NOT_FOUND */
         "404.BASKET_LINE_NOT_FOUND": {
             headers: {
@@ -4976,6 +5228,15 @@ export interface components {
         };
         /** @description CODE_NOT_FOUND */
         "404.CODE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description CONTENT_PAGE_NOT_FOUND */
+        "404.CONTENT_PAGE_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5163,6 +5424,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description SECTION_NOT_FOUND, BRAND_NOT_FOUND */
+        "404.SECTION_NOT_FOUND.BRAND_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND */
         "404.SECTION_NOT_FOUND.BRAND_NOT_FOUND.PAGE_NOT_FOUND": {
             headers: {
@@ -5210,6 +5480,15 @@ export interface components {
         };
         /** @description STAFF_COMPANY_NOT_FOUND, STAFF_AGREEMENT_NOT_FOUND */
         "404.STAFF_COMPANY_NOT_FOUND.STAFF_AGREEMENT_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description TOPIC_NOT_FOUND, PAGE_NOT_FOUND */
+        "404.TOPIC_NOT_FOUND.PAGE_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6990,6 +7269,39 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
         };
     };
+    filteredSections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SectionsQuery"];
+            };
+        };
+        responses: {
+            /** @description Разделы, в которых есть товары по запросу и фильтрам, деревом, с их числом */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilteredSections"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND.BRAND_NOT_FOUND"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
+        };
+    };
     sectionsBySlug: {
         parameters: {
             query?: {
@@ -7254,6 +7566,72 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    revalidateSlugs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Проверить адреса товаров: новые — по нынешним названиям, прежние ведут на товар */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description По порядку номеров; незнакомые пропущены */
+                        items: components["schemas"]["RevalidatedSlug"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    revalidateSlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Проверить адрес одного товара */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevalidatedSlug"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -8609,6 +8987,35 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    contentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница магазина: доставка, оплата, о компании */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPage"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.CONTENT_PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     currencyRates: {
         parameters: {
             query?: never;
@@ -9360,6 +9767,157 @@ export interface operations {
             410: components["responses"]["410.SHARING_ENDED"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    educationTopology: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description База знаний: темы списком */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EducationTopic"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    educationTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description База знаний: темы деревом, с материалами */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EducationNode"][];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    article: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description База знаний: один материал */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.ARTICLE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    articles: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                topic?: string;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description База знаний: материалы страницами, все, темы или со словом */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ArticleSummary"][];
+                        total: number;
+                        page: number;
+                        pageSize: number;
+                        pages: number;
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.TOPIC_NOT_FOUND.PAGE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    actualizeEducation: {
+        parameters: {
+            query?: {
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description База знаний: что изменилось с тех пор, как её прочитали; ничего не меняет */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActualizedEducation"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

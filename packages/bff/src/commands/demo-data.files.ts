@@ -1,5 +1,13 @@
 import { join } from 'node:path'
-import { type Drawn, leafDocuments, leaves, renderDocument, renderPicture } from '@isp/demo-data'
+import {
+  type Drawn,
+  demoPromoPictures,
+  leafDocuments,
+  leaves,
+  renderDocument,
+  renderPicture,
+  renderPromo,
+} from '@isp/demo-data'
 import { pictureFolders, sizeOf, writeWhole } from '../blobs/picture-files.ts'
 
 /** Makes the documents that are missing; gives the bytes of each by file name. */
@@ -45,4 +53,12 @@ export const makePictures = async (
   }
   await Promise.all([work(), work()])
   return made
+}
+
+/** Pictures of banners and stories, those that are missing. */
+export const makePromoPictures = async (blobFolder: string): Promise<void> => {
+  for (const picture of demoPromoPictures) {
+    const path = join(blobFolder, 'images/promo', `${picture.name}.webp`)
+    if ((await sizeOf(path)) === null) await writeWhole(path, await renderPromo(picture))
+  }
 }

@@ -11,7 +11,8 @@ import { migrate } from '../migrations.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
 import { loadDictionary } from './demo-data.dictionary.ts'
 import { loadDrafts } from './demo-data.drafts.ts'
-import { makeDocuments, makePictures } from './demo-data.files.ts'
+import { loadEducation } from './demo-data.education.ts'
+import { makeDocuments, makePictures, makePromoPictures } from './demo-data.files.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 import { loadPeople } from './demo-data.people.ts'
 import { loadPromo } from './demo-data.promo.ts'
@@ -41,6 +42,7 @@ export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
     say(demoDataMessages.people(demoPeople.companies.length, demoPeople.accounts.length))
   }
   await drawAll(blobFolder, pictures, say)
+  await asSentence(blobFolder, () => makePromoPictures(blobFolder))
   say(demoDataMessages.done((performance.now() - started) / 1000))
   return result
 }
@@ -67,6 +69,7 @@ const load = async (
     const result = await loadCatalog(pool, batches, { mode: 'full', catalog: 'demo', onProgress })
     await loadPromo(pool)
     await loadDictionary(pool)
+    await loadEducation(pool)
     if (wanted.hasPeople) {
       await loadPeople(pool)
       await loadDrafts(pool)

@@ -7,6 +7,8 @@ import { registrationModule } from '../modules/auth/registration.module.ts'
 import { sessionsModule } from '../modules/auth/sessions.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
+import { filteredSectionsModule } from '../modules/catalog/filtered-sections.module.ts'
+import { revalidateSlugModule } from '../modules/catalog/revalidate-slug.module.ts'
 import { addressesModule } from '../modules/company/addresses.module.ts'
 import { companyRegistrationModule } from '../modules/company/company-registration.module.ts'
 import { groupsModule } from '../modules/company/groups.module.ts'
@@ -15,11 +17,13 @@ import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
+import { contentModule } from '../modules/content/content.module.ts'
 import { currencyModule } from '../modules/currency/currency.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { documentModule } from '../modules/document/document.module.ts'
 import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
+import { educationModule } from '../modules/education/education.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
@@ -57,6 +61,8 @@ export const modules: readonly BffModule[] = [
   sessionsModule,
   basketModule,
   catalogModule,
+  filteredSectionsModule,
+  revalidateSlugModule,
   addressesModule,
   companyRegistrationModule,
   groupsModule,
@@ -65,11 +71,13 @@ export const modules: readonly BffModule[] = [
   membersModule,
   ownInvitationsModule,
   comparisonModule,
+  contentModule,
   currencyModule,
   docsModule,
   documentModule,
   draftModule,
   sharingModule,
+  educationModule,
   draftExcelModule,
   excelModule,
   favoriteListsModule,

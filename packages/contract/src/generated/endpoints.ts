@@ -7,6 +7,8 @@ import { registrationEndpoints } from '../endpoints/auth/registration.endpoints.
 import { sessionsEndpoints } from '../endpoints/auth/sessions.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
+import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
+import { revalidateSlugEndpoints } from '../endpoints/catalog/revalidate-slug.endpoints.ts'
 import { addressesEndpoints } from '../endpoints/company/addresses.endpoints.ts'
 import { companyRegistrationEndpoints } from '../endpoints/company/company-registration.endpoints.ts'
 import { groupsEndpoints } from '../endpoints/company/groups.endpoints.ts'
@@ -15,10 +17,12 @@ import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
+import { contentEndpoints } from '../endpoints/content/content.endpoints.ts'
 import { currencyEndpoints } from '../endpoints/currency/currency.endpoints.ts'
 import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
+import { educationEndpoints } from '../endpoints/education/education.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
@@ -53,6 +57,8 @@ export {
   sessionsEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  filteredSectionsEndpoints,
+  revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
   groupsEndpoints,
@@ -61,10 +67,12 @@ export {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  contentEndpoints,
   currencyEndpoints,
   documentEndpoints,
   draftEndpoints,
   sharingEndpoints,
+  educationEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
   favoriteListsEndpoints,
@@ -101,6 +109,8 @@ export const endpointTables = {
   sessionsEndpoints,
   basketEndpoints,
   catalogEndpoints,
+  filteredSectionsEndpoints,
+  revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
   groupsEndpoints,
@@ -109,10 +119,12 @@ export const endpointTables = {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  contentEndpoints,
   currencyEndpoints,
   documentEndpoints,
   draftEndpoints,
   sharingEndpoints,
+  educationEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
   favoriteListsEndpoints,
@@ -149,6 +161,8 @@ export const endpoints = {
   ...sessionsEndpoints,
   ...basketEndpoints,
   ...catalogEndpoints,
+  ...filteredSectionsEndpoints,
+  ...revalidateSlugEndpoints,
   ...addressesEndpoints,
   ...companyRegistrationEndpoints,
   ...groupsEndpoints,
@@ -157,10 +171,12 @@ export const endpoints = {
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
   ...comparisonEndpoints,
+  ...contentEndpoints,
   ...currencyEndpoints,
   ...documentEndpoints,
   ...draftEndpoints,
   ...sharingEndpoints,
+  ...educationEndpoints,
   ...draftExcelEndpoints,
   ...excelEndpoints,
   ...favoriteListsEndpoints,

@@ -6,9 +6,11 @@ import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { comparisonErrors } from '../errors/comparison.errors.ts'
+import { contentErrors } from '../errors/content.errors.ts'
 import { currencyErrors } from '../errors/currency.errors.ts'
 import { documentErrors } from '../errors/document.errors.ts'
 import { draftErrors } from '../errors/draft.errors.ts'
+import { educationErrors } from '../errors/education.errors.ts'
 import { excelErrors } from '../errors/excel.errors.ts'
 import { favoritesErrors } from '../errors/favorites.errors.ts'
 import { filesErrors } from '../errors/files.errors.ts'
@@ -28,9 +30,11 @@ export type {
   companyPeopleErrors,
   companyRegistrationErrors,
   comparisonErrors,
+  contentErrors,
   currencyErrors,
   documentErrors,
   draftErrors,
+  educationErrors,
   excelErrors,
   favoritesErrors,
   filesErrors,
@@ -52,9 +56,11 @@ export const errorStatuses = {
   ...companyPeopleErrors,
   ...companyRegistrationErrors,
   ...comparisonErrors,
+  ...contentErrors,
   ...currencyErrors,
   ...documentErrors,
   ...draftErrors,
+  ...educationErrors,
   ...excelErrors,
   ...favoritesErrors,
   ...filesErrors,

@@ -91,6 +91,7 @@ export type PromoFields = Partial<z.infer<z.ZodObject<typeof common>>> & {
 export const promoSchema = z
   .object({
     id: z.int(),
+    slug: z.string().describe('Адрес подборки: номер и название'),
     title: z.string(),
     text: z.string().nullable(),
     image: pictureSchema.nullable(),

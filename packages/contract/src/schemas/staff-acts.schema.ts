@@ -19,6 +19,7 @@ export const staffActKinds = [
   'promo.deleted',
   'synonym.saved',
   'synonym.removed',
+  'product.slug',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]
 
@@ -29,7 +30,7 @@ export const staffActSchema = z
     actor: z.object({ name: z.string(), login: z.string(), role: z.enum(staffRoles) }),
     kind: z.enum(staffActKinds),
     subject: z.object({
-      kind: z.enum(['company', 'account', 'promo', 'synonym']),
+      kind: z.enum(['company', 'account', 'promo', 'synonym', 'product']),
       uuid: z.string(),
       name: z.string(),
     }),

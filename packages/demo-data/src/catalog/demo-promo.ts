@@ -1,7 +1,29 @@
 /** What the demo shop shows of itself: sets of goods by sections, and rates that are invented. */
 export const demoProductSets = [
-  { title: 'Свёрла для участка', sections: ['sverla'], count: 10 },
-  { title: 'Измерения и контроль', sections: ['izmeritelnyj-instrument'], count: 10 },
+  {
+    title: 'Свёрла для участка',
+    text: 'Ходовые диаметры: по металлу, центровочные и ступенчатые.',
+    sections: ['sverla'],
+    count: 10,
+  },
+  {
+    title: 'Измерения и контроль',
+    text: 'Штангенциркули, микрометры, индикаторы и калибры для ОТК и рабочего места.',
+    sections: ['izmeritelnyj-instrument'],
+    count: 10,
+  },
+  {
+    title: 'Нарезание резьбы',
+    text: 'Метчики, плашки и развёртки: всё, чтобы сделать отверстие и нарезать в нём резьбу.',
+    sections: ['metchiki-mashinnye', 'metchiki-ruchnye', 'plashki', 'razvertki-mashinnye'],
+    count: 16,
+  },
+  {
+    title: 'Рабочее место слесаря',
+    text: 'Ключи, головки, отвёртки, молотки и напильники — набор для новой бригады.',
+    sections: ['klyuchi-gaechnye', 'golovki-torcevye', 'otvertki', 'molotki', 'napilniki'],
+    count: 20,
+  },
 ] as const
 
 export const demoCurrencyRates = [

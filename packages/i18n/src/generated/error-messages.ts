@@ -6,9 +6,11 @@ import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
 import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
 import { companyRegistrationErrorMessages } from '../errors/company-registration.error-messages.ts'
 import { comparisonErrorMessages } from '../errors/comparison.error-messages.ts'
+import { contentErrorMessages } from '../errors/content.error-messages.ts'
 import { currencyErrorMessages } from '../errors/currency.error-messages.ts'
 import { documentErrorMessages } from '../errors/document.error-messages.ts'
 import { draftErrorMessages } from '../errors/draft.error-messages.ts'
+import { educationErrorMessages } from '../errors/education.error-messages.ts'
 import { excelErrorMessages } from '../errors/excel.error-messages.ts'
 import { favoritesErrorMessages } from '../errors/favorites.error-messages.ts'
 import { filesErrorMessages } from '../errors/files.error-messages.ts'
@@ -29,9 +31,11 @@ export const errorMessages = {
   ...companyPeopleErrorMessages,
   ...companyRegistrationErrorMessages,
   ...comparisonErrorMessages,
+  ...contentErrorMessages,
   ...currencyErrorMessages,
   ...documentErrorMessages,
   ...draftErrorMessages,
+  ...educationErrorMessages,
   ...excelErrorMessages,
   ...favoritesErrorMessages,
   ...filesErrorMessages,

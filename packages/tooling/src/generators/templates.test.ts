@@ -126,7 +126,7 @@ describe('новая страница', () => {
       'shell',
       'promo',
       '/delivery/',
-      'уже есть страница (shell/src/routes/content/delivery.route.ts)',
+      'уже есть страница (shell/src/routes/content/content.route.ts)',
     ],
   ])('%s %s %s отвергнута одним предложением', (app, name, address, sentence) => {
     const refused = () => plan(app, name, address)

@@ -10,6 +10,7 @@ const statuses: Readonly<Record<StaffAct['subject']['kind'], Names>> = {
   company: staffMessages.companyStatuses,
   promo: {},
   synonym: {},
+  product: {},
 }
 const orderStatuses: Names = orderMessages.statuses
 const roles: Names = staffMessages.staffRoles

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<StaffActKind, string>> = {
   'promo.deleted': 'Убрано из промо',
   'synonym.saved': 'Слово словаря поиска',
   'synonym.removed': 'Слово убрано из словаря поиска',
+  'product.slug': 'Новый адрес товара',
 }
 
 const fields: Readonly<Record<string, string>> = {
@@ -29,6 +30,7 @@ const fields: Readonly<Record<string, string>> = {
   order: 'заказ',
   orderStatus: 'состояние',
   title: 'заголовок',
+  slug: 'адрес',
   text: 'текст',
   image: 'картинка',
   link: 'ссылка',

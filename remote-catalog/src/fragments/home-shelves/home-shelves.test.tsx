@@ -81,8 +81,8 @@ test('§7.3: подборки, которые магазин показывае�
     answer('top10', { items: [] }),
     answer('promoProducts', {
       items: [
-        { ...set, id: 1, title: 'Неделя свёрл', products: [popular] },
-        { ...set, id: 2, title: 'Всё распродано', products: [] },
+        { ...set, id: 1, slug: '1-nedelya-sverl', title: 'Неделя свёрл', products: [popular] },
+        { ...set, id: 2, slug: '2-vsyo', title: 'Всё распродано', products: [] },
       ],
     }),
   )

@@ -5,12 +5,21 @@ import type { ReactNode } from 'react'
 import { contentMessages as messages } from './content.messages.ts'
 import { contentLinks } from './content-links.ts'
 
-type ContentFrameProps = { path: string; title: string; lead: string; children: ReactNode }
+type ContentFrameProps = {
+  path: string
+  title: string
+  lead: string
+  /** Between home and the page itself. */
+  parents?: readonly { label: string; to: string }[]
+  children: ReactNode
+}
 
 /** Breadcrumbs, side menu and heading around the text of a static page. */
-export const ContentFrame = ({ path, title, lead, children }: ContentFrameProps) => (
+export const ContentFrame = ({ path, title, lead, parents = [], children }: ContentFrameProps) => (
   <Container css={{ paddingBlock: `${space[4]} ${space[12]}` }}>
-    <Breadcrumbs items={[{ label: messages.breadcrumbHome, to: urls.home() }, { label: title }]} />
+    <Breadcrumbs
+      items={[{ label: messages.breadcrumbHome, to: urls.home() }, ...parents, { label: title }]}
+    />
     <div css={gridCss}>
       <nav aria-label={messages.serviceNavigation} css={{ [media.down(1024)]: { order: 2 } }}>
         <ul css={{ [media.up(1024)]: { position: 'sticky', top: '124px' } }}>

@@ -1,4 +1,5 @@
-import { urls } from '@isp/contract/urls'
+import { helpUrl, urls } from '@isp/contract/urls'
+import { helpMessages } from '../help/help.messages.ts'
 import { contactsMessages, deliveryText, paymentText, policyText } from './content.messages.ts'
 
 /** The static pages, in the order of their side menu. */
@@ -6,5 +7,9 @@ export const contentLinks = [
   { to: urls.delivery(), text: deliveryText.title },
   { to: urls.payment(), text: paymentText.title },
   { to: urls.contacts(), text: contactsMessages.title },
+  { to: urls.help(), text: helpMessages.title },
+  { to: helpUrl('about'), text: helpMessages.about },
+  { to: helpUrl('order'), text: helpMessages.order },
+  { to: helpUrl('guarantee'), text: helpMessages.guarantee },
   { to: urls.policy(), text: policyText.title },
 ] as const

@@ -1,7 +1,7 @@
 import { urls } from '@isp/contract/urls'
 import { useFederation } from '@isp/federation/runtime'
 import { useSuspenseQuery } from '@isp/query'
-import { Container, EmptyState, space } from '@isp/ui'
+import { Container, EmptyState, media, space } from '@isp/ui'
 import { sectionTreeQuery } from '../../layout/section-tree.query.ts'
 import { homeBrandsQuery } from './brands.query.ts'
 import { homeMessages as messages } from './home.messages.ts'
@@ -9,8 +9,8 @@ import { HomeBlock } from './home-block.tsx'
 import { HomeBrands } from './home-brands.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeHow } from './home-how.tsx'
+import { HomePart } from './home-part.tsx'
 import { HomeSections } from './home-sections.tsx'
-import { HomeShelves } from './home-shelves.tsx'
 
 export { homeHead } from './home.head.ts'
 
@@ -43,14 +43,18 @@ export const HomePage = () => {
             />
           )}
         </HomeBlock>
+        <HomePart part="promo" css={promoRoomCss} />
         {brands.length > 0 && (
           <HomeBlock title={messages.brands} more={{ to: urls.brands(), text: messages.allBrands }}>
             <HomeBrands brands={brands} />
           </HomeBlock>
         )}
-        <HomeShelves />
+        <HomePart part="shelves" />
       </Container>
       <HomeHow css={{ marginTop: space[12] }} />
     </>
   )
 }
+
+/** Of the stories and the banners that are on their way: what stands below does not move when they come. */
+const promoRoomCss = { height: '510px', [media.up(744)]: { height: '474px' } } as const

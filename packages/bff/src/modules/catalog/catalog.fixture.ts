@@ -76,6 +76,18 @@ export const createPreparedIndex = (
       asked.push(query)
       return { ...emptyListing, ...answer }
     },
+    countBySection: (query) => {
+      asked.push(query)
+      return {
+        total: 2,
+        bySection: new Map([
+          [1, 2],
+          [2, 2],
+          [3, 2],
+          [6, 0],
+        ]),
+      }
+    },
     suggest: () => ({
       productIds: [2, 1, 4, 999],
       sectionIds: [3, 1, 999],

@@ -55,6 +55,9 @@ export type ListingResult = {
   match: TextMatch | null
 }
 
+/** `bySection`: products in the subtree of each section, by section id. */
+export type SectionCounts = { total: number; bySection: ReadonlyMap<number, number> }
+
 export type SuggestResult = {
   productIds: number[]
   sectionIds: number[]
@@ -72,6 +75,8 @@ export type CatalogIndex = {
   readonly dataVersion: string
   readonly productCount: number
   list(query: ListingQuery): ListingResult
+  /** Where the products of a list lie; its order and page do not matter. */
+  countBySection(query: ListingQuery): SectionCounts
   suggest(
     text: string,
     limits: { products: number; sections: number; brands: number },

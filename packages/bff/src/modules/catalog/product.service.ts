@@ -11,6 +11,7 @@ import {
   selectStock,
 } from './product.sql.ts'
 import { allAttributes, toCard } from './product-card.ts'
+import { selectLaterSlug } from './revalidate-slug.sql.ts'
 
 const DEFAULT_ANALOGUES = 12
 const DEFAULT_SITEMAP_PAGE = 10_000
@@ -70,8 +71,10 @@ export const createProductService = (context: CatalogContext): ProductService =>
     },
     productBySlug: async (slug, ownPriceType) => {
       const prices = pricesOf(ownPriceType, await context.describe())
-      const rows = await selectProductBySlug(database, slug, prices)
-      return toProduct(rows[0])
+      const [row] = await selectProductBySlug(database, slug, prices)
+      if (row) return toProduct(row)
+      const [later] = await selectLaterSlug(database, slug)
+      return toProduct(later && (await selectProductBySlug(database, later.slug, prices))[0])
     },
     stock: async (productId) => {
       const [row] = await selectStock(database, productId)

@@ -6,6 +6,7 @@ import {
   type PromoKind,
 } from '@isp/contract'
 import { AppError, fieldError, invalidFields } from '../../app-error.ts'
+import { slugOf } from '../../commerce-ml/slug.ts'
 import { type Database, theRow } from '../../database.ts'
 import type { Caller, Staff } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
@@ -18,6 +19,7 @@ import {
   insertPromo,
   insertView,
   type PromoRow,
+  type ShownRow,
   selectEntries,
   selectShown,
   updatePromo,
@@ -45,8 +47,15 @@ export type PromoService = {
   view(caller: Caller, id: number, clientId: string | undefined): Promise<{ isCounted: boolean }>
 }
 
+/** The number finds it, the words may change. */
+const slugOfPromo = ({ id, title }: { id: number; title: string }): string =>
+  `${id}-${slugOf(title, String(id))}`
+
+const withSlug = (row: ShownRow): ShownPromo => ({ ...row, slug: slugOfPromo(row) })
+
 const toEntry = ({ uuid: _uuid, startsAt, endsAt, ...row }: PromoRow): PromoEntry => ({
   ...row,
+  slug: slugOfPromo(row),
   startsAt: startsAt?.toISOString() ?? null,
   endsAt: endsAt?.toISOString() ?? null,
 })
@@ -119,11 +128,11 @@ export const createPromoService = (
     return after
   }
   return {
-    shown: () => selectShown(database, kind, now()),
+    shown: async () => (await selectShown(database, kind, now())).map(withSlug),
     one: async (id) => {
       const [promo] = await selectShown(database, kind, now(), id)
       if (!promo) throw new AppError('PROMO_NOT_FOUND')
-      return promo
+      return withSlug(promo)
     },
     all: async () => ({ items: (await selectEntries(database, kind)).map(toEntry) }),
     create: (editor, fields, productIds = []) =>

@@ -2,7 +2,8 @@
 import type { Promo, PromoEntry, PromoFields, PromoKind } from '@isp/contract'
 import type { Database } from '../../database.ts'
 
-export type PromoRow = Omit<PromoEntry, 'startsAt' | 'endsAt'> & {
+export type ShownRow = Omit<Promo, 'slug'> & { productIds: number[] }
+export type PromoRow = Omit<PromoEntry, 'slug' | 'startsAt' | 'endsAt'> & {
   uuid: string
   startsAt: Date | null
   endsAt: Date | null
@@ -26,7 +27,7 @@ export const selectShown = (
   kind: PromoKind,
   now: Date,
   id: number | null = null,
-): Promise<(Promo & { productIds: number[] })[]> =>
+): Promise<ShownRow[]> =>
   database.query({
     name: 'promo.shown',
     text: `select ${publicColumns}, ${productIds} from promo

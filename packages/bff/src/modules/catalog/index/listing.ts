@@ -1,4 +1,4 @@
-import type { FacetCounts, ListingQuery, ListingResult } from '../catalog.index.ts'
+import type { FacetCounts, ListingQuery, ListingResult, SectionCounts } from '../catalog.index.ts'
 import { float64Column, type IndexData, uint32Column } from './columns.ts'
 import {
   type Base,
@@ -10,6 +10,7 @@ import {
 import { countCodes, facetOf, priceBounds } from './facets.ts'
 import { openOrdering } from './order.ts'
 import { type RecentCache, recentCache } from './recent-cache.ts'
+import { openSectionCounts } from './section-counts.ts'
 import { openSectionFocus } from './section-focus.ts'
 import { type Chosen, chosenOf, openSelect, PRICE, type Selection } from './selection.ts'
 import type { TextSearch } from './text/search.ts'
@@ -46,6 +47,7 @@ type Question = {
 
 export type Listing = {
   list(query: ListingQuery): ListingResult
+  countBySection(query: ListingQuery): SectionCounts
   /** To be called whenever prices or stock have changed. */
   forgetLive(): void
 }
@@ -57,6 +59,7 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
   const sources = openFacetSources(data)
   const ordering = openOrdering(data)
   const focusOf = openSectionFocus(data)
+  const countSections = openSectionCounts(data)
   const ordinalOfSection = new Map(sections.map(({ id }, ordinal) => [id, ordinal]))
   const codeOfBrand = new Map(brands.map(({ id }, place) => [id, place + 1]))
   const priceTypes = new Set(data.meta.priceTypes)
@@ -163,6 +166,10 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     forgetLive: () => {
       live.pages.clear()
       live.facets.clear()
+    },
+    countBySection: (query) => {
+      const { matches } = prepare(query).selection
+      return { total: matches.length, bySection: countSections(matches) }
     },
     list: (query) => {
       let prepared: Question | null = null

@@ -1,8 +1,10 @@
 import { Fragment } from '@isp/federation/runtime'
 import { useEffect, useRef, useState } from 'react'
 
-/** Rows of products, the catalogue's own: they come when the visitor gets near them, and take room first then. */
-export const HomeShelves = () => {
+type HomePartProps = { part: 'promo' | 'shelves'; className?: string }
+
+/** The catalogue's own parts of home: they come when the visitor gets near; `className` may hold their room till then. */
+export const HomePart = ({ part, className }: HomePartProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -17,7 +19,14 @@ export const HomeShelves = () => {
   }, [])
   return (
     <div ref={place}>
-      <Fragment remote="catalog" name="home-shelves" props={{}} fallback={null} isWanted={isNear} />
+      <Fragment
+        remote="catalog"
+        name="home-shelves"
+        props={{ part }}
+        fallback={<div className={className} />}
+        failed={null}
+        isWanted={isNear}
+      />
     </div>
   )
 }

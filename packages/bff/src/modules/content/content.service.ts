@@ -1,0 +1,17 @@
+import type { ContentPage } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import { selectPage } from './content.sql.ts'
+
+export type ContentService = {
+  /** @throws AppError CONTENT_PAGE_NOT_FOUND */
+  page(slug: string): Promise<ContentPage>
+}
+
+export const createContentService = ({ database }: { database: Database }): ContentService => ({
+  page: async (slug) => {
+    const [page] = await selectPage(database, slug)
+    if (!page) throw new AppError('CONTENT_PAGE_NOT_FOUND')
+    return { ...page, updatedAt: page.updatedAt.toISOString() }
+  },
+})

@@ -1,0 +1,12 @@
+import type { ContentPage } from '@isp/contract'
+import type { Database } from '../../database.ts'
+
+export type ContentPageRow = Omit<ContentPage, 'updatedAt'> & { updatedAt: Date }
+
+export const selectPage = (database: Database, slug: string): Promise<ContentPageRow[]> =>
+  database.query({
+    name: 'content.page',
+    text: `select slug, title, description, lead, blocks, updated_at as "updatedAt"
+             from content_page where slug = $1`,
+    values: [slug],
+  })

@@ -1,0 +1,111 @@
+import type {
+  Actualized,
+  Article,
+  ArticleSummary,
+  ArticlesQuery,
+  EducationNode,
+  EducationTopology,
+} from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
+import {
+  type SummaryRow,
+  selectArticle,
+  selectArticles,
+  selectChanged,
+  selectSummaries,
+  selectTopics,
+  type TopicRow,
+} from './education.sql.ts'
+
+export type EducationService = {
+  topology(): Promise<EducationTopology>
+  tree(): Promise<{ items: EducationNode[] }>
+  /** @throws AppError ARTICLE_NOT_FOUND */
+  article(slug: string): Promise<Article>
+  /** @throws AppError TOPIC_NOT_FOUND, PAGE_NOT_FOUND */
+  articles(query: ArticlesQuery): Promise<PageAnswer<ArticleSummary>>
+  changed(since: string | undefined): Promise<Actualized>
+}
+
+const summaryOf = ({ slug, title, summary, minutes, updatedAt }: SummaryRow): ArticleSummary => ({
+  slug,
+  title,
+  summary,
+  minutes,
+  updatedAt: updatedAt.toISOString(),
+})
+
+const linkOf = ({ id, slug, name }: TopicRow) => ({ id, slug, name })
+
+/** From the topmost one down; a circle in the data ends where it began. */
+const chainOf = (topics: readonly TopicRow[], id: number): TopicRow[] => {
+  const byId = new Map(topics.map((topic) => [topic.id, topic]))
+  const chain: TopicRow[] = []
+  for (let one = byId.get(id); one && !chain.includes(one); ) {
+    chain.unshift(one)
+    one = one.parentId === null ? undefined : byId.get(one.parentId)
+  }
+  return chain
+}
+
+/** Topics below a parent that hold articles themselves or below. */
+const nodesOf = (
+  topics: readonly TopicRow[],
+  articles: readonly SummaryRow[],
+  parentId: number | null,
+): EducationNode[] =>
+  topics
+    .filter((topic) => topic.parentId === parentId)
+    .map((topic) => ({
+      ...linkOf(topic),
+      articles: articles.filter(({ topicId }) => topicId === topic.id).map(summaryOf),
+      children: nodesOf(topics, articles, topic.id),
+    }))
+    .filter((node) => node.articles.length > 0 || node.children.length > 0)
+
+export const createEducationService = ({ database }: { database: Database }): EducationService => ({
+  topology: async () => ({ items: await selectTopics(database) }),
+  tree: async () => {
+    const [topics, articles] = await Promise.all([
+      selectTopics(database),
+      selectSummaries(database),
+    ])
+    return { items: nodesOf(topics, articles, null) }
+  },
+  article: async (slug) => {
+    const [row] = await selectArticle(database, slug)
+    if (!row) throw new AppError('ARTICLE_NOT_FOUND')
+    const [topics, articles] = await Promise.all([
+      selectTopics(database),
+      selectSummaries(database),
+    ])
+    return {
+      ...summaryOf(row),
+      blocks: row.blocks,
+      topics: chainOf(topics, row.topicId).map(linkOf),
+      neighbours: articles
+        .filter((other) => other.topicId === row.topicId && other.slug !== slug)
+        .map(summaryOf),
+    }
+  },
+  articles: async (query) => {
+    const topics = query.topic === undefined ? [] : await selectTopics(database)
+    const topic = topics.find(({ slug }) => slug === query.topic)
+    if (query.topic !== undefined && !topic) throw new AppError('TOPIC_NOT_FOUND')
+    const topicIds = topic
+      ? topics.filter(({ id }) => chainOf(topics, id).includes(topic)).map(({ id }) => id)
+      : null
+    const { items, total } = await selectArticles(database, {
+      topicIds,
+      q: query.q ?? '',
+      ...windowOf(query),
+    })
+    return pageAnswer(items.map(summaryOf), total, query)
+  },
+  changed: async (since) => {
+    const { at, ...slugs } = await selectChanged(database, since ?? null)
+    return { at: at.toISOString(), ...slugs }
+  },
+})

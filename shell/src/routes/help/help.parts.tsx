@@ -1,0 +1,93 @@
+import { documentTitle } from '@isp/contract/site'
+import { helpUrl, urls } from '@isp/contract/urls'
+import type { HeadInput, PageHead, RemoteContext } from '@isp/federation'
+import type { LazyPage, PageAddress } from '@isp/federation/page'
+import { notFound, useParams } from '@isp/router'
+import { notFoundHead } from '../error/not-found.head.ts'
+import { helpMessages as messages } from './help.messages.ts'
+import { educationTreeQuery, type HelpText, helpTextQuery } from './help.queries.ts'
+import { HelpIndexPage } from './help-index.page.tsx'
+import { HelpTextPage } from './help-text.page.tsx'
+
+/** What an address of the contract may be: anything else is a 404 without asking. */
+const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/
+
+const HelpPage = () => {
+  const { slugHelp } = useParams()
+  return slugHelp === undefined ? (
+    <HelpIndexPage />
+  ) : (
+    <HelpTextPage key={slugHelp} slug={slugHelp} />
+  )
+}
+
+export const loadHelp = async (
+  { api, queryClient }: RemoteContext,
+  { params: { slugHelp } }: PageAddress,
+): Promise<void> => {
+  if (slugHelp === undefined) await queryClient.ensureQueryData(educationTreeQuery(api))
+  else if (SLUG.test(slugHelp)) await queryClient.ensureQueryData(helpTextQuery(api, slugHelp))
+  else throw notFound()
+}
+
+const crumbs = (origin: string, places: readonly (readonly [string, string])[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: places.map(([name, path], place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: origin + path,
+  })),
+})
+
+const textHead = ({ kind, text }: HelpText, { origin }: HeadInput): PageHead => {
+  const path = helpUrl(text.slug)
+  const places = [
+    [messages.home, urls.home()],
+    [messages.title, urls.help()],
+    [text.title, path],
+  ] as const
+  return {
+    title: documentTitle(text.title),
+    description: kind === 'page' ? text.description : text.summary,
+    canonical: path,
+    jsonLd: [
+      crumbs(origin, places),
+      ...(kind === 'article'
+        ? [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'Article',
+              headline: text.title,
+              description: text.summary,
+              dateModified: text.updatedAt,
+              url: origin + path,
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+export const helpPage = ({ api, queryClient }: RemoteContext): LazyPage => ({
+  Page: HelpPage,
+  head: (input) => {
+    const { slugHelp } = input.params
+    if (slugHelp === undefined) {
+      return {
+        title: documentTitle(messages.title),
+        description: messages.description,
+        canonical: urls.help(),
+        jsonLd: [
+          crumbs(input.origin, [
+            [messages.home, urls.home()],
+            [messages.title, urls.help()],
+          ]),
+        ],
+      }
+    }
+    const text = queryClient.getQueryData(helpTextQuery(api, slugHelp).queryKey)
+    return text ? textHead(text, input) : notFoundHead(input.url.pathname)
+  },
+})

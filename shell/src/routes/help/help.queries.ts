@@ -1,0 +1,29 @@
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
+import type { Article, ContentPage, EducationNode } from '@isp/contract'
+import { ownPages } from '@isp/contract/urls'
+import { queryOptions } from '@isp/query'
+
+export const educationTreeQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['education', 'tree'],
+    queryFn: async ({ signal }): Promise<EducationNode[]> => {
+      const { items } = await unwrap(
+        api.GET('/api/education/tree-topology', { signal, ...ignoreErrors() }),
+      )
+      return items
+    },
+  })
+
+export type HelpText = { kind: 'page'; text: ContentPage } | { kind: 'article'; text: Article }
+
+/** What stands at /help/{slug}/: a page about the shop or an article. */
+export const helpTextQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: ['education', 'text', slug],
+    queryFn: async ({ signal }): Promise<HelpText> => {
+      const init = { params: { path: { slug } }, signal, ...ignoreErrors() }
+      return ownPages.includes(slug)
+        ? { kind: 'page', text: await unwrap(api.GET('/api/content/pages/{slug}', init)) }
+        : { kind: 'article', text: await unwrap(api.GET('/api/education/article/{slug}', init)) }
+    },
+  })
