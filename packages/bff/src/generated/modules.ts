@@ -22,6 +22,7 @@ import { draftModule } from '../modules/draft/draft.module.ts'
 import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
+import { listExportModule } from '../modules/excel/list-export.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
@@ -72,6 +73,7 @@ export const modules: readonly BffModule[] = [
   sharingModule,
   draftExcelModule,
   excelModule,
+  listExportModule,
   favoriteListsModule,
   favoritesModule,
   filesModule,

@@ -21,6 +21,7 @@ import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
 import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
+import { listExportEndpoints } from '../endpoints/excel/list-export.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
@@ -67,6 +68,7 @@ export {
   sharingEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
+  listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   filesEndpoints,
@@ -115,6 +117,7 @@ export const endpointTables = {
   sharingEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
+  listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   filesEndpoints,
@@ -163,6 +166,7 @@ export const endpoints = {
   ...sharingEndpoints,
   ...draftExcelEndpoints,
   ...excelEndpoints,
+  ...listExportEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
   ...filesEndpoints,
