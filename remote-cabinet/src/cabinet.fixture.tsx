@@ -48,6 +48,7 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
       sum: 617_280,
       vatRate: 22,
       vatSum: 111_313,
+      comment: '',
     },
     {
       place: 1,
@@ -66,6 +67,7 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
       sum: 617_280,
       vatRate: 22,
       vatSum: 111_313,
+      comment: '',
     },
   ],
   ...over,

@@ -175,6 +175,8 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   renameFavoriteList: { ...first, body: { name: 'Чужой список' } },
   deleteFavoriteList: first,
   draft: first,
+  exportDraft: first,
+  exportOrder: { params: { id: ORDER } },
   updateDraft: { ...first, body: { name: 'Чужой черновик' } },
   deleteDraft: first,
   applyDraft: { ...first, body: {} },

@@ -420,11 +420,28 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Задать количество товара в корзине (id — номер товара) */
+        /** Задать количество или комментарий строки (id — номер товара) */
         put: operations["changeBasketLine"];
         post?: never;
         /** Убрать строку товара (id — номер товара) */
         delete: operations["removeBasketLine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/basket/v2/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Новые цены и наличие строк приняты: о них больше не напоминают */
+        post: operations["acceptBasketLines"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1892,6 +1909,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sale/v2/basket/draft/{id}/excel-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Черновик файлом Excel по нынешним ценам, суммы — формулами; загружается обратно */
+        get: operations["exportDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/order/{id}/excel-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Заказ файлом Excel: что не отменено, по ценам заказа; загружается обратно */
+        get: operations["exportOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/favorites/lists": {
         parameters: {
             query?: never;
@@ -3176,6 +3227,12 @@ export interface components {
             /** @enum {string} */
             role: "manager" | "buyer" | "employee";
         };
+        AcceptLinesInput: {
+            items: {
+                productId: number;
+                price: number | null;
+            }[];
+        };
         AcceptLinkedJoinInput: {
             token: string;
             /** @enum {string} */
@@ -3293,6 +3350,8 @@ export interface components {
             quantityAvailable?: number;
             /** @constant */
             autoApplyToOrdered?: true;
+            /** @description Комментарий новой строки; у той, где он уже есть, остаётся прежний */
+            comment?: string;
         };
         BasketItemsInput: {
             items: components["schemas"]["BasketItemInput"][];
@@ -3317,6 +3376,10 @@ export interface components {
             /** @description Количество, которое просили: поднято до минимума или кратности (D21) */
             raisedFrom: number | null;
             problem: ("gone" | "no-price") | null;
+            /** @description Пустой — комментария нет */
+            comment: string;
+            /** @description null — с тех пор ничего не изменилось */
+            was: components["schemas"]["LineBefore"] | null;
         };
         BasketMergeInput: {
             /** @constant */
@@ -3372,6 +3435,10 @@ export interface components {
             /** @enum {string} */
             role?: "manager" | "buyer" | "employee";
             is_blocked?: boolean;
+        };
+        ChangeLineInput: {
+            quantityOrdered?: number;
+            comment?: string;
         };
         ChangePasswordInput: {
             password: string;
@@ -3944,6 +4011,12 @@ export interface components {
         Joined: {
             company: string;
         };
+        LineBefore: {
+            /** @description Прежняя цена за единицу, копейки */
+            price: number | null;
+            /** @description Сколько из заказанного было в наличии */
+            quantityAvailable: number | null;
+        };
         LinkInput: {
             token: string;
         };
@@ -4091,6 +4164,8 @@ export interface components {
             sum: number;
             vatRate: number;
             vatSum: number;
+            /** @description Пустой — комментария нет */
+            comment: string;
         };
         OrderListInput: {
             page?: number;
@@ -6935,13 +7010,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    quantityOrdered: number;
-                };
+                "application/json": components["schemas"]["ChangeLineInput"];
             };
         };
         responses: {
-            /** @description Задать количество товара в корзине (id — номер товара) */
+            /** @description Задать количество или комментарий строки (id — номер товара) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6986,6 +7059,51 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.BASKET_LINE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    acceptBasketLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "productId": 1,
+                 *           "price": 10000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptLinesInput"];
+            };
+        };
+        responses: {
+            /** @description Новые цены и наличие строк приняты: о них больше не напоминают */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Номера товаров */
+                        accepted: number[];
+                    };
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -10304,6 +10422,65 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exportDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Черновик файлом Excel по нынешним ценам, суммы — формулами; загружается обратно */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.DRAFT_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    exportOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказ файлом Excel: что не отменено, по ценам заказа; загружается обратно */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

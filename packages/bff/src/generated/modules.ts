@@ -26,6 +26,7 @@ import { sharingModule } from '../modules/draft/sharing.module.ts'
 import { educationModule } from '../modules/education/education.module.ts'
 import { draftExcelModule } from '../modules/excel/draft-excel.module.ts'
 import { excelModule } from '../modules/excel/excel.module.ts'
+import { listExportModule } from '../modules/excel/list-export.module.ts'
 import { favoriteListsModule } from '../modules/favorites/favorite-lists.module.ts'
 import { favoritesModule } from '../modules/favorites/favorites.module.ts'
 import { filesModule } from '../modules/files/files.module.ts'
@@ -80,6 +81,7 @@ export const modules: readonly BffModule[] = [
   educationModule,
   draftExcelModule,
   excelModule,
+  listExportModule,
   favoriteListsModule,
   favoritesModule,
   filesModule,

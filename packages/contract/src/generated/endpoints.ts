@@ -25,6 +25,7 @@ import { sharingEndpoints } from '../endpoints/draft/sharing.endpoints.ts'
 import { educationEndpoints } from '../endpoints/education/education.endpoints.ts'
 import { draftExcelEndpoints } from '../endpoints/excel/draft-excel.endpoints.ts'
 import { excelEndpoints } from '../endpoints/excel/excel.endpoints.ts'
+import { listExportEndpoints } from '../endpoints/excel/list-export.endpoints.ts'
 import { favoriteListsEndpoints } from '../endpoints/favorites/favorite-lists.endpoints.ts'
 import { favoritesEndpoints } from '../endpoints/favorites/favorites.endpoints.ts'
 import { filesEndpoints } from '../endpoints/files/files.endpoints.ts'
@@ -75,6 +76,7 @@ export {
   educationEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
+  listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   filesEndpoints,
@@ -127,6 +129,7 @@ export const endpointTables = {
   educationEndpoints,
   draftExcelEndpoints,
   excelEndpoints,
+  listExportEndpoints,
   favoriteListsEndpoints,
   favoritesEndpoints,
   filesEndpoints,
@@ -179,6 +182,7 @@ export const endpoints = {
   ...educationEndpoints,
   ...draftExcelEndpoints,
   ...excelEndpoints,
+  ...listExportEndpoints,
   ...favoriteListsEndpoints,
   ...favoritesEndpoints,
   ...filesEndpoints,

@@ -1,9 +1,12 @@
 import * as z from 'zod'
+import { issueOf, lineField } from '../fields/field-schemas.ts'
 import { idField } from '../fields/ids.ts'
 import { MAX_BASKET_LINES, MAX_QUANTITY } from '../limits.ts'
 import { isoDateSchema, productCardSchema } from './product.schema.ts'
 
 const quantitySchema = z.int().min(1).max(MAX_QUANTITY)
+/** D47: of a line; empty: none. */
+export const lineCommentField = () => lineField({ isRequired: false })
 
 /** A line as a client sends it (§3 "Local basket line"). `quantityAvailable` is a hint; the server decides. */
 export const basketItemInputSchema = z
@@ -12,6 +15,9 @@ export const basketItemInputSchema = z
     quantityOrdered: quantitySchema,
     quantityAvailable: z.int().min(0).optional(),
     autoApplyToOrdered: z.literal(true).optional(),
+    comment: lineCommentField()
+      .optional()
+      .describe('Комментарий новой строки; у той, где он уже есть, остаётся прежний'),
   })
   .meta({ id: 'BasketItemInput' })
 export type BasketItemInput = z.infer<typeof basketItemInputSchema>
@@ -28,6 +34,15 @@ export type SmallBasket = z.infer<typeof smallBasketSchema>
 
 /** Why a line cannot be ordered as it stands. */
 export const lineProblemSchema = z.enum(['gone', 'no-price'])
+
+/** What the buyer knew of a line when it was put in, or has accepted since; null: that has not changed. */
+export const lineBeforeSchema = z
+  .object({
+    price: z.int().nullable().describe('Прежняя цена за единицу, копейки'),
+    quantityAvailable: z.int().nullable().describe('Сколько из заказанного было в наличии'),
+  })
+  .meta({ id: 'LineBefore' })
+export type LineBefore = z.infer<typeof lineBeforeSchema>
 
 export const basketLineSchema = z
   .object({
@@ -47,6 +62,8 @@ export const basketLineSchema = z
       .nullable()
       .describe('Количество, которое просили: поднято до минимума или кратности (D21)'),
     problem: lineProblemSchema.nullable(),
+    comment: z.string().describe('Пустой — комментария нет'),
+    was: lineBeforeSchema.nullable().describe('null — с тех пор ничего не изменилось'),
   })
   .meta({ id: 'BasketLine' })
 export type BasketLine = z.infer<typeof basketLineSchema>
@@ -92,3 +109,30 @@ export const basketMergeInputSchema = z
       .describe('Повтор с тем же номером ничего не меняет дважды; без номера это новое слияние'),
   })
   .meta({ id: 'BasketMergeInput' })
+
+/** One of the two: a comment is written while quantities are being changed, and takes none of them back. */
+export const changeLineInputSchema = z
+  .strictObject({
+    quantityOrdered: quantitySchema.optional(),
+    comment: lineCommentField().optional(),
+  })
+  .superRefine(({ quantityOrdered, comment }, context) => {
+    if (quantityOrdered === undefined && comment === undefined) {
+      context.addIssue({ ...issueOf({ code: 'REQUIRED' }), path: ['quantityOrdered'] })
+    } else if (quantityOrdered !== undefined && comment !== undefined) {
+      context.addIssue({ ...issueOf({ code: 'INVALID' }), path: ['comment'] })
+    }
+  })
+  .meta({ id: 'ChangeLineInput' })
+export type ChangeLineInput = z.infer<typeof changeLineInputSchema>
+
+/** The prices that were seen: one that has changed once more meanwhile is not accepted. */
+export const acceptLinesInputSchema = z
+  .strictObject({
+    items: z
+      .array(z.strictObject({ productId: idField(), price: z.int().min(0).nullable() }))
+      .min(1)
+      .max(MAX_BASKET_LINES),
+  })
+  .meta({ id: 'AcceptLinesInput' })
+export type AcceptLinesInput = z.infer<typeof acceptLinesInputSchema>

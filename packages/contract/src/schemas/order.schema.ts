@@ -98,6 +98,7 @@ export const orderLineSchema = z
     sum: z.int().describe('За всё, что не отменено'),
     vatRate: z.number(),
     vatSum: z.int(),
+    comment: z.string().describe('Пустой — комментария нет'),
   })
   .meta({ id: 'OrderLine' })
 export type OrderLine = z.infer<typeof orderLineSchema>

@@ -19,6 +19,8 @@ export const makeBasketLine = (over: Partial<BasketLine> = {}): BasketLine => {
     vatSum: Math.round((sum * 22) / 122),
     raisedFrom: null,
     problem: null,
+    comment: '',
+    was: null,
     ...over,
   }
 }

@@ -52,6 +52,7 @@ const partsCss = {
     color: color.warning,
     fontSize: font.size.xs,
   },
+  '.extras': { minHeight: '24px' },
   '.note.is-problem': { background: color.dangerSoft, color: color.danger },
   '.note a': { color: 'inherit', [media.touch]: { paddingBlock: space[3] } },
   '.price, .sum': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: font.tabular },

@@ -4,7 +4,7 @@ import { Fragment, Suspense, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { basketMessages as messages } from './basket.messages.ts'
 import { BasketLineRow } from './basket-line-row.tsx'
 import { basketLinesCss } from './basket-lines.css.ts'
-import { LinesTools } from './late-parts.ts'
+import { ChangedLines, LinesTools } from './late-parts.ts'
 import { useLinesView } from './lines-view.ts'
 import type { BasketActions } from './use-basket-actions.ts'
 
@@ -30,10 +30,10 @@ const findLines = (lines: readonly BasketLine[], text: string): readonly BasketL
   )
 }
 
-type LinesProps = { lines: readonly BasketLine[]; actions: BasketActions }
+type LinesProps = { lines: readonly BasketLine[]; actions: BasketActions; isAccount: boolean }
 
 /** All lines: a dense table, cards on a phone. */
-export const BasketLines = ({ lines, actions }: LinesProps) => {
+export const BasketLines = ({ lines, actions, isAccount }: LinesProps) => {
   const [text, setText] = useState('')
   const [shownCount, setShownCount] = useState(STEP)
   const wanted = useDeferredValue(text)
@@ -47,10 +47,16 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
   useEffect(() => {
     shown.current = found
   }, [found])
+  const changed = useMemo(() => lines.filter(({ was }) => was !== null), [lines])
   const isSearched = wanted.trim() !== ''
   const rest = found.length - shownCount
   return (
     <div css={basketLinesCss}>
+      {changed.length > 0 && (
+        <Suspense>
+          <ChangedLines lines={changed} />
+        </Suspense>
+      )}
       {(lines.length >= SEARCHED_FROM || text !== '') && (
         <div className="find">
           <TextField
@@ -116,6 +122,7 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
                   <BasketLineRow
                     line={line}
                     actions={actions}
+                    isAccount={isAccount}
                     isSelected={selected.has(line.productId)}
                     onSelect={lines.length > 1 ? view.toggle : undefined}
                   />

@@ -72,7 +72,7 @@ const OwnBasket = ({ isQuick }: { isQuick: boolean }) => {
       >
         {(shown) => (
           <div className="columns">
-            <BasketLines lines={shown.in_basket} actions={actions} />
+            <BasketLines lines={shown.in_basket} actions={actions} isAccount={isAccount} />
             <BasketSummary
               basket={shown}
               isUpdating={query.fetchStatus === 'fetching'}

@@ -203,7 +203,7 @@ describe('корзина', () => {
         makeBasket([makeBasketLine({ product: drill, quantityOrdered: quantity })]),
       ),
       answer('changeBasketLine', ({ body }) => {
-        quantity = body.quantityOrdered
+        quantity = body.quantityOrdered ?? 0
         return change({
           lines: [
             { productId: 1001, quantityOrdered: quantity, raisedFrom: null, sum: 0, problem: null },

@@ -14,3 +14,9 @@ export const QuickOrder = lazy(
 export const LinesTools = lazy(
   () => import(/* webpackChunkName: "lists" */ './tools/lines-tools.tsx'),
 )
+export const LineExtras = lazy(
+  () => import(/* webpackChunkName: "lists" */ './notes/line-extras.tsx'),
+)
+export const ChangedLines = lazy(
+  () => import(/* webpackChunkName: "lists" */ './notes/changed-lines.tsx'),
+)

@@ -28,7 +28,7 @@ export const LineStock = ({ line }: { line: BasketLine }) => {
 
 /** What the buyer must know of a line: it was raised, or it cannot be ordered and what to do then. */
 export const LineNotes = ({ line }: { line: BasketLine }) => {
-  const { problem, product, raisedFrom, quantityOrdered, name } = line
+  const { problem, product, raisedFrom, quantityOrdered } = line
   if (problem !== null) {
     return (
       <span className="note is-problem">
@@ -36,11 +36,7 @@ export const LineNotes = ({ line }: { line: BasketLine }) => {
         {problem === 'no-price' && (
           <Link to={urls.contacts({ article: product?.article })}>{messages.askPrice}</Link>
         )}
-        {product ? (
-          <Link to={urls.productAnalogues(product.slug)}>{messages.analogues}</Link>
-        ) : (
-          <Link to={urls.search(name)}>{messages.similar}</Link>
-        )}
+        {product && <Link to={urls.productAnalogues(product.slug)}>{messages.analogues}</Link>}
       </span>
     )
   }

@@ -8,6 +8,7 @@ import { EditDialog } from '../../shared/draft/edit-dialog.tsx'
 import { FillBasket } from '../../shared/draft/fill-basket.tsx'
 import { ShareDialog } from '../../shared/draft/share-dialog.tsx'
 import { useRemoveDrafts } from '../../shared/draft/use-remove-drafts.ts'
+import { ExcelButton } from '../../shared/list-export/excel-button.tsx'
 import { formatLocalTime } from '../../shared/order/local-time.tsx'
 import { draftPageMessages as messages } from './draft.messages.ts'
 
@@ -47,6 +48,7 @@ export const DraftHead = ({ draft }: { draft: Draft }) => {
         >
           {draftMessages.share}
         </Button>
+        <ExcelButton of="draft" id={draft.id} disabled={draft.lineCount === 0} />
         <Button variant="secondary" onClick={() => setEdited(true)}>
           {draftMessages.editTitle}
         </Button>

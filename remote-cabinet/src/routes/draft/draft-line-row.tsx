@@ -1,6 +1,6 @@
 import type { BasketLine } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, productName } from '@isp/i18n'
+import { formatMoney, productName, quoted } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { IconButton, ProductPicture, QuantityField } from '@isp/ui'
 import { memo } from 'react'
@@ -30,6 +30,7 @@ export const DraftLineRow = memo(({ line, actions }: RowProps) => {
       <th scope="row" className="product">
         {product ? <Link to={urls.product(product.slug)}>{shownName}</Link> : shownName}
         {product && <span className="article">{messages.article(product.article)}</span>}
+        {line.comment && <span className="article">{quoted(line.comment)}</span>}
         <LineNote line={line} />
       </th>
       <td className="stock">{!problem && <LineStock line={line} />}</td>

@@ -9,6 +9,7 @@ import { useNavigate } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { Button, media, Stack, Text } from '@isp/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ExcelButton } from '../../shared/list-export/excel-button.tsx'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderActionsMessages as messages } from './order-actions.messages.ts'
 import { PrintStyle } from './print-style.tsx'
@@ -35,6 +36,7 @@ export const OrderActions = ({ order, companyUuid }: { order: Order; companyUuid
       <Stack direction="row" gap={2} isWrap>
         <Repeat id={order.id} />
         {mayCancel && isOpen(order) && <Cancel order={order} companyUuid={companyUuid} />}
+        <ExcelButton of="order" id={order.id} variant="ghost" />
         <Button variant="ghost" onClick={() => window.print()}>
           {messages.print}
         </Button>

@@ -1,6 +1,6 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, formatQuantity, productName } from '@isp/i18n'
+import { formatMoney, formatQuantity, productName, quoted } from '@isp/i18n'
 import { Link } from '@isp/router'
 import {
   color,
@@ -82,6 +82,11 @@ const LineName = ({ line }: { line: Line }) => {
       <Text as="div" size="s" tone="muted">
         {messages.article(line.article)}
       </Text>
+      {line.comment && (
+        <Text as="div" size="s" css={{ overflowWrap: 'anywhere' }}>
+          {quoted(line.comment)}
+        </Text>
+      )}
       {!line.slug && (
         <Text as="div" size="s" tone="muted">
           {messages.gone}

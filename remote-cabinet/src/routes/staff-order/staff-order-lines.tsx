@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { EM_DASH, formatMoney, formatQuantity, productName } from '@isp/i18n'
+import { EM_DASH, formatMoney, formatQuantity, productName, quoted } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { type DataColumn, DataTable, Text } from '@isp/ui'
 import { staffOrderMessages as messages } from './staff-order.messages.ts'
@@ -23,13 +23,18 @@ const columns: readonly DataColumn<Line>[] = [
     key: 'product',
     header: messages.product,
     card: 'title',
-    render: ({ place, slug, name, article }) => (
+    render: ({ place, slug, name, article, comment }) => (
       <>
         {place + 1}.{' '}
         {slug ? <Link to={urls.product(slug)}>{productName(name)}</Link> : productName(name)}
         <Text as="div" size="s" tone="muted">
           {messages.article(article)}
         </Text>
+        {comment && (
+          <Text as="div" size="s" css={{ overflowWrap: 'anywhere' }}>
+            {quoted(comment)}
+          </Text>
+        )}
       </>
     ),
   },

@@ -11,7 +11,7 @@ import { joinItems } from './counted-line.ts'
 export type { BasketOwner } from './basket.sql.ts'
 export type { PlacedLine } from './basket-import.sql.ts'
 
-type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered'>[]
+type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered' | 'comment'>[]
 
 /** What imports and exports may ask of baskets. `database` is the connection of their transaction. */
 export type BasketImports = {

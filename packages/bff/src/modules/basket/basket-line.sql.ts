@@ -1,21 +1,38 @@
 import type { Database } from '../../database.ts'
 
-/** A line as it stands in the basket; `name` is what the product was called when it was put in. */
-export type StoredLine = { productId: number; name: string | null; quantity: number }
+/** What the buyer saw when the line was put in; null: not known, or known by another price type. */
+export type KnownOffer = { price: number | null; available: number | null }
 
-export type LineOwner = { accountId: number; companyId: number | null }
+/** A line as it stands in the basket; `name` is what the product was called when it was put in. */
+export type StoredLine = {
+  productId: number
+  name: string | null
+  quantity: number
+  comment?: string | undefined
+  known?: KnownOffer | undefined
+}
+
+/** `priceTypeId`: whose prices are compared with those that are known. */
+export type LineOwner = {
+  accountId: number
+  companyId: number | null
+  priceTypeId?: number | null
+}
 
 /** The caller's stored lines, in the order they were put in. */
 export const selectStoredLines = (
   database: Database,
-  { accountId, companyId }: LineOwner,
+  { accountId, companyId, priceTypeId = null }: LineOwner,
 ): Promise<StoredLine[]> =>
   database.query({
     name: 'basket.lines',
-    text: `select product_id as "productId", name, quantity::float8 as quantity from basket_line
+    text: `select product_id as "productId", name, quantity::float8 as quantity, comment,
+                  json_build_object('available', known_available, 'price',
+                    case when known_price_type is not distinct from $3::integer then known_price end) as known
+             from basket_line
             where basket_id = (select id from basket where account_id = $1 and company_id is not distinct from $2)
             order by place`,
-    values: [accountId, companyId],
+    values: [accountId, companyId, priceTypeId],
   })
 
 /** Holds the basket until the end of the transaction, so that no line changes meanwhile. */
@@ -41,5 +58,41 @@ export const deleteLines = async (
             where basket.id = basket_line.basket_id and basket.account_id = $1
               and basket.company_id is not distinct from $2 and basket_line.product_id = any ($3)`,
     values: [accountId, companyId, productIds],
+  })
+}
+
+/** False: there is no such line. */
+export const updateComment = async (
+  database: Database,
+  { accountId, companyId }: LineOwner,
+  productId: number,
+  comment: string,
+): Promise<boolean> => {
+  const rows = await database.query({
+    name: 'basket.comment',
+    text: `update basket_line set comment = $4 from basket
+            where basket.id = basket_line.basket_id and basket.account_id = $1
+              and basket.company_id is not distinct from $2 and basket_line.product_id = $3
+           returning 1`,
+    values: [accountId, companyId, productId, comment],
+  })
+  return rows.length > 0
+}
+
+export type AcceptedOffer = { productId: number; price: number | null; available: number }
+
+export const updateKnown = async (
+  database: Database,
+  { accountId, companyId, priceTypeId = null }: LineOwner,
+  offers: readonly AcceptedOffer[],
+): Promise<void> => {
+  await database.query({
+    name: 'basket.known',
+    text: `update basket_line
+              set known_price = offer.price, known_price_type = $3, known_available = offer.available
+             from basket, jsonb_to_recordset($4::jsonb) as offer ("productId" integer, price bigint, available bigint)
+            where basket.id = basket_line.basket_id and basket.account_id = $1
+              and basket.company_id is not distinct from $2 and basket_line.product_id = offer."productId"`,
+    values: [accountId, companyId, priceTypeId, JSON.stringify(offers)],
   })
 }

@@ -1,4 +1,4 @@
-import type { Basket, BasketLine, ProductCard } from '@isp/contract'
+import type { Basket, BasketLine, LineBefore, ProductCard } from '@isp/contract'
 import type { ArrivalRow } from '../catalog/catalog-cards.service.ts'
 import { basketMessages } from './basket.messages.ts'
 import type { CountedLine } from './counted-line.ts'
@@ -25,7 +25,22 @@ export const expectedDate = (
   return null
 }
 
-const goneLine = ({ productId, lineName, quantity }: CountedLine): BasketLine => ({
+/** What differs from what the buyer knew; a price or a stock that nobody noted has not changed. */
+const beforeOf = (
+  known: CountedLine['known'],
+  amount: number | null,
+  now: number,
+  asked: number,
+) => {
+  const then = known?.available == null ? now : Math.min(known.available, asked)
+  const before: LineBefore = {
+    price: known?.price == null || amount === null || known.price === amount ? null : known.price,
+    quantityAvailable: then === now ? null : then,
+  }
+  return before.price === null && before.quantityAvailable === null ? null : before
+}
+
+const goneLine = ({ productId, lineName, quantity, comment }: CountedLine): BasketLine => ({
   productId,
   product: null,
   name: lineName ?? basketMessages.goneProduct,
@@ -37,6 +52,8 @@ const goneLine = ({ productId, lineName, quantity }: CountedLine): BasketLine =>
   vatSum: 0,
   raisedFrom: null,
   problem: 'gone',
+  comment,
+  was: null,
 })
 
 /** A line counted through: sums in kopecks, zero for what cannot be ordered. */
@@ -58,6 +75,8 @@ export const toBasketLine = (line: CountedLine, card: ProductCard | null): Baske
     vatSum: vatWithin(sum, vatRate),
     raisedFrom: quantity > asked ? asked : null,
     problem: amount === null ? 'no-price' : null,
+    comment: line.comment,
+    was: beforeOf(line.known, amount, available, quantity),
   }
 }
 

@@ -27,6 +27,7 @@ export type OrderableLine = {
   sum: number
   vatRate: number
   vatSum: number
+  comment: string
   /** When what is missing beyond `reserved` pieces comes; null when nothing is missing or nobody knows. */
   expectedOn(reserved: number): string | null
 }
@@ -54,7 +55,7 @@ export type BasketLines = {
 
 const toOrderableLine = (line: CountedLine): OrderableLine => {
   const { name, quantityOrdered: quantity, sum, vatSum } = toBasketLine(line, null)
-  const { product, waiting } = line
+  const { product, waiting, comment } = line
   if (product === null || product.amount === null) {
     throw new AppError('PRODUCT_NOT_ORDERABLE', { name })
   }
@@ -69,6 +70,7 @@ const toOrderableLine = (line: CountedLine): OrderableLine => {
     sum,
     vatRate,
     vatSum,
+    comment,
     expectedOn: (reserved) => expectedDate(arrivals, waiting, quantity - reserved),
   }
 }

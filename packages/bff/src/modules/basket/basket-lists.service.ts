@@ -48,7 +48,11 @@ const asFull = (error: unknown): unknown =>
     : error
 
 const itemsOf = (lines: readonly ListLine[]) =>
-  lines.map(({ productId, quantity }) => ({ productId, quantityOrdered: quantity }))
+  lines.map(({ productId, quantity, comment }) => ({
+    productId,
+    quantityOrdered: quantity,
+    comment,
+  }))
 
 export const createBasketLists = (ports: CatalogPorts): BasketLists => {
   const { pricesOf, present } = createBasketContext(ports)

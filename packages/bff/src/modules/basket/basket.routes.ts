@@ -40,8 +40,10 @@ export const basketRoutes = (service: BasketService): Handlers<typeof basketEndp
       counted(input, request, () =>
         service.merge(input.caller, input.body.items, input.body.mergeId),
       ),
-    changeBasketLine: ({ params, body, caller }) =>
-      service.change(caller, params.id, body.quantityOrdered),
+    changeBasketLine: ({ params, body, caller }) => service.change(caller, params.id, body),
+    acceptBasketLines: async ({ body, caller }, { ip }) => ({
+      accepted: await inTurn(keyOf(caller, ip), () => service.accept(caller, body.items)),
+    }),
     removeBasketLine: ({ params, caller }) => service.remove(caller, params.id),
     removeFromBasket: ({ query, caller }) =>
       service.removeMany(caller, query.ids.split(',').map(Number)),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type AcceptLinesInput,
   type Basket,
   type BasketChange,
   type BasketItemInput,
+  type ChangeLineInput,
   MAX_QUANTITY,
   type SmallBasket,
 } from '@isp/contract'
@@ -10,7 +12,12 @@ import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import { type BasketContext, ownerOf } from './basket.context.ts'
 import { putLines, removeLines, selectSmallBasket } from './basket.sql.ts'
-import type { StoredLine } from './basket-line.sql.ts'
+import {
+  type StoredLine,
+  selectStoredLines,
+  updateComment,
+  updateKnown,
+} from './basket-line.sql.ts'
 import { joinItems } from './counted-line.ts'
 
 type Items = readonly BasketItemInput[]
@@ -22,7 +29,9 @@ export type BasketService = {
   /** Refused as a whole when one of the products cannot be ordered. */
   add(caller: SignedIn, items: Items): Promise<BasketChange>
   /** @throws AppError BASKET_LINE_NOT_FOUND, PRODUCT_NOT_ORDERABLE */
-  change(caller: SignedIn, productId: number, quantity: number): Promise<BasketChange>
+  change(caller: SignedIn, productId: number, change: ChangeLineInput): Promise<BasketChange>
+  /** What was seen is known from now on; a price that is another one by now is not. Gives the products. */
+  accept(caller: SignedIn, items: AcceptLinesInput['items']): Promise<number[]>
   /** @throws AppError BASKET_LINE_NOT_FOUND */
   remove(caller: SignedIn, productId: number): Promise<BasketChange>
   /** What is not there is no error: it is what was wanted. */
@@ -74,8 +83,30 @@ export const createBasketService = (context: BasketContext): BasketService => {
     read: context.read,
     small: (caller) => selectSmallBasket(database, ownerOf(caller)),
     add: (caller, items) => putLines(database, ownerOf(caller), items, { mode: 'add' }),
-    change: (caller, productId, quantityOrdered) =>
-      putLines(database, ownerOf(caller), [{ productId, quantityOrdered }], { mode: 'set' }),
+    change: async (caller, productId, { quantityOrdered, comment = '' }) => {
+      const owner = ownerOf(caller)
+      if (quantityOrdered !== undefined) {
+        return putLines(database, owner, [{ productId, quantityOrdered }], { mode: 'set' })
+      }
+      if (productId > MAX_ID || !(await updateComment(database, owner, productId, comment))) {
+        throw new AppError('BASKET_LINE_NOT_FOUND')
+      }
+      return { lines: [], ...(await selectSmallBasket(database, owner)) }
+    },
+    accept: async (caller, items) => {
+      const owner = ownerOf(caller)
+      const seen = new Map(items.map(({ productId, price }) => [productId, price]))
+      const stored = await selectStoredLines(database, owner)
+      const named = stored.filter(({ productId }) => seen.has(productId))
+      const counted = await context.count(database, named, await context.pricesOf(caller))
+      const offers = counted.flatMap(({ productId, product }) =>
+        product !== null && product.amount === seen.get(productId)
+          ? { productId, price: product.amount, available: product.available }
+          : [],
+      )
+      await updateKnown(database, owner, offers)
+      return offers.map(({ productId }) => productId)
+    },
     merge: (caller, items, mergeId = randomUUID()) =>
       putLines(database, ownerOf(caller), items, { mode: 'merge', mergeId }),
     remove: async (caller, productId) => {

@@ -14,7 +14,7 @@ export type BasketOwner = {
   priceTypeId: number | null
 }
 
-type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered'>[]
+type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered' | 'comment'>[]
 type Put = { mode: 'add' | 'set' } | { mode: 'merge'; mergeId: string }
 
 const ownerValues = ({ accountId, companyId, priceTypeId }: BasketOwner) => [
@@ -37,12 +37,13 @@ export const putLines = async (
     database.query<BasketChange>({
       name: 'basket.put',
       text: `select coalesce(lines, '[]') as lines, line_count as count, total::float8 as total
-               from basket_put($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+               from basket_put($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10)`,
       values: [
         ...ownerValues(owner),
         put.mode,
         items.map(({ productId }) => productId),
         items.map(({ quantityOrdered }) => quantityOrdered),
+        items.map(({ comment }) => comment ?? ''),
         put.mode === 'merge' ? put.mergeId : null,
         MAX_BASKET_LINES,
         MAX_QUANTITY,

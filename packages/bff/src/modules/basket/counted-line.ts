@@ -5,7 +5,7 @@ import type {
   ProductOfferRow,
 } from '../catalog/catalog-cards.service.ts'
 import { waitingPieces } from '../order/order-waiting.service.ts'
-import type { StoredLine } from './basket-line.sql.ts'
+import type { KnownOffer, StoredLine } from './basket-line.sql.ts'
 
 /** A line with what the catalogue and earlier orders say of its product. */
 export type CountedLine = {
@@ -18,6 +18,8 @@ export type CountedLine = {
   product: ProductOfferRow | null
   /** Pieces that earlier orders wait for: deliveries serve them first. */
   waiting: number
+  comment: string
+  known: KnownOffer | null
 }
 
 /** Only where something is missing and something is to come does anybody ask who waits. */
@@ -35,7 +37,7 @@ export const countLines = async (
   const products = await productOffers(database, lines, prices)
   const awaited = [...products.values()].filter(isAwaited).map(({ id }) => id)
   const waiting = await waitingPieces(database, awaited)
-  return lines.map(({ productId, name, quantity }) => {
+  return lines.map(({ productId, name, quantity, comment = '', known: seen = null }) => {
     const known = products.get(productId)
     const product = known?.isSold ? known : null
     return {
@@ -45,18 +47,21 @@ export const countLines = async (
       quantity: product?.fitting ?? quantity,
       product,
       waiting: waiting.get(productId) ?? 0,
+      comment,
+      known: seen,
     }
   })
 }
 
 /** A product that is sent twice is one line, where it stood first. */
 export const joinItems = (
-  items: readonly { productId: number; quantityOrdered: number }[],
+  items: readonly { productId: number; quantityOrdered: number; comment?: string | undefined }[],
 ): StoredLine[] => {
   const joined = new Map<number, StoredLine>()
-  for (const { productId, quantityOrdered } of items) {
-    const quantity = (joined.get(productId)?.quantity ?? 0) + quantityOrdered
-    joined.set(productId, { productId, name: null, quantity })
+  for (const { productId, quantityOrdered, comment } of items) {
+    const before = joined.get(productId)
+    const quantity = (before?.quantity ?? 0) + quantityOrdered
+    joined.set(productId, { productId, name: null, quantity, comment: before?.comment || comment })
   }
   return [...joined.values()]
 }

@@ -87,11 +87,13 @@ export const selectStock = (
                   (select coalesce(json_agg(json_build_object('warehouse', warehouse, 'available', available,
                                                               'arrivals', arrivals) order by sort, id), '[]')
                      from (${stockOf('product.id')}) as place) as items
-             from product where product.id = $1 and product.is_active`,
+             from product where product.id = $1`,
     values: [id],
   })
 
-/** Ids of a product's analogues, the ones in stock first; nothing at all when the product itself is unknown. */
+/**
+ * Ids of a product's analogues, the ones in stock first; nothing at all when the product itself was never known: what is not
+ * sold any more has some too. */
 export const selectAnalogueIds = async (
   database: Database,
   id: number,

@@ -31,6 +31,7 @@ export const confirmationPaper = (
 ): Paper => {
   const lines = rows.map((row) => ({
     ...toPaperLine(row, seller),
+    comment: row.comment,
     term: termOf(row.reserved, row.quantity, row.expectedOn),
   }))
   const { deliveryName, address, contactName, contactPhone, contactEmail, comment } = order

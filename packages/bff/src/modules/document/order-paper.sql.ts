@@ -38,6 +38,7 @@ export type OrderPaperLine = {
   sum: number
   vatRate: number
   vatSum: number
+  comment: string
 }
 
 const moscowDay = (moment: string) =>
@@ -78,7 +79,7 @@ export const selectPaperLines = (database: Database, orderId: number): Promise<O
   database.query({
     name: 'document.order-lines',
     text: `select article, name, unit, quantity - cancelled as quantity, reserved + shipped as reserved, to_char(expected_on, 'YYYY-MM-DD') as "expectedOn",
-                  price::float8 as price, sum::float8 as sum, vat_rate::float8 as "vatRate", vat_sum::float8 as "vatSum"
+                  price::float8 as price, sum::float8 as sum, vat_rate::float8 as "vatRate", vat_sum::float8 as "vatSum", comment
              from order_line where order_id = $1 and cancelled < quantity order by place`,
     values: [orderId],
   })

@@ -10,6 +10,8 @@ export type PaperLine = {
   /** Per cent; null: not subject to VAT. */
   vatRate: number | null
   vatSum: number
+  /** The buyer's own words; only papers that say so. */
+  comment?: string
   /** When it comes, in words; only papers that say so. */
   term?: string
 }

@@ -34,7 +34,7 @@ export const goodsTable = (lines: readonly PaperLine[]): PaperBlock => {
     rows: lines.map((line, at) => [
       String(at + 1),
       line.article,
-      line.name,
+      [line.name, line.comment].filter(Boolean).join('\n'),
       String(line.quantity),
       line.unit,
       okeiCode(line.unit) ?? '—',

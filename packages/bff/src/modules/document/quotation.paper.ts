@@ -12,12 +12,14 @@ import type { Seller } from './seller/seller.ts'
 
 /** Null for what is not sold any more: nobody can offer it. */
 const toOffer = (line: BasketLine, seller: Seller): PaperLine | null => {
-  const { product, quantityOrdered, quantityAvailable, expectedOn, price, sum, vatSum } = line
+  const { product, quantityOrdered, quantityAvailable, expectedOn, price, sum, vatSum, comment } =
+    line
   if (product === null) return null
   return {
     ...{ article: product.article, name: product.name, unit: product.unit },
     ...{ quantity: quantityOrdered, price, sum, vatSum },
     vatRate: vatRateOf(product.price?.vatRate ?? 0, seller),
+    comment,
     term: termOf(quantityAvailable, quantityOrdered, expectedOn),
   }
 }

@@ -6,7 +6,7 @@ import type { ListLine } from '../basket/basket-lists.service.ts'
 export const selectDraftLines = (database: Database, draftId: number): Promise<ListLine[]> =>
   database.query({
     name: 'draft.lines',
-    text: `select product_id as "productId", name, quantity::float8 as quantity
+    text: `select product_id as "productId", name, quantity::float8 as quantity, comment
              from draft_line where draft_id = $1 order by place`,
     values: [draftId],
   })
@@ -19,20 +19,23 @@ export const putDraftLines = async (
 ): Promise<boolean> => {
   const rows = await database.query({
     name: 'draft.put-lines',
-    text: `insert into draft_line (draft_id, product_id, name, quantity)
-           select $1, item.id, coalesce(product.name, item.name, held.name), item.quantity
-             from unnest($2::integer[], $3::integer[], $4::text[]) with ordinality as item (id, quantity, name, place)
+    text: `insert into draft_line (draft_id, product_id, name, quantity, comment)
+           select $1, item.id, coalesce(product.name, item.name, held.name), item.quantity, item.comment
+             from unnest($2::integer[], $3::integer[], $4::text[], $5::text[]) with ordinality
+                  as item (id, quantity, name, comment, place)
              left join product on product.id = item.id
              left join draft_line held on held.draft_id = $1 and held.product_id = item.id
             where coalesce(product.name, item.name, held.name) is not null
             order by item.place
-           on conflict (draft_id, product_id) do update set name = excluded.name, quantity = excluded.quantity
+           on conflict (draft_id, product_id) do update set name = excluded.name, quantity = excluded.quantity,
+             comment = case when excluded.comment = '' then draft_line.comment else excluded.comment end
            returning product_id`,
     values: [
       draftId,
       lines.map(({ productId }) => productId),
       lines.map(({ quantity }) => quantity),
       lines.map(({ name }) => name),
+      lines.map(({ comment }) => comment ?? ''),
     ],
   })
   return rows.length === lines.length

@@ -10,7 +10,8 @@ export const selectOrderedLines = (
 ): Promise<ListLine[]> =>
   database.query({
     name: 'draft.ordered-lines',
-    text: `select line.product_id as "productId", min(line.name) as name, sum(line.quantity)::float8 as quantity
+    text: `select line.product_id as "productId", min(line.name) as name, sum(line.quantity)::float8 as quantity,
+                  coalesce(min(nullif(line.comment, '')), '') as comment
              from orders
              join company_member reader on reader.company_id = orders.company_id and reader.account_id = $1
               and not reader.is_blocked and (reader.role = 'manager' or orders.account_id = $1)

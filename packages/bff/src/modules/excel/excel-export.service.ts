@@ -24,7 +24,7 @@ export type ExcelExports = {
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const fileOf = (name: string, content: Uint8Array): FileAnswer => ({
+export const fileOf = (name: string, content: Uint8Array): FileAnswer => ({
   name,
   mediaType: XLSX,
   size: content.length,
@@ -47,7 +47,7 @@ const lineCells = (line: BasketLine, row: number): SheetCell[] => {
   ]
 }
 
-const basketSheet = ({ in_basket: lines, total: whole }: Basket): Sheet => {
+export const basketSheet = ({ in_basket: lines, total: whole }: Basket): Sheet => {
   const last = lines.length + 1
   const total = [null, null, text(messages.total), null, null]
   return {

@@ -11,7 +11,7 @@ const lineOf = (over: Partial<Line> = {}): Line => ({
   ...{ productId: 1, slug: 'x', image: null, name: 'Сверло', article: 'A-1', unit: 'шт' },
   ...{ place: 0, shipped: 0, cancelled: 0 },
   ...{ quantity: 10, reserved: 4, expectedOn: null, price: 10_000, sum: 100_000 },
-  ...{ vatRate: 22, vatSum: 18_033 },
+  ...{ vatRate: 22, vatSum: 18_033, comment: '' },
   ...over,
 })
 

@@ -109,6 +109,7 @@ export type NewOrderLine = {
   sum: number
   vatRate: number
   vatSum: number
+  comment: string
 }
 
 export const insertOrder = async (database: Database, order: NewOrder): Promise<number> => {
@@ -175,12 +176,12 @@ export const insertOrderLines = async (
                from jsonb_to_recordset($3::jsonb) as part ("productId" integer, "warehouseId" integer, quantity integer)
            )
            insert into order_line (order_id, place, product_id, name, article, unit, quantity, reserved, expected_on,
-             price, sum, vat_rate, vat_sum)
+             price, sum, vat_rate, vat_sum, comment)
            select $1, line.place, line."productId", line.name, line.article, line.unit, line.quantity, line.reserved,
-                  line."expectedOn", line.price, line.sum, line."vatRate", line."vatSum"
+                  line."expectedOn", line.price, line.sum, line."vatRate", line."vatSum", line.comment
              from jsonb_to_recordset($2::jsonb) as line (place integer, "productId" integer, name text, article text,
                unit text, quantity integer, reserved integer, "expectedOn" date, price bigint, sum bigint,
-               "vatRate" numeric, "vatSum" bigint)`,
+               "vatRate" numeric, "vatSum" bigint, comment text)`,
     values: [orderId, JSON.stringify(lines), JSON.stringify(reserved)],
   })
 }

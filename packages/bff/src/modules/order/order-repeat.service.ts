@@ -19,10 +19,11 @@ export type OrderRepeatService = {
 /** More than so many for one line nobody reads. */
 const MOST_ANALOGUES = 3
 
-const asListLine = ({ productId, name, quantity }: OrderLineRow): ListLine => ({
+const asListLine = ({ productId, name, quantity, comment }: OrderLineRow): ListLine => ({
   productId,
   name,
   quantity,
+  comment,
 })
 
 type Catalog = { lists: BasketLists; articles: CatalogArticles }

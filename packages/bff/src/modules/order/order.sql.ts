@@ -62,6 +62,7 @@ export type OrderLineRow = {
   sum: number
   vatRate: number
   vatSum: number
+  comment: string
 }
 
 const orderColumns = `${summaryColumns}, orders.vat_total::float8 as "vatTotal", orders.company_name as "companyName",
@@ -108,7 +109,7 @@ export const selectOrderLines = (database: Database, orderId: number): Promise<O
     text: `select line.place, line.product_id as "productId", product.slug, product.images[1] as image, line.name, line.article,
                   line.unit, line.quantity, line.reserved, line.shipped, line.cancelled, to_char(line.expected_on, 'YYYY-MM-DD') as "expectedOn",
                   line.price::float8 as price, line.sum::float8 as sum, line.vat_rate::float8 as "vatRate",
-                  line.vat_sum::float8 as "vatSum"
+                  line.vat_sum::float8 as "vatSum", line.comment
              from order_line line
              left join product on product.id = line.product_id and product.is_active
                and product.section_id <> all ((select hidden_sections())::integer[])

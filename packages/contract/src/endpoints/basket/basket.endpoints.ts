@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
-import { LONG_BODY, MAX_BASKET_LINES, MAX_QUANTITY } from '../../limits.ts'
+import { LONG_BODY, MAX_BASKET_LINES } from '../../limits.ts'
 import {
+  acceptLinesInputSchema,
   basketChangeSchema,
   basketItemsInputSchema,
   basketMergeInputSchema,
   basketSchema,
+  changeLineInputSchema,
   smallBasketSchema,
 } from '../../schemas/basket.schema.ts'
 
@@ -97,12 +99,23 @@ export const basketEndpoints = {
     id: 'changeBasketLine',
     method: 'PUT',
     path: '/api/sale/basket/{id}',
-    summary: 'Задать количество товара в корзине (id — номер товара)',
+    summary: 'Задать количество или комментарий строки (id — номер товара)',
     access: 'signedIn',
     params: productIdParams,
-    body: z.strictObject({ quantityOrdered: z.int().min(1).max(MAX_QUANTITY) }),
+    body: changeLineInputSchema,
     answers: { 200: basketChangeSchema },
     errors: ['BASKET_LINE_NOT_FOUND', 'PRODUCT_NOT_ORDERABLE'],
+  }),
+  acceptBasketLines: endpoint({
+    id: 'acceptBasketLines',
+    method: 'POST',
+    path: '/api/sale/basket/v2/accept',
+    summary: 'Новые цены и наличие строк приняты: о них больше не напоминают',
+    access: 'signedIn',
+    body: acceptLinesInputSchema,
+    maxBody: LONG_BODY,
+    example: { items: [{ productId: 1, price: 10_000 }] },
+    answers: { 200: z.object({ accepted: z.array(z.int()).describe('Номера товаров') }) },
   }),
   clearBasket: endpoint({
     id: 'clearBasket',

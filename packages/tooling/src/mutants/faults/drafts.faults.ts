@@ -114,4 +114,20 @@ export const faults: readonly Fault[] = [
     tests: ['basket/lists/lists.test'],
     harm: 'одно нажатие стирает корзину',
   },
+  {
+    id: 'order-export-orders-cancelled-again',
+    file: 'packages/bff/src/modules/excel/order-sheet.ts',
+    find: 'const left = line.quantity - line.cancelled',
+    replace: 'const left = line.quantity',
+    tests: ['excel/list-export.test'],
+    harm: 'файл заказа возвращает в корзину то, что отменили',
+  },
+  {
+    id: 'draft-export-names-any-sign',
+    file: 'packages/bff/src/modules/excel/list-export.service.ts',
+    find: "    .replaceAll(/[\\s\\p{C}\\\\/:*?\"<>|]+/gu, ' ')\n",
+    replace: '',
+    tests: ['excel/list-export.test'],
+    harm: 'файл черновика с косой чертой в названии не сохранить',
+  },
 ]

@@ -1,6 +1,6 @@
 import type { BasketLine } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, formatNumber, formatQuantity, productName } from '@isp/i18n'
+import { formatMoney, formatNumber, formatQuantity, productName, quoted } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Button, type DataColumn, DataTable, ProductPicture, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ const columns: readonly DataColumn<BasketLine>[] = [
     key: 'product',
     header: messages.columnProduct,
     card: 'title',
-    render: ({ product, name, problem }) => (
+    render: ({ product, name, problem, comment }) => (
       <>
         {product ? (
           <Link to={urls.product(product.slug)}>{productName(product.name)}</Link>
@@ -32,6 +32,11 @@ const columns: readonly DataColumn<BasketLine>[] = [
         {product && (
           <Text as="div" size="s" tone="muted">
             {messages.article(product.article)}
+          </Text>
+        )}
+        {comment && (
+          <Text as="div" size="s" css={{ overflowWrap: 'anywhere' }}>
+            {quoted(comment)}
           </Text>
         )}
         {problem && (

@@ -11,8 +11,8 @@ export const putBack = async (
   lines: readonly BasketLine[],
   mergeId: string,
 ): Promise<void> => {
-  const items = lines.flatMap(({ productId, quantityOrdered, problem }) =>
-    problem === 'gone' ? [] : [{ productId, quantityOrdered }],
+  const items = lines.flatMap(({ productId, quantityOrdered, problem, comment }) =>
+    problem === 'gone' ? [] : [{ productId, quantityOrdered, ...(comment && { comment }) }],
   )
   if (items.length === 0) return
   const { add, refresh } = session.basket.getState()

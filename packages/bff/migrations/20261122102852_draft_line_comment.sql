@@ -1,0 +1,5 @@
+-- Tables of the module draft.
+-- Decision D47.
+-- Servers that know 20261122073721 go on working.
+
+alter table draft_line add column comment text not null default '' check (char_length(comment) <= 180);

@@ -1,0 +1,9 @@
+export const listExportMessages = {
+  draftSheet: 'Черновик',
+  draftFile: (name: string) => `Черновик ${name}.xlsx`,
+  orderSheet: 'Заказ',
+  orderFile: (number: string) => `Заказ ${number}.xlsx`,
+  shipped: 'Отгружено',
+  note: 'Примечание',
+  cancelled: 'Отменено',
+} as const

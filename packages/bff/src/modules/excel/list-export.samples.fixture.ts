@@ -1,0 +1,8 @@
+import type { listExportEndpoints } from '@isp/contract'
+import type { Samples } from '../../samples.fixture.ts'
+import { FOREIGN_ORDER } from '../order/order.samples.fixture.ts'
+
+export const samples: Samples<typeof listExportEndpoints> = {
+  exportDraft: { params: { id: 1 } },
+  exportOrder: { params: { id: FOREIGN_ORDER } },
+}

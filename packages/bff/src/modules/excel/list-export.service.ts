@@ -1,0 +1,42 @@
+import type { Draft, FileAnswer, Order } from '@isp/contract'
+import type { Member, SignedIn } from '../../plugins/caller.ts'
+import { basketSheet, fileOf } from './excel-export.service.ts'
+import { listExportMessages as messages } from './list-export.messages.ts'
+import { orderSheet } from './order-sheet.ts'
+import type { Workbooks } from './workbook/workbook-thread.ts'
+
+/** Another's list is not found, as it is for whoever looks at it. */
+export type ListExports = {
+  /** @throws AppError DRAFT_NOT_FOUND */
+  draft(caller: SignedIn, id: number): Promise<FileAnswer>
+  /** @throws AppError ORDER_NOT_FOUND */
+  order(caller: Member, id: number): Promise<FileAnswer>
+}
+
+type Ports = {
+  drafts: { get(caller: SignedIn, id: number): Promise<Draft> }
+  orders: { get(caller: Member, id: number): Promise<Order> }
+  workbooks: Workbooks
+}
+
+/** Long enough to tell lists apart, and no system refuses it. */
+const NAME_MAX = 60
+
+const asFileName = (name: string): string =>
+  name
+    .replaceAll(/[\s\p{C}\\/:*?"<>|]+/gu, ' ')
+    .trim()
+    .slice(0, NAME_MAX)
+    .toWellFormed()
+
+export const createListExports = ({ drafts, orders, workbooks }: Ports): ListExports => ({
+  draft: async (caller, id) => {
+    const { name, basket } = await drafts.get(caller, id)
+    const sheet = { ...basketSheet(basket), name: messages.draftSheet }
+    return fileOf(messages.draftFile(asFileName(name)), await workbooks.write(sheet))
+  },
+  order: async (caller, id) => {
+    const order = await orders.get(caller, id)
+    return fileOf(messages.orderFile(order.number), await workbooks.write(orderSheet(order)))
+  },
+})

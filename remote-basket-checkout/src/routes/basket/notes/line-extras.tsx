@@ -1,0 +1,36 @@
+import type { BasketLine } from '@isp/contract'
+import { Button } from '@isp/ui'
+import { useState } from 'react'
+import { AnaloguesDialog } from './analogues-dialog.tsx'
+import { LineComment } from './line-comment.tsx'
+import { lineExtrasCss } from './line-extras.css.ts'
+import { notesMessages as messages } from './notes.messages.ts'
+
+type ExtrasProps = { line: BasketLine; isAccount: boolean }
+
+/** What has changed since the line was put in, what can stand in for what is gone, and the buyer's own words. */
+const LineExtras = ({ line, isAccount }: ExtrasProps) => {
+  const { was, price, problem, product, quantityAvailable } = line
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div css={lineExtrasCss}>
+      {was?.price != null && price !== null && (
+        <span className="note">{messages.priceWas(was.price, price)}</span>
+      )}
+      {was?.quantityAvailable != null && !problem && (
+        <span className="note">
+          {messages.stockWas(was.quantityAvailable, quantityAvailable, product?.unit ?? '')}
+        </span>
+      )}
+      {problem === 'gone' && (
+        <Button variant="secondary" size="s" onClick={() => setAsked(true)}>
+          {messages.analogues}
+        </Button>
+      )}
+      {isAsked && <AnaloguesDialog line={line} onClose={() => setAsked(false)} />}
+      {isAccount && <LineComment line={line} />}
+    </div>
+  )
+}
+
+export default LineExtras

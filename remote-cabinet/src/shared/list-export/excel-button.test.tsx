@@ -1,0 +1,60 @@
+import { answer, refuse } from '@isp/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeOrder, open } from '../../cabinet.fixture.tsx'
+import { makeDraft } from '../draft/draft.fixture.ts'
+import { popupsOf } from '../staff/staff.fixture.ts'
+
+const saved: string[] = []
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Handlers = NonNullable<NonNullable<Parameters<typeof open>[1]>['handlers']>
+
+const lists = [
+  answer('draft', makeDraft()),
+  answer('orderActivity', { items: [] }),
+  answer('order', makeOrder({ status: 'CANCELLED' })),
+]
+const press = async (address: string, handlers: Handlers) => {
+  const opened = await open(address, { handlers: [...handlers, ...lists] })
+  await opened.user.click(await screen.findByRole('button', { name: 'Скачать Excel' }))
+  return opened
+}
+
+test.each([
+  ['exportDraft', '/cabinet/drafts/7/', '7', 'Черновик Цех.xlsx'],
+  ['exportOrder', '/cabinet/orders/12/', '12', 'Заказ ИСП-000012.xlsx'],
+] as const)('§7.4: %s скачивается под именем сервера', async (id, address, asked, name) => {
+  const ids: unknown[] = []
+  await press(address, [
+    answer(id, ({ params }) => {
+      ids.push(params.id)
+      return HttpResponse.text('PK', {
+        headers: {
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        },
+      })
+    }),
+  ])
+  await waitFor(() => expect(saved).toEqual([name]))
+  expect(ids).toEqual([asked])
+})
+
+test('отказ сказан словами сервера, файла нет, кнопка снова готова', async () => {
+  const { session } = await press('/cabinet/drafts/7/', [
+    refuse('exportDraft', 'DRAFT_NOT_FOUND', 'Черновика больше нет.'),
+  ])
+  await expect.poll(() => popupsOf(session).join()).toContain('Черновика больше нет.')
+  expect(saved).toEqual([])
+  expect(screen.getByRole('button', { name: 'Скачать Excel' })).toBeEnabled()
+})

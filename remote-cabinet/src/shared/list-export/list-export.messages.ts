@@ -1,0 +1,3 @@
+export const listExportMessages = {
+  download: 'Скачать Excel',
+} as const
