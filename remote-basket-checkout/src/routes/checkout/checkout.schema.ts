@@ -53,7 +53,7 @@ export const needsAddress = (
 ): boolean => {
   const method = methodOf(methods, deliveryMethod)
   const isToTerminal = method?.kind === 'carrier' && freight.to === 'terminal'
-  return method !== undefined && method.needsAddress && !isToTerminal
+  return (method?.needsAddress ?? false) && !isToTerminal
 }
 
 /** Something is not there yet. */

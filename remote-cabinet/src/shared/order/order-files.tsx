@@ -1,9 +1,10 @@
 import type { DownloadedFile } from '@isp/api-client'
 import type { OrderFile } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
-import { formatBytes, quoted } from '@isp/i18n'
+import { formatBytes } from '@isp/i18n'
 import { Button, color, font } from '@isp/ui'
 import { saveFile } from '../save-file/save-file.ts'
+import { orderFilesMessages as messages } from './order-files.messages.ts'
 
 type FetchFile = (id: string) => Promise<DownloadedFile>
 
@@ -20,7 +21,7 @@ const FileButton = ({ file, fetchFile }: { file: OrderFile; fetchFile: FetchFile
         variant="ghost"
         size="s"
         icon="download"
-        aria-label={`Скачать ${quoted(name)}`}
+        aria-label={messages.download(name)}
         isLoading={isPending}
         onClick={() => run(id)}
       >
