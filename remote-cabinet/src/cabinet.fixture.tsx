@@ -1,7 +1,13 @@
 import type { Order, OrderSummary } from '@isp/contract'
 import type { RemoteModule } from '@isp/federation/remote'
 import { createStaticHandler } from '@isp/router/server'
-import { createTestContext, type RenderedRoute, renderRoute, type Visitor } from '@isp/testing'
+import {
+  createTestContext,
+  noTerms,
+  type RenderedRoute,
+  renderRoute,
+  type Visitor,
+} from '@isp/testing'
 import remote from './exposes/routes.tsx'
 import type { OrderList } from './shared/order/order.queries.ts'
 
@@ -13,6 +19,7 @@ export const makeSummary = (id: number, over: Partial<OrderSummary> = {}): Order
   total: 1_234_560,
   lineCount: 2,
   author: 'Соколова А. В.',
+  ownNumber: null,
   ...over,
 })
 
@@ -25,6 +32,7 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
   address: 'Нижний Новгород, Московское шоссе, 1',
   contact: { name: 'Пётр Орлов', phone: '+7 (831) 000-00-00', email: 'orlov@example.com' },
   comment: null,
+  terms: noTerms,
   version: 1,
   reservedUntil: null,
   reservationEndedAt: null,

@@ -147,6 +147,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   job: { params: { id: FILE } },
   cancelJob: { params: { id: FILE } },
   order: { params: { id: ORDER } },
+  staffOrderFile: 'staff',
   cancelOrder: { params: { id: ORDER }, body: { version: 1 } },
   repeatOrder: { params: { id: ORDER }, body: {} },
   staffOrder: 'staff',

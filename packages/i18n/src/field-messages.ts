@@ -1,5 +1,6 @@
 import type { ErrorParams } from '@isp/contract/errors'
 import type { FieldCode } from '@isp/contract/fields'
+import { formatDateShort } from './date.ts'
 import { countOf, type PluralForms } from './plural.ts'
 import { typograph } from './typography.ts'
 
@@ -11,6 +12,8 @@ const FILES: PluralForms = ['файл', 'файла', 'файлов']
 const LINES: PluralForms = ['строка', 'строки', 'строк']
 
 const numberOf = (value: string | number | undefined): number => Number(value ?? 0)
+
+const dayOf = (value: string | number | undefined): string => formatDateShort(String(value ?? ''))
 
 /** What stands under a field that was filled in wrongly. Texts of §5 are the specification's, word for word. */
 const messages: Record<FieldCode, Message> = {
@@ -53,6 +56,13 @@ const messages: Record<FieldCode, Message> = {
   FILE_UNDER_WAY: typograph('Файлы ещё отправляются. Дождитесь конца и нажмите ещё раз.'),
   FILE_FAILED: typograph('Уберите файлы, которые не отправились, или отправьте их ещё раз.'),
   FILE_NAME: typograph('Такое имя файла не подходит. Переименуйте файл.'),
+  KPP_UNEXPECTED: typograph('У предпринимателя нет КПП: оставьте поле пустым'),
+  STATE_CONTRACT_FORMAT: typograph('В ИГК от 20 до 25 цифр'),
+  DATE_FORMAT: 'Проверьте дату',
+  DATE_IN_FUTURE: typograph('Дата не может быть позже сегодняшней'),
+  DATE_TOO_EARLY: ({ min }) => `Не раньше ${dayOf(min)}`,
+  DATE_TOO_LATE: ({ max }) => `Не позже ${dayOf(max)}`,
+  DATE_NOT_WORKING: typograph('Это выходной: выберите рабочий день'),
 }
 
 const isKnown = (code: string): code is FieldCode => Object.hasOwn(messages, code)

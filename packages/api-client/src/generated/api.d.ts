@@ -2894,6 +2894,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/order/{id}/file/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Скачать файл, который покупатель приложил к заказу */
+        get: operations["staffOrderFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/order/{id}/status": {
         parameters: {
             query?: never;
@@ -3466,8 +3483,13 @@ export interface components {
             };
             agreement: components["schemas"]["Agreement"];
             deliveryMethods: components["schemas"]["DeliveryMethod"][];
-            /** @description Адреса прежних заказов компании, новые сверху */
+            /** @description Адреса компании, за ними — прежних заказов */
             addresses: string[];
+            /** @description Грузополучатели и плательщики прежних заказов, новые сверху */
+            parties: components["schemas"]["OrderParty"][];
+            wishedDays: components["schemas"]["WishedDays"];
+            /** @description Что видит покупатель: цены, количества, наличие и сроки. Называется в заказе */
+            basketState: string;
             contact: {
                 name: string;
                 phone: string;
@@ -3618,7 +3640,24 @@ export interface components {
             comment?: string;
             /** @description Загруженные файлы с назначением order */
             fileIds?: string[];
+            /** @description Номер заказа в учёте покупателя */
+            ownNumber?: string;
+            /** @description ИГК: 20–25 цифр */
+            stateContract?: string;
+            /** @description Желаемая дата, рабочий день */
+            wishedOn?: string;
+            /** @enum {string} */
+            shipping?: "whole" | "partial";
+            /** @description Грузополучатель, если не сама компания */
+            consignee?: components["schemas"]["OrderParty"];
+            /** @description Плательщик, если не сама компания */
+            payer?: components["schemas"]["OrderParty"];
+            /** @description Только для транспортной компании */
+            freight?: components["schemas"]["OrderFreight"];
+            /** @description Доверенность; только для самовывоза */
+            attorney?: components["schemas"]["OrderAttorney"];
             expectedTotal: number;
+            basketState?: string;
         };
         CurrencyRate: {
             /** @description Буквенный код ISO 4217 */
@@ -3645,6 +3684,8 @@ export interface components {
             name: string;
             description: string;
             needsAddress: boolean;
+            /** @enum {string} */
+            kind: "pickup" | "courier" | "carrier";
         };
         Done: {
             /** @constant */
@@ -4094,6 +4135,8 @@ export interface components {
             lineCount: number;
             /** @description Кто оформил */
             author: string;
+            /** @description Номер в учёте покупателя */
+            ownNumber: string | null;
             vatTotal: number;
             company: {
                 name: string;
@@ -4111,6 +4154,7 @@ export interface components {
                 email: string;
             };
             comment: string | null;
+            terms: components["schemas"]["OrderTerms"];
             /** @description Растёт с каждой переменой: её называет тот, кто меняет заказ */
             version: number;
             /** @description До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел */
@@ -4131,6 +4175,11 @@ export interface components {
             text: string;
             author: string | null;
         };
+        OrderAttorney: {
+            number: string;
+            date: string;
+            person: string;
+        };
         OrderDocumentInput: {
             /** @description Заказ выбранной компании */
             id: number;
@@ -4141,6 +4190,14 @@ export interface components {
             name: string;
             /** @description Байт */
             size: number;
+        };
+        OrderFreight: {
+            /** @description Транспортная компания; пусто — на выбор продавца */
+            carrier: string;
+            /** @description Город и терминал; пусто — везут до адреса */
+            terminal: string;
+            /** @enum {string} */
+            paidBy: "consignee" | "payer";
         };
         OrderLine: {
             /** @description Номер строки, с нуля: по нему отгружают и отменяют */
@@ -4176,6 +4233,13 @@ export interface components {
             /** @description Номер заказа или его часть */
             q?: string;
         };
+        OrderParty: {
+            name: string;
+            inn: string;
+            /** @description Пусто только у предпринимателя */
+            kpp: string;
+            address: string;
+        };
         OrderShipment: {
             id: number;
             /** @description ISO 8601 со смещением */
@@ -4205,6 +4269,17 @@ export interface components {
             lineCount: number;
             /** @description Кто оформил */
             author: string;
+            /** @description Номер в учёте покупателя */
+            ownNumber: string | null;
+        };
+        OrderTerms: {
+            stateContract: string | null;
+            wishedOn: string | null;
+            shipping: ("whole" | "partial") | null;
+            consignee: components["schemas"]["OrderParty"] | null;
+            payer: components["schemas"]["OrderParty"] | null;
+            freight: components["schemas"]["OrderFreight"] | null;
+            attorney: components["schemas"]["OrderAttorney"] | null;
         };
         Ordered: {
             items: components["schemas"]["OrderedProduct"][];
@@ -4839,6 +4914,8 @@ export interface components {
             lineCount: number;
             /** @description Кто оформил */
             author: string;
+            /** @description Номер в учёте покупателя */
+            ownNumber: string | null;
             vatTotal: number;
             company: {
                 uuid: string;
@@ -4857,6 +4934,7 @@ export interface components {
                 email: string;
             };
             comment: string | null;
+            terms: components["schemas"]["OrderTerms"];
             /** @description Растёт с каждой переменой: её называет тот, кто меняет заказ */
             version: number;
             /** @description До каких пор товар держат без оплаты (D40); null — без срока, или срок вышел */
@@ -4884,6 +4962,8 @@ export interface components {
             lineCount: number;
             /** @description Кто оформил */
             author: string;
+            /** @description Номер в учёте покупателя */
+            ownNumber: string | null;
             company: {
                 uuid: string;
                 name: string;
@@ -5065,6 +5145,12 @@ export interface components {
         };
         ViewedInput: {
             productIds: number[];
+        };
+        WishedDays: {
+            first: string;
+            last: string;
+            /** @description Праздники и переносы в будни */
+            daysOff: string[];
         };
         WithdrawConsentInput: {
             /** @constant */
@@ -5420,6 +5506,15 @@ export interface components {
         };
         /** @description ORDER_NOT_FOUND */
         "404.ORDER_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description ORDER_NOT_FOUND, FILE_NOT_FOUND */
+        "404.ORDER_NOT_FOUND.FILE_NOT_FOUND": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13039,6 +13134,36 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.FORBIDDEN"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    staffOrderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Скачать файл, который покупатель приложил к заказу */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.FORBIDDEN"];
+            404: components["responses"]["404.ORDER_NOT_FOUND.FILE_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

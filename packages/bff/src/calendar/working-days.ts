@@ -45,6 +45,11 @@ export const workingDaysFrom = (from: Date, count: number): Date =>
 const toIso = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 const fromIso = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 
+/** The shop's own day at a moment. */
+export const moscowDay = (at: Date): string => toIso(dayOf(at))
+
+export const isWorkingDay = (day: string): boolean => isWorking(fromIso(day))
+
 /** So many days later: 2026-11-20 and 2 are 2026-11-22. */
 export const addDays = (day: string, count: number): string => toIso(fromIso(day) + count)
 

@@ -40,6 +40,13 @@ export const fieldCodes = [
   'FILE_NAME',
   'FILE_UNDER_WAY',
   'FILE_FAILED',
+  'KPP_UNEXPECTED',
+  'STATE_CONTRACT_FORMAT',
+  'DATE_FORMAT',
+  'DATE_IN_FUTURE',
+  'DATE_TOO_EARLY',
+  'DATE_TOO_LATE',
+  'DATE_NOT_WORKING',
 ] as const
 export type FieldCode = (typeof fieldCodes)[number]
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { kppRule, ogrnRule, russianInnRule, taxNumberRule } from './company-rules.ts'
 import type { FieldFault } from './field-codes.ts'
+import { dayRule, ownNumberRule, stateContractRule } from './order-rules.ts'
 import {
   codeRule,
   emailRule,
@@ -50,6 +51,9 @@ export const kppField = () => textField(kppRule)
 export const ogrnField = () => textField(ogrnRule)
 export const messageField = (options?: FieldOptions) => textField(messageRule(options))
 export const lineField = (options?: FieldOptions) => textField(lineRule(options))
+export const dayField = (options?: { isRequired?: boolean }) => textField(dayRule(options))
+export const stateContractField = () => textField(stateContractRule)
+export const ownNumberField = () => textField(ownNumberRule)
 
 /** D6: a number or a string; 123 is 0123. */
 export const codeField = () =>

@@ -10,6 +10,12 @@ import { fileIdsField } from '../fields/ids.ts'
 import { pageInput } from '../fields/pages.ts'
 import { ADDRESS_MAX, MAX_BASKET_LINES, MAX_QUANTITY, ORDER_COMMENT_MAX } from '../limits.ts'
 import { basketSchema } from './basket.schema.ts'
+import {
+  orderPartySchema,
+  orderTermsInput,
+  orderTermsSchema,
+  wishedDaysSchema,
+} from './order-terms.schema.ts'
 import { isoDateSchema } from './product.schema.ts'
 import { agreementSchema } from './user.schema.ts'
 
@@ -25,12 +31,16 @@ export const orderStatuses = [
 export const orderStatusSchema = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof orderStatusSchema>
 
+/** What a method asks for: a power of attorney at pickup, terminal and payer of the freight of a carrier. */
+export const deliveryKinds = ['pickup', 'courier', 'carrier'] as const
+
 export const deliveryMethodSchema = z
   .object({
     code: z.string(),
     name: z.string(),
     description: z.string(),
     needsAddress: z.boolean(),
+    kind: z.enum(deliveryKinds),
   })
   .meta({ id: 'DeliveryMethod' })
 export type DeliveryMethod = z.infer<typeof deliveryMethodSchema>
@@ -48,13 +58,23 @@ export const checkoutSchema = z
     company: z.object({ uuid: z.string(), name: z.string(), inn: z.string() }),
     agreement: agreementSchema,
     deliveryMethods: z.array(deliveryMethodSchema),
-    addresses: z.array(z.string()).describe('Адреса прежних заказов компании, новые сверху'),
+    addresses: z.array(z.string()).describe('Адреса компании, за ними — прежних заказов'),
+    parties: z
+      .array(orderPartySchema)
+      .describe('Грузополучатели и плательщики прежних заказов, новые сверху'),
+    wishedDays: wishedDaysSchema,
+    basketState: z
+      .string()
+      .describe('Что видит покупатель: цены, количества, наличие и сроки. Называется в заказе'),
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   })
   .meta({ id: 'Checkout' })
 export type Checkout = z.infer<typeof checkoutSchema>
 
-/** `expectedTotal` is what the buyer saw: another total is refused with BASKET_CHANGED and nothing is ordered. */
+/**
+ * `expectedTotal` and `basketState` are what the buyer saw: when price, quantity, stock or date of anything is another now, it
+ * is BASKET_CHANGED and nothing is ordered.
+ */
 export const createOrderInputSchema = z
   .strictObject({
     deliveryMethod: z.string().min(1).max(60),
@@ -62,7 +82,9 @@ export const createOrderInputSchema = z
     contact: contactSchema,
     comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }).optional(),
     fileIds: fileIdsField().optional().describe('Загруженные файлы с назначением order'),
+    ...orderTermsInput,
     expectedTotal: z.int().min(0),
+    basketState: z.string().max(64).optional(),
   })
   .meta({ id: 'CreateOrderInput' })
 export type CreateOrderInput = z.infer<typeof createOrderInputSchema>
@@ -76,6 +98,7 @@ export const orderSummarySchema = z
     total: z.int(),
     lineCount: z.int(),
     author: z.string().describe('Кто оформил'),
+    ownNumber: z.string().nullable().describe('Номер в учёте покупателя'),
   })
   .meta({ id: 'OrderSummary' })
 export type OrderSummary = z.infer<typeof orderSummarySchema>
@@ -137,6 +160,7 @@ export const orderSchema = z
     address: z.string().nullable(),
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
     comment: z.string().nullable(),
+    terms: orderTermsSchema,
     version: z.int().describe('Растёт с каждой переменой: её называет тот, кто меняет заказ'),
     reservedUntil: z
       .string()

@@ -47,13 +47,34 @@ export const makeCheckout = (over: Partial<Checkout> = {}): Checkout => ({
       name: 'Самовывоз',
       description: 'Нижний Новгород, со склада',
       needsAddress: false,
+      kind: 'pickup',
     },
-    { code: 'carrier', name: 'Транспортная компания', description: 'До двери', needsAddress: true },
+    {
+      code: 'carrier',
+      name: 'Транспортная компания',
+      description: 'До двери',
+      needsAddress: true,
+      kind: 'carrier',
+    },
   ],
   addresses: ['Нижний Новгород, ул. Заводская, 1', 'Дзержинск, пр. Ленина, 5'],
+  parties: [],
+  wishedDays: { first: '2026-11-24', last: '2027-05-21', daysOff: ['2026-12-31'] },
+  basketState: 'as-it-was-seen',
   contact: { name: 'Анна Петрова', phone: '+7 900 000-00-00', email: 'buyer@example.com' },
   ...over,
 })
+
+/** Nothing said beside contact and delivery. */
+export const noTerms: Order['terms'] = {
+  stateContract: null,
+  wishedOn: null,
+  shipping: null,
+  consignee: null,
+  payer: null,
+  freight: null,
+  attorney: null,
+}
 
 export const makeOrder = (over: Partial<Order> = {}): Order => ({
   id: 42,
@@ -63,6 +84,7 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
   total: 1_234_500,
   lineCount: 1,
   author: 'Анна Петрова',
+  ownNumber: null,
   vatTotal: 222_615,
   company: { name: 'ООО «Завод»', inn: '5260000000' },
   agreement: 'Договор № 1',
@@ -70,6 +92,7 @@ export const makeOrder = (over: Partial<Order> = {}): Order => ({
   address: null,
   contact: { name: 'Анна Петрова', phone: '+7 900 000-00-00', email: 'buyer@example.com' },
   comment: null,
+  terms: noTerms,
   version: 1,
   reservedUntil: null,
   reservationEndedAt: null,

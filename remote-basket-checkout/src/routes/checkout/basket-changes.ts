@@ -1,5 +1,5 @@
 import type { Basket, BasketLine } from '@isp/contract'
-import { formatQuantity } from '@isp/i18n'
+import { formatDate, formatQuantity } from '@isp/i18n'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 
 const problemText = ({ problem, name }: BasketLine): string | null => {
@@ -7,30 +7,53 @@ const problemText = ({ problem, name }: BasketLine): string | null => {
   return problem === 'no-price' ? messages.changedNoPrice(name) : null
 }
 
-const lineChange = (before: BasketLine, after: BasketLine): string | null => {
+const dayText = (day: string | null): string =>
+  day === null ? messages.unknownDate : formatDate(day)
+
+/** What was on the shelf is not, or comes on another day: the sum need not tell. */
+const stockChanges = (before: BasketLine, after: BasketLine): string[] => {
   const { name, product } = after
-  if (after.problem !== before.problem && after.problem !== null) return problemText(after)
-  if (before.quantityOrdered !== after.quantityOrdered) {
-    const unit = product?.unit ?? ''
-    return messages.changedQuantity(
-      name,
-      formatQuantity(before.quantityOrdered, unit),
-      formatQuantity(after.quantityOrdered, unit),
-    )
+  const unit = product?.unit ?? ''
+  if (before.quantityAvailable !== after.quantityAvailable) {
+    return [
+      messages.changedStock(
+        name,
+        formatQuantity(before.quantityAvailable, unit),
+        formatQuantity(after.quantityAvailable, unit),
+      ),
+    ]
   }
-  if (before.price !== null && after.price !== null && before.price !== after.price) {
-    return messages.changedPrice(name, before.price, after.price)
-  }
-  return null
+  return before.expectedOn === after.expectedOn
+    ? []
+    : [messages.changedDate(name, dayText(before.expectedOn), dayText(after.expectedOn))]
 }
 
-/** What has become of the basket that the buyer agreed to, a sentence for each line. */
+const lineChanges = (before: BasketLine, after: BasketLine): (string | null)[] => {
+  const { name, product } = after
+  if (after.problem !== before.problem && after.problem !== null) return [problemText(after)]
+  const isRepriced = before.price !== null && after.price !== null && before.price !== after.price
+  const unit = product?.unit ?? ''
+  const isOther = before.quantityOrdered !== after.quantityOrdered
+  return [
+    isOther
+      ? messages.changedQuantity(
+          name,
+          formatQuantity(before.quantityOrdered, unit),
+          formatQuantity(after.quantityOrdered, unit),
+        )
+      : null,
+    isRepriced ? messages.changedPrice(name, before.price ?? 0, after.price ?? 0) : null,
+    ...(isOther ? [] : stockChanges(before, after)),
+  ]
+}
+
+/** What has become of the basket that the buyer agreed to, a sentence for each change. */
 export const basketChanges = (before: Basket, after: Basket): string[] => {
   const earlier = new Map(before.in_basket.map((line) => [line.productId, line]))
   const present = new Set(after.in_basket.map(({ productId }) => productId))
-  const changed = after.in_basket.map((line) => {
+  const changed = after.in_basket.flatMap((line) => {
     const old = earlier.get(line.productId)
-    return old ? lineChange(old, line) : messages.changedAdded(line.name)
+    return old ? lineChanges(old, line) : [messages.changedAdded(line.name)]
   })
   const removed = before.in_basket
     .filter(({ productId }) => !present.has(productId))

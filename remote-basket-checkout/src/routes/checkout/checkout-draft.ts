@@ -9,14 +9,26 @@ export const CHECKOUT_DRAFT = 'checkout'
 export const keptFields =
   (checkout: Checkout) =>
   (kept: CheckoutForm): CheckoutForm => {
-    const { deliveryMethod, address, company, files, ...person } = kept
+    const {
+      deliveryMethod,
+      address,
+      company,
+      files,
+      consignee,
+      payer,
+      freight,
+      attorney,
+      ...person
+    } = kept
+    const ofCompany = { consignee, payer }
     const suggested = defaultsOf(checkout)
     const isOffered = checkout.deliveryMethods.some(({ code }) => code === deliveryMethod)
-    const isSame = company === suggested.company && isOffered
+    const isSame = company === suggested.company
     return {
       ...suggested,
       ...person,
       files: sentFiles(files),
-      ...(isSame && { deliveryMethod, address }),
+      ...(isSame && ofCompany),
+      ...(isSame && isOffered && { deliveryMethod, address, freight, attorney }),
     }
   }

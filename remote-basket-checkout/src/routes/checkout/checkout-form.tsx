@@ -3,6 +3,7 @@ import type { Basket, Checkout } from '@isp/contract'
 import { Form, FormFailure, FormTextField, useDraftForm } from '@isp/forms'
 import { Heading, Text, TextArea } from '@isp/ui'
 import { lazy, Suspense, useMemo } from 'react'
+import { BooksFields } from './books-fields.tsx'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 import {
   checkoutFormSchema,
@@ -17,7 +18,9 @@ import { columnsCss } from './checkout-page.css.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { OrderChanges, OrderFailure } from './order-outcome.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { PartyFields } from './party-fields.tsx'
 import { useOrder } from './use-order.ts'
+import { WhenFields } from './when-fields.tsx'
 
 /** Few orders take files along: their part is not waited for. */
 const OrderFilesField = lazy(async () => ({
@@ -40,7 +43,11 @@ const failureOf = (failure: ApiError) =>
 /** Everything that an order needs, on one page. */
 export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: FormProps) => {
   const { basket, company, agreement, deliveryMethods } = checkout
-  const schema = useMemo(() => checkoutFormSchema(deliveryMethods), [deliveryMethods])
+  const { wishedDays } = checkout
+  const schema = useMemo(
+    () => checkoutFormSchema({ deliveryMethods, wishedDays }),
+    [deliveryMethods, wishedDays],
+  )
   const form = useDraftForm<Fields, Fields>(schema, {
     name: CHECKOUT_DRAFT,
     owner: account,
@@ -55,7 +62,7 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
       form={form}
       fieldMap={contactFieldMap}
       css={columnsCss}
-      onSubmit={(fields) => send(toOrderInput(fields, deliveryMethods, basket.total), basket)}
+      onSubmit={(fields) => send(toOrderInput(fields, checkout), basket)}
     >
       <div css={fieldsCss}>
         <section aria-labelledby="checkout-buyer">
@@ -81,8 +88,11 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
               </dd>
             </div>
           </dl>
+          <PartyFields form={form} who="payer" known={checkout.parties} />
+          <PartyFields form={form} who="consignee" known={checkout.parties} />
         </section>
         <DeliveryFields form={form} methods={deliveryMethods} addresses={checkout.addresses} />
+        <WhenFields form={form} basket={basket} days={wishedDays} />
         <section aria-labelledby="checkout-contact">
           <Heading level={2} size={3} id="checkout-contact">
             {messages.contact}
@@ -106,6 +116,12 @@ export const CheckoutForm = ({ checkout, account, owner, reread, onChange }: For
               required
             />
           </div>
+        </section>
+        <BooksFields />
+        <section aria-labelledby="checkout-more">
+          <Heading level={2} size={3} id="checkout-more">
+            {messages.additional}
+          </Heading>
           <TextArea
             {...form.register('comment')}
             label={messages.comment}

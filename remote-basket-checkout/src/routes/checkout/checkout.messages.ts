@@ -28,6 +28,7 @@ export const checkoutMessages = {
   phonePlaceholder: '+7 900 000-00-00',
   email: 'Электронная почта',
   emailHint: typograph('Сюда придёт подтверждение заказа.'),
+  additional: typograph('Комментарий и файлы'),
   comment: `Комментарий к${NBSP}заказу`,
   files: `Файлы к${NBSP}заказу`,
   filesHint: typograph('Доверенность, спецификация, чертёж. До 30 файлов по 25 МБ.'),
@@ -51,6 +52,11 @@ export const checkoutMessages = {
     typograph(`${name}: цена была ${formatMoney(before)}, стала ${formatMoney(after)}`),
   changedQuantity: (name: string, before: string, after: string) =>
     typograph(`${name}: было ${before}, стало ${after}`),
+  changedStock: (name: string, before: string, after: string) =>
+    typograph(`${name}: в наличии было ${before}, теперь ${after}`),
+  changedDate: (name: string, before: string, after: string) =>
+    typograph(`${name}: срок был ${before}, стал ${after}`),
+  unknownDate: 'неизвестен',
   changedAdded: (name: string) => typograph(`${name}: добавлено в корзину`),
   changedRemoved: (name: string) => typograph(`${name}: больше нет в корзине`),
   changedGone: (name: string) => typograph(`${name}: снят с продажи`),

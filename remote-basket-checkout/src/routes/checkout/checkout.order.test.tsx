@@ -89,6 +89,7 @@ describe('отправка', () => {
       deliveryMethod: 'pickup',
       contact: { name: 'Анна Петрова', phone: '+7 900 000-00-00', email: 'buyer@example.com' },
       expectedTotal: 1_234_500,
+      basketState: 'as-it-was-seen',
     })
     expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/)
   })

@@ -1,4 +1,4 @@
-import type { Checkout, CreateOrderInput, DeliveryMethod } from '@isp/contract'
+import type { Basket, Checkout, CreateOrderInput, DeliveryMethod } from '@isp/contract'
 import {
   emailField,
   lineField,
@@ -9,9 +9,13 @@ import {
 import { ADDRESS_MAX, ORDER_COMMENT_MAX } from '@isp/contract/limits'
 import { type FormFile, fileIdsOf, formFilesField } from '@isp/forms'
 import * as z from 'zod'
+import { emptyTerms, termsFaults, termsFields, toTermsInput } from './terms.schema.ts'
 
 /** The fields of the page; the address is asked for by those methods that need one. */
-export const checkoutFormSchema = (methods: readonly DeliveryMethod[]) =>
+export const checkoutFormSchema = ({
+  deliveryMethods: methods,
+  wishedDays,
+}: Pick<Checkout, 'deliveryMethods' | 'wishedDays'>) =>
   z
     .object({
       /** For whom it is ordered: delivery is that company's own matter. */
@@ -23,16 +27,38 @@ export const checkoutFormSchema = (methods: readonly DeliveryMethod[]) =>
       email: emailField(),
       comment: messageField({ maxLength: ORDER_COMMENT_MAX, isRequired: false }),
       files: formFilesField(),
+      ...termsFields,
     })
-    .superRefine(({ deliveryMethod, address }, context) => {
-      if (address === '' && needsAddress(methods, deliveryMethod)) {
+    .superRefine((fields, context) => {
+      if (fields.address === '' && needsAddress(methods, fields)) {
         context.addIssue({ code: 'custom', path: ['address'], message: 'REQUIRED' })
+      }
+      const kind = kindOf(methods, fields.deliveryMethod)
+      for (const { path, code, params } of termsFaults(fields, kind, wishedDays)) {
+        context.addIssue({ code: 'custom', path, message: code, params })
       }
     })
 export type CheckoutForm = z.infer<ReturnType<typeof checkoutFormSchema>>
 
-export const needsAddress = (methods: readonly DeliveryMethod[], code: string): boolean =>
-  methods.find((method) => method.code === code)?.needsAddress ?? false
+const methodOf = (methods: readonly DeliveryMethod[], chosen: string) =>
+  methods.find(({ code }) => code === chosen)
+
+export const kindOf = (methods: readonly DeliveryMethod[], chosen: string) =>
+  methodOf(methods, chosen)?.kind
+
+/** A carrier that stops at its terminal needs no door. */
+export const needsAddress = (
+  methods: readonly DeliveryMethod[],
+  { deliveryMethod, freight }: Pick<CheckoutForm, 'deliveryMethod' | 'freight'>,
+): boolean => {
+  const method = methodOf(methods, deliveryMethod)
+  const isToTerminal = method?.kind === 'carrier' && freight.to === 'terminal'
+  return (method?.needsAddress ?? false) && !isToTerminal
+}
+
+/** Something is not there yet. */
+export const isSplit = ({ in_basket: lines }: Basket): boolean =>
+  lines.some(({ quantityAvailable, quantityOrdered }) => quantityAvailable < quantityOrdered)
 
 /** What stands in the fields at first: the only thing not chosen for the buyer is nothing. */
 export const defaultsOf = (checkout: Checkout): CheckoutForm => {
@@ -44,6 +70,7 @@ export const defaultsOf = (checkout: Checkout): CheckoutForm => {
     ...contact,
     comment: '',
     files: [] as FormFile[],
+    ...emptyTerms(checkout),
   }
 }
 
@@ -55,19 +82,20 @@ export const contactFieldMap = {
   fileIds: 'files',
 } as const
 
-/** `expectedTotal` (kopecks) is the total that the buyer sees while pressing. */
+/** What the buyer sees while pressing goes along: another total (kopecks), price, stock or date is not what was agreed to. */
 export const toOrderInput = (
   form: CheckoutForm,
-  methods: readonly DeliveryMethod[],
-  expectedTotal: number,
+  { deliveryMethods: methods, basket, basketState }: Checkout,
 ): CreateOrderInput => {
   const { deliveryMethod, address, comment, files, name, phone, email } = form
   return {
     deliveryMethod,
-    ...(needsAddress(methods, deliveryMethod) ? { address } : {}),
+    ...(needsAddress(methods, form) ? { address } : {}),
     contact: { name, phone, email },
     ...(comment ? { comment } : {}),
     ...(files.length > 0 ? { fileIds: fileIdsOf(files) } : {}),
-    expectedTotal,
+    ...toTermsInput(form, kindOf(methods, deliveryMethod), isSplit(basket)),
+    expectedTotal: basket.total,
+    basketState,
   }
 }

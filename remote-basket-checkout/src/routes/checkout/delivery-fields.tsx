@@ -1,9 +1,11 @@
 import type { DeliveryMethod } from '@isp/contract'
 import { FormTextField, type ZodForm } from '@isp/forms'
 import { Heading, Radio, Text } from '@isp/ui'
+import { AttorneyFields } from './attorney-fields.tsx'
 import { checkoutMessages as messages } from './checkout.messages.ts'
-import { type CheckoutForm as Fields, needsAddress } from './checkout.schema.ts'
+import { type CheckoutForm as Fields, kindOf, needsAddress } from './checkout.schema.ts'
 import { addressesCss, deliveryCss, methodsCss } from './delivery-fields.css.ts'
+import { FreightFields } from './freight-fields.tsx'
 
 type DeliveryProps = {
   form: ZodForm<Fields, Fields>
@@ -13,7 +15,9 @@ type DeliveryProps = {
 
 /** How it is delivered and, where the method needs it, where to. */
 export const DeliveryFields = ({ form, methods, addresses }: DeliveryProps) => {
-  const chosen = form.watch('deliveryMethod')
+  const deliveryMethod = form.watch('deliveryMethod')
+  const freight = form.watch('freight')
+  const kind = kindOf(methods, deliveryMethod)
   const address = form.watch('address')
   const others = addresses.filter((known) => known !== address)
   const wrong = form.formState.errors.deliveryMethod
@@ -41,7 +45,9 @@ export const DeliveryFields = ({ form, methods, addresses }: DeliveryProps) => {
           {error}
         </Text>
       )}
-      {needsAddress(methods, chosen) && (
+      {kind === 'carrier' && <FreightFields form={form} />}
+      {kind === 'pickup' && <AttorneyFields form={form} />}
+      {needsAddress(methods, { deliveryMethod, freight }) && (
         <>
           <FormTextField<Fields>
             name="address"

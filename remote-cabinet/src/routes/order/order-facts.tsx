@@ -4,9 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { orderPageMessages as messages } from './order.messages.ts'
 import { OrderTotals } from './order-totals.tsx'
 
-const OrderFiles = lazy(async () => ({
-  default: (await import('./order-files.tsx')).OrderFiles,
-}))
+const OrderExtras = lazy(() => import('./order-extras.tsx'))
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -44,13 +42,9 @@ export const OrderFacts = ({ order }: { order: Order }) => (
           <span css={{ whiteSpace: 'pre-line' }}>{order.comment}</span>
         </Fact>
       )}
-      {order.files.length > 0 && (
-        <Fact label={messages.files}>
-          <Suspense>
-            <OrderFiles files={order.files} />
-          </Suspense>
-        </Fact>
-      )}
+      <Suspense>
+        <OrderExtras order={order} />
+      </Suspense>
     </dl>
   </Card>
 )

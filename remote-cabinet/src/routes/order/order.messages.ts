@@ -1,5 +1,5 @@
 import { documentTitle } from '@isp/contract/site'
-import { formatQuantity, NBSP, quoted } from '@isp/i18n'
+import { formatQuantity, NBSP } from '@isp/i18n'
 
 export const orderPageMessages = {
   documentTitle: documentTitle('Заказ'),
@@ -33,7 +33,6 @@ export const orderPageMessages = {
   agreement: 'Договор',
   comment: 'Комментарий',
   files: 'Файлы',
-  download: (name: string) => `Скачать ${quoted(name)}`,
   notFoundTitle: 'Заказ не найден',
   notFoundText:
     'Такого заказа нет у выбранной компании. Если заказ оформлен от другой компании, смените её в панели кабинета.',

@@ -97,7 +97,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
         <PiecesDialog
           {...dialog}
           title={messages.shipTitle}
-          note={messages.shipNote}
+          note={order.terms.shipping === 'whole' ? messages.shipWhole : messages.shipNote}
           submit={messages.shipSubmit}
           start="reserved"
           comment={{ label: messages.shipComment, hint: messages.commentHint }}

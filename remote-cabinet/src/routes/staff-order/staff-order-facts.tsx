@@ -5,7 +5,9 @@ import { Link } from '@isp/router'
 import { Card, color, font, Heading, media, space } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { LocalTime } from '../../shared/order/local-time.tsx'
+import { OrderSaid } from '../../shared/order/order-said.tsx'
 import { staffOrderMessages as messages } from './staff-order.messages.ts'
+import { StaffOrderFiles } from './staff-order-files.tsx'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -64,6 +66,12 @@ export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
       {order.comment && (
         <Fact name={messages.buyerComment}>
           <span css={{ whiteSpace: 'pre-line' }}>{order.comment}</span>
+        </Fact>
+      )}
+      <OrderSaid order={order} />
+      {order.files.length > 0 && (
+        <Fact name={messages.files}>
+          <StaffOrderFiles order={order} />
         </Fact>
       )}
     </dl>

@@ -39,6 +39,8 @@ export const staffOrderMessages = {
   delivery: 'Доставка',
   address: 'Адрес',
   contact: 'Контактное лицо',
+  files: 'Файлы покупателя',
+  shipWhole: 'Покупатель просил отгрузить всё сразу, когда заказ будет собран.',
   buyerComment: 'Комментарий покупателя',
   reservedUntil: 'Резерв до',
   reservationEnded: 'Резерв снят',

@@ -33,10 +33,13 @@ const columns: readonly DataColumn<StaffOrderSummary>[] = [
     key: 'number',
     header: messages.number,
     card: 'title',
-    render: ({ id, number }) => (
-      <Link to={urls.staffOrder(id)} css={{ fontWeight: font.weight.semibold }}>
-        {orderMessages.title(number)}
-      </Link>
+    render: ({ id, number, ownNumber }) => (
+      <>
+        <Link to={urls.staffOrder(id)} css={{ fontWeight: font.weight.semibold }}>
+          {orderMessages.title(number)}
+        </Link>
+        {ownNumber && <small css={{ display: 'block' }}>{ownNumber}</small>}
+      </>
     ),
   },
   {

@@ -13,10 +13,13 @@ const columns: readonly DataColumn<OrderSummary>[] = [
     key: 'number',
     header: messages.number,
     card: 'title',
-    render: ({ id, number }) => (
-      <Link to={urls.order(id)} css={{ fontWeight: font.weight.semibold }}>
-        {orderMessages.title(number)}
-      </Link>
+    render: ({ id, number, ownNumber }) => (
+      <>
+        <Link to={urls.order(id)} css={{ fontWeight: font.weight.semibold }}>
+          {orderMessages.title(number)}
+        </Link>
+        {ownNumber && <small css={{ display: 'block' }}>{ownNumber}</small>}
+      </>
     ),
   },
   {

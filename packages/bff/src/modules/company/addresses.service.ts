@@ -23,6 +23,12 @@ export type AddressesService = {
   remove(caller: Member, id: number): Promise<void>
 }
 
+/** For modules: where a company has its goods sent, in the order in which it named the places. */
+export const readCompanyAddresses = (
+  database: Database,
+  companyId: number,
+): Promise<CompanyAddress[]> => selectCompanyAddresses(database, companyId)
+
 export const createAddressesService = ({
   database,
   transact,

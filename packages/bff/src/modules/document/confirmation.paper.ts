@@ -1,3 +1,4 @@
+import { describeOrderTerms } from '@isp/i18n'
 import { documentMessages as messages } from './document.messages.ts'
 import { buyerOf, requisitesOf, toPaperLine } from './invoice/invoice-content.ts'
 import type { OrderPaperLine, OrderPaperRow } from './order-paper.sql.ts'
@@ -48,6 +49,7 @@ export const confirmationPaper = (
           { label: messages.agreement, text: order.agreement },
           { label: messages.delivery, text: [deliveryName, address].filter(Boolean).join(': ') },
           { label: messages.contact, text: [contactName, contactPhone, contactEmail].join(', ') },
+          ...describeOrderTerms(order),
           ...(comment === null ? [] : [{ label: messages.comment, text: comment }]),
         ],
       },

@@ -46,14 +46,18 @@ export const documentMessages = {
   kpp: 'КПП',
   seller: 'Поставщик',
   buyer: 'Покупатель',
+  consignee: 'Грузополучатель',
+  payer: 'Плательщик',
+  ownNumber: 'Ваш номер',
   ground: 'Основание',
   purposeLabel: 'Назначение',
   requisites: (name: string, inn: string, kpp: string, address: string) =>
     [name, `ИНН${NBSP}${inn}`, kpp && `КПП${NBSP}${kpp}`, address].filter(Boolean).join(', '),
   orderGround: (order: Numbered, agreement: string) =>
     `${agreement}; заказ №${NBSP}${order.number} от ${fullDate(order.dated)}`,
-  purpose: (invoice: Numbered, order: string, vat: string) =>
-    `Оплата по счёту № ${invoice.number} от ${formatDateShort(invoice.dated)} за инструмент (заказ № ${order}). ${vat}`,
+  /** The identifier of a state contract comes first: a bank looks for it there, and no limit cuts it off. */
+  purpose: (invoice: Numbered, order: string, vat: string, stateContract?: string) =>
+    `${stateContract ? `ИГК ${stateContract}. ` : ''}Оплата по счёту № ${invoice.number} от ${formatDateShort(invoice.dated)} за инструмент (заказ № ${order}). ${vat}`,
   purposeVat: (rates: string, kopecks: number) =>
     `В т.ч. НДС ${rates} - ${(kopecks / 100).toFixed(2)} руб.`,
   purposeNoVat: 'Без НДС',

@@ -1,4 +1,5 @@
-import { NBSP } from '@isp/i18n'
+import type { OrderParty } from '@isp/contract'
+import { describeParty, NBSP } from '@isp/i18n'
 import { documentMessages as messages } from './document.messages.ts'
 import type { BuyerRequisites, SellerRequisites } from './invoice/invoice-content.ts'
 import { okeiCode } from './okei.ts'
@@ -67,6 +68,20 @@ export const buyerFact = ({ name, inn, kpp, address }: BuyerRequisites): PaperFa
   label: messages.buyer,
   text: messages.requisites(name, inn, kpp ?? '', address),
 })
+
+/** Who else gets the goods or pays: named only where it is not the buyer. */
+export const partyFacts = (parties: {
+  consignee?: OrderParty | undefined
+  payer?: OrderParty | undefined
+}): PaperFact[] => [
+  ...(parties.consignee
+    ? [{ label: messages.consignee, text: describeParty(parties.consignee) }]
+    : []),
+  ...(parties.payer ? [{ label: messages.payer, text: describeParty(parties.payer) }] : []),
+]
+
+export const ownNumberFact = (ownNumber: string | null): PaperFact[] =>
+  ownNumber === null ? [] : [{ label: messages.ownNumber, text: ownNumber }]
 
 export const signaturesBlock = ({ signatories, stamp }: Seller): PaperBlock => ({
   kind: 'signatures',

@@ -26,6 +26,7 @@ import {
   lockOwner,
   markStored,
   type StoredRow,
+  selectAnyStored,
   selectForUpload,
   selectStored,
   selectUsed,
@@ -51,6 +52,8 @@ export type Files = {
   upload(owner: FileOwner, id: string, files: AsyncIterable<IncomingFile>): Promise<StoredFile>
   /** @throws AppError FILE_NOT_FOUND */
   download(owner: FileOwner, id: string): Promise<FileAnswer>
+  /** For modules: a file of whomever, for somebody that they have looked at. @throws AppError FILE_NOT_FOUND */
+  open(id: string): Promise<FileAnswer>
   /**
    * For modules: holds on to uploaded files, in the transaction of what they belong to; others are forgotten in a week.
    * @throws AppError FILE_NOT_FOUND when one of them is not this owner's, of another purpose, or not uploaded
@@ -109,6 +112,12 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
     )
   }
 
+  const openStored = async (file: StoredRow | undefined): Promise<FileAnswer> => {
+    const blob = file && (await blobs.open(file.blob))
+    if (!blob) throw new AppError('FILE_NOT_FOUND')
+    return { name: file.name, mediaType: file.mediaType, size: blob.size, content: blob.content }
+  }
+
   return {
     reserve: async ({ caller, clientId, address }, { name, size, purpose }) => {
       const rules = rulesOf(purpose)
@@ -151,12 +160,9 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
       }
     },
 
-    download: async (owner, id) => {
-      const file = await selectStored(database, id, owner)
-      const blob = file && (await blobs.open(file.blob))
-      if (!blob) throw new AppError('FILE_NOT_FOUND')
-      return { name: file.name, mediaType: file.mediaType, size: blob.size, content: blob.content }
-    },
+    download: async (owner, id) => openStored(await selectStored(database, id, owner)),
+
+    open: async (id) => openStored(await selectAnyStored(database, id)),
 
     attach: async (connection, owner, purpose, ids) => {
       const rows = await attach(connection, ids, owner, purpose)

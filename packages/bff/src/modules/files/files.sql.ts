@@ -138,6 +138,19 @@ export const selectStored = async (
   return rows[0]
 }
 
+/** Whoever asks has to be looked at before. */
+export const selectAnyStored = async (
+  database: Database,
+  id: string,
+): Promise<StoredRow | undefined> => {
+  const rows = await database.query<StoredRow>({
+    name: 'files.stored-any',
+    text: `select ${storedColumns} from file where id = $1 and blob is not null`,
+    values: [id],
+  })
+  return rows[0]
+}
+
 /** Holds on to files of this owner and purpose; fewer rows than ids: some are not there. */
 export const attach = (
   database: Database,

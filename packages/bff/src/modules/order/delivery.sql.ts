@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@isp/contract'
 import type { Database } from '../../database.ts'
 
-const columns = 'code, name, description, needs_address as "needsAddress"'
+const columns = 'code, name, description, needs_address as "needsAddress", kind'
 
 export const selectDeliveryMethods = (database: Database): Promise<DeliveryMethod[]> =>
   database.query({

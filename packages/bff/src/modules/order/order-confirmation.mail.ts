@@ -1,6 +1,6 @@
 import type { Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatDate, formatMoney, formatQuantity } from '@isp/i18n'
+import { describeOrderTerms, formatDate, formatMoney, formatQuantity } from '@isp/i18n'
 import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
 
 type Line = Order['lines'][number]
@@ -23,6 +23,7 @@ const facts = (order: Order): [string, string][] => [
     order.address ? `${order.deliveryMethod.name}: ${order.address}` : order.deliveryMethod.name,
   ],
   ['Контактное лицо', `${order.contact.name}, ${order.contact.phone}`],
+  ...describeOrderTerms(order).map(({ label, text }): [string, string] => [label, text]),
   ...(order.comment ? ([['Комментарий', order.comment]] as [string, string][]) : []),
 ]
 

@@ -4,6 +4,11 @@ import { orderConfirmation } from './order-confirmation.mail.ts'
 
 type Line = Order['lines'][number]
 
+const noTerms: Order['terms'] = {
+  ...{ stateContract: null, wishedOn: null, shipping: null, consignee: null },
+  ...{ payer: null, freight: null, attorney: null },
+}
+
 /** All five signs that mean something to HTML. */
 const hostile = `<b onclick='x("&amp;")'>`
 
@@ -27,6 +32,8 @@ const letterOf = (over: Partial<Order> = {}, line: Partial<Line> = {}) =>
         files: [],
         address: null,
       },
+      ownNumber: null,
+      terms: noTerms,
       ...{ version: 1, reservedUntil: null, reservationEndedAt: null, shipments: [] },
       ...{ company: { name: 'Альфа', inn: '5260000016' }, agreement: 'Договор 1' },
       deliveryMethod: { code: 'pickup', name: 'Самовывоз' },

@@ -16,6 +16,7 @@ import { freeStockOf, lockStock } from '../catalog/catalog-stock.service.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
+import { basketStateOf } from './basket-state.ts'
 import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { selectOrder } from './order.sql.ts'
@@ -31,6 +32,7 @@ import {
   selectBuyer,
   takeKey,
 } from './order-create.sql.ts'
+import { readTerms, termsWords } from './order-terms.ts'
 import { presentOrder } from './order-view.ts'
 import { RESERVATION_DAYS, type ReservedPart, reserve } from './reservation.ts'
 
@@ -69,6 +71,7 @@ const hashOf = ({ company, agreement }: Buyer, input: CreateOrderInput): string 
     comment ?? '',
     ...(fileIds ?? []),
     expectedTotal,
+    ...termsWords(input),
   ]
   return createHash('sha256').update(JSON.stringify(words)).digest('hex')
 }
@@ -96,14 +99,14 @@ const checkBuyer = async (database: Database, buyer: Buyer): Promise<void> => {
 
 const readDelivery = async (
   database: Database,
-  { deliveryMethod, address }: CreateOrderInput,
+  { deliveryMethod, address, freight }: CreateOrderInput,
 ): Promise<{ method: DeliveryMethod; address: string | null }> => {
   const method = await selectDeliveryMethod(database, deliveryMethod)
   if (!method) {
     const fields = [fieldError('deliveryMethod', 'UNAVAILABLE')]
     throw new AppError('DELIVERY_METHOD_NOT_FOUND', {}, { fields })
   }
-  if (method.needsAddress && !address) {
+  if (method.needsAddress && !address && !freight?.terminal) {
     const fields = [fieldError('address', 'REQUIRED')]
     throw new AppError('DELIVERY_ADDRESS_REQUIRED', {}, { fields })
   }
@@ -124,6 +127,9 @@ const toOrderLines = (
   })
 }
 
+const stateOf = (lines: readonly NewOrderLine[]): string =>
+  basketStateOf(lines.map(({ reserved, ...line }) => ({ ...line, available: reserved })))
+
 const reservedText = (lines: readonly NewOrderLine[]): string => {
   const ordered = lines.reduce((total, { quantity }) => total + quantity, 0)
   const reserved = lines.reduce((total, line) => total + line.reserved, 0)
@@ -139,7 +145,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     database: Database,
     prices: CallerPriceTypes,
     buyer: Buyer,
-    expected: number,
+    { expectedTotal, basketState }: CreateOrderInput,
   ) => {
     const owner = { accountId: buyer.account.id, companyId: buyer.company.id }
     const held = await basketLines.hold(database, owner)
@@ -147,11 +153,15 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     await lockStock(database, productIds)
     const lines = await basketLines.toOrder(database, held, prices)
     const total = lines.reduce((whole, { sum }) => whole + sum, 0)
-    if (total !== expected) throw new AppError('BASKET_CHANGED')
+    if (total !== expectedTotal) throw new AppError('BASKET_CHANGED')
     const free = await freeStockOf(database, productIds)
     const reserved = reserve(lines, free)
+    const ordered = toOrderLines(lines, reserved)
+    if (basketState !== undefined && basketState !== stateOf(ordered)) {
+      throw new AppError('BASKET_CHANGED')
+    }
     await basketLines.remove(database, owner, lines)
-    return { total, reserved, lines: toOrderLines(lines, reserved), owner }
+    return { total, reserved, lines: ordered, owner }
   }
 
   const writeOrder = async (
@@ -162,12 +172,8 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
   ): Promise<Order> => {
     await checkBuyer(database, buyer)
     const { method, address } = await readDelivery(database, input)
-    const { total, reserved, lines, owner } = await readLines(
-      database,
-      prices,
-      buyer,
-      input.expectedTotal,
-    )
+    const terms = readTerms(input, method, now())
+    const { total, reserved, lines, owner } = await readLines(database, prices, buyer, input)
     const id = await insertOrder(database, {
       ...owner,
       number: messages.number(await nextOrderNumber(database)),
@@ -183,6 +189,8 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       contactPhone: input.contact.phone,
       contactEmail: input.contact.email,
       comment: input.comment || null,
+      ownNumber: input.ownNumber || null,
+      terms,
       total,
       vatTotal: lines.reduce((whole, { vatSum }) => whole + vatSum, 0),
       lineCount: lines.length,

@@ -1,5 +1,5 @@
 // Reads account of user; agreement, company and company_member of company.
-import type { OrderFile } from '@isp/contract'
+import type { OrderFile, OrderTerms } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 import type { ReservedPart } from './reservation.ts'
 
@@ -89,6 +89,8 @@ export type NewOrder = {
   contactPhone: string
   contactEmail: string
   comment: string | null
+  ownNumber: string | null
+  terms: OrderTerms
   total: number
   vatTotal: number
   lineCount: number
@@ -117,10 +119,15 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
     name: 'order.insert',
     text: `insert into orders (number, account_id, company_id, agreement_id, company_name, company_inn, agreement_name,
              author, delivery_code, delivery_name, address, contact_name, contact_phone, contact_email, comment,
-             total, vat_total, line_count, reserved_until)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-                   case when exists (select from agreement where id = $4 and payment_days > 0) then null
-                        else $19::timestamptz end)
+             total, vat_total, line_count, reserved_until,
+             own_number, state_contract, wished_on, shipping, consignee, payer, freight, attorney)
+           select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+                  case when exists (select from agreement where id = $4 and payment_days > 0) then null
+                       else $19::timestamptz end,
+                  $20, said."stateContract", said."wishedOn", said.shipping, said.consignee, said.payer, said.freight,
+                  said.attorney
+             from jsonb_to_record($21::jsonb) as said ("stateContract" text, "wishedOn" date, shipping text,
+               consignee jsonb, payer jsonb, freight jsonb, attorney jsonb)
            returning id`,
     values: [
       order.number,
@@ -142,6 +149,8 @@ export const insertOrder = async (database: Database, order: NewOrder): Promise<
       order.vatTotal,
       order.lineCount,
       order.reservedUntil,
+      order.ownNumber,
+      JSON.stringify(order.terms),
     ],
   })
   return theRow(rows).id

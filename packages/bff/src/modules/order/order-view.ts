@@ -16,6 +16,7 @@ export const toSummary = (row: OrderSummaryRow): OrderSummary => ({
   total: row.total,
   lineCount: row.lineCount,
   author: row.author,
+  ownNumber: row.ownNumber,
 })
 
 /** The whole order, of one that the reader may see. One statement after another: the connection may be a transaction's. */
@@ -32,6 +33,7 @@ export const presentOrder = async (database: Database, row: OrderRow): Promise<O
     address: row.address,
     contact: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail },
     comment: row.comment,
+    terms: row.terms,
     version: row.version,
     reservedUntil: row.reservedUntil?.toISOString() ?? null,
     reservationEndedAt: row.reservationEndedAt?.toISOString() ?? null,

@@ -22,7 +22,7 @@ export const orderModule = defineModule({
       files: createFiles({ database, transact, blobs: blobs.files }),
     })
     return {
-      handlers: orderRoutes(createOrderService({ database, basketLines }), creation),
+      handlers: orderRoutes(createOrderService({ database, basketLines, now }), creation),
       jobs: [createForgetKeys(database), createReservationEnd(context)],
     }
   },

@@ -1,4 +1,5 @@
 import type {
+  Basket,
   Checkout,
   DeliveryMethod,
   Order,
@@ -10,6 +11,8 @@ import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Buyer, Member } from '../../plugins/caller.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
+import { readCompanyAddresses } from '../company/addresses.service.ts'
+import { basketStateOf } from './basket-state.ts'
 import { selectDeliveryMethods } from './delivery.sql.ts'
 import { orderMessages } from './order.messages.ts'
 import {
@@ -19,7 +22,9 @@ import {
   selectLastContact,
   selectOrder,
   selectOrders,
+  selectParties,
 } from './order.sql.ts'
+import { wishedDaysFrom } from './order-terms.ts'
 import { presentOrder, toSummary } from './order-view.ts'
 
 export type OrderListInput = {
@@ -55,19 +60,30 @@ const readerOf = ({ account, company }: Member): Reader => ({
   companyId: company.id,
 })
 
-type Ports = { database: Database; basketLines: BasketLines }
+const stateOf = ({ in_basket: lines }: Basket): string =>
+  basketStateOf(
+    lines.map(({ quantityOrdered, quantityAvailable, ...line }) => ({
+      ...line,
+      quantity: quantityOrdered,
+      available: quantityAvailable,
+    })),
+  )
 
-export const createOrderService = ({ database, basketLines }: Ports): OrderService => {
+type Ports = { database: Database; basketLines: BasketLines; now: () => Date }
+
+export const createOrderService = ({ database, basketLines, now }: Ports): OrderService => {
   return {
     deliveryMethods: async () => ({ items: await selectDeliveryMethods(database) }),
 
     checkout: async (caller) => {
       const { account, company, agreement } = caller
       const reader = readerOf(caller)
-      const [basket, deliveryMethods, addresses, lastContact] = await Promise.all([
+      const [basket, deliveryMethods, own, earlier, parties, lastContact] = await Promise.all([
         basketLines.read(caller),
         selectDeliveryMethods(database),
+        readCompanyAddresses(database, company.id),
         selectAddresses(database, company.id),
+        selectParties(database, company.id),
         selectLastContact(database, reader),
       ])
       if (basket.count === 0) throw new AppError('BASKET_EMPTY')
@@ -76,7 +92,10 @@ export const createOrderService = ({ database, basketLines }: Ports): OrderServi
         company: { uuid: company.uuid, name: company.name, inn: company.inn },
         agreement: { uuid: agreement.uuid, name: orderMessages.agreement(agreement) },
         deliveryMethods,
-        addresses,
+        addresses: [...new Set([...own.map(({ address }) => address), ...earlier])],
+        parties,
+        wishedDays: wishedDaysFrom(now()),
+        basketState: stateOf(basket),
         contact: lastContact ?? { name: account.name, phone: '', email: account.login },
       }
     },

@@ -1,5 +1,12 @@
 // Reads company_member of company; product of catalog.
-import type { OrderActivity, OrderFile, OrderShipment, OrderStatus } from '@isp/contract'
+import type {
+  OrderActivity,
+  OrderFile,
+  OrderParty,
+  OrderShipment,
+  OrderStatus,
+  OrderTerms,
+} from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 
 /** Who looks, at which company's orders. */
@@ -16,7 +23,7 @@ const visibleOrders = `
 
 const summaryColumns = `
   orders.id, orders.number, orders.created_at as "createdAt", orders.status, orders.total::float8 as total,
-  orders.line_count as "lineCount", orders.author`
+  orders.line_count as "lineCount", orders.author, orders.own_number as "ownNumber"`
 
 export type OrderSummaryRow = {
   id: number
@@ -26,6 +33,7 @@ export type OrderSummaryRow = {
   total: number
   lineCount: number
   author: string
+  ownNumber: string | null
 }
 
 export type OrderRow = OrderSummaryRow & {
@@ -40,6 +48,7 @@ export type OrderRow = OrderSummaryRow & {
   contactPhone: string
   contactEmail: string
   comment: string | null
+  terms: OrderTerms
   version: number
   reservedUntil: Date | null
   reservationEndedAt: Date | null
@@ -70,6 +79,8 @@ const orderColumns = `${summaryColumns}, orders.vat_total::float8 as "vatTotal",
   orders.delivery_code as "deliveryCode", orders.delivery_name as "deliveryName", orders.address,
   orders.contact_name as "contactName", orders.contact_phone as "contactPhone",
   orders.contact_email as "contactEmail", orders.comment, orders.version,
+  json_build_object('stateContract', orders.state_contract, 'wishedOn', orders.wished_on, 'shipping', orders.shipping,
+    'consignee', orders.consignee, 'payer', orders.payer, 'freight', orders.freight, 'attorney', orders.attorney) as terms,
   case when orders.reservation_ended_at is null and orders.status in ('NEW', 'CONFIRMED', 'AWAITING_PAYMENT')
        then orders.reserved_until end as "reservedUntil",
   case when orders.status in ('NEW', 'CONFIRMED', 'AWAITING_PAYMENT')
@@ -147,7 +158,7 @@ export const selectOrders = async (
   { status, q, limit, offset }: OrderFilter,
 ): Promise<{ items: OrderSummaryRow[]; total: number }> => {
   const filter = `orders.company_id = $2 and ($3::text is null or orders.status = $3)
-    and ($4 = '' or position(lower($4) in lower(orders.number)) > 0)`
+    and ($4 = '' or position(lower($4) in lower(concat_ws(' ', orders.number, orders.own_number))) > 0)`
   const values = [accountId, companyId, status, q]
   const [items, counted] = await Promise.all([
     database.query<OrderSummaryRow>({
@@ -201,6 +212,22 @@ export const selectAddresses = async (database: Database, companyId: number): Pr
     values: [companyId],
   })
   return rows.map(({ address }) => address)
+}
+
+/** Who else got the company's goods or paid for them, the latest first. */
+export const selectParties = async (
+  database: Database,
+  companyId: number,
+): Promise<OrderParty[]> => {
+  const rows = await database.query<{ party: OrderParty }>({
+    name: 'order.parties',
+    text: `select named.party
+             from orders cross join lateral (values (orders.consignee), (orders.payer)) as named (party)
+            where orders.company_id = $1 and named.party is not null
+            group by named.party order by max(orders.id) desc limit 10`,
+    values: [companyId],
+  })
+  return rows.map(({ party }) => party)
 }
 
 /** Whom the account named last time, for this company. */

@@ -1,4 +1,5 @@
 import type {
+  FileAnswer,
   OrderStatus,
   OrderStatusInput,
   ShipOrderInput,
@@ -12,6 +13,7 @@ import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
 import type { Transact } from '../../transaction.ts'
+import type { Files } from '../files/files.service.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import {
   checkVersion,
@@ -30,6 +32,8 @@ export type StaffOrderService = {
   list(caller: CompanyStaff, query: StaffOrdersQuery): Promise<PageAnswer<StaffOrderSummary>>
   /** @throws AppError ORDER_NOT_FOUND */
   get(caller: CompanyStaff, id: number): Promise<StaffOrder>
+  /** What the buyer sent along. @throws AppError ORDER_NOT_FOUND, FILE_NOT_FOUND, also for a file of another order */
+  file(caller: CompanyStaff, id: number, fileId: string): Promise<FileAnswer>
   /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_STATUS_REFUSED */
   setStatus(caller: CompanyStaff, id: number, input: OrderStatusInput): Promise<StaffOrder>
   /** @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_NOT_SHIPPABLE, SHIPMENT_OUT_OF_STOCK, REQUEST_INVALID */
@@ -43,6 +47,7 @@ type Ports = {
   transact: Transact
   jobs: Pick<Jobs, 'enqueue'>
   shopOrigin: string
+  files: Pick<Files, 'open'>
 }
 
 const read = async (database: Database, caller: CompanyStaff, id: number): Promise<StaffOrder> => {
@@ -68,6 +73,7 @@ type Work = (
 export const createStaffOrderService = ({
   database,
   transact,
+  files,
   ...ports
 }: Ports): StaffOrderService => {
   const changes = createOrderChanges(ports)
@@ -116,6 +122,12 @@ export const createStaffOrderService = ({
     },
 
     get: (caller, id) => read(database, caller, id),
+
+    file: async (caller, id, fileId) => {
+      const order = await read(database, caller, id)
+      if (!order.files.some((file) => file.id === fileId)) throw new AppError('FILE_NOT_FOUND')
+      return files.open(fileId)
+    },
 
     setStatus: (caller, id, { status, ...input }) =>
       change(caller, id, input, 'order.status', async (connection, order, by) => {

@@ -24,6 +24,7 @@ export const samples: Samples<
   staffCompany: { params: { uuid: companyTable.alfa.uuid } },
   staffOrders: {},
   staffOrder: ofNobody,
+  staffOrderFile: { params: { ...ofNobody.params, fileUuid: nobody } },
   setOrderStatus: { ...ofNobody, body: { version: 1, status: 'CONFIRMED' } },
   shipOrder: { ...ofNobody, body: { version: 1, lines: [{ place: 0, quantity: 1 }] } },
   cancelOrderByStaff: { ...ofNobody, body: { version: 1, comment: 'Нет на складе' } },

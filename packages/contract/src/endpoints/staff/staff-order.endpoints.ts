@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
+import { fileAnswer } from '../../file-content.ts'
 import {
   orderStatusInputSchema,
   shipOrderInputSchema,
@@ -37,6 +38,17 @@ export const staffOrderEndpoints = {
     path: '/api/admin/order/{id}',
     summary: 'Заказ со строками, отгрузками, историей и тем, что с ним можно сделать',
     errors: ['ORDER_NOT_FOUND'],
+  }),
+  staffOrderFile: endpoint({
+    ...forSales,
+    id: 'staffOrderFile',
+    method: 'GET',
+    path: '/api/admin/order/{id}/file/{fileUuid}',
+    summary: 'Скачать файл, который покупатель приложил к заказу',
+    params: z.object({ id: pathIdField(), fileUuid: z.uuid() }),
+    answers: { 200: fileAnswer() },
+    errors: ['ORDER_NOT_FOUND', 'FILE_NOT_FOUND'],
+    ignoredByPopup: [404],
   }),
   setOrderStatus: endpoint({
     ...forSales,

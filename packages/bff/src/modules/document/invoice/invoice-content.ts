@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { OrderParty } from '@isp/contract'
 import type { OrderPaperLine, OrderPaperRow } from '../order-paper.sql.ts'
 import type { PaperLine } from '../paper-lines.ts'
 import type { Seller } from '../seller/seller.ts'
@@ -15,7 +16,16 @@ export type BuyerRequisites = { name: string; inn: string; kpp: string | null; a
 export type InvoiceContent = {
   seller: SellerRequisites
   buyer: BuyerRequisites
-  order: { number: string; dated: string; agreement: string }
+  /** Only where they are not the buyer: a field that is not there leaves the invoices of before as they are. */
+  consignee?: OrderParty
+  payer?: OrderParty
+  order: {
+    number: string
+    dated: string
+    agreement: string
+    ownNumber?: string
+    stateContract?: string
+  }
   lines: PaperLine[]
 }
 
@@ -70,7 +80,15 @@ export const invoiceContent = (
 ): InvoiceContent => ({
   seller: requisitesOf(seller),
   buyer: buyerOf(order),
-  order: { number: order.number, dated: order.dated, agreement: order.agreement },
+  ...(order.terms.consignee && { consignee: order.terms.consignee }),
+  ...(order.terms.payer && { payer: order.terms.payer }),
+  order: {
+    number: order.number,
+    dated: order.dated,
+    agreement: order.agreement,
+    ...(order.ownNumber && { ownNumber: order.ownNumber }),
+    ...(order.terms.stateContract && { stateContract: order.terms.stateContract }),
+  },
   lines: lines.map((line) => toPaperLine(line, seller)),
 })
 

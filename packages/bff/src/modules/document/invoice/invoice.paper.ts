@@ -5,7 +5,9 @@ import { type PaperTotals, totalsOf } from '../paper-lines.ts'
 import {
   buyerFact,
   goodsTable,
+  ownNumberFact,
   paperOf,
+  partyFacts,
   sellerFact,
   signaturesBlock,
   totalsBlock,
@@ -49,7 +51,12 @@ export const invoicePaper = async (
   const { content, dated, validUntil, replaces } = invoice
   const named = numberOf(invoice)
   const totals = totalsOf(content.lines)
-  const purpose = messages.purpose(named, content.order.number, purposeVat(totals))
+  const purpose = messages.purpose(
+    named,
+    content.order.number,
+    purposeVat(totals),
+    content.order.stateContract,
+  )
   const code = paymentCode({ seller: content.seller, kopecks: totals.total, purpose })
   return paperOf(
     { title: messages.invoiceTitle(named), dated, seller: content.seller },
@@ -64,6 +71,8 @@ export const invoicePaper = async (
           { label: messages.purposeLabel, text: purpose },
           sellerFact(content.seller),
           buyerFact(content.buyer),
+          ...partyFacts(content),
+          ...ownNumberFact(content.order.ownNumber ?? null),
           {
             label: messages.ground,
             text: messages.orderGround(content.order, content.order.agreement),

@@ -23,13 +23,13 @@ const drawText = (sheet: Sheet, { text, tone }: Extract<PaperBlock, { kind: 'tex
   sheet.y += height + below
 }
 
-const LABEL = 78
+const LABEL = 98
 
 const drawFacts = (sheet: Sheet, facts: readonly PaperFact[]): void => {
   const width = sheet.width - LABEL
   for (const { label, text } of facts) {
     const plain = plainText(text)
-    const height = sheet.heightOf(plain, width, 9)
+    const height = Math.max(sheet.heightOf(plain, width, 9), sheet.heightOf(label, LABEL - 6, 9))
     sheet.makeRoom(height)
     sheet.write(label, { x: sheet.left, y: sheet.y, width: LABEL - 6, size: 9, color: GREY })
     sheet.write(plain, { x: sheet.left + LABEL, y: sheet.y, width, size: 9 })

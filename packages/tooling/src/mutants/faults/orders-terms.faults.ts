@@ -1,0 +1,130 @@
+import type { Fault } from '../fault.ts'
+
+const bff = 'packages/bff/src/modules'
+const service = `${bff}/order/order-create.service.ts`
+const terms = `${bff}/order/order-terms.ts`
+const page = 'remote-basket-checkout/src/routes/checkout'
+
+/** What a buyer says of an order beside contact and delivery, and what she saw when she agreed. */
+export const faults: readonly Fault[] = [
+  {
+    id: 'terms-out-of-the-key',
+    file: service,
+    find: '    ...termsWords(input),\n',
+    replace: '',
+    tests: ['order/order.terms'],
+    harm: 'исправленный плательщик молча не принят: счёт уйдёт прежнему',
+  },
+  {
+    id: 'stock-agreed-unseen',
+    file: service,
+    find: 'basketState !== undefined && basketState !== stateOf(ordered)',
+    replace: 'basketState === null',
+    tests: ['order/order.seen'],
+    harm: 'товар с полки ушёл другому, а заказ оформлен без вопроса',
+  },
+  {
+    id: 'stock-not-in-the-state',
+    file: `${bff}/order/basket-state.ts`,
+    find: '      available,\n      expectedOn,\n    ])',
+    replace: '      expectedOn,\n    ])',
+    tests: ['order/order.seen'],
+    harm: 'вместо наличия — поставка, и об этом не сказано',
+  },
+  {
+    id: 'wished-on-a-holiday',
+    file: terms,
+    find: "return isWorkingDay(day) ? [] : [fieldError('wishedOn', 'DATE_NOT_WORKING')]",
+    replace: 'return []',
+    tests: ['order/order.terms'],
+    harm: 'заказ обещан на выходной',
+  },
+  {
+    id: 'attorney-of-tomorrow',
+    file: terms,
+    find: 'input.attorney.date > moscowDay(now)',
+    replace: "input.attorney.date === ''",
+    tests: ['order/order.terms'],
+    harm: 'по доверенности завтрашнего числа товар не выдать',
+  },
+  {
+    id: 'stray-terms-kept',
+    file: terms,
+    find: '    ...strayFaults(input, method),\n',
+    replace: '',
+    tests: ['order/order.terms'],
+    harm: 'самовывоз с терминалом перевозчика: склад не знает, чему верить',
+  },
+  {
+    id: 'terminal-needs-a-door',
+    file: service,
+    find: ' && !freight?.terminal',
+    replace: '',
+    tests: ['order/order.terms'],
+    harm: 'до терминала не заказать без адреса двери',
+  },
+  {
+    id: 'branch-without-kpp',
+    file: 'packages/contract/src/schemas/order-terms.schema.ts',
+    find: "if (kpp === '' && needsKpp('RU', inn)) add('REQUIRED')",
+    replace: '',
+    tests: ['order/order.terms'],
+    harm: 'счёт на филиал без КПП бухгалтерия вернёт',
+  },
+  {
+    id: 'state-contract-off-the-purpose',
+    file: `${bff}/document/document.messages.ts`,
+    find: "stateContract ? `ИГК ${stateContract}. ` : ''",
+    replace: "''",
+    tests: ['document/order-terms.papers'],
+    harm: 'банк не проведёт платёж без ИГК',
+  },
+  {
+    id: 'payer-off-the-invoice',
+    file: `${bff}/document/invoice/invoice-content.ts`,
+    find: '  ...(order.terms.payer && { payer: order.terms.payer }),\n',
+    replace: '',
+    tests: ['document/order-terms.papers'],
+    harm: 'в счёте нет того, кто платит',
+  },
+  {
+    id: 'any-file-by-any-order',
+    file: `${bff}/staff/staff-order.service.ts`,
+    find: 'if (!order.files.some((file) => file.id === fileId))',
+    replace: "if (fileId === '')",
+    tests: ['staff/staff-order.files'],
+    harm: 'продавец скачивает файлы чужих компаний, назвав свой заказ',
+  },
+  {
+    id: 'day-off-unsaid',
+    file: `${page}/terms.schema.ts`,
+    find: 'weekday === 0 || weekday === 6 || daysOff.includes(day)',
+    replace: 'weekday === 0 || weekday === 6',
+    tests: ['checkout/checkout.terms'],
+    harm: 'о празднике покупатель узнаёт только после отправки',
+  },
+  {
+    id: 'payer-of-another-company',
+    file: `${page}/checkout-draft.ts`,
+    find: '...(isSame && ofCompany),',
+    replace: '...ofCompany,',
+    tests: ['checkout/checkout.terms'],
+    harm: 'за одну компанию платит филиал другой',
+  },
+  {
+    id: 'unticked-payer-sent',
+    file: `${page}/terms.schema.ts`,
+    find: '...(payer.isOther && { payer: partyOf(payer) }),',
+    replace: '...(payer.name && { payer: partyOf(payer) }),',
+    tests: ['checkout/checkout.terms'],
+    harm: 'счёт выставлен тому, от кого покупатель отказался',
+  },
+  {
+    id: 'gone-stock-unsaid',
+    file: `${page}/basket-changes.ts`,
+    find: '...(isOther ? [] : stockChanges(before, after)),',
+    replace: '',
+    tests: ['checkout/checkout.terms'],
+    harm: 'заказ не принят, а что изменилось — не сказано',
+  },
+]

@@ -1,0 +1,27 @@
+import { FormTextField } from '@isp/forms'
+import { Heading } from '@isp/ui'
+import type { CheckoutForm as Fields } from './checkout.schema.ts'
+import { termsMessages as messages } from './checkout-terms.messages.ts'
+import { pairCss } from './terms-fields.css.ts'
+
+/** What the buyer's bookkeeping wants to find on the papers. */
+export const BooksFields = () => (
+  <section aria-labelledby="checkout-books">
+    <Heading level={2} size={3} id="checkout-books">
+      {messages.books}
+    </Heading>
+    <div css={pairCss}>
+      <FormTextField<Fields>
+        name="ownNumber"
+        label={messages.ownNumber}
+        hint={messages.ownNumberHint}
+      />
+      <FormTextField<Fields>
+        name="stateContract"
+        label={messages.stateContract}
+        hint={messages.stateContractHint}
+        inputMode="numeric"
+      />
+    </div>
+  </section>
+)

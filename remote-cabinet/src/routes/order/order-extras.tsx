@@ -1,0 +1,27 @@
+import { createFileCalls } from '@isp/api-client'
+import type { Order } from '@isp/contract'
+import { useRemoteContext } from '@isp/federation/remote'
+import { OrderFiles } from '../../shared/order/order-files.tsx'
+import { OrderSaid } from '../../shared/order/order-said.tsx'
+import { orderPageMessages as messages } from './order.messages.ts'
+
+/** Facts that few orders have: terms that were said, files that were sent along. */
+const OrderExtras = ({ order }: { order: Order }) => {
+  const { api, session } = useRemoteContext()
+  const { download } = createFileCalls(api, session.clientId)
+  return (
+    <>
+      <OrderSaid order={order} />
+      {order.files.length > 0 && (
+        <div>
+          <dt>{messages.files}</dt>
+          <dd>
+            <OrderFiles files={order.files} fetchFile={(id) => download(id)} />
+          </dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+export default OrderExtras
