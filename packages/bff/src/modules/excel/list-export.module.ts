@@ -14,7 +14,11 @@ export const listExportModule = defineModule({
     const { database, transact } = context
     const exports = createListExports({
       drafts: createDraftService({ database, transact, lists: createBasketLists(context) }),
-      orders: createOrderService({ database, basketLines: createBasketLines(context) }),
+      orders: createOrderService({
+        database,
+        basketLines: createBasketLines(context),
+        now: () => new Date(),
+      }),
       workbooks: createWorkbooks(),
     })
     const inTurn = createKeyedQueue()
