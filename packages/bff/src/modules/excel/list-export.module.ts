@@ -11,13 +11,13 @@ import { createWorkbooks } from './workbook/workbook-thread.ts'
 export const listExportModule = defineModule({
   endpoints: listExportEndpoints,
   open: (context) => {
-    const { database, transact } = context
+    const { database, transact, now } = context
     const exports = createListExports({
       drafts: createDraftService({ database, transact, lists: createBasketLists(context) }),
       orders: createOrderService({
         database,
         basketLines: createBasketLines(context),
-        now: () => new Date(),
+        now,
       }),
       workbooks: createWorkbooks(),
     })
