@@ -3275,7 +3275,7 @@ export interface components {
             checkout_version?: number;
             product_version?: number;
             /** @enum {string} */
-            basket_view?: "list" | "tile";
+            basket_view?: "list" | "table";
             /** @enum {string} */
             catalog_view?: "list" | "tile";
         };
@@ -4768,7 +4768,7 @@ export interface components {
             /** @description Версия; сегодня одна — 2 (D48) */
             product_version: number;
             /** @enum {string} */
-            basket_view: "list" | "tile";
+            basket_view: "list" | "table";
             /** @enum {string} */
             catalog_view: "list" | "tile";
             user_registration: boolean;

@@ -142,7 +142,7 @@ test('порядок и разделы: строки переставлены, �
   await waitFor(() =>
     expect(rows().filter(Boolean)).toEqual(['Зенкер', 'Метчик', 'Сверло', 'Фреза']),
   )
-  await user.click(await screen.findByRole('checkbox', { name: /^По\sразделам$/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Группы строк' }), 'section')
   expect(await screen.findByRole('rowheader', { name: /Свёрла/ })).toBeVisible()
 })
 
@@ -157,4 +157,53 @@ test('печатается вся корзина, а не первые сто с
   const { user } = await openAs('outsider', '/basket/', [], { basket: makeBasket(many) })
   await user.click(await screen.findByRole('button', { name: 'Печать' }))
   expect(printed).toEqual([130])
+})
+
+describe('§3 basket_view: список и таблица', () => {
+  const table = () => screen.findByRole('button', { name: 'Плотная таблица' })
+
+  test('выбор остаётся в этом браузере и уходит за человеком; не ушёл — остаётся здесь', async () => {
+    const sent: unknown[] = []
+    const { user, unmount } = await openAs(
+      'outsider',
+      '/basket/',
+      [
+        answer('saveSettings', ({ body }) => {
+          sent.push(body)
+          return errorResponse('DATABASE_UNAVAILABLE', 'База молчит.')
+        }),
+      ],
+      { basket: makeBasket(lines) },
+    )
+    expect(await table()).toHaveAttribute('aria-pressed', 'false')
+    await user.click(await table())
+    expect(await table()).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(sent).toEqual([{ basket_view: 'table' }]))
+    expect(localStorage.getItem('isp_basketView')).toBe('table')
+    unmount()
+    await openAnonymous(
+      '/basket/',
+      [
+        { productId: 1, quantityOrdered: 10 },
+        { productId: 2, quantityOrdered: 20 },
+      ],
+      [answer('calcBasketV2', makeBasket(lines))],
+    )
+    expect(await table()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('без входа выбор никуда не шлётся', async () => {
+    const { user } = await openAnonymous(
+      '/basket/',
+      [{ productId: 1, quantityOrdered: 10 }],
+      [
+        answer('saveSettings', () => {
+          throw new Error('nobody is signed in')
+        }),
+        answer('calcBasketV2', makeBasket(lines)),
+      ],
+    )
+    await user.click(await table())
+    expect(localStorage.getItem('isp_basketView')).toBe('table')
+  })
 })
