@@ -11,11 +11,11 @@ export type RemoteBudget = { page: number; all: number }
 const budgets: Readonly<Record<string, RemoteBudget>> = {
   // all: registration, passwords, the company's step and the name-update modal, each part with its forms in a chunk
   auth: { page: 15_500, all: 95_000 },
-  // all: files of an order with the client of uploads, drafts, links and Excel of a basket, the quick order, each in a chunk of its own
-  'basket-checkout': { page: 19_200, all: 102_000 },
+  // all: files of an order with the client of uploads, drafts, links and Excel of a basket, the quick order, comments, changes and analogues of lines, each in a chunk of its own
+  'basket-checkout': { page: 19_200, all: 104_500 },
   // all: companies, own data and favourites, with forms and zod, in one chunk behind the first pages; drafts in another;
   // orders of the staff, shipping, cancelling and repeating in chunks on use
-  cabinet: { page: 25_500, all: 136_000 },
+  cabinet: { page: 25_500, all: 137_000 },
   // all: the comparison, the marks of cards and the shelves of products (home, product), in parts of their own
   catalog: { page: 29_500, all: 51_500 },
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '@isp/i18n'
 import { makeBasketLine, makeProductCard, makeSectionLink } from '@isp/testing'
 import { expect, test } from 'vitest'
 import { arrangeLines, headOf, type LineGroup, type LineOrder } from './arrange-lines.ts'
@@ -37,6 +38,7 @@ test('по разделам: внутри — тот же порядок, сня
 test('по сроку: что есть, потом по датам, потом без срока; чего не заказать — последним', () => {
   const late = (id: number, expectedOn: string | null, over = {}) =>
     line(id, 'Сверло', 'Свёрла', { quantityAvailable: 0, expectedOn, ...over })
+  const on = (date: string) => `Ожидается ${formatDate(date)}`.replaceAll(/\s/g, ' ')
   const goods = [
     late(1, null),
     late(2, '2026-12-20'),
@@ -49,9 +51,9 @@ test('по сроку: что есть, потом по датам, потом �
   expect(arranged.map(({ productId }) => productId)).toEqual([4, 3, 6, 2, 1, 5])
   expect(arranged.map((one) => headOf.arrival?.(one).replaceAll(/\s/g, ' '))).toEqual([
     'Есть сейчас',
-    'Ожидается 2 декабря 2026 г.',
-    'Ожидается 2 декабря 2026 г.',
-    'Ожидается 20 декабря 2026 г.',
+    on('2026-12-02'),
+    on('2026-12-02'),
+    on('2026-12-20'),
     'Срок уточнит менеджер',
     'Сейчас заказать нельзя',
   ])
