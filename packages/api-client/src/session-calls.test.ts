@@ -17,7 +17,7 @@ const calls: Record<keyof Calls, (calls: Calls) => Promise<unknown>> = {
   mergeBasket: (of) => of.mergeBasket({ mergeId: 'm', items: [item] }),
   calculate: (of) => of.calculate([item]),
   calculateSmall: (of) => of.calculateSmall([item]),
-  saveSettings: (of) => of.saveSettings({ basket_view: 'tile' }),
+  saveSettings: (of) => of.saveSettings({ basket_view: 'table' }),
 }
 
 const open = (fetch: (request: Request) => Promise<Response>) => {

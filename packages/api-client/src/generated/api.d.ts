@@ -3467,7 +3467,7 @@ export interface components {
             checkout_version?: number;
             product_version?: number;
             /** @enum {string} */
-            basket_view?: "list" | "tile";
+            basket_view?: "list" | "table";
             /** @enum {string} */
             catalog_view?: "list" | "tile";
         };
@@ -5114,7 +5114,7 @@ export interface components {
             /** @description Версия; сегодня одна — 2 (D48) */
             product_version: number;
             /** @enum {string} */
-            basket_view: "list" | "tile";
+            basket_view: "list" | "table";
             /** @enum {string} */
             catalog_view: "list" | "tile";
             user_registration: boolean;

@@ -57,6 +57,7 @@ export type MemberCompany = z.infer<typeof memberCompanySchema>
 export const SETTINGS_VERSION = 2
 const version = z.int().describe('Версия; сегодня одна — 2 (D48)')
 const viewSchema = z.enum(['list', 'tile'])
+const basketViewSchema = z.enum(['list', 'table'])
 
 /** Settings that follow a person from browser to browser (§3). */
 export const userSettingsSchema = z
@@ -64,7 +65,7 @@ export const userSettingsSchema = z
     basket_version: version,
     checkout_version: version,
     product_version: version,
-    basket_view: viewSchema,
+    basket_view: basketViewSchema,
     catalog_view: viewSchema,
     user_registration: z.boolean(),
   })
@@ -77,7 +78,7 @@ export const changeSettingsInputSchema = z
     basket_version: versionInput,
     checkout_version: versionInput,
     product_version: versionInput,
-    basket_view: viewSchema.optional(),
+    basket_view: basketViewSchema.optional(),
     catalog_view: viewSchema.optional(),
   })
   .meta({ id: 'ChangeSettingsInput' })

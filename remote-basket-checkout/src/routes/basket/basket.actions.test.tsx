@@ -45,7 +45,7 @@ describe('убрать', () => {
       [refuse('removeBasketLine', 'DATABASE_UNAVAILABLE', 'База данных недоступна.')],
       { basket: makeBasket(three) },
     )
-    await user.click(await screen.findByRole('button', { name: /Сверло$/ }))
+    await user.click(await screen.findByRole('button', { name: /^Убрать.*Сверло$/ }))
     await waitFor(() =>
       expect(session.popups.getState().items.map(({ text }) => text)).toEqual([
         'База данных недоступна.',
@@ -72,7 +72,7 @@ describe('убрать', () => {
         return change()
       }),
     ])
-    await user.click(await screen.findByRole('button', { name: /Зенкер$/ }))
+    await user.click(await screen.findByRole('button', { name: /^Убрать.*Зенкер$/ }))
     await waitFor(() => expect(session.popups.getState().items).toHaveLength(1))
     expect(session.popups.getState().items[0]).not.toHaveProperty('button')
   })

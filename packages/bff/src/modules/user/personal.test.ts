@@ -75,6 +75,7 @@ describe('свои данные: отказы (§7.1)', () => {
     for (const body of [
       { user_registration: true },
       { basket_view: 'огонь' },
+      { basket_view: 'tile' },
       { basket_version: 0 },
       { __proto__x: 1 },
     ]) {

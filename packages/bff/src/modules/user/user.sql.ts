@@ -14,7 +14,7 @@ const agreementJson = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name'
 /** D48: a version that is not known, or none, is the one there is. */
 export const settingsColumn = `json_build_object(
   'basket_version', 2, 'checkout_version', 2, 'product_version', 2,
-  'basket_view', coalesce(settings ->> 'basket_view', 'list'),
+  'basket_view', case when settings ->> 'basket_view' = 'table' then 'table' else 'list' end,
   'catalog_view', coalesce(settings ->> 'catalog_view', 'list'),
   'user_registration', coalesce((settings ->> 'user_registration')::boolean, false))`
 

@@ -1,7 +1,8 @@
 import type { Fault } from '../fault.ts'
 
 const migration = 'packages/bff/migrations/004_sale.sql'
-const putting = 'packages/bff/migrations/20261122041106_specification_goods.sql'
+const putting = 'packages/bff/migrations/20261122102849_basket_line_notes.sql'
+const counting = 'packages/bff/migrations/20261122041106_specification_goods.sql'
 const service = 'packages/bff/src/modules/basket/basket.service.ts'
 const routes = 'packages/bff/src/modules/basket/basket.routes.ts'
 const line = 'packages/bff/src/modules/basket/basket-line.ts'
@@ -11,7 +12,7 @@ const waiting = 'packages/bff/src/modules/order/order-waiting.sql.ts'
 export const faults: readonly Fault[] = [
   {
     id: 'header-counts-hidden-goods',
-    file: putting,
+    file: counting,
     find: 'where product.id = line.product_id and product.is_active and product.section_id <> all (v_hidden)',
     replace: 'where product.id = line.product_id and product.is_active',
     tests: ['modules/order/order.waiting.test'],
@@ -19,7 +20,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'header-counts-withdrawn-goods',
-    file: putting,
+    file: counting,
     find: 'where product.id = line.product_id and product.is_active and',
     replace: 'where product.id = line.product_id and',
     tests: ['modules/basket/basket.test'],
@@ -27,7 +28,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'header-forgets-multiplicity',
-    file: putting,
+    file: counting,
     find: 'select fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) * coalesce(',
     replace: 'select line.quantity * coalesce(',
     tests: ['modules/basket/basket.limits.test'],
@@ -35,7 +36,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'header-at-base-prices',
-    file: putting,
+    file: counting,
     find: 'coalesce(\n               (select amount from price where product_id = product.id and price_type_id = p_price_type),',
     replace: 'coalesce(',
     tests: ['modules/basket/basket.test'],
@@ -211,9 +212,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'change-with-extra-fields',
-    file: 'packages/contract/src/endpoints/basket/basket.endpoints.ts',
-    find: 'z.strictObject({ quantityOrdered',
-    replace: 'z.object({ quantityOrdered',
+    file: 'packages/contract/src/schemas/basket.schema.ts',
+    find: 'export const changeLineInputSchema = z\n  .strictObject({',
+    replace: 'export const changeLineInputSchema = z\n  .object({',
     tests: ['modules/basket/basket.limits.test'],
     harm: 'цена, которую прислал клиент, молча пропущена',
   },

@@ -130,8 +130,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'basket-of-another-company-emptied',
     file: 'packages/bff/src/modules/basket/basket-line.sql.ts',
-    find: 'and basket.company_id is not distinct from $2 and',
-    replace: 'and coalesce($2, 0) >= 0 and',
+    find: 'and basket.company_id is not distinct from $2 and basket_line.product_id = any',
+    replace: 'and coalesce($2, 0) >= 0 and basket_line.product_id = any',
     tests: ['modules/order/order.companies.test'],
     harm: 'заказ одной компании опустошает корзину другой',
   },

@@ -55,7 +55,7 @@ describe('комментарий строки', () => {
     const before = reads
     await user.keyboard(' <b>Цех 7</b> {Enter}')
     expect(await within(await row('Сверло')).findByText('<b>Цех 7</b>')).toBeVisible()
-    expect(sent).toEqual([['1', { comment: '<b>Цех 7</b>' }]])
+    expect(sent).toEqual([[1, { comment: '<b>Цех 7</b>' }]])
     expect(await writeOf('Сверло')).toHaveFocus()
     expect(reads).toBe(before)
   })
@@ -168,7 +168,7 @@ describe('снятый с продажи', () => {
     expect(await dialog.findAllByRole('button', { name: /^Заменить/ })).toHaveLength(1)
     await user.click(dialog.getByRole('button', { name: /^Заменить на\sРезец проходной/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(done).toMatchObject([[{ productId: 7, quantityOrdered: 10 }], '9'])
+    expect(done).toMatchObject([[{ productId: 7, quantityOrdered: 10 }], 9])
   })
 
   test('не положился — прежняя строка остаётся', async () => {

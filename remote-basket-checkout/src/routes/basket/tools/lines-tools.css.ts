@@ -1,5 +1,25 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { color, media, radius, space } from '@isp/ui'
+import { color, font, media, radius, space } from '@isp/ui'
+
+/** A line as low as its text: no picture, no air. The lines are laid out in basket-lines.css.ts. */
+const denseCss = {
+  '.picture': { width: '32px', minWidth: '32px' },
+  '.picture img, .picture svg': { display: 'none' },
+  '.picture input': { position: 'static', display: 'block' },
+  'tbody td, tbody th': { paddingBlock: space[1] },
+  'tbody .sum': { fontSize: font.size.s },
+  small: { display: 'inline', marginInlineStart: space[1] },
+  '@container basket-lines (max-width: 559.98px)': {
+    'tbody tr': {
+      gridTemplateColumns: '32px minmax(0, 1fr) auto',
+      rowGap: 0,
+      padding: `${space[2]} 0`,
+    },
+  },
+  '@container basket-lines (min-width: 560px) and (max-width: 879.98px)': {
+    'tbody tr': { gridTemplateColumns: '32px minmax(0, 1fr) 150px 128px 44px' },
+  },
+} as const
 
 export const linesToolsCss: SerializedStyles = css({
   display: 'flex',
@@ -16,6 +36,8 @@ export const linesToolsCss: SerializedStyles = css({
     borderRadius: radius.m,
     background: color.surfaceMuted,
   },
+  '.views': { display: 'inline-flex', gap: space[1] },
+  '&.dense ~ table': denseCss,
   [media.print]: { display: 'none' },
 })
 

@@ -1,5 +1,5 @@
 import { countOf, formatMoney, type PluralForms, typograph } from '@isp/i18n'
-import type { LineOrder } from './arrange-lines.ts'
+import type { LineGroup, LineOrder } from './arrange-lines.ts'
 
 const LINES: PluralForms = ['товар', 'товара', 'товаров']
 
@@ -9,13 +9,26 @@ const orders: Readonly<Record<LineOrder, string>> = {
   article: 'По артикулу',
   price: 'Сначала дешёвые',
   sum: 'Сначала крупные суммы',
+  arrival: typograph('Сначала то, что есть'),
+}
+
+const groups: Readonly<Record<LineGroup, string>> = {
+  none: 'Без групп',
+  section: typograph('По разделам'),
+  arrival: typograph('По сроку поставки'),
 }
 
 export const linesToolsMessages = {
   tools: 'Порядок и выбор строк',
   order: 'Порядок строк',
   orders,
-  grouped: typograph('По разделам'),
+  group: 'Группы строк',
+  groups,
+  now: 'Есть сейчас',
+  expected: (date: string) => typograph(`Ожидается ${date}`),
+  unknown: typograph('Срок уточнит менеджер'),
+  notNow: typograph('Сейчас заказать нельзя'),
+  views: { list: 'Подробный список', table: 'Плотная таблица' },
   selectAll: 'Выбрать все',
   selected: (count: number, sum: number) =>
     typograph(`Выбрано: ${countOf(count, LINES)} на ${formatMoney(sum)}`),

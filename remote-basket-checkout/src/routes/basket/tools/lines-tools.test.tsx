@@ -56,7 +56,7 @@ describe('выбор строк', () => {
     await user.keyboard('{/Shift}')
     expect(await box('Выбрать: Фреза')).toBeChecked()
     expect(await box('Выбрать: Зенкер')).not.toBeChecked()
-    expect(screen.getByText(/^Выбрано: 3\sтовара на/)).toBeVisible()
+    expect(await screen.findByText(/^Выбрано: 3\sтовара на/)).toBeVisible()
     await user.click(await box('Выбрать все'))
     expect(await box('Выбрать: Зенкер')).toBeChecked()
     await user.click(await box('Выбрать все'))
@@ -142,7 +142,7 @@ test('порядок и разделы: строки переставлены, �
   await waitFor(() =>
     expect(rows().filter(Boolean)).toEqual(['Зенкер', 'Метчик', 'Сверло', 'Фреза']),
   )
-  await user.click(await screen.findByRole('checkbox', { name: /^По\sразделам$/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Группы строк' }), 'section')
   expect(await screen.findByRole('rowheader', { name: /Свёрла/ })).toBeVisible()
 })
 
@@ -157,4 +157,43 @@ test('печатается вся корзина, а не первые сто с
   const { user } = await openAs('outsider', '/basket/', [], { basket: makeBasket(many) })
   await user.click(await screen.findByRole('button', { name: 'Печать' }))
   expect(printed).toEqual([130])
+})
+
+describe('§3 basket_view: список и таблица', () => {
+  const table = () => screen.findByRole('button', { name: 'Плотная таблица' })
+  const items = lines.map(({ productId, quantityOrdered }) => ({ productId, quantityOrdered }))
+  const kept = () => localStorage.getItem('isp_basketView')
+
+  test('выбор уходит за человеком; не ушёл — остаётся в этом браузере', async () => {
+    const sent: unknown[] = []
+    const { user } = await openAs(
+      'outsider',
+      '/basket/',
+      [
+        answer('saveSettings', ({ body }) => {
+          sent.push(body)
+          return errorResponse('DATABASE_UNAVAILABLE', 'База молчит.')
+        }),
+      ],
+      { basket: makeBasket(lines) },
+    )
+    expect(await table()).toHaveAttribute('aria-pressed', 'false')
+    await user.click(await table())
+    expect(await table()).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(sent).toEqual([{ basket_view: 'table' }]))
+    expect(kept()).toBe('table')
+  })
+
+  test('без входа выбор этого браузера прежний и никуда не шлётся', async () => {
+    localStorage.setItem('isp_basketView', 'table')
+    const { user } = await openAnonymous('/basket/', items, [
+      answer('saveSettings', () => {
+        throw new Error('nobody is signed in')
+      }),
+      answer('calcBasketV2', makeBasket(lines)),
+    ])
+    expect(await table()).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: 'Подробный список' }))
+    expect(kept()).toBe('list')
+  })
 })

@@ -1,15 +1,16 @@
 import type { BasketLine } from '@isp/contract'
 import { PageRules } from '@isp/federation/remote'
 import { isSignedIn, useStanding } from '@isp/session'
-import { Button, Checkbox, Select } from '@isp/ui'
+import { Button, Checkbox, IconButton, Select } from '@isp/ui'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LinesView } from '../lines-view.ts'
 import { DraftDialog } from '../lists/draft-dialog.tsx'
 import type { BasketActions } from '../use-basket-actions.ts'
-import { type Arrangement, arrangeLines, lineOrders, sectionOf } from './arrange-lines.ts'
+import { type Arrangement, arrangeLines, headOf, lineGroups, lineOrders } from './arrange-lines.ts'
 import { basketPrintRules, linesToolsCss } from './lines-tools.css.ts'
 import { linesToolsMessages as messages } from './lines-tools.messages.ts'
+import { basketViews, useBasketView } from './use-basket-view.ts'
 
 type ToolsProps = {
   /** Those that are found: what is not seen is not chosen. */
@@ -18,21 +19,23 @@ type ToolsProps = {
   actions: BasketActions
 }
 
-const asPutIn: Arrangement = { order: 'added', isGrouped: false }
+const asPutIn: Arrangement = { order: 'added', group: 'none' }
+const groupOptions = lineGroups.map((value) => ({ value, label: messages.groups[value] }))
 const options = lineOrders.map((value) => ({ value, label: messages.orders[value] }))
 
 /** Order, sections, choice of lines and what is done with the chosen ones. */
 const LinesTools = ({ lines, view, actions }: ToolsProps) => {
   const [arrangement, setArrangement] = useState(asPutIn)
+  const [shownAs, showAs] = useBasketView()
   const [isDraftOpen, setDraftOpen] = useState(false)
   const isAccount = isSignedIn(useStanding())
   const { selected, select, setArrange, showAll } = view
   useEffect(() => {
-    const { order, isGrouped } = arrangement
+    const { order, group } = arrangement
     setArrange(
-      order === 'added' && !isGrouped
+      order === 'added' && group === 'none'
         ? null
-        : { sort: (all) => arrangeLines(all, arrangement), headOf: isGrouped ? sectionOf : null },
+        : { sort: (all) => arrangeLines(all, arrangement), headOf: headOf[group] },
     )
   }, [arrangement, setArrange])
   const chosen = lines.filter(({ productId }) => selected.has(productId))
@@ -44,7 +47,11 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
     window.print()
   }
   return (
-    <section css={linesToolsCss} aria-label={messages.tools}>
+    <section
+      css={linesToolsCss}
+      className={shownAs === 'table' ? 'dense' : undefined}
+      aria-label={messages.tools}
+    >
       <Checkbox
         label={messages.selectAll}
         checked={isAll}
@@ -53,10 +60,17 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
         }}
         onChange={() => select(new Set(isAll ? [] : lines.map(({ productId }) => productId)))}
       />
-      <Checkbox
-        label={messages.grouped}
-        checked={arrangement.isGrouped}
-        onChange={({ target }) => setArrangement({ ...arrangement, isGrouped: target.checked })}
+      <Select
+        label={messages.group}
+        isLabelHidden
+        options={groupOptions}
+        value={arrangement.group}
+        onChange={({ target }) =>
+          setArrangement({
+            ...arrangement,
+            group: lineGroups.find((group) => group === target.value) ?? 'none',
+          })
+        }
       />
       <Select
         label={messages.order}
@@ -70,6 +84,18 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
           })
         }
       />
+      <span className="views">
+        {basketViews.map((one) => (
+          <IconButton
+            key={one}
+            icon={one === 'list' ? 'list' : 'tiles'}
+            size="s"
+            label={messages.views[one]}
+            isActive={shownAs === one}
+            onClick={() => showAs(one)}
+          />
+        ))}
+      </span>
       <Button variant="ghost" size="s" icon="document" onClick={handlePrint}>
         {messages.print}
       </Button>
