@@ -169,34 +169,3 @@ describe('разом', () => {
     expect(await shop.pieces()).toEqual({ there: 12, held: 0, told: 0 })
   })
 })
-
-describe('D40: срок кончается, пока другой заказывает те же штуки', () => {
-  test('ни одна штука не обещана дважды и ни одна не потеряна', async () => {
-    const first = await make()
-    const rival = await shop.visitor('manager')
-    await rival.add(1, 10)
-    const { total } = (await rival.call('smallBasket')).body
-    const [, order] = await Promise.all([at('2026-11-24T18:00'), rival.order(total)])
-    const { there, held, told } = await shop.pieces()
-    expect(held).toBe(told)
-    expect(held).toBeLessThanOrEqual(there)
-    // before the end two pieces were free, after it all twelve
-    expect([2, 10]).toContain(order.body.lines[0].reserved)
-    expect((await shop.read(first)).body.lines).toMatchObject([{ reserved: 0 }])
-    expect(held).toBe(order.body.lines[0].reserved)
-  })
-
-  test('у заказа, которого ещё нет: он дожидается снятия и берёт всё', async () => {
-    await make()
-    const rival = await shop.visitor('manager')
-    await rival.add(1, 10)
-    const { total } = (await rival.call('smallBasket')).body
-    const [order] = await during(
-      shop.pool,
-      `select from stock where product_id = 1 for update;
-       update reservation set released_at = now()`,
-      () => rival.order(total),
-    )
-    expect(order?.body.lines).toMatchObject([{ quantity: 10, reserved: 10 }])
-  })
-})
