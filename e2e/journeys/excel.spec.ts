@@ -119,7 +119,7 @@ test('§2.3, §2.11, D15: чужая таблица .xls — столбцы вы
   await page.goto('/catalog/')
   await untilHydrated(page)
   const open = page.getByRole('button', { name: 'Загрузить товары из файла Excel' })
-  const search = page.getByRole('banner').getByRole('combobox')
+  const search = page.getByPlaceholder('найти товар, бренд, категорию')
   await expect(open).toBeVisible()
   await search.fill('сверло')
   await expect(open).toBeHidden()

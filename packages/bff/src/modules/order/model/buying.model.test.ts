@@ -19,8 +19,8 @@ import { type Operation, randomOf } from './operation.model.fixture.ts'
  * Baskets, drafts, links and orders against a plain model, random operations of three people (issue 15). Longer:
  * `MODEL_RUNS=100 MODEL_STEPS=300 MODEL_SEED=7 npm test -- unit buying.model`
  */
-const RUNS = Number(process.env.MODEL_RUNS ?? 3)
-const STEPS = Number(process.env.MODEL_STEPS ?? 70)
+const RUNS = Number(process.env.MODEL_RUNS ?? 4)
+const STEPS = Number(process.env.MODEL_STEPS ?? 120)
 const SEED = Number(process.env.MODEL_SEED ?? 1)
 /** Everything is compared after so many steps; what is cheap, after each. */
 const LOOK_EVERY = 10
