@@ -130,7 +130,6 @@ test('§2.3, §2.11, D15: чужая таблица .xls — столбцы вы
   await dialog.getByLabel(/^Выберите файл/).setInputFiles(foreign)
   await expect(dialog.getByRole('heading', { name: 'Выберите столбцы' })).toBeVisible()
   await expect(dialog.getByRole('cell', { name: 'Шифр' })).toBeVisible()
-  await page.screenshot({ path: testInfo.outputPath('columns.png') })
   await dialog.getByLabel('Столбец с артикулом').selectOption('B')
   const quantity = dialog.getByLabel('Столбец с количеством')
   await quantity.selectOption('C')
@@ -138,7 +137,6 @@ test('§2.3, §2.11, D15: чужая таблица .xls — столбцы вы
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText(/^Найдены все товары: 2\sстроки$/)).toBeVisible()
-  await page.screenshot({ path: testInfo.outputPath('checked.png') })
 
   await dialog.getByRole('button', { name: 'выбрать другой файл' }).click()
   await dialog.getByLabel(/^Выберите файл/).setInputFiles(foreign)
