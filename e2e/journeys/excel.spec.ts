@@ -28,8 +28,8 @@ const articlesOf = async (count: number): Promise<string[]> => {
   return rows.map(({ article }) => article)
 }
 
-const bookOf = (rows: Cell[][]): Buffer =>
-  write(utils.book_new(utils.aoa_to_sheet(rows), 'Заказ'), { type: 'buffer', bookType: 'xlsx' })
+const bookOf = (rows: Cell[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer =>
+  write(utils.book_new(utils.aoa_to_sheet(rows), 'Заказ'), { type: 'buffer', bookType })
 
 const rowsOf = (content: Buffer): Cell[][] => {
   const { Sheets, SheetNames } = read(content)
@@ -97,4 +97,52 @@ test('§2.11, §4: 500 строк, из них 20 с ошибками; файл 
   const lines = rowsOf(await readFile(await (await exported).path())).slice(1, -1)
   expect(lines.map(([article, quantity]) => [article, quantity])).toHaveLength(GOOD + BAD)
   expect(lines.map(([article]) => article)).toEqual(articles)
+})
+
+test('§2.3, §2.11, D15: чужая таблица .xls — столбцы выбраны клавиатурой и запомнены по заголовкам', async ({
+  page,
+  isMobile,
+}, testInfo) => {
+  const login = `excel-columns-${isMobile ? 'phone' : 'desktop'}@example.com`
+  await createAccount(login, COMPANY, { first: 'Эксель', last: 'Столбцова' })
+  const [first = '', second = ''] = await articlesOf(2)
+  const foreign = testInfo.outputPath('заявка.xls')
+  await writeFile(
+    foreign,
+    bookOf([['Заявка цеха № 5'], ['Поз.', 'Шифр', 'Надо'], [1, first, 3], [2, second, 4]], 'biff8'),
+  )
+
+  await page.goto('/cabinet/auth/')
+  await untilHydrated(page)
+  await signIn(page, login)
+  await expect(page).toHaveURL('/cabinet/')
+  await page.goto('/catalog/')
+  await untilHydrated(page)
+  const open = page.getByRole('button', { name: 'Загрузить товары из файла Excel' })
+  const search = page.getByPlaceholder('найти товар, бренд, категорию')
+  await expect(open).toBeVisible()
+  await search.fill('сверло')
+  await expect(open).toBeHidden()
+  await search.fill('')
+  await open.click()
+
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Выберите файл/).setInputFiles(foreign)
+  await expect(dialog.getByRole('heading', { name: 'Выберите столбцы' })).toBeVisible()
+  await expect(dialog.getByRole('cell', { name: 'Шифр' })).toBeVisible()
+  await dialog.getByLabel('Столбец с артикулом').selectOption('B')
+  const quantity = dialog.getByLabel('Столбец с количеством')
+  await quantity.selectOption('C')
+  await quantity.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/^Найдены все товары: 2\sстроки$/)).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'выбрать другой файл' }).click()
+  await dialog.getByLabel(/^Выберите файл/).setInputFiles(foreign)
+  await expect(dialog.getByText(/^Найдены все товары: 2\sстроки$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Добавить в корзину', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto('/basket/')
+  await expect(page.getByRole('main').getByText('2 товара').first()).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { ExcelCheckRow, ExcelColumns } from '@isp/contract'
-import { Button, Disclosure, Stack, Text } from '@isp/ui'
+import { Button, Disclosure, Stack, space, Text } from '@isp/ui'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
 import { refusedRows } from './file-rows.ts'
 import { NearestGoods } from './nearest-goods.tsx'
@@ -27,6 +27,9 @@ const WrongRow = ({ row, onTake }: Pick<CheckedRowsProps, 'onTake'> & { row: Exc
   </li>
 )
 
+/** Its words stand under those above it. */
+const flushCss = { marginInlineStart: `-${space[3]}` } as const
+
 /** What was understood of the file, and what of it cannot be added. */
 export const CheckedRows = (props: CheckedRowsProps) => {
   const { name, rows, columns, onColumns, onTake, onAdd, onOther } = props
@@ -44,7 +47,7 @@ export const CheckedRows = (props: CheckedRowsProps) => {
         <Text size="s" tone="muted">
           {messages.readBy(columns.article, columns.quantity, columns.firstRow)}
         </Text>
-        <Button variant="ghost" size="s" onClick={onColumns}>
+        <Button variant="ghost" size="s" onClick={onColumns} css={flushCss}>
           {messages.otherColumns}
         </Button>
       </div>

@@ -128,7 +128,6 @@ export const ChooseColumns = (props: ChooseColumnsProps) => {
 
 const previewCss = {
   overflowX: 'auto',
-  border: `1px solid ${color.line}`,
   fontSize: font.size.s,
   '& table': { borderCollapse: 'collapse' },
   '& th, & td': {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookOf, inWindows1251, sheetOf, type TableCell, tableOf } from '../tables.fixture.ts'
 import { readRows } from './read-rows.ts'
 
+const books = ['xlsx', 'biff8'] as const
 const head = ['Артикул', 'Количество', 'Наименование']
 const rowsOf = (...rows: TableCell[][]) => readRows(tableOf([head, ...rows])).rows
 const reasonsOf = (...rows: TableCell[][]) =>
@@ -34,11 +35,14 @@ describe('§4, D21: что не так со строкой, сказано с я
     ])
   })
 
-  test('объединённые ячейки: обе строки названы', () => {
+  test.each(books)('объединённые ячейки: обе строки названы (%s)', (bookType) => {
     const sheet = sheetOf([head, ['A-1', 5], ['', 2], ['A-2', 1]])
     sheet['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }]
     expect(
-      readRows(bookOf({ Лист: sheet })).rows.map(({ cell, reason }) => [cell, reason]),
+      readRows(bookOf({ Лист: sheet }, { bookType })).rows.map(({ cell, reason }) => [
+        cell,
+        reason,
+      ]),
     ).toEqual([
       ['A2', 'MERGED'],
       ['A3', 'MERGED'],

@@ -43,6 +43,17 @@ const compound = (name: string, content = 'x'): Buffer => {
   return Buffer.from(CFB.write(file, { type: 'buffer' }))
 }
 
+/** An old workbook with the record of a password ([MS-XLS] 2.4.117) after its first one. */
+const withPassword = (content: Buffer): Buffer => {
+  const file = CFB.read(content, { type: 'buffer' })
+  const stream = Buffer.from(CFB.find(file, '/Workbook')?.content ?? [])
+  const first = 4 + stream.readUInt16LE(2)
+  const password = Buffer.from([0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4])
+  const locked = Buffer.concat([stream.subarray(0, first), password, stream.subarray(first)])
+  CFB.utils.cfb_add(file, '/Workbook', locked)
+  return Buffer.from(CFB.write(file, { type: 'buffer' }))
+}
+
 describe('§2.11, D15: файл не принят, и сказано почему', () => {
   test.each([
     ['PDF под чужим именем', Buffer.from('%PDF-1.7\n%%EOF')],
@@ -51,12 +62,15 @@ describe('§2.11, D15: файл не принят, и сказано почем�
     ['пустой файл', Buffer.alloc(0)],
     ['архив, в котором нет таблицы', Buffer.from(zipSync({ 'прайс.txt': strToU8('Сверло') }))],
     ['документ Word старого образца', compound('WordDocument')],
+    ['таблица OpenDocument под именем .xlsx', tableOf(order, 'ods')],
+    ['двоичная книга .xlsb', tableOf(order, 'xlsb')],
   ])('%s', async (_name, content) => {
     expect(await codeOf(content)).toEqual(refused('EXCEL_NOT_A_SPREADSHEET'))
   })
 
   test('с паролем — и новый, и старый', async () => {
     expect(await codeOf(compound('EncryptedPackage'))).toEqual(refused('EXCEL_ENCRYPTED'))
+    expect(await codeOf(withPassword(tableOf(order, 'biff8')))).toEqual(refused('EXCEL_ENCRYPTED'))
   })
 
   test('с макросами — и новый, и старый', async () => {
@@ -154,6 +168,21 @@ describe('враждебный файл кончает только свой п�
     expect(await codeOf(tableOf([['Артикул', 'Количество'], ...rows]), hasty)).toEqual(
       refused('EXCEL_TOO_SLOW'),
     )
+  })
+
+  test('строка на все 16 384 столбца: столбцов слишком много', async () => {
+    const far = sheetXml.replace(
+      '</sheetData>',
+      '<row r="3"><c r="XFD3"><v>1</v></c></row></sheetData>',
+    )
+    expect(await codeOf(withParts({ 'xl/worksheets/sheet1.xml': far }))).toEqual(
+      refused('EXCEL_TOO_MANY_COLUMNS', { max: 200 }),
+    )
+  })
+
+  test('частей в архиве без счёта', async () => {
+    const parts = Array.from({ length: 2001 }, (_, at) => [`xl/media/${at}.png`, new Uint8Array()])
+    expect(await codeOf(withParts(Object.fromEntries(parts)))).toEqual(inside)
   })
 
   test('ячейка в последнем столбце последней строки не занимает памяти', async () => {

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type KilledServer, type Place, startKilledServer } from '../../killed-server.fixture.ts'
+import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
+import { addRow, insertGoods, linesOf } from './excel.fixture.ts'
+
+/** quality.md: kill -9 in the middle of an import; a retry makes it exactly right. */
+let shop: BuyersShop
+let buyer: Visitor
+let server: KilledServer
+beforeAll(async () => {
+  shop = await openBuyersShop()
+  buyer = await shop.visitor('buyer')
+  await insertGoods(shop, 1500)
+  server = await startKilledServer(shop.pool)
+})
+afterAll(async () => {
+  await server?.close()
+  await shop.close()
+})
+beforeEach(async () => {
+  await shop.pool.query('truncate basket, excel_import cascade')
+  await buyer.add(2, 3)
+})
+
+const rows = Array.from({ length: 1500 }, (_, at) => addRow(at + 2, `T-${at + 1}`, 2))
+const imported = rows.map((_row, at): [number, number] => [1001 + at, 2])
+const stepOf = (action: 'clear' | 'merge', importId: string, step: number) => () =>
+  server.call('addExcel', {
+    headers: buyer.headers,
+    body: { action: step === 1 ? action : 'merge', importId, step, ...(step === 1 && { rows }) },
+  })
+const answerOf = async (work: ReturnType<typeof stepOf>) => {
+  const { status, bytes } = await work()
+  return { status, ...JSON.parse(bytes.toString()) }
+}
+
+/** The whole import with one kill in it; then what must be so. */
+const run = async (
+  action: 'clear' | 'merge',
+  killed: number,
+  kill: (work: () => Promise<unknown>) => Promise<void>,
+) => {
+  const importId = randomUUID()
+  for (const step of [1, 2]) {
+    const work = stepOf(action, importId, step)
+    if (step === killed) await kill(work)
+    expect(await answerOf(work)).toMatchObject({ status: 200, finish: step === 2, errors: [] })
+  }
+  const kept: [number, number][] = action === 'merge' ? [[2, 3]] : []
+  expect(await linesOf(buyer)).toEqual([...kept, ...imported])
+  const { rows: runs } = await shop.pool.query('select steps, rows, held from excel_import')
+  expect(runs).toMatchObject([{ steps: [{ rows: 1000 }, { rows: 1500 }], rows: null, held: null }])
+}
+
+describe('D14: процесс убит посреди загрузки — после повтора ни строки лишней и ни одной пропавшей', () => {
+  test.each<['clear' | 'merge', number, Place]>([
+    ['clear', 1, 'insert on excel_import'],
+    ['clear', 1, 'delete on basket_line'],
+    ['clear', 1, 'insert on basket_line'],
+    ['clear', 1, 'commit of excel_import'],
+    ['merge', 2, 'insert on basket_line'],
+    ['merge', 2, 'update on excel_import'],
+    ['merge', 2, 'commit of basket_line'],
+  ])('%s, шаг %i, %s', async (action, step, place) => {
+    await run(action, step, (work) => server.killAt(place, work))
+  })
+
+  test.each([1, 2])('ответ на шаг %i пропал вместе с процессом', async (step) => {
+    await run('clear', step, server.killAfter)
+  })
+})
+
+test.each<Place>(['insert on basket_line', 'commit of excel_import'])(
+  'D14: убит посреди отмены (%s) — после повтора корзина прежняя',
+  async (place) => {
+    const importId = randomUUID()
+    await stepOf('clear', importId, 1)()
+    const cancel = () => server.call('cancelExcel', { headers: buyer.headers, body: { importId } })
+    await server.killAt(place, cancel)
+    expect((await cancel()).status).toBe(200)
+    expect(await linesOf(buyer)).toEqual([[2, 3]])
+  },
+)

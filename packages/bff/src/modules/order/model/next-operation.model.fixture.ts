@@ -1,0 +1,15 @@
+import { add, basketOperations } from './basket.model.fixture.ts'
+import { type Model, type Who, who } from './buying.model.fixture.ts'
+import { draftOperations } from './draft.model.fixture.ts'
+import { type Operation, pick, type Random } from './operation.model.fixture.ts'
+
+const makers = [...basketOperations, ...draftOperations]
+
+/** What somebody does next; always something, for anybody may put something in. */
+export const nextOperation = (model: Model, random: Random): Operation & { by: Who } => {
+  const by = pick(random, who) ?? 'buyer'
+  const make = pick(random, makers) ?? add
+  const made = make(model, by, random) ?? add(model, by, random)
+  if (!made) throw new Error('nothing can be done')
+  return { ...made, by }
+}
