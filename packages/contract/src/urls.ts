@@ -103,6 +103,13 @@ export const draftUrls = {
 export const helpUrl = (slug: string): string => `/help/${segment(slug)}/`
 export const collectionUrl = (slug: string): string => `/collections/${segment(slug)}/`
 
+/** Of the staff that keeps the contents. */
+export const contentUrls = {
+  promo: (query?: URLSearchParams) => withQuery('/cabinet/staff/promo/', query),
+  synonyms: (query?: URLSearchParams) => withQuery('/cabinet/staff/synonyms/', query),
+  misses: (query?: URLSearchParams) => withQuery('/cabinet/staff/misses/', query),
+} as const
+
 /** Pages about the shop that stand among the help; every other address there is an article's. */
 export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
 

@@ -5,5 +5,7 @@ export const lateStorageNames = {
     excelImport: 'isp_excelImport',
     /** Products that somebody without an account has looked at: ids and moments, the latest first. */
     viewed: 'isp_viewed',
+    /** How collections show their products: `list` or `tile` (§3). */
+    collectionView: 'isp_collectionView',
   },
 } as const

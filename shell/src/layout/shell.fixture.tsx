@@ -13,7 +13,6 @@ import { ShellDataProvider } from '../app/shell-data.tsx'
 const shellData = {
   year: 2026,
   origin: 'http://shop.test',
-  mode: 'production',
 } as const
 
 /**
@@ -22,6 +21,7 @@ const shellData = {
  */
 export const shellFixture = (
   pages: (context: RemoteContext) => RemoteRoute[] = () => [],
+  mode: 'demo' | 'production' = 'production',
 ): RemoteModule => ({
   contract: REMOTE_CONTRACT,
   name: 'shell',
@@ -30,7 +30,7 @@ export const shellFixture = (
       id: 'test:providers',
       hydrateFallbackElement: <></>,
       element: (
-        <ShellDataProvider value={shellData}>
+        <ShellDataProvider value={{ ...shellData, mode }}>
           <RemoteContextProvider context={context}>
             <FederationProvider federation={{ loader: null, context }}>
               <Outlet />

@@ -4,7 +4,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { formatMoney, formatNumber } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link, useSearchParams } from '@isp/router'
-import { type DataColumn, DataTable, font, Text } from '@isp/ui'
+import { type DataColumn, DataTable, EmptyState, font, Text } from '@isp/ui'
 import { LocalTime } from '../../shared/order/local-time.tsx'
 import { orderMessages } from '../../shared/order/order.messages.ts'
 import { OrderStatusTag } from '../../shared/order/order-status-tag.tsx'
@@ -121,6 +121,11 @@ export const Page = () => {
             isLoading={isLoading}
           />
         )}
+        empty={
+          q || choice || company ? undefined : (
+            <EmptyState icon="box" title={messages.emptyTitle} text={messages.emptyText} />
+          )
+        }
       />
     </StaffPage>
   )

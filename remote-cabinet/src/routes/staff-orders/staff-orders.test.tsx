@@ -42,6 +42,12 @@ describe('заказы для сотрудников', () => {
     expect(screen.getByLabelText('Статус')).toHaveValue('CONFIRMED')
   })
 
+  test('заказов нет вовсе — сбрасывать нечего, и об этом не просят', async () => {
+    await open(address, { handlers: [answer('staffOrders', pageOf([]))] }, 'staff')
+    expect(await screen.findByText('Заказов пока нет')).toBeInTheDocument()
+    expect(screen.queryByText(/сбросьте условия/)).toBeNull()
+  })
+
   test('ничего не нашлось — это не сбой', async () => {
     await open(`${address}?q=нет`, { handlers: [answer('staffOrders', pageOf([]))] }, 'staff')
     expect(await screen.findByText('Ничего не нашлось')).toBeInTheDocument()

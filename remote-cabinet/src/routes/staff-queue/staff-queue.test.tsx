@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { open, servedStatus } from '../../cabinet.fixture.tsx'
 import { makeCompanySummary, pageOf } from '../../shared/staff/staff.fixture.ts'
 
-const pages = ['', 'companies/', 'people/', 'jobs/', 'acts/'].map(
+const pages = ['', 'companies/', 'people/', 'jobs/', 'acts/', 'promo/', 'synonyms/', 'misses/'].map(
   (rest) => `/cabinet/staff/${rest}`,
 )
 
@@ -15,7 +15,7 @@ describe('страницы сотрудников', () => {
       await open(page, {}, 'outsider')
       expect(await screen.findByRole('heading', { name: 'Такой страницы нет' })).toBeInTheDocument()
       expect(screen.queryByRole('navigation', { name: 'Разделы для сотрудников' })).toBeNull()
-      expect(document.title).not.toMatch(/Проверка|Журнал|Люди/)
+      expect(document.title).not.toMatch(/Проверка|Журнал|Люди|Промо|Словарь|Не нашли/)
     },
   )
 

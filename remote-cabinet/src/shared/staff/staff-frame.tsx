@@ -1,5 +1,5 @@
 import type { StaffRole } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { contentUrls, urls } from '@isp/contract/urls'
 import { Link, Outlet, useLocation } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
@@ -14,6 +14,14 @@ const entries: readonly Entry[] = [
   { to: urls.staffOrders(), text: messages.orders, icon: 'box', roles: ['admin', 'sales'] },
   { to: urls.staffPeople(), text: messages.people, icon: 'user', roles: ['admin'] },
   { to: urls.staffJobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
+  { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
+  {
+    to: contentUrls.synonyms(),
+    text: messages.synonyms,
+    icon: 'search',
+    roles: ['admin', 'content'],
+  },
+  { to: contentUrls.misses(), text: messages.misses, icon: 'eye-off', roles: ['admin', 'content'] },
   {
     to: urls.staffActs(),
     text: messages.acts,

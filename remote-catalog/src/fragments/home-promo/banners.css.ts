@@ -1,4 +1,7 @@
+import { keyframes } from '@emotion/react'
 import { color, font, media, radius, space } from '@isp/ui'
+
+const tick = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 export const regionCss = { position: 'relative', marginTop: space[6] } as const
 
@@ -112,9 +115,7 @@ export const clockCss = {
   position: 'absolute',
   width: 0,
   height: 0,
-  animationName: 'promo-clock',
-  animationDuration: '7s',
-  '@keyframes promo-clock': { from: { opacity: 0 }, to: { opacity: 1 } },
+  animation: `${tick} 7s`,
   'section:hover > &, section:focus-within > &': { animationPlayState: 'paused' },
-  [media.reducedMotion]: { animationName: 'none' },
+  [media.reducedMotion]: { animation: 'none' },
 } as const

@@ -1,4 +1,7 @@
+import { keyframes } from '@emotion/react'
 import { color, font, media, radius, space } from '@isp/ui'
+
+const fill = keyframes({ to: { transform: 'none' } })
 
 export const rowCss = {
   display: 'flex',
@@ -106,8 +109,7 @@ export const barCss = {
   },
   '& i[data-state="done"]': { transform: 'none' },
   '& i[data-state="now"]': {
-    animation: 'story-bar 7s linear forwards',
-    '@keyframes story-bar': { to: { transform: 'none' } },
+    animation: `${fill} 7s linear forwards`,
     [media.reducedMotion]: { animation: 'none', transform: 'none' },
   },
   '& i[data-paused]': { animationPlayState: 'paused' },

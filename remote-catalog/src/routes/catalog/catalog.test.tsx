@@ -41,7 +41,7 @@ describe('каталог', () => {
     expect(address()).toBe(to)
   })
 
-  test.each(['/collections/', '/constructors/'])(
+  test.each(['/constructors/'])(
     'страница %s честно говорит, что будет, и ведёт в каталог',
     async (path) => {
       await renderRoute(remote, path)

@@ -1,12 +1,19 @@
+import type { RouteModule } from '@isp/federation'
 import { definePage } from '@isp/federation/page'
+import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
+import { ProductList } from '../../shared/product-list/product-list.tsx'
 
-/** The page itself comes later; its address is already linked from the header (§2.3). */
-export default definePage({
-  id: 'catalog:collections',
-  path: '/collections/',
-  page: async () => {
-    const part = await import(/* webpackChunkName: "other-pages" */ './collections.page.tsx')
-    return part.createCollectionsPage(PageHeader)
-  },
-})
+const parts = () => import(/* webpackChunkName: "other-pages" */ './collections.parts.tsx')
+
+const collections: RouteModule = (context) =>
+  definePage({
+    id: 'catalog:collections',
+    path: '/collections/',
+    aliases: { 'catalog:collection': '/collections/:slug/' },
+    failure: <PageError />,
+    load: async (_, address) => (await parts()).loadCollections(context, address),
+    page: async () => (await parts()).collectionsPage(context, { PageHeader, ProductList }),
+  })(context)
+
+export default collections

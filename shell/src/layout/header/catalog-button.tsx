@@ -2,6 +2,7 @@ import { urls } from '@isp/contract/urls'
 import { useLocation, useNavigate } from '@isp/router'
 import { LinkButton, media, Spinner, useIsHydrated, VisuallyHidden } from '@isp/ui'
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useShellData } from '../../app/shell-data.tsx'
 import { layoutMessages as messages } from '../layout.messages.ts'
 
 const PANEL_ID = 'catalog-panel'
@@ -23,6 +24,7 @@ export const CatalogButton = () => {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const [Panel, setPanel] = useState<Panel | null>(null)
   const linkRef = useRef<HTMLAnchorElement>(null)
+  const isDemo = useShellData().mode === 'demo'
   const isOpen = openAt === key // a change of route closes the panel
   const close = useCallback(() => setOpenAt(null), [])
 
@@ -40,7 +42,7 @@ export const CatalogButton = () => {
   const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    setOpenAt(isOpen ? null : key)
+    setOpenAt(isOpen && !isDemo ? null : key) // what the mouse has opened by coming, its click leaves open
   }
 
   const isWaiting = isOpen && !Panel
@@ -61,6 +63,7 @@ export const CatalogButton = () => {
         to={urls.catalog()}
         icon={isOpen ? 'close' : 'menu'}
         onClick={handleClick}
+        onMouseEnter={isDemo ? () => setOpenAt(key) : undefined}
         aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls={isOpen ? PANEL_ID : undefined}
         css={{

@@ -6,9 +6,11 @@ import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { Container, color, font, Icon, media, motion, shadow, space, zIndex } from '@isp/ui'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useShellData } from '../../app/shell-data.tsx'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { sectionTreeQuery } from '../section-tree.query.ts'
 import { CatalogPanelSections, CatalogPanelSkeleton } from './catalog-panel-sections.tsx'
+import { CatalogTree } from './catalog-tree.tsx'
 
 type CatalogPanelProps = {
   id: string
@@ -19,11 +21,24 @@ type CatalogPanelProps = {
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
+/** What a mouse has opened by coming closes when it has left the whole header, the panel with it (§2.3). */
+const useLeaving = (isWanted: boolean, onLeave: () => void) =>
+  useEffect(() => {
+    if (!isWanted) return
+    const handleOver = ({ target }: MouseEvent) => {
+      if (target instanceof Element && !target.closest('header')) onLeave()
+    }
+    document.addEventListener('mouseover', handleOver)
+    return () => document.removeEventListener('mouseover', handleOver)
+  }, [isWanted, onLeave])
+
 /** Main sections and their subsections below the header. Closes by Escape (the button's), outside press and route change. */
 export const CatalogPanel = ({ id, onClose, anchorRef }: CatalogPanelProps) => {
   const { api } = useFederation().context
   const sections = useQuery(sectionTreeQuery(api))
   const panelRef = useRef<HTMLElement>(null)
+  const isDemo = useShellData().mode === 'demo'
+  useLeaving(isDemo, onClose)
 
   useEffect(() => {
     const handlePointerDown = ({ target }: PointerEvent) => {
@@ -46,7 +61,13 @@ export const CatalogPanel = ({ id, onClose, anchorRef }: CatalogPanelProps) => {
           isEmpty={(roots) => roots.length === 0}
           empty={<p>{messages.sectionsEmpty}</p>}
         >
-          {(roots) => <CatalogPanelSections sections={roots} onNavigate={onClose} />}
+          {(roots) =>
+            isDemo ? (
+              <CatalogTree sections={roots} onNavigate={onClose} />
+            ) : (
+              <CatalogPanelSections sections={roots} onNavigate={onClose} />
+            )
+          }
         </Read>
         <p
           css={{ marginTop: space[6], paddingTop: space[4], borderTop: `1px solid ${color.line}` }}

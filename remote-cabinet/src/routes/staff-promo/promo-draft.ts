@@ -1,0 +1,98 @@
+import type { PromoEntry, PromoFields, PromoKind } from '@isp/contract'
+
+export type Picture = NonNullable<PromoEntry['image']>
+export type FrameDraft = {
+  key: number
+  image: Picture | null
+  title: string
+  text: string
+  link: string
+}
+
+/** What stands in the form: texts as they are typed. */
+export type PromoDraft = {
+  title: string
+  text: string
+  link: string
+  image: Picture | null
+  sectionId: string
+  articles: string
+  startsAt: string
+  endsAt: string
+  isActive: boolean
+  frames: FrameDraft[]
+}
+export type DraftErrors = Partial<Record<keyof PromoDraft, true>>
+
+/** A moment as `<input type="datetime-local">` has it, in the time of this browser. */
+const toLocal = (iso: string | null): string => {
+  if (!iso) return ''
+  const at = new Date(iso)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+const toIso = (local: string): string | null => (local ? new Date(local).toISOString() : null)
+
+let frames = 0
+export const newFrame = (): FrameDraft => {
+  frames += 1
+  return { key: frames, image: null, title: '', text: '', link: '' }
+}
+
+export const draftOf = (entry: PromoEntry | null): PromoDraft => ({
+  title: entry?.title ?? '',
+  text: entry?.text ?? '',
+  link: entry?.link ?? '',
+  image: entry?.image ?? null,
+  sectionId: entry?.section ? String(entry.section.id) : '',
+  articles: '',
+  startsAt: toLocal(entry?.startsAt ?? null),
+  endsAt: toLocal(entry?.endsAt ?? null),
+  isActive: entry?.isActive ?? true,
+  frames: entry?.slides.map(({ image, title, text, link }) => ({
+    ...newFrame(),
+    ...{ image, title: title ?? '', text: text ?? '', link: link ?? '' },
+  })) ?? [newFrame()],
+})
+
+/** What each kind cannot be without. */
+export const missingOf = (kind: PromoKind, draft: PromoDraft): DraftErrors => ({
+  ...(draft.title.trim() ? {} : { title: true }),
+  ...(kind === 'banners' && !draft.link.trim() ? { link: true } : {}),
+  ...((kind === 'banners' || kind === 'stories') && !draft.image ? { image: true } : {}),
+  ...(kind === 'sections' && !draft.sectionId ? { sectionId: true } : {}),
+  ...(kind === 'stories' && draft.frames.some(({ image }) => !image) ? { frames: true } : {}),
+})
+
+export type WholeFields = PromoFields & { title: string }
+
+/** As the server takes it; `sort` stays what it was. */
+export const fieldsOf = (kind: PromoKind, draft: PromoDraft): WholeFields => ({
+  title: draft.title.trim(),
+  text: draft.text.trim() || null,
+  link: draft.link.trim() || null,
+  startsAt: toIso(draft.startsAt),
+  endsAt: toIso(draft.endsAt),
+  isActive: draft.isActive,
+  ...(kind === 'products' ? {} : { image: draft.image }),
+  ...(kind === 'sections' ? { sectionId: Number(draft.sectionId) } : {}),
+  ...(kind === 'stories'
+    ? {
+        slides: draft.frames.flatMap(({ image, title, text, link }) =>
+          image
+            ? [
+                {
+                  image,
+                  title: title.trim() || null,
+                  text: text.trim() || null,
+                  link: link.trim() || null,
+                },
+              ]
+            : [],
+        ),
+      }
+    : {}),
+})
+
+export const articlesOf = (text: string): string[] => [
+  ...new Set(text.split(/[\n;]/).flatMap((line) => line.trim() || [])),
+]

@@ -1,0 +1,20 @@
+import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
+import type { SearchMissesQuery, SynonymsQuery } from '@isp/contract'
+import { queryOptions } from '@isp/query'
+import { staffKey } from './staff.queries.ts'
+
+export const synonymsKey = [...staffKey, 'synonyms'] as const
+
+export const synonymsQuery = (api: ApiClient, query: SynonymsQuery) =>
+  queryOptions({
+    queryKey: [...synonymsKey, query],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/synonyms', { params: { query }, signal, ...ignoreErrors() })),
+  })
+
+export const missesQuery = (api: ApiClient, query: SearchMissesQuery) =>
+  queryOptions({
+    queryKey: [...staffKey, 'misses', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/synonyms/misses', { params: { query }, signal, ...ignoreErrors() })),
+  })
