@@ -3210,7 +3210,7 @@ export interface components {
             /** @enum {string} */
             basket_view?: "list" | "tile";
             /** @enum {string} */
-            catalog_view?: "list" | "tile";
+            catalog_view?: "list" | "roomy" | "tile" | "table";
         };
         ChangeTimeZoneInput: {
             timezone: string;
@@ -4695,7 +4695,7 @@ export interface components {
             /** @enum {string} */
             basket_view: "list" | "tile";
             /** @enum {string} */
-            catalog_view: "list" | "tile";
+            catalog_view: "list" | "roomy" | "tile" | "table";
             user_registration: boolean;
         };
         ValidateEmailCodeInput: {

@@ -57,6 +57,8 @@ export type MemberCompany = z.infer<typeof memberCompanySchema>
 export const SETTINGS_VERSION = 2
 const version = z.int().describe('Версия; сегодня одна — 2 (D48)')
 const viewSchema = z.enum(['list', 'tile'])
+/** `list` is dense rows, `roomy` the same with room around them, `table` all technical columns. */
+const catalogViewSchema = z.enum(['list', 'roomy', 'tile', 'table'])
 
 /** Settings that follow a person from browser to browser (§3). */
 export const userSettingsSchema = z
@@ -65,7 +67,7 @@ export const userSettingsSchema = z
     checkout_version: version,
     product_version: version,
     basket_view: viewSchema,
-    catalog_view: viewSchema,
+    catalog_view: catalogViewSchema,
     user_registration: z.boolean(),
   })
   .meta({ id: 'UserSettings' })
@@ -78,7 +80,7 @@ export const changeSettingsInputSchema = z
     checkout_version: versionInput,
     product_version: versionInput,
     basket_view: viewSchema.optional(),
-    catalog_view: viewSchema.optional(),
+    catalog_view: catalogViewSchema.optional(),
   })
   .meta({ id: 'ChangeSettingsInput' })
 export type ChangeSettingsInput = z.infer<typeof changeSettingsInputSchema>
