@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineShellConfig } from '@isp/federation/rspack'
 import { firstScreenFonts, fontFiles } from '@isp/ui/font-files'
-import { consentScript } from './src/app/consent-script.ts'
+import { earlyScript } from './src/app/early-script.ts'
 
 export default defineShellConfig({
   directory: fileURLToPath(new URL('.', import.meta.url)),
@@ -12,5 +12,5 @@ export default defineShellConfig({
   },
   fonts: fontFiles,
   firstScreenFonts,
-  consentScript,
+  consentScript: earlyScript,
 })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 test('«назад» возвращает и форму фильтров: прежнее не уходит со следующим выбором', async ({
@@ -40,3 +41,61 @@ for (const width of [768, 1024, 1440]) {
     )
   })
 }
+
+/** Whole rows on the screen, and how high the goods of the first dozen are. */
+const measureRows = (page: Page) =>
+  page.locator('main tbody tr').evaluateAll((rows) => {
+    const boxes = rows.slice(0, 12).map((row) => row.getBoundingClientRect())
+    return {
+      whole: boxes.filter(({ bottom }) => bottom <= window.innerHeight).length,
+      highest: Math.max(...boxes.map(({ height }) => height)),
+      lowest: Math.min(...boxes.map(({ height }) => height)),
+    }
+  })
+
+for (const width of [768, 1024, 1440, 1920]) {
+  test(`задача 14: в плотной таблице строки по 44–52 px, количество и кнопка в одной; ширина ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/catalog/sverla-c-h/')
+    const served = await measureRows(page)
+    await untilHydrated(page)
+    await expect(page.getByRole('main').locator('form[data-hydrated]').first()).toBeVisible()
+    const alive = await measureRows(page)
+    for (const { lowest, highest } of [served, alive]) {
+      expect(lowest).toBeGreaterThanOrEqual(44)
+      expect(highest).toBeLessThanOrEqual(53)
+    }
+    if (width === 1440) expect([served.whole, alive.whole]).toEqual([12, 12])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test('§3: выбранные крупные строки стоят уже в первом кадре, без скачка, и уходят по первому слову', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/catalog/sverla-c-h/')
+  await untilHydrated(page)
+  await page.getByRole('link', { name: 'Крупными строками' }).click()
+  await expect(page).toHaveURL(/view=roomy/)
+  await page.goto('/catalog/sverla-c-h/')
+  const served = await measureRows(page)
+  expect(served.lowest).toBeGreaterThan(60)
+  await untilHydrated(page)
+  expect((await measureRows(page)).lowest).toBeGreaterThan(60)
+  await page.getByRole('link', { name: 'Таблицей' }).click()
+  await expect.poll(async () => (await measureRows(page)).highest).toBeLessThan(60)
+})
+
+test('задача 14: на телефоне подразделы — одна строка, и товар виден на первом экране', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/catalog/razvertki-i-zenkery/')
+  const chips = page.getByRole('navigation', { name: 'Подразделы' })
+  expect((await chips.boundingBox())?.height).toBeLessThan(64)
+  const first = await page.locator('main tbody tr').first().boundingBox()
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(844)
+})

@@ -9,6 +9,8 @@ import { storageNames } from './storage-names.ts'
 export { readClaims, type TokenClaims } from './access-token.ts'
 
 export const sessionCookies = storageNames.cookie
+/** Names of local storage, for the script before the first paint. */
+export const sessionLocal = storageNames.local
 
 /**
  * §9: 30 days for a sign-in and what was chosen in it. The access token's cookie lives as long: the token dies by

@@ -51,6 +51,17 @@ describe('предпочтения посетителя', () => {
     expect(store.getState().comparisonIds).toEqual([3, 5, 8])
   })
 
+  test.each(['list', 'roomy', 'tile', 'table'] as const)(
+    '§3: вид %s читается из хранилища',
+    (view) => {
+      const store = createPreferencesStore(
+        memory({ [storageNames.local.userSettings]: JSON.stringify({ catalogView: view }) }),
+      )
+      store.getState().restore()
+      expect(store.getState().settings.catalogView).toBe(view)
+    },
+  )
+
   test('вид каталога запоминается под именем из спецификации', () => {
     const storage = memory()
     createPreferencesStore(storage).getState().setCatalogView('tile')

@@ -2,7 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StoragePort } from './ports.ts'
 import { storageNames } from './storage-names.ts'
 
-export type CatalogView = 'list' | 'tile'
+/** `list` is dense rows, `roomy` the same with room around them, `table` all technical columns. */
+const catalogViews = ['list', 'roomy', 'tile', 'table'] as const
+export type CatalogView = (typeof catalogViews)[number]
 export type UserSettings = { catalogView: CatalogView }
 
 export type Preferences = {
@@ -39,7 +41,7 @@ const parseSettings = (text: string | null): UserSettings => {
   const value = parse(text)
   const view =
     value !== null && typeof value === 'object' ? (value as UserSettings).catalogView : null
-  return { catalogView: view === 'tile' ? 'tile' : defaultSettings.catalogView }
+  return { catalogView: catalogViews.find((known) => known === view) ?? 'list' }
 }
 
 const toggle = (ids: readonly number[], id: number): number[] =>

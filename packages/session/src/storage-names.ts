@@ -9,6 +9,8 @@ export const storageNames = {
     productVersion: 'isp_productVersion',
     searchHistory: 'isp_searchHistory',
     comparison: 'isp_comparison',
+    /** Columns of the technical table: which are hidden, in which order the rest stands. */
+    tableColumns: 'isp_tableColumns',
     favorites: 'isp_favorites',
     /** Lines of the anonymous basket (§3). */
     basket: 'isp_basket',

@@ -1,7 +1,7 @@
 import type { PageHead } from '@isp/federation'
 import { describe, expect, test } from 'vitest'
-import { consentScript } from './consent-script.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
+import { earlyScript } from './early-script.ts'
 import type { PageState } from './page-state.ts'
 
 const END = '</script><script>alert(1)</script>'
@@ -53,7 +53,7 @@ describe('чужой текст в документе', () => {
       { scripts: [script], preload: [] },
     ])
     const run = [...page.querySelectorAll('script:not([type])')].map((each) => each.textContent)
-    expect(run).toEqual([consentScript, 'boot()'])
+    expect(run).toEqual([earlyScript, 'boot()'])
   })
 })
 
@@ -94,11 +94,28 @@ test('ни один сценарий приложения не назван, п�
 test('кто согласился с cookie, уведомления не видит и до оживления страницы', () => {
   const run = (cookies: string) => {
     const element = { dataset: {} as Record<string, string> }
-    new Function('document', consentScript)({ cookie: cookies, documentElement: element })
+    new Function('document', earlyScript)({ cookie: cookies, documentElement: element })
     return element.dataset.cookies
   }
   expect(run('isp_cookiePolicy=accepted')).toBe('accepted')
   expect(run('a=1; isp_cookiePolicy=accepted')).toBe('accepted')
   expect(run('not_isp_cookiePolicy=1; a=isp_cookiePolicy')).toBeUndefined()
   expect(htmlOf()).toContain('[data-cookies] #cookie-banner{display:none}')
+})
+
+test('§3: кто выбрал крупные строки, не видит плотных и до оживления; адрес важнее, запрет хранения не мешает', () => {
+  const run = (kept: unknown, query = '') => {
+    const element = { dataset: {} as Record<string, string> }
+    new Function('document', 'localStorage', 'location', earlyScript)(
+      { cookie: '', documentElement: element },
+      kept,
+      { search: query },
+    )
+    return element.dataset.view
+  }
+  const roomy = { isp_userSettings: '{"catalogView":"roomy"}' }
+  expect(run(undefined)).toBeUndefined()
+  expect(run(roomy, '?stock=now&view=list')).toBeUndefined()
+  expect(run({ isp_userSettings: '{"catalogView":"tile"}' })).toBeUndefined()
+  expect(run(roomy, '?stock=now')).toBe('roomy')
 })

@@ -1,8 +1,8 @@
 import type { PageHead } from '@isp/federation'
 import { color, globalCss } from '@isp/ui'
 import { COOKIE_BANNER_ID } from '../layout/cookie-banner/cookie-banner.tsx'
-import { consentScript } from './consent-script.ts'
 import { documentMessages } from './document.messages.ts'
+import { earlyScript } from './early-script.ts'
 import { PAGE_STATE_ID, type PageState, toInlineJson } from './page-state.ts'
 import { PAGE_STYLES_ID, type PageStyles } from './style-cache.ts'
 
@@ -86,7 +86,7 @@ export const renderDocument = (parts: DocumentParts): { before: string; after: s
     ),
     `<style>${globalCss(`${parts.base}fonts/`)}${rootCss}${consentCss}</style>`,
     `<style${attributes({ id: PAGE_STYLES_ID, 'data-names': parts.styles.names.join(' ') })}>${parts.styles.css}</style>`,
-    `<script>${consentScript}</script>`,
+    `<script>${earlyScript}</script>`,
     `<noscript><style>${consentCssWithoutScripts}</style></noscript>`,
     ...(parts.head?.jsonLd ?? []).map((item) => jsonScript('application/ld+json', item)),
     '</head><body><div id="root">',

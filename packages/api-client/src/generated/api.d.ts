@@ -3469,7 +3469,7 @@ export interface components {
             /** @enum {string} */
             basket_view?: "list" | "table";
             /** @enum {string} */
-            catalog_view?: "list" | "tile";
+            catalog_view?: "list" | "roomy" | "tile" | "table";
         };
         ChangeTimeZoneInput: {
             timezone: string;
@@ -5116,7 +5116,7 @@ export interface components {
             /** @enum {string} */
             basket_view: "list" | "table";
             /** @enum {string} */
-            catalog_view: "list" | "tile";
+            catalog_view: "list" | "roomy" | "tile" | "table";
             user_registration: boolean;
         };
         ValidateEmailCodeInput: {

@@ -56,8 +56,9 @@ export type MemberCompany = z.infer<typeof memberCompanySchema>
 /** D48: each has one version today, an unknown one means it. */
 export const SETTINGS_VERSION = 2
 const version = z.int().describe('Версия; сегодня одна — 2 (D48)')
-const viewSchema = z.enum(['list', 'tile'])
 const basketViewSchema = z.enum(['list', 'table'])
+/** `list` is dense rows, `roomy` the same with room around them, `table` all technical columns. */
+const catalogViewSchema = z.enum(['list', 'roomy', 'tile', 'table'])
 
 /** Settings that follow a person from browser to browser (§3). */
 export const userSettingsSchema = z
@@ -66,7 +67,7 @@ export const userSettingsSchema = z
     checkout_version: version,
     product_version: version,
     basket_view: basketViewSchema,
-    catalog_view: viewSchema,
+    catalog_view: catalogViewSchema,
     user_registration: z.boolean(),
   })
   .meta({ id: 'UserSettings' })
@@ -79,7 +80,7 @@ export const changeSettingsInputSchema = z
     checkout_version: versionInput,
     product_version: versionInput,
     basket_view: basketViewSchema.optional(),
-    catalog_view: viewSchema.optional(),
+    catalog_view: catalogViewSchema.optional(),
   })
   .meta({ id: 'ChangeSettingsInput' })
 export type ChangeSettingsInput = z.infer<typeof changeSettingsInputSchema>

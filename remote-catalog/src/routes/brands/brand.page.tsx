@@ -10,7 +10,7 @@ import { ProductListing } from '../../shared/listing/product-listing.tsx'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
-import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
+import { SectionChips } from '../../shared/section-cards/section-chips.tsx'
 import { parseBrandParams } from './brand.params.ts'
 import { brandsMessages as messages } from './brands.messages.ts'
 import { brandQuery } from './brands.queries.ts'
@@ -39,7 +39,7 @@ export const BrandPage = () => {
           </Text>
         )}
         {brand.sections.length > 0 && (
-          <SectionCards sections={brand.sections} label={messages.sections} />
+          <SectionChips sections={brand.sections} label={messages.sections} />
         )}
       </PageHeader>
       <ProductListing

@@ -10,7 +10,6 @@ export const brandsMessages = {
     'Производители инструмента и оборудования в каталоге: по алфавиту, с числом товаров.',
   ),
   alphabet: 'Бренды по буквам',
-  digits: '0–9',
   emptyTitle: 'Брендов пока нет',
   emptyText: typograph('Они появятся вместе с товарами каталога.'),
   products: (count: number) => countOf(count, PRODUCTS),

@@ -34,7 +34,7 @@ describe('бренды', () => {
   test('посетитель видит число товаров и переходит к бренду', async () => {
     const items = [brand(1, 'Walter'), brand(2, 'ВолгаТул')]
     await renderRoute(remote, '/brands/', { handlers: [answer('brands', { items })] })
-    const item = screen.getByRole('link', { name: 'Walter' }).closest('li') as HTMLElement
+    const item = (await screen.findByRole('link', { name: 'Walter' })).closest('li') as HTMLElement
     expect(within(item).getByText('42')).toBeVisible()
     expect(screen.getByRole('link', { name: 'W' })).toHaveAttribute('href', '#letter-87')
   })

@@ -1,11 +1,17 @@
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { Container, EmptyState } from '@isp/ui'
+import { lazy, Suspense } from 'react'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
 import { catalogMessages as messages } from './catalog.messages.ts'
-import { SectionTree } from './section-tree.tsx'
+
+/** In a part of its own: sections and products have no use for it. */
+const SectionTree = lazy(async () => {
+  const part = await import(/* webpackChunkName: "cards" */ './section-tree.tsx')
+  return { default: part.SectionTree }
+})
 
 /** The whole catalogue at a glance: every section with its picture and count. */
 export const CatalogPage = () => {
@@ -17,7 +23,9 @@ export const CatalogPage = () => {
       {sections.length === 0 ? (
         <EmptyState title={messages.emptyTitle} text={messages.emptyText} />
       ) : (
-        <SectionTree sections={sections} />
+        <Suspense>
+          <SectionTree sections={sections} />
+        </Suspense>
       )}
     </Container>
   )

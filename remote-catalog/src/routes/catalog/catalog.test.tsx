@@ -16,7 +16,7 @@ describe('каталог', () => {
       handlers: [answer('sectionTree', { items: makeSectionTree() })],
     })
     expect(
-      screen.getByRole('heading', { level: 2, name: /Режущий инструмент\s1\s240/ }),
+      await screen.findByRole('heading', { level: 2, name: /Режущий инструмент\s1\s240/ }),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Фрезы' })).toHaveAttribute('href', '/catalog/frezy/')
   })

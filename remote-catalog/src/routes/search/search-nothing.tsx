@@ -1,6 +1,6 @@
 import type { SectionNode } from '@isp/contract'
 import { Heading, space, Text } from '@isp/ui'
-import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
+import { SectionCardsPlace } from '../../shared/section-cards/section-cards-place.tsx'
 import { searchMessages as messages } from './search.messages.ts'
 
 /** Nothing found: what to try, and the sections to walk instead. */
@@ -19,7 +19,7 @@ export const SearchNothing = ({ sections }: { sections: readonly SectionNode[] }
         <Heading level={2} size={3}>
           {messages.orSections}
         </Heading>
-        <SectionCards sections={sections} label={messages.sections} />
+        <SectionCardsPlace sections={sections} label={messages.sections} />
       </>
     )}
   </div>

@@ -5,7 +5,7 @@ import { Container, Heading, Text } from '@isp/ui'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
-import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
+import { SectionCardsPlace } from '../../shared/section-cards/section-cards-place.tsx'
 import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries.ts'
 import { searchMessages as messages } from './search.messages.ts'
 import { SearchForm } from './search-form.tsx'
@@ -32,7 +32,7 @@ export const SearchRootPage = () => {
           <Heading level={2} size={3} css={{ paddingBlock: '16px 12px' }}>
             {messages.sections}
           </Heading>
-          <SectionCards sections={sections} label={messages.sections} />
+          <SectionCardsPlace sections={sections} label={messages.sections} />
         </>
       )}
     </Container>

@@ -29,7 +29,7 @@ describe('страница поиска', () => {
     const { user, address } = await renderRoute(remote, `/search/?q=${q}`, {
       handlers: [tree, found()],
     })
-    expect(screen.getByRole('link', { name: /Режущий инструмент/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /Режущий инструмент/ })).toBeVisible()
     await user.type(screen.getByRole('searchbox'), 'фреза{Enter}')
     await waitFor(() => expect(address()).toBe(path('фреза')))
   })

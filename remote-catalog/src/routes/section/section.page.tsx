@@ -10,7 +10,7 @@ import { ProductListing } from '../../shared/listing/product-listing.tsx'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
-import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
+import { SectionChips } from '../../shared/section-cards/section-chips.tsx'
 import { sectionMessages as messages } from './section.messages.ts'
 import { parseSectionParams } from './section.params.ts'
 import { sectionQuery } from './section.queries.ts'
@@ -49,7 +49,7 @@ export const SectionPage = () => {
           </Text>
         )}
         {section.children.length > 0 && (
-          <SectionCards sections={section.children} label={messages.subsections} />
+          <SectionChips sections={section.children} label={messages.subsections} />
         )}
       </PageHeader>
       <ProductListing

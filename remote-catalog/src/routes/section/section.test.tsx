@@ -25,7 +25,7 @@ const open = (address: string, handlers = [section, list()]) =>
   renderRoute(remote, address, { handlers })
 
 describe('раздел каталога', () => {
-  test.each(['list', 'tile'])(
+  test.each(['list', 'roomy', 'tile'])(
     'D38: товар, который называет спецификация, отмечен (%s)',
     async (view) => {
       localStorage.setItem('isp_userSettings', JSON.stringify({ catalogView: view }))
@@ -274,8 +274,23 @@ describe('раздел каталога', () => {
     const { user, address, session } = await open(`/catalog/${slug}/`)
     await user.click(screen.getByRole('link', { name: 'Плитками' }))
     await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?view=tile`))
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
     expect(session.preferences.getState().settings.catalogView).toBe('tile')
+  })
+
+  test('§3, задача 14: плотная таблица — вид для всех, крупные строки выбирают и запоминают', async () => {
+    document.documentElement.dataset.view = 'roomy'
+    const { user, address, session } = await open(`/catalog/${slug}/`)
+    const list = () => screen.getByRole('table', { name: /Товары/ }).parentElement
+    expect(list()).toHaveClass('is-dense')
+    await user.click(screen.getByRole('link', { name: 'Крупными строками' }))
+    await waitFor(() => expect(address()).toBe(`/catalog/${slug}/1/filtered/?view=roomy`))
+    expect(list()).not.toHaveClass('is-dense')
+    expect(session.preferences.getState().settings.catalogView).toBe('roomy')
+    // from here on the class says it, or the way back to dense rows would be closed
+    expect(document.documentElement.dataset.view).toBeUndefined()
+    await user.click(screen.getByRole('link', { name: 'Таблицей' }))
+    await waitFor(() => expect(list()).toHaveClass('is-dense'))
   })
 
   test('без JavaScript фильтры уходят обычной формой, где выбор, вид и размер страницы не теряются', async () => {

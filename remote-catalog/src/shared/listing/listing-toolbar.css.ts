@@ -64,6 +64,8 @@ export const listingToolbarCss: SerializedStyles = css({
   '.sizes': { display: 'none', marginInlineStart: 'auto' },
   '.sizes > span': { paddingInline: space[1], color: color.textMuted },
   '.views': { marginInlineStart: 'auto' },
+  // on a phone rows are cards either way, and a wide table is for a desk
+  [media.down(744)]: { '.views a:nth-of-type(2), .views a:nth-of-type(3)': { display: 'none' } },
   [media.up(744)]: {
     '.sizes': { display: 'flex' },
     '.views': { marginInlineStart: space[2] },

@@ -11,6 +11,8 @@ import type { Listing } from './use-listing.ts'
 
 const views: readonly { view: CatalogView; icon: IconName; label: string }[] = [
   { view: 'list', icon: 'list', label: messages.viewList },
+  { view: 'roomy', icon: 'rows', label: messages.viewRoomy },
+  { view: 'table', icon: 'table', label: messages.viewTable },
   { view: 'tile', icon: 'tiles', label: messages.viewTile },
 ]
 

@@ -37,6 +37,8 @@ export const listingMessages = {
   relevance: 'Сначала подходящие',
   view: 'Вид списка',
   viewList: 'Таблицей',
+  viewRoomy: 'Крупными строками',
+  viewTable: 'С характеристиками',
   viewTile: 'Плитками',
   pageSize: 'Товаров на странице',
   pageSizeShort: 'По',

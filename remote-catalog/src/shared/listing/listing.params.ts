@@ -88,7 +88,7 @@ export const parseListing = (search: URLSearchParams, page = 1): ListingParams =
     filters: parseFilters(search),
     sort: sort === DEFAULT_SORT ? null : sort,
     size: size === DEFAULT_SIZE ? null : size,
-    view: oneOf<CatalogView>(['list', 'tile'], search.get('view')),
+    view: oneOf<CatalogView>(['list', 'roomy', 'tile', 'table'], search.get('view')),
   }
 }
 

@@ -1,14 +1,26 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
 import type { CatalogView } from '@isp/session'
-import { useIsHydrated } from '@isp/ui'
-import { memo, type ReactNode, Suspense } from 'react'
+import { PriceText, useIsHydrated } from '@isp/ui'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react'
+import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
+import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
+import { BasketSlot } from '../basket-slot/basket-slot.tsx'
+import { attributeText } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
-import { isNumberColumn, type ListColumn } from './product-facts.tsx'
+import { ProductLink } from '../product/product-link.tsx'
+import { MarksPlace } from '../product-marks/marks-place.tsx'
+import {
+  isNumberColumn,
+  type ListColumn,
+  MinimumCell,
+  StockCell,
+  techText,
+} from './product-facts.tsx'
 import { productTableCss } from './product-table.css.ts'
 import { ProductTableHead } from './product-table-head.tsx'
-import { ProductTableRow } from './product-table-row.tsx'
-import { ProductTile } from './product-tile.tsx'
-import { productTilesCss } from './product-tiles.css.ts'
+import { ProductTableRow, ProductThumb } from './product-table-row.tsx'
+import { stockCss } from './stock.css.ts'
+import type { TileParts, ViewsProps } from './tile-parts.ts'
 
 type ProductListProps = {
   items: readonly ProductCard[]
@@ -16,6 +28,14 @@ type ProductListProps = {
   view: CatalogView
   /** The text of the search that these products were found by (§2.1). */
   searched?: string
+}
+
+type ViewProps = {
+  items: readonly ProductCard[]
+  columns: readonly ListColumn[]
+  searched?: string
+  /** Rows with room around them, in place of dense ones. */
+  isRoomy?: boolean
 }
 
 /** Each slice hydrates on its own, so that a long list never holds the main thread for long. */
@@ -26,11 +46,33 @@ const slices = (items: readonly ProductCard[]): ProductCard[][] =>
     items.slice(index * SLICE, (index + 1) * SLICE),
   )
 
-type ViewProps = {
-  items: readonly ProductCard[]
-  columns: readonly ListColumn[]
-  searched?: string
+const parts: TileParts = {
+  attributeText,
+  orderTitle: basketSlotMessages.column,
+  BasketSlot,
+  MarksPlace,
+  MinimumCell,
+  PriceText,
+  ProductLink,
+  ProductThumb,
+  StockCell,
+  basketSlotCss,
+  messages,
+  stockCss,
+  techText,
 }
+
+/** A part of its own, for those who choose it; without it a list is still a table. */
+const ListViews = lazy(() =>
+  import(/* webpackChunkName: "cards" */ './list-views.tsx').then(
+    (part): { default: ComponentType<ViewsProps> } => ({ default: part.ListViews }),
+    () => ({
+      default: ({ slices, ...rest }: ViewsProps) => (
+        <ProductTable {...rest} items={slices.flat()} />
+      ),
+    }),
+  ),
+)
 
 /** Rows below the first screen of a phone are laid out when they come near, or once the page is alive. */
 const TableSlice = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) => {
@@ -38,49 +80,50 @@ const TableSlice = ({ isFirst, children }: { isFirst: boolean; children: ReactNo
   return <tbody className={isFirst || isHydrated ? undefined : 'far'}>{children}</tbody>
 }
 
-/** Products as a dense technical table, which folds into rows on a phone. */
-const ProductTable = ({ items, columns, searched }: ViewProps) => (
-  <div css={productTableCss}>
-    <table>
-      <caption>{messages.tableCaption}</caption>
-      <ProductTableHead columns={columns} />
-      {slices(items).map((slice, index) => (
-        <Suspense key={slice[0]?.id}>
-          <TableSlice isFirst={index === 0}>
-            {slice.map((product) => (
-              <ProductTableRow
-                key={product.id}
-                product={product}
-                columns={columns}
-                searched={searched}
-                isFar={index > 0}
-              />
-            ))}
-          </TableSlice>
-        </Suspense>
-      ))}
-    </table>
-  </div>
-)
-
-const ProductTiles = ({ items, columns, searched }: ViewProps) => (
-  <ul css={productTilesCss}>
-    {slices(items).map((slice) => (
-      <Suspense key={slice[0]?.id}>
-        {slice.map((product) => (
-          <ProductTile key={product.id} product={product} columns={columns} searched={searched} />
+/** Products as a technical table, dense unless roomy rows were chosen, which folds into rows on a phone. */
+const ProductTable = ({ items, columns, searched, isRoomy }: ViewProps) => {
+  useEffect(() => {
+    // what the starter of the document said before the first paint is said by the class from now on
+    if (isRoomy) delete document.documentElement.dataset.view
+  }, [isRoomy])
+  return (
+    <div css={productTableCss} className={isRoomy ? undefined : 'is-dense'}>
+      <table>
+        <caption>{messages.tableCaption}</caption>
+        <ProductTableHead columns={columns} />
+        {slices(items).map((slice, index) => (
+          <Suspense key={slice[0]?.id}>
+            <TableSlice isFirst={index === 0}>
+              {slice.map((product) => (
+                <ProductTableRow
+                  key={product.id}
+                  product={product}
+                  columns={columns}
+                  searched={searched}
+                  isFar={index > 0}
+                />
+              ))}
+            </TableSlice>
+          </Suspense>
         ))}
-      </Suspense>
-    ))}
-  </ul>
-)
+      </table>
+    </div>
+  )
+}
 
 /** Stands still while filters, panels and hints around it change. */
 export const ProductList = memo(({ view, items, columns, searched }: ProductListProps) => {
-  const View = view === 'tile' ? ProductTiles : ProductTable
   const shown = columns.map((column) => ({
     ...column,
     isNumber: isNumberColumn(items, column.code),
   }))
-  return <View items={items} columns={shown} searched={searched} />
+  const props = { items, columns: shown, searched, isRoomy: view === 'roomy' }
+  const table = <ProductTable {...props} />
+  return view === 'tile' || view === 'table' ? (
+    <Suspense fallback={table}>
+      <ListViews {...props} view={view} slices={slices(items)} parts={parts} />
+    </Suspense>
+  ) : (
+    table
+  )
 })

@@ -13,14 +13,10 @@ type SectionCard = {
 /** Longer words do not fit a card of a phone: «Электроинструмент». */
 const LONG_WORD = 15
 
-/** Sections as a grid of pictures with names and counts: subsections, advice after an empty search. */
-export const SectionCards = ({
-  sections,
-  label,
-}: {
-  sections: readonly SectionCard[]
-  label: string
-}) => (
+export type SectionCardsProps = { sections: readonly SectionCard[]; label: string }
+
+/** Sections as a grid of pictures with names and counts: before a search, and after one that found nothing. */
+export const SectionCards = ({ sections, label }: SectionCardsProps) => (
   <nav aria-label={label}>
     <ul css={rootCss}>
       {sections.map((section) => (

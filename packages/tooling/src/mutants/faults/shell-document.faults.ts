@@ -52,7 +52,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'consent-asked-again',
-    file: 'shell/src/app/consent-script.ts',
+    file: 'shell/src/app/early-script.ts',
     find: '(^|; )',
     replace: '(^|;)',
     tests: ['app/document.test'],

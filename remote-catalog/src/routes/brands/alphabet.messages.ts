@@ -1,0 +1,1 @@
+export const alphabetMessages = { digits: '0–9' } as const

@@ -1,0 +1,65 @@
+import { makeProductCard } from '@isp/testing'
+import { describe, expect, test } from 'vitest'
+import { columnsOf, inChosenOrder, movedBy, sortedBy } from './technical-columns.ts'
+import { toTsv } from './technical-tsv.ts'
+
+const sized = (id: number, value: number | string | boolean | null) =>
+  makeProductCard({
+    id,
+    name: `Сверло ${id}`,
+    attributes: value === null ? [] : [{ code: 'size', name: 'Размер', unit: 'мм', value }],
+  })
+const words = { yes: 'да', no: 'нет' }
+const sizeOf = (items: ReturnType<typeof sized>[]) => {
+  const column = columnsOf(items, []).find(({ code }) => code === 'size')
+  if (!column) throw new Error('there is a column of sizes')
+  return column
+}
+
+describe('колонки таблицы с характеристиками (§3, задача 14)', () => {
+  test('в поиске колонки — из самих товаров, каждая один раз', () => {
+    const items = [sized(1, 8), sized(2, 10), sized(3, null)]
+    const titles = columnsOf(items, []).map(({ title }) => title)
+    expect(titles.filter((title) => title === 'Размер, мм')).toHaveLength(1)
+  })
+
+  test('за край колонка не уходит, чужая ничего не меняет', () => {
+    expect(movedBy(['a', 'b'], 'a', -1)).toEqual(['a', 'b'])
+    expect(movedBy(['a', 'b'], 'b', 1)).toEqual(['a', 'b'])
+    expect(movedBy(['a', 'b'], 'ghost', 1)).toEqual(['a', 'b'])
+    expect(movedBy(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b'])
+  })
+
+  test('чего в выбранном порядке нет, стоит за ним как пришло', () => {
+    const columns = columnsOf([sized(1, 8)], [])
+    const codes = inChosenOrder(columns, { hidden: [], order: ['.price', 'ghost', 'size'] }).map(
+      ({ code }) => code,
+    )
+    expect(codes.slice(0, 3)).toEqual(['.price', 'size', '.article'])
+  })
+
+  test('числа стоят как числа, пустые — в конце в обе стороны', () => {
+    const items = [sized(1, null), sized(2, 10), sized(3, 9.5), sized(4, 100)]
+    const ids = (isDown: boolean) => sortedBy(items, sizeOf(items), isDown).map(({ id }) => id)
+    expect(ids(false)).toEqual([3, 2, 4, 1])
+    expect(ids(true)).toEqual([4, 2, 3, 1])
+    expect(sortedBy(items, undefined, false).map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  })
+})
+
+describe('копия в электронную таблицу', () => {
+  test('значение, похожее на формулу, остаётся текстом, перенос и табуляция клетку не рвут', () => {
+    const items = [sized(1, '=1+1'), sized(2, '@x\ty\nz')]
+    const lines = toTsv(items, [sizeOf(items)], words).split('\r\n')
+    expect(lines).toEqual(['Наименование\tРазмер, мм', "Сверло 1\t'=1+1", "Сверло 2\t'@x y z"])
+  })
+
+  test('числа — с запятой и без пробелов, отрицательные остаются числами, пустое пусто', () => {
+    const items = [sized(1, 8.5), sized(2, -3), sized(3, 12_000), sized(4, null), sized(5, true)]
+    const cells = toTsv(items, [sizeOf(items)], words)
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split('\t')[1])
+    expect(cells).toEqual(['8,5', '-3', '12000', '', 'да'])
+  })
+})

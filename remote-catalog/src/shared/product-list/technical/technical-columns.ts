@@ -1,0 +1,110 @@
+import type { Attribute, ProductCard, ProductsAnswer } from '@isp/contract'
+import { formatDate, formatMoney, formatNumber } from '@isp/i18n'
+import { technicalMessages as messages } from './technical.messages.ts'
+
+type Value = Attribute['value'] | null
+
+export type TechnicalColumn = {
+  code: string
+  title: string
+  valueOf: (product: ProductCard) => Value
+  /** As it is read; `valueOf` is what is sorted and copied. */
+  textOf?: (product: ProductCard) => string
+}
+
+/** Which columns a person does not want, and in which order she put the others; codes of all sections together. */
+export type ColumnChoice = { hidden: readonly string[]; order: readonly string[] }
+export type ColumnSort = { code: string; isDown: boolean }
+
+/** Codes of ours begin with a dot: no attribute does. */
+const article: TechnicalColumn = {
+  code: '.article',
+  title: messages.article,
+  valueOf: (product) => product.article,
+}
+const brand: TechnicalColumn = {
+  code: '.brand',
+  title: messages.brand,
+  valueOf: (product) => product.brand?.name ?? null,
+}
+const stock: TechnicalColumn = {
+  code: '.stock',
+  title: messages.stock,
+  valueOf: ({ availability }) => availability.available,
+  textOf: ({ availability, unit }) => `${formatNumber(availability.available)} ${unit}`,
+}
+const arrival: TechnicalColumn = {
+  code: '.arrival',
+  title: messages.arrival,
+  valueOf: ({ availability }) => availability.nextArrival?.date ?? null,
+  textOf: ({ availability: { nextArrival } }) => (nextArrival ? formatDate(nextArrival.date) : ''),
+}
+const price: TechnicalColumn = {
+  code: '.price',
+  title: messages.price,
+  valueOf: (product) => (product.price ? product.price.amount / 100 : null),
+  textOf: (product) => (product.price ? formatMoney(product.price.amount) : ''),
+}
+
+type Named = ProductsAnswer['columns'][number]
+
+const ofAttribute = ({ code, name, unit }: Named): TechnicalColumn => ({
+  code,
+  title: unit ? `${name}, ${unit}` : name,
+  valueOf: ({ attributes }) => attributes.find((other) => other.code === code)?.value ?? null,
+})
+
+/** The section's columns in its order, then whatever else these products have: a search has products of many sections. */
+export const columnsOf = (
+  items: readonly ProductCard[],
+  named: readonly Named[],
+): TechnicalColumn[] => {
+  const all = new Map(
+    [...named, ...items.flatMap(({ attributes }) => attributes)].map((each) => [each.code, each]),
+  )
+  return [article, brand, ...[...all.values()].map(ofAttribute), stock, arrival, price]
+}
+
+/** All columns in the chosen order; one that was never moved keeps its place behind those that were. */
+export const inChosenOrder = (
+  columns: readonly TechnicalColumn[],
+  { order }: ColumnChoice,
+): TechnicalColumn[] => {
+  const placeOf = ({ code }: TechnicalColumn) => {
+    const place = order.indexOf(code)
+    return place < 0 ? order.length : place
+  }
+  return columns.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The order with a column one step earlier or later; at its end nothing happens. */
+export const movedBy = (codes: readonly string[], code: string, step: -1 | 1): string[] => {
+  const place = codes.indexOf(code)
+  const target = place + step
+  if (place < 0 || target < 0 || target >= codes.length) return [...codes]
+  return codes.toSpliced(place, 1).toSpliced(target, 0, code)
+}
+
+const collator = new Intl.Collator('ru', { numeric: true })
+
+const compare = (a: Value, b: Value): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+
+/** What has no value stands last, whichever way. */
+export const sortedBy = (
+  items: readonly ProductCard[],
+  column: TechnicalColumn | undefined,
+  isDown: boolean,
+): ProductCard[] => {
+  if (!column) return [...items]
+  return items.toSorted((left, right) => {
+    const [a, b] = [column.valueOf(left), column.valueOf(right)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return isDown ? compare(b, a) : compare(a, b)
+  })
+}
+
+export const isNumeric = (items: readonly ProductCard[], column: TechnicalColumn): boolean => {
+  const values = items.map(column.valueOf).filter((value) => value !== null)
+  return values.length > 0 && values.every((value) => typeof value === 'number')
+}

@@ -1,0 +1,144 @@
+import type { ProductCard } from '@isp/contract'
+import { EM_DASH, hyphenated, productName } from '@isp/i18n'
+import { Button, useIsHydrated } from '@isp/ui'
+import { Suspense, useEffect, useState } from 'react'
+import type { ViewsProps } from '../tile-parts.ts'
+import { asTheyCome, keepChoice, readChoice } from './column-choice.ts'
+import { ColumnChooser } from './column-chooser.tsx'
+import { technicalMessages as messages } from './technical.messages.ts'
+import {
+  type ColumnChoice,
+  type ColumnSort,
+  columnsOf,
+  inChosenOrder,
+  isNumeric,
+  sortedBy,
+  type TechnicalColumn,
+} from './technical-columns.ts'
+import { technicalCss } from './technical-table.css.ts'
+import { toTsv } from './technical-tsv.ts'
+
+type RowProps = Pick<ViewsProps, 'parts' | 'searched'> & {
+  product: ProductCard
+  columns: readonly (TechnicalColumn & { isNumber: boolean })[]
+}
+
+const Row = ({ product, columns, searched, parts }: RowProps) => {
+  const { BasketSlot, ProductLink, attributeText } = parts
+  const textOf = ({ valueOf, textOf: own }: TechnicalColumn): string => {
+    const value = valueOf(product)
+    if (value === null) return EM_DASH
+    return own ? own(product) : hyphenated(attributeText(value))
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <ProductLink slug={product.slug} searched={searched}>
+          {productName(product.name)}
+        </ProductLink>
+      </th>
+      {columns.map((column) => (
+        <td key={column.code} className={column.isNumber ? 'number' : undefined}>
+          {textOf(column)}
+        </td>
+      ))}
+      <td className="buy">
+        <BasketSlot product={product} />
+      </td>
+    </tr>
+  )
+}
+
+const nextSort = (sort: ColumnSort | null, code: string): ColumnSort | null => {
+  if (sort?.code !== code) return { code, isDown: false }
+  return sort.isDown ? null : { code, isDown: true }
+}
+
+/** Every technical value in a column of its own, to compare by eye, put in order, and carry over into a spreadsheet. */
+export const TechnicalTable = ({ slices, columns: named, searched, parts }: ViewsProps) => {
+  const isHydrated = useIsHydrated()
+  const [choice, setChoice] = useState<ColumnChoice>(asTheyCome)
+  const [sort, setSort] = useState<ColumnSort | null>(null)
+  const [said, setSaid] = useState('')
+  useEffect(() => setChoice(readChoice()), [])
+  const items = slices.flat()
+  const all = inChosenOrder(columnsOf(items, named), choice)
+  const shown = all
+    .filter(({ code }) => !choice.hidden.includes(code))
+    .map((column) => ({ ...column, isNumber: isNumeric(items, column) }))
+  const sorting = all.find(({ code }) => code === sort?.code)
+  const rows = sortedBy(items, sorting, sort?.isDown ?? false)
+  const { messages: words } = parts
+  const handleChoice = (next: ColumnChoice) => {
+    setChoice(next)
+    keepChoice(next)
+  }
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(toTsv(rows, shown, words))
+      setSaid(messages.copied(rows.length))
+    } catch {
+      setSaid(messages.notCopied)
+    }
+  }
+  return (
+    <div css={technicalCss(parts)}>
+      <div className="bar">
+        {/* what a script alone can do stands there when there is one; its place is kept */}
+        {isHydrated && (
+          <>
+            <ColumnChooser columns={all} choice={choice} onChange={handleChoice} />
+            <Button variant="secondary" size="s" icon="copy" onClick={() => void handleCopy()}>
+              {messages.copy}
+            </Button>
+            <span role="status">{said}</span>
+            <span className="hint">{messages.onPage}</span>
+          </>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
+      <section className="box" aria-label={messages.region} tabIndex={0}>
+        <table>
+          <caption className="hidden">{words.tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.name}</th>
+              {shown.map(({ code, title, isNumber }) => (
+                <th
+                  key={code}
+                  scope="col"
+                  className={isNumber ? 'number' : undefined}
+                  aria-sort={
+                    sort?.code === code ? (sort.isDown ? 'descending' : 'ascending') : undefined
+                  }
+                >
+                  {isHydrated ? (
+                    <button
+                      type="button"
+                      title={messages.sort(title)}
+                      onClick={() => setSort(nextSort(sort, code))}
+                    >
+                      {hyphenated(title)}
+                      {sort?.code === code && <span aria-hidden> {sort.isDown ? '▼' : '▲'}</span>}
+                    </button>
+                  ) : (
+                    hyphenated(title)
+                  )}
+                </th>
+              ))}
+              <th scope="col">{parts.orderTitle}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((product) => (
+              // each hydrates on its own, and keeps what is typed in it when rows change places
+              <Suspense key={product.id}>
+                <Row product={product} columns={shown} searched={searched} parts={parts} />
+              </Suspense>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}

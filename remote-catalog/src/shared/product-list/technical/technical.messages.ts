@@ -1,0 +1,23 @@
+import { countOf, NBSP, typograph } from '@isp/i18n'
+
+export const technicalMessages = {
+  region: 'Таблица характеристик: прокручивается стрелками',
+  name: 'Наименование',
+  article: 'Артикул',
+  brand: 'Бренд',
+  stock: 'В наличии',
+  arrival: 'Поступление',
+  price: `Цена с${NBSP}НДС, ₽`,
+  columns: 'Колонки',
+  reset: 'Как было',
+  show: (name: string) => `Показывать колонку «${name}»`,
+  earlier: (name: string) => `Колонку «${name}» левее`,
+  later: (name: string) => `Колонку «${name}» правее`,
+  moved: (name: string, place: number) => `Колонка «${name}» теперь ${place}-я`,
+  copy: 'Копировать',
+  copied: (rows: number) =>
+    typograph(`Скопировано: ${countOf(rows, ['строка', 'строки', 'строк'])}. Вставьте в таблицу.`),
+  notCopied: typograph('Браузер не дал скопировать: выделите таблицу и скопируйте сами.'),
+  sort: (name: string) => `Упорядочить по колонке «${name}»`,
+  onPage: typograph('Щелчок по заголовку упорядочивает строки этой страницы.'),
+} as const

@@ -1,0 +1,42 @@
+import type { ProductCard } from '@isp/contract'
+import type { CatalogView } from '@isp/session'
+import type { PriceText } from '@isp/ui'
+import type { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
+import type { BasketSlot } from '../basket-slot/basket-slot.tsx'
+import type { attributeText } from '../listing/attribute-text.ts'
+import type { listingMessages } from '../listing/listing.messages.ts'
+import type { ProductLink } from '../product/product-link.tsx'
+import type { MarksPlace } from '../product-marks/marks-place.tsx'
+import type { ListColumn, MinimumCell, StockCell, techText } from './product-facts.tsx'
+import type { ProductThumb } from './product-table-row.tsx'
+import type { stockCss } from './stock.css.ts'
+
+/**
+ * What tiles and the technical table have in common with the list, handed over instead of imported: a module that two chunks import is folded
+ * into neither, and every page of the catalogue would weigh more.
+ */
+export type TileParts = {
+  attributeText: typeof attributeText
+  BasketSlot: typeof BasketSlot
+  MarksPlace: typeof MarksPlace
+  MinimumCell: typeof MinimumCell
+  PriceText: typeof PriceText
+  ProductLink: typeof ProductLink
+  ProductThumb: typeof ProductThumb
+  StockCell: typeof StockCell
+  basketSlotCss: typeof basketSlotCss
+  messages: typeof listingMessages
+  /** Title of the column with the basket's buttons. */
+  orderTitle: string
+  stockCss: typeof stockCss
+  techText: typeof techText
+}
+
+export type ViewsProps = {
+  /** `tile`, or else the technical table. */
+  view: CatalogView
+  slices: readonly (readonly ProductCard[])[]
+  columns: readonly ListColumn[]
+  searched?: string
+  parts: TileParts
+}

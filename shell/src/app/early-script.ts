@@ -1,0 +1,16 @@
+import { sessionCookies, sessionLocal } from '@isp/session/cookies'
+
+/**
+ * The cookie banner is in every page, so that one page serves everybody. Before the first paint it goes for those who
+ * have accepted, and where no script could ever take it away. The policy allows the script by its hash.
+ */
+const consentScript = `if(/(^|; )${sessionCookies.cookiePolicy}=/.test(document.cookie))document.documentElement.dataset.cookies='accepted'`
+
+/**
+ * A list that the server drew for everybody, dense, is roomy from the first paint for whoever has chosen so (§3) and
+ * whose address says nothing else. A browser that keeps nothing throws here.
+ */
+const viewScript = `try{if(/"catalogView":"roomy"/.test(localStorage.${sessionLocal.userSettings})&&!/[?&]view=/.test(location.search))document.documentElement.dataset.view='roomy'}catch{}`
+
+/** What has to be known before the first paint. */
+export const earlyScript = `${consentScript};${viewScript}`
