@@ -5,5 +5,9 @@ export const lateStorageNames = {
     excelImport: 'isp_excelImport',
     /** Products that somebody without an account has looked at: ids and moments, the latest first. */
     viewed: 'isp_viewed',
+    /** The comment to a request of a constructor (§3), until it is sent. */
+    constructorComment: 'isp_constructorComment',
+    /** The tool that was put together last (§3): its designation and its address. */
+    constructorCode: 'isp_constructorCode',
   },
 } as const

@@ -15,6 +15,8 @@ import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
+import { constructorRequestModule } from '../modules/constructors/constructor-request.module.ts'
+import { constructorsModule } from '../modules/constructors/constructors.module.ts'
 import { currencyModule } from '../modules/currency/currency.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
 import { documentModule } from '../modules/document/document.module.ts'
@@ -65,6 +67,8 @@ export const modules: readonly BffModule[] = [
   membersModule,
   ownInvitationsModule,
   comparisonModule,
+  constructorRequestModule,
+  constructorsModule,
   currencyModule,
   docsModule,
   documentModule,

@@ -15,6 +15,8 @@ import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
+import { constructorRequestEndpoints } from '../endpoints/constructors/constructor-request.endpoints.ts'
+import { constructorsEndpoints } from '../endpoints/constructors/constructors.endpoints.ts'
 import { currencyEndpoints } from '../endpoints/currency/currency.endpoints.ts'
 import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
 import { draftEndpoints } from '../endpoints/draft/draft.endpoints.ts'
@@ -61,6 +63,8 @@ export {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  constructorRequestEndpoints,
+  constructorsEndpoints,
   currencyEndpoints,
   documentEndpoints,
   draftEndpoints,
@@ -109,6 +113,8 @@ export const endpointTables = {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  constructorRequestEndpoints,
+  constructorsEndpoints,
   currencyEndpoints,
   documentEndpoints,
   draftEndpoints,
@@ -157,6 +163,8 @@ export const endpoints = {
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
   ...comparisonEndpoints,
+  ...constructorRequestEndpoints,
+  ...constructorsEndpoints,
   ...currencyEndpoints,
   ...documentEndpoints,
   ...draftEndpoints,

@@ -6,6 +6,7 @@ import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { comparisonErrors } from '../errors/comparison.errors.ts'
+import { constructorsErrors } from '../errors/constructors.errors.ts'
 import { currencyErrors } from '../errors/currency.errors.ts'
 import { documentErrors } from '../errors/document.errors.ts'
 import { draftErrors } from '../errors/draft.errors.ts'
@@ -28,6 +29,7 @@ export type {
   companyPeopleErrors,
   companyRegistrationErrors,
   comparisonErrors,
+  constructorsErrors,
   currencyErrors,
   documentErrors,
   draftErrors,
@@ -52,6 +54,7 @@ export const errorStatuses = {
   ...companyPeopleErrors,
   ...companyRegistrationErrors,
   ...comparisonErrors,
+  ...constructorsErrors,
   ...currencyErrors,
   ...documentErrors,
   ...draftErrors,
