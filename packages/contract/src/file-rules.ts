@@ -16,7 +16,8 @@ export const fileExtensions = {
   doc: ['doc'],
   xls: ['xls'],
   ppt: ['ppt'],
-  txt: ['txt', 'log'],
+  // drawings that are text inside: their ending is left as it is
+  txt: ['txt', 'log', 'dxf', 'step', 'stp', 'igs', 'iges'],
   csv: ['csv'],
   zip: ['zip'],
   rar: ['rar'],

@@ -29,3 +29,5 @@ export const QUICK_ORDER_MAX_TEXT = 20_000
 
 /** Lines of a price offer: more are no paper that anybody reads. */
 export const MAX_QUOTATION_LINES = 2000
+/** Characters of a configuration of a constructor, as its address has it. */
+export const CONFIGURATION_MAX = 600

@@ -113,6 +113,14 @@ export const contentUrls = {
 /** Pages about the shop that stand among the help; every other address there is an article's. */
 export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
 
+/** Apart from the table: only their own pages and letters lead there. */
+export const constructorUrls = {
+  one: (toolType: string, query?: URLSearchParams) =>
+    withQuery(`/constructors/${segment(toolType)}/`, query),
+  request: (toolType: string, query?: URLSearchParams) =>
+    withQuery(`/constructors/${segment(toolType)}/orderRequest/`, query),
+} as const
+
 /** Pages of one visitor: never crawled (robots.txt). */
 export const personalAreas = ['/basket/', '/checkout/', '/cabinet/', '/auth/'] as const
 const closedAreas: readonly string[] = [...personalAreas, '/search/', '/404/', '/componentSystem/']

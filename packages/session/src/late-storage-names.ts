@@ -7,5 +7,9 @@ export const lateStorageNames = {
     viewed: 'isp_viewed',
     /** How collections show their products: `list` or `tile` (§3). */
     collectionView: 'isp_collectionView',
+    /** The comment to a request of a constructor (§3), until it is sent. */
+    constructorComment: 'isp_constructorComment',
+    /** The tool that was put together last (§3): its designation and its address. */
+    constructorCode: 'isp_constructorCode',
   },
 } as const

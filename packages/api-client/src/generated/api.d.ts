@@ -1391,6 +1391,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/core/mail/constructor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Заявка на инструмент по чертежу: письмо магазину со ссылками на чертёж и файлы */
+        post: operations["sendConstructorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/mail/constructor/files/{fileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Файл заявки по ссылке из письма: её знает только тот, кто получил письмо */
+        get: operations["constructorRequestFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/constructors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Виды инструмента, которые можно собрать, с небольшим чертежом */
+        get: operations["constructorTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/constructors/{toolType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Конструктор одного вида: параметры, правила, чертёж, обозначение, подбор готового */
+        get: operations["constructorType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/constructors/{toolType}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Чертёж конфигурации: лист A4 в PDF или DXF R12 в натуральную величину */
+        get: operations["constructorDrawing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/pages/{slug}": {
         parameters: {
             query?: never;
@@ -3596,6 +3681,158 @@ export interface components {
             /** @description Со всеми характеристиками; добавленные раньше — первыми */
             products: components["schemas"]["ProductCard"][];
         };
+        ConstructorList: {
+            items: {
+                slug: string;
+                name: string;
+                lead: string;
+                picture: {
+                    width: number;
+                    height: number;
+                    outline: string;
+                    thin: string;
+                    axis: string;
+                };
+            }[];
+        };
+        ConstructorRequest: {
+            /** Format: uuid */
+            id: string;
+        };
+        ConstructorType: {
+            slug: string;
+            version: number;
+            order: number;
+            name: string;
+            lead: string;
+            tables?: Record<string, never>;
+            parameters: ({
+                key: string;
+                /** @description Обозначение на чертеже */
+                symbol?: string;
+                name: string;
+                hint?: string;
+                when?: string;
+                /** @constant */
+                kind: "number";
+                unit: string;
+                min: string;
+                max: string;
+                step: number;
+                default: string;
+            } | {
+                key: string;
+                /** @description Обозначение на чертеже */
+                symbol?: string;
+                name: string;
+                hint?: string;
+                when?: string;
+                /** @constant */
+                kind: "choice";
+                /** @description Формула, которая даёт value */
+                default: string;
+                options: {
+                    value: string;
+                    name: string;
+                    code: string;
+                    /** @description Чем выбор считается в формулах; без него value */
+                    number?: number;
+                    when?: string;
+                }[];
+            })[];
+            rules: {
+                broken: string;
+                /** @description У каких полей показать */
+                at: string[];
+                message: string;
+            }[];
+            code: {
+                text: string;
+                when?: string;
+            }[];
+            drawing: {
+                body: {
+                    length: string;
+                    /** @description Диаметр слева */
+                    d: string;
+                    /** @description Диаметр справа; без него тот же */
+                    to?: string;
+                    /** @enum {string} */
+                    look?: "plain" | "flutes" | "straight" | "thread" | "square" | "weldon";
+                    /** @description Угол подъёма стружечной канавки, градусы */
+                    turns?: string;
+                    /** @description Сколько зубьев или канавок */
+                    edges?: string;
+                    /** @description Глубина: профиля резьбы, лыски */
+                    depth?: string;
+                    /** @description Длинный участок можно показать с разрывом */
+                    mayBreak?: boolean;
+                    start?: {
+                        /** @enum {string} */
+                        kind: "chamfer" | "radius";
+                        size: string;
+                    };
+                    finish?: {
+                        /** @enum {string} */
+                        kind: "chamfer" | "radius";
+                        size: string;
+                    };
+                    when?: string;
+                }[];
+                dimensions: ({
+                    /** @constant */
+                    kind: "length";
+                    from: string;
+                    to: string;
+                    row: number;
+                    text: string;
+                    when?: string;
+                } | {
+                    /** @constant */
+                    kind: "diameter";
+                    /** @enum {string} */
+                    place: "left" | "right" | "shelf";
+                    x: string;
+                    d: string;
+                    text: string;
+                    when?: string;
+                } | {
+                    /** @constant */
+                    kind: "angle";
+                    angle: string;
+                    text: string;
+                    when?: string;
+                } | {
+                    /** @constant */
+                    kind: "leader";
+                    x: string;
+                    /** @description Над осью; без него на контуре */
+                    y?: string;
+                    text: string;
+                    when?: string;
+                })[];
+            };
+            /** @description Технические требования */
+            notes: {
+                text: string;
+                when?: string;
+            }[];
+            match: {
+                sections: {
+                    slug: string;
+                    when?: string;
+                }[];
+                attributes: {
+                    code: string;
+                    label: string;
+                    unit: string;
+                    value: string;
+                    /** @description Насколько может отличаться ближайший стандартный */
+                    near: string;
+                    when?: string;
+                }[];
+            };
+        };
         Contact: {
             name: string;
             phone: string;
@@ -5396,6 +5633,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description CONSTRUCTOR_NOT_FOUND */
+        "404.CONSTRUCTOR_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description CONTENT_PAGE_NOT_FOUND */
         "404.CONTENT_PAGE_NOT_FOUND": {
             headers: {
@@ -6091,6 +6337,15 @@ export interface components {
         };
         /** @description MEDIA_TYPE_UNSUPPORTED, FILE_TYPE_REFUSED */
         "415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description CONSTRUCTOR_CONFIGURATION_INVALID */
+        "422.CONSTRUCTOR_CONFIGURATION_INVALID": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9200,6 +9455,160 @@ export interface operations {
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
         };
     };
+    sendConstructorRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    userName: string;
+                    email: string;
+                    messages: string;
+                    toolType?: string;
+                    configuration?: string;
+                    /** Format: uuid */
+                    requestId?: string;
+                    files?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Заявка на инструмент по чертежу: письмо магазину со ссылками на чертёж и файлы */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConstructorRequest"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.FILE_MISSING.FILE_BROKEN_OFF.FILE_NAME_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
+            413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
+            422: components["responses"]["422.CONSTRUCTOR_CONFIGURATION_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS.FILE_QUOTA_EXCEEDED"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            507: components["responses"]["507.STORAGE_FULL"];
+        };
+    };
+    constructorRequestFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Файл заявки по ссылке из письма: её знает только тот, кто получил письмо */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            404: components["responses"]["404.FILE_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    constructorTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Виды инструмента, которые можно собрать, с небольшим чертежом */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConstructorList"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    constructorType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                toolType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Конструктор одного вида: параметры, правила, чертёж, обозначение, подбор готового */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConstructorType"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    constructorDrawing: {
+        parameters: {
+            query: {
+                format: "pdf" | "dxf";
+                configuration?: string;
+            };
+            header?: never;
+            path: {
+                toolType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Чертёж конфигурации: лист A4 в PDF или DXF R12 в натуральную величину */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/vnd.dxf": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
+            422: components["responses"]["422.CONSTRUCTOR_CONFIGURATION_INVALID"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
     contentPage: {
         parameters: {
             query?: never;
@@ -10948,7 +11357,7 @@ export interface operations {
                     /** @description Байт, не больше 26214400 */
                     size: number;
                     /** @enum {string} */
-                    purpose: "basketImport" | "feedback" | "order" | "ticket";
+                    purpose: "basketImport" | "constructorRequest" | "feedback" | "order" | "ticket";
                 };
             };
         };

@@ -17,6 +17,8 @@ import { joinsModule } from '../modules/company/joins.module.ts'
 import { membersModule } from '../modules/company/members.module.ts'
 import { ownInvitationsModule } from '../modules/company/own-invitations.module.ts'
 import { comparisonModule } from '../modules/comparison/comparison.module.ts'
+import { constructorRequestModule } from '../modules/constructors/constructor-request.module.ts'
+import { constructorsModule } from '../modules/constructors/constructors.module.ts'
 import { contentModule } from '../modules/content/content.module.ts'
 import { currencyModule } from '../modules/currency/currency.module.ts'
 import { docsModule } from '../modules/docs/docs.module.ts'
@@ -72,6 +74,8 @@ export const modules: readonly BffModule[] = [
   membersModule,
   ownInvitationsModule,
   comparisonModule,
+  constructorRequestModule,
+  constructorsModule,
   contentModule,
   currencyModule,
   docsModule,

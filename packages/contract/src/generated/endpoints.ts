@@ -17,6 +17,8 @@ import { joinsEndpoints } from '../endpoints/company/joins.endpoints.ts'
 import { membersEndpoints } from '../endpoints/company/members.endpoints.ts'
 import { ownInvitationsEndpoints } from '../endpoints/company/own-invitations.endpoints.ts'
 import { comparisonEndpoints } from '../endpoints/comparison/comparison.endpoints.ts'
+import { constructorRequestEndpoints } from '../endpoints/constructors/constructor-request.endpoints.ts'
+import { constructorsEndpoints } from '../endpoints/constructors/constructors.endpoints.ts'
 import { contentEndpoints } from '../endpoints/content/content.endpoints.ts'
 import { currencyEndpoints } from '../endpoints/currency/currency.endpoints.ts'
 import { documentEndpoints } from '../endpoints/document/document.endpoints.ts'
@@ -68,6 +70,8 @@ export {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  constructorRequestEndpoints,
+  constructorsEndpoints,
   contentEndpoints,
   currencyEndpoints,
   documentEndpoints,
@@ -121,6 +125,8 @@ export const endpointTables = {
   membersEndpoints,
   ownInvitationsEndpoints,
   comparisonEndpoints,
+  constructorRequestEndpoints,
+  constructorsEndpoints,
   contentEndpoints,
   currencyEndpoints,
   documentEndpoints,
@@ -174,6 +180,8 @@ export const endpoints = {
   ...membersEndpoints,
   ...ownInvitationsEndpoints,
   ...comparisonEndpoints,
+  ...constructorRequestEndpoints,
+  ...constructorsEndpoints,
   ...contentEndpoints,
   ...currencyEndpoints,
   ...documentEndpoints,

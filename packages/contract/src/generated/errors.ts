@@ -6,6 +6,7 @@ import { catalogErrors } from '../errors/catalog.errors.ts'
 import { companyPeopleErrors } from '../errors/company-people.errors.ts'
 import { companyRegistrationErrors } from '../errors/company-registration.errors.ts'
 import { comparisonErrors } from '../errors/comparison.errors.ts'
+import { constructorsErrors } from '../errors/constructors.errors.ts'
 import { contentErrors } from '../errors/content.errors.ts'
 import { currencyErrors } from '../errors/currency.errors.ts'
 import { documentErrors } from '../errors/document.errors.ts'
@@ -30,6 +31,7 @@ export type {
   companyPeopleErrors,
   companyRegistrationErrors,
   comparisonErrors,
+  constructorsErrors,
   contentErrors,
   currencyErrors,
   documentErrors,
@@ -56,6 +58,7 @@ export const errorStatuses = {
   ...companyPeopleErrors,
   ...companyRegistrationErrors,
   ...comparisonErrors,
+  ...constructorsErrors,
   ...contentErrors,
   ...currencyErrors,
   ...documentErrors,

@@ -6,6 +6,7 @@ import { catalogErrorMessages } from '../errors/catalog.error-messages.ts'
 import { companyPeopleErrorMessages } from '../errors/company-people.error-messages.ts'
 import { companyRegistrationErrorMessages } from '../errors/company-registration.error-messages.ts'
 import { comparisonErrorMessages } from '../errors/comparison.error-messages.ts'
+import { constructorsErrorMessages } from '../errors/constructors.error-messages.ts'
 import { contentErrorMessages } from '../errors/content.error-messages.ts'
 import { currencyErrorMessages } from '../errors/currency.error-messages.ts'
 import { documentErrorMessages } from '../errors/document.error-messages.ts'
@@ -31,6 +32,7 @@ export const errorMessages = {
   ...companyPeopleErrorMessages,
   ...companyRegistrationErrorMessages,
   ...comparisonErrorMessages,
+  ...constructorsErrorMessages,
   ...contentErrorMessages,
   ...currencyErrorMessages,
   ...documentErrorMessages,

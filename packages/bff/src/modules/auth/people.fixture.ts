@@ -70,10 +70,16 @@ export type Input = {
   params?: Record<string, string | number>
   query?: Record<string, string>
   body?: object
-  /** A form with a file in place of a body. */
-  form?: { file: { name: string; content: string | Buffer }; fields?: Record<string, string> }
+  /** A form with files in place of a body: one as `file`, several as `files`. */
+  form?: {
+    fields?: Readonly<Record<string, string>>
+    file?: FormFile
+    files?: readonly FormFile[]
+  }
   headers?: Record<string, string>
 }
+
+type FormFile = { name: string; content: string | Buffer }
 
 /** The whole BFF over a scratch database with a small catalogue and a few people. */
 export type Shop = {
@@ -103,18 +109,19 @@ const bodyOf = (response: { payload: string; headers: OutgoingHttpHeaders }): un
 const BOUNDARY = 'isp-test-boundary'
 const formType = `multipart/form-data; boundary=${BOUNDARY}`
 
-const formOf = ({ file, fields = {} }: NonNullable<Input['form']>) => ({
+const partOf = (disposition: string, content: string | Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ])
+
+const formOf = ({ fields = {}, file, files = [] }: NonNullable<Input['form']>) => ({
   payload: Buffer.concat([
-    ...Object.entries(fields).map(([name, value]) =>
-      Buffer.from(
-        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-      ),
-    ),
-    Buffer.from(
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`,
-    ),
-    Buffer.from(file.content),
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    ...Object.entries(fields).map(([name, value]) => partOf(`name="${name}"`, value)),
+    ...(file ? [partOf(`name="file"; filename="${file.name}"`, file.content)] : []),
+    ...files.map(({ name, content }) => partOf(`name="files"; filename="${name}"`, content)),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
   ]),
 })
 

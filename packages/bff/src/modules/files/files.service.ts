@@ -23,10 +23,12 @@ import {
   type FileOwner,
   insertReserved,
   insertStored,
+  insertTaken,
   lockOwner,
   markStored,
   type StoredRow,
   selectAnyStored,
+  selectAttached,
   selectForUpload,
   selectStored,
   selectUsed,
@@ -64,6 +66,16 @@ export type Files = {
     purpose: FilePurpose,
     ids: readonly string[],
   ): Promise<StoredFile[]>
+  /**
+   * For modules with a form of their own: takes one of its files in, for `attach` to hold on to. @returns its id
+   * @throws AppError FILE_NAME_INVALID, FILE_QUOTA_EXCEEDED, and what `takeFile` throws
+   */
+  take(
+    sender: { owner: FileOwner; address: string; purpose: FilePurpose },
+    file: IncomingFile,
+  ): Promise<string>
+  /** For modules whose letters link to a file: one that something holds on to, whoever sent it. @throws AppError FILE_NOT_FOUND */
+  openAttached(purpose: FilePurpose, id: string): Promise<FileAnswer>
   /** For modules and jobs: keeps a document made here, for its owner to fetch. @throws AppError STORAGE_FULL */
   save(owner: FileOwner, document: Omit<FileAnswer, 'size'>): Promise<StoredFile>
 }
@@ -172,6 +184,32 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
         if (!file) throw new AppError('FILE_NOT_FOUND')
         return file
       })
+    },
+
+    take: async ({ owner, address, purpose }, { name: given, content }) => {
+      const name = given.normalize('NFC')
+      if (!isFileName(name)) throw wrongName()
+      const seenFrom = owner.accountId === null ? address : null
+      const { types } = rulesOf(purpose)
+      return takeFile(content, { blobs, types, name }, ({ type: _type, ...file }, pending) =>
+        transact(async (connection) => {
+          await lockOwner(connection, owner)
+          const used = await selectUsed(connection, owner, seenFrom)
+          if (used.bytes + file.size > quota.bytes || used.files + 1 > quota.files) {
+            throw new AppError('FILE_QUOTA_EXCEEDED')
+          }
+          const blob = randomUUID()
+          await pending.keep(blob)
+          return insertTaken(connection, { ...owner, ...file, purpose, blob, address: seenFrom })
+        }),
+      )
+    },
+
+    openAttached: async (purpose, id) => {
+      const file = await selectAttached(database, id, purpose)
+      const blob = file && (await blobs.open(file.blob))
+      if (!blob) throw new AppError('FILE_NOT_FOUND')
+      return { name: file.name, mediaType: file.mediaType, size: blob.size, content: blob.content }
     },
 
     save: async (owner, { name, mediaType, content }) => {

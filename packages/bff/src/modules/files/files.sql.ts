@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import { type Database, theRow } from '../../database.ts'
 
 /** Whose a file is or who asks for one: an account and the chosen company, or a browser. */
 export type FileOwner = {
@@ -123,6 +123,44 @@ export const insertStored = async (
   const [row] = rows
   if (!row) throw new Error('a stored file gave no row')
   return row.id
+}
+
+/** Arrived with the form of a module; forgotten like an upload until something holds on to it. */
+export const insertTaken = async (
+  database: Database,
+  file: FileOwner & Omit<StoredRow, 'id'> & { address: string | null },
+): Promise<string> => {
+  const rows = await database.query<{ id: string }>({
+    name: 'files.insert-taken',
+    text: `insert into file (purpose, account_id, company_id, client_id, name, size, media_type, sha256, blob, address)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    values: [
+      file.purpose,
+      ...ownerValues(file),
+      file.name,
+      file.size,
+      file.mediaType,
+      file.sha256,
+      file.blob,
+      file.address,
+    ],
+  })
+  return theRow(rows).id
+}
+
+/** One that something holds on to, whoever's it is. */
+export const selectAttached = async (
+  database: Database,
+  id: string,
+  purpose: string,
+): Promise<StoredRow | undefined> => {
+  const rows = await database.query<StoredRow>({
+    name: 'files.attached',
+    text: `select ${storedColumns} from file
+            where id = $1 and purpose = $2 and blob is not null and attached_at is not null`,
+    values: [id, purpose],
+  })
+  return rows[0]
 }
 
 export const selectStored = async (

@@ -1,3 +1,4 @@
+import { drawInscription, drawTechnical } from './draw-drawing.ts'
 import { drawPayment } from './draw-payment.ts'
 import { drawSignatures } from './draw-signatures.ts'
 import { drawTable } from './draw-table.ts'
@@ -71,6 +72,12 @@ const drawBlock = (sheet: Sheet, block: PaperBlock, pictures: Paper['pictures'])
     case 'totals':
       drawTotals(sheet, block)
       break
+    case 'drawing':
+      drawTechnical(sheet, block.drawing)
+      break
+    case 'inscription':
+      drawInscription(sheet, block.inscription)
+      break
     case 'signatures':
       drawSignatures(sheet, block, pictures)
   }
@@ -78,6 +85,7 @@ const drawBlock = (sheet: Sheet, block: PaperBlock, pictures: Paper['pictures'])
 
 /** «Счёт № … · стр. 2 из 5» below the edge of the text, once all pages are known. */
 const numberPages = (sheet: Sheet, { footer, pageOf }: Paper): void => {
+  if (footer === '') return
   const { pdf, left, width } = sheet
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {

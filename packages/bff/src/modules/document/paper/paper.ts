@@ -1,3 +1,5 @@
+import type { Drawing } from '@isp/contract/constructors'
+
 /** A paper of A4 as plain data: what stands on it, in which order. It is drawn in a thread of its own. */
 export type PaperColumn = {
   title: string
@@ -26,6 +28,10 @@ export type PaperBlock =
       stamp: string | null
       stampPlace: string
     }
+  /** A drawing in its own units, fitted to the width. */
+  | { kind: 'drawing'; drawing: Drawing }
+  /** The frame of the sheet with its main inscription (ГОСТ 2.104). */
+  | { kind: 'inscription'; inscription: Inscription }
 
 /** Each cell with its own caption, as the form of the Bank of Russia has them. */
 export type PaperBank = Record<
@@ -33,10 +39,16 @@ export type PaperBank = Record<
   PaperFact
 >
 
+/** Captions and texts of the main inscription. */
+export type Inscription = Record<
+  'designation' | 'name' | 'material' | 'scale' | 'sheet' | 'company' | 'date',
+  PaperFact
+>
+
 export type Paper = {
   title: string
   author: string
-  /** At the foot of each page, before its number. */
+  /** At the foot of each page, before its number; empty: neither stands there. */
   footer: string
   pageOf: { page: string; of: string }
   /** 2026-11-22: the same paper has the same bytes. */

@@ -1,0 +1,14 @@
+import type { constructorRequestEndpoints, constructorsEndpoints } from '@isp/contract'
+import type { Samples } from '../../samples.fixture.ts'
+
+const params = { toolType: 'sverlo-spiralnoe' }
+
+export const samples: Samples<typeof constructorsEndpoints & typeof constructorRequestEndpoints> = {
+  constructorTypes: {},
+  constructorType: { params },
+  constructorDrawing: { params, query: { format: 'dxf' } },
+  sendConstructorRequest: {
+    form: { fields: { userName: 'Анна', email: 'anna@example.com', messages: 'Нужно 10 штук' } },
+  },
+  constructorRequestFile: { params: { fileUuid: 'f1000000-0006-4000-8000-000000000051' } },
+}

@@ -1,0 +1,62 @@
+import type { ConstructorDimension, ConstructorType } from '../../schemas/constructor.schema.ts'
+import { evaluateNumber } from '../expression.ts'
+import { type Filling, fillTemplate, isShown } from '../fill-template.ts'
+import { drawBody } from './draw-body.ts'
+import { drawDimension, stemOf } from './draw-dimension.ts'
+import { placeShelves } from './place-shelves.ts'
+import type { Drawing } from './primitives.ts'
+import { type Dimension, roomFor, topFor } from './room.ts'
+import { type DrawingFrame, partsOf, viewOf } from './view.ts'
+
+const dimensionOf = (dimension: ConstructorDimension, filling: Filling): Dimension => {
+  const count = (formula: string) => evaluateNumber(formula, filling.scope, filling.tables)
+  const text = fillTemplate(dimension.text, filling)
+  switch (dimension.kind) {
+    case 'length': {
+      const { kind, from, to, row } = dimension
+      return { kind, from: count(from), to: count(to), row, text }
+    }
+    case 'diameter': {
+      const { kind, place, x, d } = dimension
+      return { kind, place, x: count(x), d: count(d), text }
+    }
+    case 'angle':
+      return { kind: 'angle', angle: count(dimension.angle), text }
+    case 'leader': {
+      const { kind, x, y } = dimension
+      return { kind, x: count(x), y: y === undefined ? null : count(y), text }
+    }
+  }
+}
+
+/** The tool with its dimensions. `isBare`: without them, for a small picture. */
+export const drawTool = (
+  type: ConstructorType,
+  filling: Filling,
+  frame: DrawingFrame & { isBare?: boolean },
+): Drawing => {
+  const t = frame.textSize
+  const dimensions = frame.isBare
+    ? []
+    : type.drawing.dimensions
+        .filter((dimension) => isShown(dimension, filling))
+        .map((dimension) => dimensionOf(dimension, filling))
+  const room = roomFor(dimensions, t)
+  const flat = viewOf(partsOf(type, filling), frame, room)
+  const width = frame.width ?? flat.right + room.right
+  const stems = dimensions.map((dimension) => stemOf(dimension, flat, t))
+  const shelves = placeShelves(stems.filter((stem) => stem !== null), t, width)
+  const shelfOf = (at: number) =>
+    stems[at] ? (shelves[stems.slice(0, at).filter((stem) => stem !== null).length] ?? null) : null
+  const top = topFor(Math.max(0, ...shelves.map(({ row }) => row)), t)
+  const view = { ...flat, middle: top + flat.radius }
+  return {
+    width,
+    height: top + 2 * view.radius + room.bottom,
+    textSize: t,
+    primitives: [
+      ...drawBody(view, t),
+      ...dimensions.flatMap((dimension, at) => drawDimension(dimension, shelfOf(at), { view, t, width })),
+    ],
+  }
+}

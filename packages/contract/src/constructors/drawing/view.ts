@@ -1,0 +1,138 @@
+import type { ConstructorSegment, ConstructorType } from '../../schemas/constructor.schema.ts'
+import { evaluateNumber } from '../expression.ts'
+import { type Filling, isShown } from '../fill-template.ts'
+
+/** For what a drawing is made: on a screen of some width, or (null) at its true size. */
+export type DrawingFrame = {
+  width: number | null
+  /** Height of letters; all distances of dimension lines follow from it. */
+  textSize: number
+  /** How thick the tool should look. */
+  body: number
+}
+
+/** One part of the tool between two planes, mm. */
+export type Part = {
+  look: NonNullable<ConstructorSegment['look']>
+  from: number
+  to: number
+  d: number
+  endD: number
+  turns: number
+  edges: number
+  depth: number
+  start: { kind: 'chamfer' | 'radius'; size: number } | null
+  finish: { kind: 'chamfer' | 'radius'; size: number } | null
+  mayBreak: boolean
+}
+
+const cornerOf = (
+  corner: ConstructorSegment['start'],
+  count: (formula: string) => number,
+): Part['start'] => {
+  const size = corner ? count(corner.size) : 0
+  return corner && size > 0 ? { kind: corner.kind, size } : null
+}
+
+/** The tool from its tip to its end. */
+export const partsOf = ({ drawing }: ConstructorType, filling: Filling): Part[] => {
+  const count = (formula: string) => evaluateNumber(formula, filling.scope, filling.tables)
+  const parts: Part[] = []
+  for (const segment of drawing.body) {
+    if (!isShown(segment, filling)) continue
+    const from = parts.at(-1)?.to ?? 0
+    const length = count(segment.length)
+    if (length <= 0) continue
+    const d = count(segment.d)
+    parts.push({
+      look: segment.look ?? 'plain',
+      from,
+      to: from + length,
+      d,
+      endD: segment.to === undefined ? d : count(segment.to),
+      turns: count(segment.turns ?? '0'),
+      edges: count(segment.edges ?? '2'),
+      depth: count(segment.depth ?? '0'),
+      start: cornerOf(segment.start, count),
+      finish: cornerOf(segment.finish, count),
+      mayBreak: segment.mayBreak ?? false,
+    })
+  }
+  return parts
+}
+
+/** Millimetres to the units of the drawing. Long parts are shown shorter, with a break (ГОСТ 2.305). */
+export type View = {
+  parts: readonly Part[]
+  scale: number
+  /** The axis; zero until it is known what stands above. */
+  middle: number
+  /** Half of the thickest part, units. */
+  radius: number
+  left: number
+  right: number
+  x: (mm: number) => number
+  isBroken: (part: Part) => boolean
+  /** Radius of the outline there, mm; on an edge the smaller one. */
+  radiusAt: (mm: number) => number
+}
+
+type Room = { left: number; right: number }
+
+/** Of the width, parts that cannot be broken take no more. */
+const FIXED_SHARE = 0.62
+/** Shrunk less than so, nothing is broken: the tool is drawn a little thinner. */
+const NO_BREAK = 0.45
+
+const sum = (parts: readonly Part[]) => parts.reduce((all, { from, to }) => all + to - from, 0)
+
+const scalesOf = (parts: readonly Part[], thickness: number, room: number | null, body: number) => {
+  if (room === null) return { scale: 1, breakable: 1 }
+  const total = sum(parts)
+  const fixed = sum(parts.filter(({ mayBreak }) => !mayBreak))
+  const whole = room / total
+  const wished = body / thickness
+  if (whole >= wished * NO_BREAK || fixed === total) {
+    const scale = Math.min(whole, wished)
+    return { scale, breakable: scale }
+  }
+  const scale = fixed === 0 ? wished : Math.min(wished, (room * FIXED_SHARE) / fixed)
+  return { scale, breakable: Math.min(scale, (room - fixed * scale) / (total - fixed)) }
+}
+
+export const viewOf = (parts: readonly Part[], frame: DrawingFrame, room: Room): View => {
+  const thickness = Math.max(...parts.flatMap(({ d, endD }) => [d, endD]))
+  const width = frame.width === null ? null : frame.width - room.left - room.right
+  const { scale, breakable } = scalesOf(parts, thickness, width, frame.body)
+  const drawn = (part: Part) => (part.to - part.from) * (part.mayBreak ? breakable : scale)
+  const taken = parts.reduce((all, part) => all + drawn(part), 0)
+  const left = room.left + (width === null ? 0 : (width - taken) / 2)
+  const starts: number[] = []
+  for (const [at, part] of parts.entries())
+    starts.push(at === 0 ? left : (starts[at - 1] ?? left) + drawn(parts[at - 1] ?? part))
+  const partAt = (mm: number) => {
+    const found = parts.findIndex(({ to }) => mm <= to + 1e-9)
+    return found < 0 ? parts.length - 1 : found
+  }
+  const radiusIn = ({ from, to, d, endD }: Part, mm: number) =>
+    (d + ((endD - d) * (mm - from)) / (to - from)) / 2
+  return {
+    parts,
+    scale,
+    radius: (thickness * scale) / 2,
+    middle: 0,
+    left,
+    right: left + taken,
+    x: (mm) => {
+      const at = partAt(mm)
+      const part = parts[at]
+      if (!part) return left
+      return (starts[at] ?? left) + (mm - part.from) * (part.mayBreak ? breakable : scale)
+    },
+    isBroken: (part) => part.mayBreak && breakable < scale * 0.98,
+    radiusAt: (mm) => {
+      const touched = parts.filter(({ from, to }) => from - 1e-9 <= mm && mm <= to + 1e-9)
+      return Math.min(...touched.map((part) => radiusIn(part, mm)))
+    },
+  }
+}
