@@ -130,6 +130,20 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
     return { name: file.name, mediaType: file.mediaType, size: blob.size, content: blob.content }
   }
 
+  /** One more file of such a size, or none: two at once see each other. */
+  const claim = async (
+    connection: Database,
+    owner: FileOwner,
+    seenFrom: string | null,
+    size: number,
+  ): Promise<void> => {
+    await lockOwner(connection, owner)
+    const used = await selectUsed(connection, owner, seenFrom)
+    if (used.bytes + size > quota.bytes || used.files + 1 > quota.files) {
+      throw new AppError('FILE_QUOTA_EXCEEDED')
+    }
+  }
+
   return {
     reserve: async ({ caller, clientId, address }, { name, size, purpose }) => {
       const rules = rulesOf(purpose)
@@ -143,11 +157,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
       if (size > MAX_FILE_SIZE) throw new AppError('FILE_TOO_LARGE')
       const seenFrom = owner.accountId === null ? networkOf(address) : null
       return transact(async (connection) => {
-        await lockOwner(connection, owner)
-        const used = await selectUsed(connection, owner, seenFrom)
-        if (used.bytes + size > quota.bytes || used.files + 1 > quota.files) {
-          throw new AppError('FILE_QUOTA_EXCEEDED')
-        }
+        await claim(connection, owner, seenFrom, size)
         const { id, expiresAt } = await insertReserved(connection, {
           ...owner,
           companyId: rules.isShared ? owner.companyId : null,
@@ -193,11 +203,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
       const { types } = rulesOf(purpose)
       return takeFile(content, { blobs, types, name }, ({ type: _type, ...file }, pending) =>
         transact(async (connection) => {
-          await lockOwner(connection, owner)
-          const used = await selectUsed(connection, owner, seenFrom)
-          if (used.bytes + file.size > quota.bytes || used.files + 1 > quota.files) {
-            throw new AppError('FILE_QUOTA_EXCEEDED')
-          }
+          await claim(connection, owner, seenFrom, file.size)
           const blob = randomUUID()
           await pending.keep(blob)
           return insertTaken(connection, { ...owner, ...file, purpose, blob, address: seenFrom })
@@ -205,12 +211,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
       )
     },
 
-    openAttached: async (purpose, id) => {
-      const file = await selectAttached(database, id, purpose)
-      const blob = file && (await blobs.open(file.blob))
-      if (!blob) throw new AppError('FILE_NOT_FOUND')
-      return { name: file.name, mediaType: file.mediaType, size: blob.size, content: blob.content }
-    },
+    openAttached: async (purpose, id) => openStored(await selectAttached(database, id, purpose)),
 
     save: async (owner, { name, mediaType, content }) => {
       const pending = await blobs.put(content)

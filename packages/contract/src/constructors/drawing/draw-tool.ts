@@ -45,7 +45,11 @@ export const drawTool = (
   const flat = viewOf(partsOf(type, filling), frame, room)
   const width = frame.width ?? flat.right + room.right
   const stems = dimensions.map((dimension) => stemOf(dimension, flat, t))
-  const shelves = placeShelves(stems.filter((stem) => stem !== null), t, width)
+  const shelves = placeShelves(
+    stems.filter((stem) => stem !== null),
+    t,
+    width,
+  )
   const shelfOf = (at: number) =>
     stems[at] ? (shelves[stems.slice(0, at).filter((stem) => stem !== null).length] ?? null) : null
   const top = topFor(Math.max(0, ...shelves.map(({ row }) => row)), t)
@@ -56,7 +60,9 @@ export const drawTool = (
     textSize: t,
     primitives: [
       ...drawBody(view, t),
-      ...dimensions.flatMap((dimension, at) => drawDimension(dimension, shelfOf(at), { view, t, width })),
+      ...dimensions.flatMap((dimension, at) =>
+        drawDimension(dimension, shelfOf(at), { view, t, width }),
+      ),
     ],
   }
 }

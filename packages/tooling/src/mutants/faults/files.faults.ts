@@ -29,7 +29,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'quota-raced',
     file: 'packages/bff/src/modules/files/files.service.ts',
-    find: '        await lockOwner(connection, owner)\n',
+    find: '    await lockOwner(connection, owner)\n',
     replace: '',
     tests: ['files/files.service.test'],
     harm: 'одновременные просьбы обходят суточный предел и забивают диск',
