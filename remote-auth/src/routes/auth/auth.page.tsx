@@ -49,7 +49,7 @@ const withBenefitsCss = {
   [media.up(1024)]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     maxWidth: 'none',
-    gap: space[8],
+    gap: `${space[4]} ${space[8]}`,
   },
 } as const
 

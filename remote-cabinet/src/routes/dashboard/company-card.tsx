@@ -1,4 +1,6 @@
 import type { Agreement, MemberCompany } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
+import { Link } from '@isp/router'
 import { Card, color, font, Heading, media, space, Text } from '@isp/ui'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
 
@@ -6,8 +8,11 @@ type CompanyCardProps = { company: MemberCompany; agreement: Agreement | null }
 
 /** Company, role and agreement: what prices and rights on every page follow from. */
 export const CompanyCard = ({ company, agreement }: CompanyCardProps) => {
-  const isOnModeration = company.status.code === 'MODERATION'
-  const prices = isOnModeration ? messages.pricesOnModeration : messages.prices
+  const { code } = company.status
+  const closed = code === 'BLOCKED' || code === 'REJECTED' ? messages.closed[code] : null
+  const isOnModeration = code === 'MODERATION'
+  const openPrices = isOnModeration ? messages.pricesOnModeration : messages.prices
+  const prices = closed ? messages.pricesOfClosed : openPrices
   return (
     <Card as="section">
       <Heading level={2} size={3}>
@@ -15,6 +20,11 @@ export const CompanyCard = ({ company, agreement }: CompanyCardProps) => {
       </Heading>
       {isOnModeration && (
         <Text css={{ marginTop: space[2], color: color.warning }}>{messages.moderation}</Text>
+      )}
+      {closed && (
+        <Text css={{ marginTop: space[2], color: color.danger }}>
+          {closed} <Link to={urls.contacts()}>{messages.askUs}</Link>
+        </Text>
       )}
       <dl css={factsCss}>
         <div>

@@ -2,7 +2,8 @@ import { urls } from '@isp/contract/urls'
 import type { MenuLink } from '@isp/federation/remote'
 import { describeTerms } from '@isp/i18n'
 import { canSwitch, isSettled, useStanding } from '@isp/session'
-import { Button, color, font, Heading, LinkButton, media, Stack, space, Tag, Text } from '@isp/ui'
+import { Button, color, font, Heading, LinkButton, media, Stack, space, Text } from '@isp/ui'
+import { CompanyStatusTag } from '../people/company-status-tag.tsx'
 import { CabinetMenu } from './cabinet-menu.tsx'
 import { fullName } from './full-name.ts'
 import { layoutMessages as messages } from './layout.messages.ts'
@@ -24,9 +25,9 @@ export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
         <Heading level={2} size={4} css={{ overflowWrap: 'anywhere' }}>
           {company?.name ?? messages.noCompany}
         </Heading>
-        {company?.status.code === 'MODERATION' && (
+        {company && company.status.code !== 'ACTIVE' && (
           <span>
-            <Tag tone="warning">{messages.onModeration}</Tag>
+            <CompanyStatusTag code={company.status.code} />
           </span>
         )}
         {agreement && <Text tone="secondary">{agreement.name}</Text>}

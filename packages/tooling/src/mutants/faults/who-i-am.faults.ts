@@ -7,7 +7,7 @@ export const faults: readonly Fault[] = [
     file: 'remote-auth/src/shared/sign-in/go-back.tsx',
     find: '  useEffect(() => setTo(readLastPage()), [])\n',
     replace: '',
-    tests: ['sign-in/go-back.test'],
+    tests: ['auth/go-back.test'],
     harm: 'со входа уводит на главную, а не на последнюю страницу (§2.2)',
   },
   {
@@ -15,7 +15,7 @@ export const faults: readonly Fault[] = [
     file: 'remote-auth/src/shared/sign-in/go-back.tsx',
     find: 'safeReturnTo(fromTab()) ?? safeReturnTo(fromCookie())',
     replace: 'fromTab() ?? fromCookie()',
-    tests: ['sign-in/go-back.test'],
+    tests: ['auth/go-back.test'],
     harm: 'подложенная cookie уводит со входа на чужой сайт',
   },
   {
@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
     file: 'remote-auth/src/shared/sign-in/go-back.tsx',
     find: "!page || page.startsWith('/cabinet/')",
     replace: '!page',
-    tests: ['sign-in/go-back.test'],
+    tests: ['auth/go-back.test'],
     harm: '«назад» со входа снова приводит ко входу',
   },
   {
