@@ -38,8 +38,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'wrong-field-without-keyboard',
     file: 'packages/forms/src/form.tsx',
-    find: 'focusFirst(element.current, showApiFailure(form, error, fieldMap))',
-    replace: 'showApiFailure(form, error, fieldMap)',
+    find: 'focusFirst(element.current, (name) => told.has(name))',
+    replace: '',
     tests: ['src/form.test'],
     harm: 'неверное поле приходится искать',
   },
