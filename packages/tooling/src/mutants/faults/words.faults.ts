@@ -46,8 +46,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'browser-checks-first',
     file: 'packages/forms/src/form.tsx',
-    find: ' noValidate onSubmit',
-    replace: ' onSubmit',
+    find: '        noValidate\n',
+    replace: '',
     tests: ['src/form.test'],
     harm: 'ошибки по-английски, словами браузера',
   },
