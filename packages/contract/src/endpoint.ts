@@ -63,6 +63,11 @@ export type EndpointInput<E extends Endpoint> = {
   files: E['multipart'] extends Multipart ? AsyncIterable<IncomingFile> : undefined
 }
 
+/** What any status of an endpoint answers with. */
+export type EndpointAnswers<E extends Endpoint> = z.output<
+  Extract<E['answers'][keyof E['answers']], z.ZodType>
+>
+
 /** What a handler returns on success (status 200). */
 export type EndpointAnswer<E extends Endpoint> = E['answers'][200] extends z.ZodType
   ? z.output<E['answers'][200]>

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react'
-import { type FieldValues, FormProvider, type SubmitHandler } from 'react-hook-form'
+import { type FieldValues, FormProvider, get, type SubmitHandler } from 'react-hook-form'
 import { type FieldMap, showApiFailure } from './api-failure.ts'
 import type { ZodForm } from './use-zod-form.ts'
 
@@ -14,10 +14,10 @@ export type FormProps<In extends FieldValues, Out> = Omit<
   fieldMap?: FieldMap<In>
 }
 
-/** The first of them as they stand on the page, whatever order the server names them in. */
-const focusFirst = (form: HTMLFormElement | null, names: ReadonlySet<string>): void => {
+/** The first of them as they stand on the page, whatever order they came to it or are named in. */
+const focusFirst = (form: HTMLFormElement | null, isWrong: (name: string) => boolean): void => {
   const fields = [...(form?.elements ?? [])] as (HTMLElement & { name?: string })[]
-  fields.find(({ name }) => name !== undefined && names.has(name))?.focus()
+  fields.find(({ name }) => name !== undefined && name !== '' && isWrong(name))?.focus()
 }
 
 /** `<form>` that gives its fields the form by context. Checks are ours, so the browser's are off. */
@@ -33,12 +33,20 @@ export const Form = <In extends FieldValues, Out>({
     try {
       await onSubmit(values as Out & FieldValues)
     } catch (error) {
-      focusFirst(element.current, showApiFailure(form, error, fieldMap))
+      const told = showApiFailure(form, error, fieldMap)
+      focusFirst(element.current, (name) => told.has(name))
     }
   }
+  const handleInvalid = (errors: object): void =>
+    focusFirst(element.current, (name) => get(errors, name) !== undefined)
   return (
     <FormProvider {...form}>
-      <form {...rest} ref={element} noValidate onSubmit={form.handleSubmit(handleValid as never)}>
+      <form
+        {...rest}
+        ref={element}
+        noValidate
+        onSubmit={form.handleSubmit(handleValid as never, handleInvalid)}
+      >
         {children}
       </form>
     </FormProvider>

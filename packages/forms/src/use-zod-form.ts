@@ -34,11 +34,16 @@ const resolverOf =
   }
 
 /**
- * A form checked by a contract schema. Errors appear when a field is left and disappear while it is mended (§2.10).
+ * A form checked by a contract schema; `<Form>` leads to the first wrong field of the page. Errors appear when a field is left and disappear while it is mended (§2.10).
  * @param options those of `useForm`, without the resolver
  */
 export const useZodForm = <In extends FieldValues, Out extends FieldValues>(
   schema: z.ZodType<Out, In>,
   options: Omit<UseFormProps<In, unknown, Out>, 'resolver'> = {},
 ): ZodForm<In, Out> =>
-  useForm<In, unknown, Out>({ mode: 'onTouched', ...options, resolver: resolverOf(schema) })
+  useForm<In, unknown, Out>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    ...options,
+    resolver: resolverOf(schema),
+  })

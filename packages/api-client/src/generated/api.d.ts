@@ -2499,7 +2499,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Оформить заказ из корзины; повтор с тем же ключом возвращает тот же заказ */
+        /** Оформить заказ из корзины; повтор с тем же ключом возвращает тот же заказ. 202 — заявка, которую сначала согласуют */
         post: operations["createOrder"];
         delete?: never;
         options?: never;
@@ -3372,6 +3372,17 @@ export interface components {
             creditLimit?: number;
             debt?: number;
             overdue?: number;
+        };
+        ApprovalRequest: {
+            /** @constant */
+            kind: "approval";
+            id: number;
+            number: string;
+            /** @enum {string} */
+            status: "WAITING" | "APPROVED" | "RETURNED" | "WITHDRAWN" | "EXPIRED";
+            total: number;
+            /** @description ISO 8601 со смещением */
+            createdAt: string;
         };
         Article: {
             slug: string;
@@ -11991,13 +12002,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Оформить заказ из корзины; повтор с тем же ключом возвращает тот же заказ */
+            /** @description Оформить заказ из корзины; повтор с тем же ключом возвращает тот же заказ. 202 — заявка, которую сначала согласуют */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Оформить заказ из корзины; повтор с тем же ключом возвращает тот же заказ. 202 — заявка, которую сначала согласуют */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRequest"];
                 };
             };
             400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.IDEMPOTENCY_KEY_REQUIRED.DELIVERY_ADDRESS_REQUIRED"];

@@ -3,6 +3,7 @@ import {
   contextHeaders,
   type Endpoint,
   type EndpointAnswer,
+  type EndpointAnswers,
   type EndpointInput,
   EVERYBODY,
   type FileAnswer,
@@ -33,7 +34,7 @@ export class StatusAnswer<Body> {
   }
 }
 
-type Answer<E extends Endpoint> = EndpointAnswer<E> | StatusAnswer<EndpointAnswer<E>>
+type Answer<E extends Endpoint> = EndpointAnswer<E> | StatusAnswer<EndpointAnswers<E>>
 
 /** Validated input, and a caller whom the access column has let in. */
 export type HandlerInput<E extends Endpoint> = EndpointInput<E> & { caller: CallerOf<E['access']> }

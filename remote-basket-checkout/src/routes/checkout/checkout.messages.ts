@@ -44,6 +44,8 @@ export const checkoutMessages = {
   submitNote: typograph('Имеющийся товар зарезервируем сразу. Счёт и срок пришлём на почту.'),
   success: (number: string) => typograph(`Заказ ${number} оформлен`),
   successText: (email: string) => typograph(`Подтверждение отправлено на ${email}.`),
+  waiting: (number: string) => typograph(`Заявка ${number} ждёт согласования`),
+  waitingText: typograph('Станет заказом, как только её одобрят в вашей компании.'),
   changedTitle: `Заказ изменился, пока вы${NBSP}его оформляли`,
   changedText: typograph('Ничего ещё не заказано. Проверьте новые суммы и подтвердите ещё раз.'),
   changedTotal: (before: number, after: number) =>

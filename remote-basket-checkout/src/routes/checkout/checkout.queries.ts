@@ -1,5 +1,5 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
-import type { Checkout, CreateOrderInput, Order } from '@isp/contract'
+import type { ApprovalRequest, Checkout, CreateOrderInput, Order } from '@isp/contract'
 import type { CallMarks } from '@isp/federation/page'
 import { queryOptions } from '@isp/query'
 import type { AgreementChoice } from '@isp/session'
@@ -16,12 +16,12 @@ export const checkoutQuery = (api: ApiClient, choice: Choice) =>
     gcTime: 0,
   })
 
-/** The same key with the same body gives the same order again, and never a second one. */
+/** The same key with the same body gives the same order again, and never a second one. D42: or a request, to be approved first. */
 export const createOrder = (
   api: ApiClient,
   { key, body }: { key: string; body: CreateOrderInput },
   marks: CallMarks,
-): Promise<Order> =>
+): Promise<Order | ApprovalRequest> =>
   unwrap(
     api.POST('/api/sale/order', {
       params: { header: { 'idempotency-key': key } },

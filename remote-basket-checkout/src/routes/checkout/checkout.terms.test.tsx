@@ -1,4 +1,5 @@
 import type { Checkout, CreateOrderInput } from '@isp/contract'
+import { storageNames } from '@isp/session'
 import {
   answer,
   errorResponse,
@@ -68,9 +69,12 @@ describe('условия заказа: неверное сказано у пол
     )
     await type(/^Название/, 'Филиал')
     await type(/^ИНН/, '5260000018')
+    await user.clear(screen.getByRole('textbox', { name: /^Имя/ }))
     await type(/^Юридический/, 'Казань')
     await press()
     expect(await screen.findByText(/контрольная цифра/)).toBeVisible()
+    // the first on the page, though it came to it after the name
+    expect(screen.getByLabelText(/^ИНН/)).toHaveFocus()
     await type(/^ИНН/, branch.inn)
     expect(screen.getByLabelText(/^КПП/)).toHaveAccessibleDescription('Обязательное поле')
     expect(sent).toEqual([])
@@ -235,4 +239,25 @@ test('наличие и срок изменились при той же сум�
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(/Сверло 8,5: в\sналичии было 10\sшт, теперь 2\sшт/)
   expect(screen.getByRole('group', { name: 'Как отгружать' })).toBeVisible()
+})
+
+test('D42: заявка на согласование — не заказ: сказано, чего ждать, и набранное забыто', async () => {
+  const request = {
+    kind: 'approval',
+    id: 7,
+    number: 'С-000007',
+    status: 'WAITING',
+    total: 1_234_500,
+    createdAt: '2026-11-22T10:00:00Z',
+  }
+  const { user, session, address } = await openAs('outsider', '/checkout/', [
+    answer('checkout', makeCheckout()),
+    http.post('*/bff/api/sale/order', () => HttpResponse.json(request, { status: 202 })),
+  ])
+  await user.click(await screen.findByRole('button', { name: /^Оформить на/ }))
+  await waitFor(() => expect(address()).toBe('/cabinet/orders/'))
+  expect(session.popups.getState().items).toMatchObject([
+    { variant: 'success', label: expect.stringMatching(/^Заявка С-000007\sждёт согласования$/) },
+  ])
+  expect(sessionStorage.getItem(storageNames.session.orderAttempt)).toBeNull()
 })

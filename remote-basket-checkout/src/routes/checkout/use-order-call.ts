@@ -1,4 +1,4 @@
-import type { Order } from '@isp/contract'
+import type { ApprovalRequest, Order } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { type Change, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
@@ -10,20 +10,23 @@ import { CHECKOUT_DRAFT } from './checkout-draft.ts'
 import { forgetAttempt, type OrderAttempt } from './order-attempt.ts'
 
 /** Sends an attempt and, when it became an order, ends the checkout: popup, basket, everything read before, its page. */
-export const useOrderCall = (): Change<OrderAttempt, Order> => {
+export const useOrderCall = (): Change<OrderAttempt, Order | ApprovalRequest> => {
   const { api, queryClient, session } = useRemoteContext()
   const navigate = useNavigate()
   return useChange({
     saysFailure: 'page',
     send: (attempt: OrderAttempt, marks) => createOrder(api, attempt, marks),
-    success: (order) => ({
-      label: messages.success(order.number),
-      text: messages.successText(order.contact.email),
-    }),
-    onDone: async (order) => {
+    success: (made) =>
+      'kind' in made
+        ? { label: messages.waiting(made.number), text: messages.waitingText }
+        : {
+            label: messages.success(made.number),
+            text: messages.successText(made.contact.email),
+          },
+    onDone: async (made) => {
       forgetAttempt()
       forgetDraft(CHECKOUT_DRAFT)
-      await navigate(urls.order(order.id), { replace: true })
+      await navigate('kind' in made ? urls.orders() : urls.order(made.id), { replace: true })
       // stock, order lists and the basket are not what they were; the checkout itself is over and has nothing to read
       queryClient.removeQueries({ queryKey: ['basket', 'checkout'] })
       void queryClient.invalidateQueries()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type ApprovalRequest,
   type CreateOrderInput,
   type DeliveryMethod,
   type Order,
@@ -21,6 +22,7 @@ import { selectDeliveryMethod } from './delivery.sql.ts'
 import { orderMessages as messages } from './order.messages.ts'
 import { selectOrder } from './order.sql.ts'
 import { insertActivity } from './order-activity.sql.ts'
+import { type ApprovalRule, readApproval, requestApproval } from './order-approval.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import {
   bindKey,
@@ -36,14 +38,17 @@ import { readTerms, termsWords } from './order-terms.ts'
 import { presentOrder } from './order-view.ts'
 import { RESERVATION_DAYS, type ReservedPart, reserve } from './reservation.ts'
 
+export const isRequest = (made: Order | ApprovalRequest): made is ApprovalRequest => 'kind' in made
+
 export type OrderCreation = {
   /**
-   * KeyedQueue the whole basket into an order, or does nothing. The same key and body give the same order again.
+   * Turns the whole basket into an order, into a request where somebody has to approve it first (D42), or does nothing. The
+   * same key and body give the same again.
    * @throws AppError IDEMPOTENCY_KEY_REUSED, ROLE_FORBIDDEN, COMPANY_NOT_ACTIVE, AGREEMENT_REQUIRED (lost since the request came),
    *   DELIVERY_METHOD_NOT_FOUND, DELIVERY_ADDRESS_REQUIRED, BASKET_EMPTY, PRODUCT_NOT_ORDERABLE, BASKET_CHANGED,
    *   FILE_NOT_FOUND
    */
-  create(buyer: Buyer, key: string, input: CreateOrderInput): Promise<Order>
+  create(buyer: Buyer, key: string, input: CreateOrderInput): Promise<Order | ApprovalRequest>
 }
 
 type Ports = {
@@ -54,6 +59,7 @@ type Ports = {
   jobs: Pick<Jobs, 'enqueue'>
   files: Pick<Files, 'attach'>
   now: () => Date
+  needsApproval: ApprovalRule
 }
 
 /** The order is for this company by this agreement and specification: the same words for another one are another order. */
@@ -138,7 +144,7 @@ const reservedText = (lines: readonly NewOrderLine[]): string => {
 }
 
 export const createOrderCreation = (ports: Ports): OrderCreation => {
-  const { basketLines, transact, shopOrigin, jobs, files, now } = ports
+  const { basketLines, transact, shopOrigin, jobs, files, now, needsApproval } = ports
 
   /** Under the locks of the basket and of the stock: prices and stock of this moment, compared with what the buyer saw. */
   const readLines = async (
@@ -169,11 +175,15 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
     prices: CallerPriceTypes,
     buyer: Buyer,
     input: CreateOrderInput,
-  ): Promise<Order> => {
+  ): Promise<Order | ApprovalRequest> => {
     await checkBuyer(database, buyer)
     const { method, address } = await readDelivery(database, input)
     const terms = readTerms(input, method, now())
     const { total, reserved, lines, owner } = await readLines(database, prices, buyer, input)
+    const attached = await files.attach(database, ownerOf(buyer), 'order', input.fileIds ?? [])
+    if (await needsApproval(database, buyer, { total, lines })) {
+      return requestApproval(database, buyer, { total, lines, input })
+    }
     const id = await insertOrder(database, {
       ...owner,
       number: messages.number(await nextOrderNumber(database)),
@@ -197,7 +207,6 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       reservedUntil: workingDaysFrom(now(), RESERVATION_DAYS),
     })
     await insertOrderLines(database, id, lines, reserved)
-    const attached = await files.attach(database, ownerOf(buyer), 'order', input.fileIds ?? [])
     await insertOrderFiles(database, id, attached)
     await insertActivity(database, id, [
       { kind: 'created', status: 'NEW', text: messages.created, author: buyer.account.name },
@@ -222,12 +231,15 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       const prices = await basketLines.pricesOf(buyer) // before: a transaction must not wait for a second connection
       return transact(async (database) => {
         const known = await takeKey(database, buyer.account.id, key, bodyHash)
-        if (known && (known.bodyHash !== bodyHash || known.orderId === null)) {
+        const isMade = known?.orderId || known?.approvalId
+        if (known && (known.bodyHash !== bodyHash || !isMade)) {
           throw new AppError('IDEMPOTENCY_KEY_REUSED')
         }
+        if (known?.approvalId) return readApproval(database, known.approvalId)
         if (known?.orderId) return readOrder(database, buyer, known.orderId)
         const created = await writeOrder(database, prices, buyer, input)
-        await bindKey(database, buyer.account.id, key, created.id)
+        const made = isRequest(created) ? { approvalId: created.id } : { orderId: created.id }
+        await bindKey(database, buyer.account.id, key, made)
         return created
       })
     },

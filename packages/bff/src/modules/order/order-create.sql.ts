@@ -3,7 +3,7 @@ import type { OrderFile, OrderTerms } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 import type { ReservedPart } from './reservation.ts'
 
-type KeyRow = { bodyHash: string; orderId: number | null }
+type KeyRow = { bodyHash: string; orderId: number | null; approvalId: number | null }
 
 /**
  * Takes a key for this transaction; a parallel one with the same key waits here until this one is over.
@@ -24,7 +24,7 @@ export const takeKey = async (
   if (taken.length > 0) return null
   const rows = await database.query<KeyRow>({
     name: 'order.key-read',
-    text: `select body_hash as "bodyHash", order_id as "orderId" from idempotency_key
+    text: `select body_hash as "bodyHash", order_id as "orderId", approval_id as "approvalId" from idempotency_key
             where account_id = $1 and key = $2`,
     values: [accountId, key],
   })
@@ -35,12 +35,12 @@ export const bindKey = async (
   database: Database,
   accountId: number,
   key: string,
-  orderId: number,
+  made: { orderId?: number; approvalId?: number },
 ): Promise<void> => {
   await database.query({
     name: 'order.key-bind',
-    text: 'update idempotency_key set order_id = $3 where account_id = $1 and key = $2',
-    values: [accountId, key, orderId],
+    text: 'update idempotency_key set order_id = $3, approval_id = $4 where account_id = $1 and key = $2',
+    values: [accountId, key, made.orderId ?? null, made.approvalId ?? null],
   })
 }
 

@@ -5,6 +5,7 @@ import { createFiles } from '../files/files.service.ts'
 import { createForgetKeys } from './forget-keys.job.ts'
 import { orderRoutes } from './order.routes.ts'
 import { createOrderService } from './order.service.ts'
+import { nobodyApproves } from './order-approval.ts'
 import { createOrderCreation } from './order-create.service.ts'
 import { createReservationEnd } from './reservation-end.job.ts'
 
@@ -19,6 +20,7 @@ export const orderModule = defineModule({
       shopOrigin,
       jobs,
       now,
+      needsApproval: nobodyApproves,
       files: createFiles({ database, transact, blobs: blobs.files }),
     })
     return {

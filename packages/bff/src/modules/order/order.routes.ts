@@ -1,7 +1,7 @@
 import type { orderEndpoints } from '@isp/contract'
-import type { Handlers } from '../../plugins/contract.plugin.ts'
+import { type Handlers, StatusAnswer } from '../../plugins/contract.plugin.ts'
 import type { OrderService } from './order.service.ts'
-import type { OrderCreation } from './order-create.service.ts'
+import { isRequest, type OrderCreation } from './order-create.service.ts'
 
 export const orderRoutes = (
   service: OrderService,
@@ -9,8 +9,10 @@ export const orderRoutes = (
 ): Handlers<typeof orderEndpoints> => ({
   deliveryMethods: () => service.deliveryMethods(),
   checkout: ({ caller }) => service.checkout(caller),
-  createOrder: ({ headers, body, caller }) =>
-    creation.create(caller, headers['idempotency-key'], body),
+  createOrder: async ({ headers, body, caller }) => {
+    const made = await creation.create(caller, headers['idempotency-key'], body)
+    return isRequest(made) ? new StatusAnswer(202, made) : made
+  },
   listOrders: ({ body, caller }) => service.list(caller, body),
   orderActivity: ({ query, caller }) => service.activity(caller, query.id),
   order: ({ params, caller }) => service.get(caller, params.id),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
 import { pageOf } from '../../fields/pages.ts'
+import { approvalRequestSchema } from '../../schemas/approval-request.schema.ts'
 import {
   checkoutSchema,
   createOrderInputSchema,
@@ -37,11 +38,12 @@ export const orderEndpoints = {
     id: 'createOrder',
     method: 'POST',
     path: '/api/sale/order',
-    summary: 'Оформить заказ из корзины; повтор с тем же ключом возвращает тот же заказ',
+    summary:
+      'Оформить заказ из корзины; повтор с тем же ключом возвращает тот же заказ. 202 — заявка, которую сначала согласуют',
     access: { company: ['manager', 'buyer'], agreement: true },
     headers: z.object({ 'idempotency-key': z.uuid() }),
     body: createOrderInputSchema,
-    answers: { 200: orderSchema },
+    answers: { 200: orderSchema, 202: approvalRequestSchema },
     errors: [
       'IDEMPOTENCY_KEY_REQUIRED',
       'IDEMPOTENCY_KEY_REUSED',

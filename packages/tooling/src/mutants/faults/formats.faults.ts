@@ -182,8 +182,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'keyboard-not-led-to-the-field',
     file: 'packages/forms/src/form.tsx',
-    find: '      focusFirst(element.current, showApiFailure(form, error, fieldMap))\n',
-    replace: '      showApiFailure(form, error, fieldMap)\n',
+    find: '      focusFirst(element.current, (name) => told.has(name))\n',
+    replace: '',
     tests: ['src/form.test'],
     harm: 'читающий экран не узнаёт, какое поле неверно',
   },

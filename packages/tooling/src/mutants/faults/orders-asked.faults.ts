@@ -16,9 +16,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'employee-makes-an-order',
     file: endpoints,
-    find: "с тем же ключом возвращает тот же заказ',\n    access: { company: ['manager', 'buyer'], agreement: true },",
-    replace:
-      "с тем же ключом возвращает тот же заказ',\n    access: { company: companyRoles, agreement: true },",
+    find: "которую сначала согласуют',\n    access: { company: ['manager', 'buyer'], agreement: true },",
+    replace: "которую сначала согласуют',\n    access: { company: companyRoles, agreement: true },",
     tests: ['modules/order/order.refusals.test'],
     harm: 'сотрудник без права заказывать заказывает',
   },

@@ -72,7 +72,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'key-not-bound',
     file: service,
-    find: 'await bindKey(database, buyer.account.id, key, created.id)',
+    find: 'await bindKey(database, buyer.account.id, key, made)',
     replace: '',
     tests: ['modules/order/order.keys.test'],
     harm: 'после потерянного ответа заказ выглядит неоформленным',
@@ -88,8 +88,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'key-bound-for-everybody',
     file: sql,
-    find: 'set order_id = $3 where account_id = $1 and key = $2',
-    replace: 'set order_id = $3 where $1::integer is not null and key = $2',
+    find: 'approval_id = $4 where account_id = $1 and key = $2',
+    replace: 'approval_id = $4 where $1::integer is not null and key = $2',
     tests: ['modules/order/order.keys.test'],
     harm: 'ключ другого человека указывает на мой заказ',
   },
