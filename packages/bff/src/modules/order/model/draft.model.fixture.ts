@@ -62,8 +62,12 @@ const draftOfOrder: Make = (model, by, random) => {
   }
 }
 
-/** Any draft, also a deleted one, a stranger's and the hidden copy behind a shared basket. */
-const anyDraft = (model: Model, random: Random) => pick(random, [...model.drafts.keys()])
+/** Any draft, also a deleted one and a stranger's; the copy behind a shared basket has an id that nobody is told of. */
+const anyDraft = (model: Model, random: Random) =>
+  pick(
+    random,
+    [...model.drafts.keys()].filter((id) => id > 0),
+  )
 const missingDraft = { code: 'DRAFT_NOT_FOUND' }
 
 const changeDraft: Make = (model, by, random) => {
