@@ -8,6 +8,8 @@ export const storageNames = {
     checkoutVersion: 'isp_checkoutVersion',
     productVersion: 'isp_productVersion',
     searchHistory: 'isp_searchHistory',
+    /** Codes of filters that were opened (`true`) or closed by hand (§3). */
+    openedFilters: 'isp_openedFilters',
     comparison: 'isp_comparison',
     /** Columns of the technical table: which are hidden, in which order the rest stands. */
     tableColumns: 'isp_tableColumns',

@@ -1,6 +1,10 @@
-import { formatDate, formatQuantity, NBSP } from '@isp/i18n'
+import { formatDate, formatQuantity, NBSP, typograph } from '@isp/i18n'
 
 export const productMoreMessages = {
+  share: 'Поделиться',
+  print: 'Печать',
+  linkCopied: 'Ссылка на товар скопирована',
+  notShared: (url: string) => typograph(`Не удалось поделиться. Адрес товара: ${url}`),
   related: 'Вместе покупают',
   viewedShelf: 'Вы смотрели',
   viewed: (at: string) => `Вы уже смотрели этот товар ${formatDate(at, { year: true })}`,

@@ -13,6 +13,7 @@ import {
   viewQuery,
 } from '../../shared/history/history.queries.ts'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { ProductActions } from './product-actions.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
 
 export type MoreProps = {
@@ -24,8 +25,9 @@ export type MoreProps = {
 export const ProductMore = ({ product, buy }: MoreProps) =>
   buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
 
-/** When it was looked at and ordered before. The look itself is remembered here. */
-const ProductNote = ({ product: { id, unit } }: { product: Product }) => {
+/** What can be done with the page, and when the product was looked at and ordered before. The look itself is remembered here. */
+const ProductNote = ({ product }: { product: Product }) => {
+  const { id, unit } = product
   const { api } = useRemoteContext()
   const standing = useStanding()
   const isAccount = isSignedIn(standing)
@@ -37,6 +39,7 @@ const ProductNote = ({ product: { id, unit } }: { product: Product }) => {
   const { data: ordered } = useQuery({ ...orderedQuery(api, company, id), enabled: company !== '' })
   return (
     <>
+      <ProductActions product={product} />
       {ordered && (
         <Text size="s">
           {messages.ordered(ordered.quantity, unit)}{' '}

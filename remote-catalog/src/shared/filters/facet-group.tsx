@@ -18,7 +18,11 @@ type FacetGroupProps = {
 export const FacetGroup = memo(({ facet, selection, isOpenAtFirst, era }: FacetGroupProps) => {
   const title = messages.withUnit(facet.name, facetUnit(facet))
   return (
-    <details className="group" open={isOpenAtFirst || selection !== undefined}>
+    <details
+      className="group"
+      data-code={facet.code}
+      open={isOpenAtFirst || selection !== undefined}
+    >
       <summary>
         <span>{title}</span>
         <Icon name="chevron-down" size={16} />

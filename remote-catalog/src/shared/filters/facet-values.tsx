@@ -1,23 +1,29 @@
 import type { Facet, FacetValue } from '@isp/contract'
 import { formatNumber } from '@isp/i18n'
-import type { ChangeEvent } from 'react'
+import { useIsHydrated } from '@isp/ui'
+import { type ChangeEvent, useState } from 'react'
 import { filterFieldName } from '../listing/filter-names.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { useTicks } from './use-ticks.ts'
 
 /** Values in sight before «показать все»; one more than that is shown rather than hidden alone. */
 const SHORT = 7
+/** From here on values are looked for rather than read. */
+const LONG = 15
 
 const ValueList = ({
   name,
   values,
   selected,
   era,
+  sought = '',
 }: {
   name: string
   values: readonly FacetValue[]
   selected: readonly string[]
   era: number
+  /** Typed into the facet's own search; what does not have it is hidden, and stays ticked if it was. */
+  sought?: string
 }) => {
   const { isTicked, tick } = useTicks(selected, era)
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -27,7 +33,7 @@ const ValueList = ({
   return (
     <ul>
       {values.map(({ key, label, count }) => (
-        <li key={key}>
+        <li key={key} hidden={!label.toLowerCase().includes(sought)}>
           <label className={count === 0 ? 'value is-empty' : 'value'}>
             <input
               type="checkbox"
@@ -56,12 +62,14 @@ export const FacetValues = ({
   era: number
 }) => {
   const name = filterFieldName(facet.code, 'values')
+  const [sought, setSought] = useState('')
+  const isHydrated = useIsHydrated()
   const isLong = facet.values.length > SHORT + 1
   const head = isLong ? facet.values.slice(0, SHORT) : facet.values
   const tail = isLong ? facet.values.slice(SHORT) : []
   return (
     <>
-      <ValueList name={name} values={head} selected={selected} era={era} />
+      <ValueList name={name} values={head} selected={selected} era={era} sought={sought} />
       {isLong && (
         <details className="more" open={tail.some(({ key }) => selected.includes(key))}>
           <summary>
@@ -70,7 +78,16 @@ export const FacetValues = ({
             </span>
             <span className="when-open">{messages.showLess}</span>
           </summary>
-          <ValueList name={name} values={tail} selected={selected} era={era} />
+          {isHydrated && facet.values.length > LONG && (
+            <input
+              type="search"
+              className="sought"
+              aria-label={messages.findValue(facet.name)}
+              placeholder={messages.findValue(facet.name)}
+              onChange={(event) => setSought(event.currentTarget.value.trim().toLowerCase())}
+            />
+          )}
+          <ValueList name={name} values={tail} selected={selected} era={era} sought={sought} />
         </details>
       )}
     </>

@@ -58,7 +58,13 @@ export const FiltersForm = ({
   // What was ticked or typed before hydration has not reached the address yet. Not in a layout effect: the router
   // takes no navigation before its own have run.
   useEffect(() => {
-    if (form.current) apply(form.current)
+    const element = form.current
+    if (!element) return
+    apply(element)
+    void import(/* webpackChunkName: "marks" */ './opened-filters.ts').then(
+      ({ rememberOpened }) => rememberOpened(element),
+      () => {}, // without it they open as the server said
+    )
   }, [])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -84,6 +84,14 @@ export const filtersFormCss: SerializedStyles = css({
   },
   '.value.is-empty .label': { color: color.textMuted },
   '.count': { color: color.textMuted, fontVariantNumeric: font.tabular },
+  '.sought': {
+    width: '100%',
+    height: '36px',
+    padding: `0 ${space[2]}`,
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.m,
+    [media.touch]: { height: '44px', fontSize: font.size.l },
+  },
   '.more > summary': {
     display: 'inline-block',
     padding: '4px 0',

@@ -51,6 +51,8 @@ export const listingMessages = {
   columnMinimum: 'Мин. заказ',
   article: 'Арт.',
   stock: { later: 'Под заказ', none: `Нет в${NBSP}наличии` },
+  analogues: 'Аналоги',
+  findValue: (name: string) => `Найти: ${name}`,
   arrival: (quantity: string, date: string) => `+${quantity} ${date}`,
   notNumber: 'Введите число',
   minimum: (quantity: string) => `от${NBSP}${quantity}`,

@@ -1,5 +1,7 @@
 import type { Availability, ProductCard, ProductsAnswer } from '@isp/contract'
+import { urls } from '@isp/contract/urls'
 import { EM_DASH, formatDate, formatNumber, formatQuantity } from '@isp/i18n'
+import { Link } from '@isp/router'
 import { attributeText } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 
@@ -27,7 +29,7 @@ type StockState = 'now' | 'later' | 'none'
 const stockState = ({ available, nextArrival }: Availability): StockState =>
   available > 0 ? 'now' : nextArrival ? 'later' : 'none'
 
-/** «В наличии 120 шт» or «Под заказ», with the nearest delivery under it. */
+/** «В наличии 120 шт» or «Под заказ», with the nearest delivery under it, or the way to what stands in for it. */
 export const StockCell = ({ product }: { product: ProductCard }) => {
   const { availability, unit } = product
   const { available, nextArrival } = availability
@@ -43,6 +45,11 @@ export const StockCell = ({ product }: { product: ProductCard }) => {
               formatQuantity(nextArrival.quantity, unit),
               formatDate(nextArrival.date),
             )}
+          </small>
+        )}
+        {state === 'none' && (
+          <small>
+            <Link to={urls.productAnalogues(product.slug)}>{messages.analogues}</Link>
           </small>
         )}
       </span>

@@ -7,9 +7,9 @@ type Value = Attribute['value'] | null
 export type TechnicalColumn = {
   code: string
   title: string
-  valueOf: (product: ProductCard) => Value
-  /** As it is read; `valueOf` is what is sorted and copied. */
-  textOf?: (product: ProductCard) => string
+  read: (product: ProductCard) => Value
+  /** As a person sees it; `read` gives what is sorted and copied. */
+  say?: (product: ProductCard) => string
 }
 
 /** Which columns a person does not want, and in which order she put the others; codes of all sections together. */
@@ -20,30 +20,30 @@ export type ColumnSort = { code: string; isDown: boolean }
 const article: TechnicalColumn = {
   code: '.article',
   title: messages.article,
-  valueOf: (product) => product.article,
+  read: (product) => product.article,
 }
 const brand: TechnicalColumn = {
   code: '.brand',
   title: messages.brand,
-  valueOf: (product) => product.brand?.name ?? null,
+  read: (product) => product.brand?.name ?? null,
 }
 const stock: TechnicalColumn = {
   code: '.stock',
   title: messages.stock,
-  valueOf: ({ availability }) => availability.available,
-  textOf: ({ availability, unit }) => `${formatNumber(availability.available)} ${unit}`,
+  read: ({ availability }) => availability.available,
+  say: ({ availability, unit }) => `${formatNumber(availability.available)} ${unit}`,
 }
 const arrival: TechnicalColumn = {
   code: '.arrival',
   title: messages.arrival,
-  valueOf: ({ availability }) => availability.nextArrival?.date ?? null,
-  textOf: ({ availability: { nextArrival } }) => (nextArrival ? formatDate(nextArrival.date) : ''),
+  read: ({ availability }) => availability.nextArrival?.date ?? null,
+  say: ({ availability: { nextArrival } }) => (nextArrival ? formatDate(nextArrival.date) : ''),
 }
 const price: TechnicalColumn = {
   code: '.price',
   title: messages.price,
-  valueOf: (product) => (product.price ? product.price.amount / 100 : null),
-  textOf: (product) => (product.price ? formatMoney(product.price.amount) : ''),
+  read: (product) => (product.price ? product.price.amount / 100 : null),
+  say: (product) => (product.price ? formatMoney(product.price.amount) : ''),
 }
 
 type Named = ProductsAnswer['columns'][number]
@@ -51,7 +51,7 @@ type Named = ProductsAnswer['columns'][number]
 const ofAttribute = ({ code, name, unit }: Named): TechnicalColumn => ({
   code,
   title: unit ? `${name}, ${unit}` : name,
-  valueOf: ({ attributes }) => attributes.find((other) => other.code === code)?.value ?? null,
+  read: ({ attributes }) => attributes.find((other) => other.code === code)?.value ?? null,
 })
 
 /** The section's columns in its order, then whatever else these products have: a search has products of many sections. */
@@ -98,13 +98,13 @@ export const sortedBy = (
 ): ProductCard[] => {
   if (!column) return [...items]
   return items.toSorted((left, right) => {
-    const [a, b] = [column.valueOf(left), column.valueOf(right)]
+    const [a, b] = [column.read(left), column.read(right)]
     if (a === null || b === null) return Number(a === null) - Number(b === null)
     return isDown ? compare(b, a) : compare(a, b)
   })
 }
 
 export const isNumeric = (items: readonly ProductCard[], column: TechnicalColumn): boolean => {
-  const values = items.map(column.valueOf).filter((value) => value !== null)
+  const values = items.map(column.read).filter((value) => value !== null)
   return values.length > 0 && values.every((value) => typeof value === 'number')
 }

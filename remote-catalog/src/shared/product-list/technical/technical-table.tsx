@@ -25,8 +25,8 @@ type RowProps = Pick<ViewsProps, 'parts' | 'searched'> & {
 
 const Row = ({ product, columns, searched, parts }: RowProps) => {
   const { BasketSlot, ProductLink, attributeText } = parts
-  const textOf = ({ valueOf, textOf: own }: TechnicalColumn): string => {
-    const value = valueOf(product)
+  const textOf = ({ read, say: own }: TechnicalColumn): string => {
+    const value = read(product)
     if (value === null) return EM_DASH
     return own ? own(product) : hyphenated(attributeText(value))
   }

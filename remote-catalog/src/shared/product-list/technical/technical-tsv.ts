@@ -24,10 +24,7 @@ export const toTsv = (
   words: { yes: string; no: string },
 ): string => {
   const head = [messages.name, ...columns.map(({ title }) => title)]
-  const rows = items.map((product) => [
-    product.name,
-    ...columns.map(({ valueOf }) => valueOf(product)),
-  ])
+  const rows = items.map((product) => [product.name, ...columns.map(({ read }) => read(product))])
   return [head, ...rows]
     .map((row) => row.map((cell) => cellOf(cell, words)).join('\t'))
     .join('\r\n')

@@ -1,0 +1,99 @@
+import {
+  answer,
+  makeFacets,
+  makeProductCards,
+  makeProductsAnswer,
+  makeSection,
+  renderRoute,
+} from '@isp/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+
+afterEach(() => localStorage.clear())
+
+const values = Array.from({ length: 20 }, (_, index) => ({
+  key: `maker-${index}`,
+  label: `Завод ${index}`,
+  count: 1,
+  isSelected: false,
+}))
+const open = (over: Partial<ReturnType<typeof makeProductsAnswer>> = {}, query = '') =>
+  renderRoute(remote, `/catalog/sverla-spiralnye/${query}`, {
+    handlers: [
+      answer('section', makeSection()),
+      answer('listProducts', { ...makeProductsAnswer({ total: 2 }), ...over }),
+    ],
+  })
+const brands = { code: 'brand', name: 'Бренд', unit: null, kind: 'values' as const, range: null }
+const groupOf = (name: string): HTMLDetailsElement => {
+  const group = screen.getByRole('group', { name }).closest('details')
+  if (!group) throw new Error(`no filter ${name}`)
+  return group
+}
+
+describe('длинный фильтр (§3, задача 14)', () => {
+  test('найденное остаётся, прочее скрыто, но отмеченное не теряется', async () => {
+    const { user, address } = await open({ facets: [{ ...brands, values }] })
+    await user.click(screen.getByRole('checkbox', { name: /^Завод 3/ }))
+    await waitFor(() => expect(address()).toContain('brand=maker-3'))
+    await user.click(screen.getByText(/Показать все/))
+    await user.type(screen.getByRole('searchbox', { name: 'Найти: Бренд' }), 'ЗАВОД 12')
+    expect(screen.getAllByRole('checkbox', { name: /^Завод/ })).toHaveLength(1)
+    await user.click(screen.getByRole('checkbox', { name: /^Завод 12/ }))
+    await waitFor(() => expect(address()).toContain('brand=maker-12&brand=maker-3'))
+  })
+
+  test('в коротком искать нечего', async () => {
+    await open({ facets: [{ ...brands, values: values.slice(0, 12) }] })
+    expect(screen.queryByRole('searchbox', { name: /Найти/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('раскрытые фильтры (§3)', () => {
+  test.each(['не json', '7', '{"brand":{"__proto__":1}}'])(
+    'испорченное в хранилище (%s) фильтров не ломает',
+    async (kept) => {
+      localStorage.setItem('isp_openedFilters', kept)
+      await open({ facets: [{ ...brands, values }] })
+      expect(screen.getByRole('checkbox', { name: /^Завод 3/ })).toBeInTheDocument()
+    },
+  )
+
+  test('закрытый и на следующей странице закрыт', async () => {
+    const first = await open({ facets: [{ ...brands, values }] })
+    expect(groupOf('Бренд').open).toBe(true)
+    const summary = groupOf('Бренд').querySelector('summary')
+    if (!summary) throw new Error('a filter has a name to press')
+    await waitFor(async () => {
+      await first.user.click(summary)
+      expect(localStorage.getItem('isp_openedFilters')).toMatch(/"brand":/)
+    })
+    localStorage.setItem('isp_openedFilters', '{"brand":false}')
+    document.body.innerHTML = ''
+    await open({ facets: [{ ...brands, values }] })
+    await waitFor(() => expect(groupOf('Бренд').open).toBe(false))
+  })
+
+  test('с выбором внутри не закрывается', async () => {
+    localStorage.setItem('isp_openedFilters', '{"brand":false,"stock":false}')
+    const facets = [{ ...brands, values }, ...makeFacets().filter(({ code }) => code === 'stock')]
+    await open({ facets }, '1/filtered/?brand=maker-3')
+    await waitFor(() => expect(groupOf('Наличие').open).toBe(false))
+    expect(groupOf('Бренд').open).toBe(true)
+  })
+})
+
+test('§3, задача 14: чего нет в наличии, ведёт к аналогам; что есть или придёт — нет', async () => {
+  const [one, two] = makeProductCards(2)
+  if (!one || !two) throw new Error('two products were asked for')
+  const gone = { ...one, availability: { available: 0, nextArrival: null } }
+  await open({ items: [gone, two] })
+  const row = screen.getByRole('row', { name: new RegExp(`${gone.article}`) })
+  expect(row).toHaveTextContent(/Нет\sв\sналичии/)
+  expect(within(row).getByRole('link', { name: 'Аналоги' })).toHaveAttribute(
+    'href',
+    `/product/${gone.slug}/analogues/`,
+  )
+  expect(screen.getAllByRole('link', { name: 'Аналоги' })).toHaveLength(1)
+})
