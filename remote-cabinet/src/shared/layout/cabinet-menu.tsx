@@ -59,6 +59,7 @@ export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
           icon={isOpen ? 'chevron-up' : 'chevron-down'}
           aria-expanded={isOpen}
           aria-controls={LIST_ID}
+          css={{ marginInlineStart: `-${space[3]}` }}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? messages.fewer : messages.more}
