@@ -96,12 +96,14 @@ describe('что изменилось с тех пор, как товар пол
     expect(await before(retail)).toBeNull()
   })
 
-  test('снятый с продажи остаётся строкой со своим комментарием', async () => {
+  test('снятый с продажи остаётся строкой со своим комментарием, и аналоги у него есть', async () => {
     await buyer.add(1, 10)
     await buyer.call('changeBasketLine', { params: { id: 1 }, body: { comment: 'Цех 7' } })
     await shop.pool.query('update product set is_active = false where id = 1')
     const { in_basket: lines } = (await buyer.call('basketV2')).body
+    const analogues = await buyer.call('analogues', { body: { id: 1 } })
     await shop.pool.query('update product set is_active = true where id = 1')
+    expect(analogues).toMatchObject({ status: 200, body: { items: [{ id: 3 }, { id: 2 }] } })
     expect(lines).toMatchObject([{ productId: 1, problem: 'gone', comment: 'Цех 7', was: null }])
   })
 

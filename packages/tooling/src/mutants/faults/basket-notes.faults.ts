@@ -64,6 +64,14 @@ export const faults: readonly Fault[] = [
     harm: 'новое количество молча принимает новую цену',
   },
   {
+    id: 'gone-goods-without-analogues',
+    file: 'packages/bff/src/modules/catalog/product.sql.ts',
+    find: 'from product where product.id = $1`,\n    values: [id, limit]',
+    replace: 'from product where product.id = $1 and product.is_active`,\n    values: [id, limit]',
+    tests: ['modules/basket/basket.changed.test'],
+    harm: 'снятому товару не подобрать замену',
+  },
+  {
     id: 'gone-line-dropped-without-analogue',
     file: `${notes}/analogues-dialog.tsx`,
     find: 'return added !== null && (await remove(line.productId)) !== null',

@@ -1,7 +1,8 @@
 import { formatDate } from '@isp/i18n'
 import { makeBasketLine, makeProductCard, makeSectionLink } from '@isp/testing'
 import { expect, test } from 'vitest'
-import { arrangeLines, headOf, type LineGroup, type LineOrder } from './arrange-lines.ts'
+import { arrangeLines, headOf } from './arrange-lines.ts'
+import type { LineGroup, LineOrder } from './arrangement.ts'
 
 const line = (id: number, name: string, section: string, over = {}) =>
   makeBasketLine({

@@ -1,12 +1,7 @@
 import type { BasketLine } from '@isp/contract'
 import { formatDate } from '@isp/i18n'
+import type { Arrangement, LineGroup, LineOrder } from './arrangement.ts'
 import { linesToolsMessages as messages } from './lines-tools.messages.ts'
-
-export const lineOrders = ['added', 'name', 'article', 'price', 'sum', 'arrival'] as const
-export type LineOrder = (typeof lineOrders)[number]
-export const lineGroups = ['none', 'section', 'arrival'] as const
-export type LineGroup = (typeof lineGroups)[number]
-export type Arrangement = { order: LineOrder; group: LineGroup }
 
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' })
 

@@ -1,5 +1,5 @@
 import { countOf, formatMoney, type PluralForms, typograph } from '@isp/i18n'
-import type { LineGroup, LineOrder } from './arrange-lines.ts'
+import type { LineGroup, LineOrder } from './arrangement.ts'
 
 const LINES: PluralForms = ['товар', 'товара', 'товаров']
 
