@@ -102,12 +102,16 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
   return {
     call: async (id, { headers, body }) => {
       const { method, path } = endpoints[id]
-      const answer = await fetch(`${origin}${path}`, {
-        method,
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      })
-      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+      for (;;) {
+        const answer = await fetch(`${origin}${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        })
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        // a process that has just begun, on a machine that is busy, asks to come again
+        if (answer.status !== 503) return { status: answer.status, bytes }
+      }
     },
     killAt: async (place, work) => {
       const holder = await pool.connect()
