@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endpoints } from '@isp/contract'
-import { patience } from '@isp/testing/patience'
 import type pg from 'pg'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -27,10 +26,6 @@ export type KilledServer = {
   killAfter(work: () => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }
-
-/** As `expect.poll`, which a hook may not use. */
-const until = (isSo: () => Promise<boolean>) =>
-  vi.waitUntil(isSo, { timeout: patience.moment, interval: 50 })
 
 const LOCK = 'pg_advisory_xact_lock(15)'
 const NAME = 'isp_killed'
@@ -62,15 +57,8 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
   let child: ChildProcess
   const origin = `http://127.0.0.1:${port}/bff`
 
-  const isUp = async (): Promise<boolean> => {
-    try {
-      return (await fetch(`${origin}/api/health`)).status < 600
-    } catch {
-      return false
-    }
-  }
   const start = async () => {
-    child = spawn(process.execPath, [main], {
+    const started = spawn(process.execPath, [main], {
       env: {
         PATH: process.env.PATH,
         DATABASE_URL: url.href,
@@ -78,18 +66,20 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
         INDEX_DIR: join(folder, 'index'),
         BLOB_DIR: join(folder, 'blobs'),
         OUTBOX_DIR: join(folder, 'outbox'),
-        LOG_LEVEL: 'fatal',
         RATE_LIMIT: '0',
         JOBS: 'off',
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
-    try {
-      await until(isUp)
-    } catch (error) {
-      child.kill('SIGKILL')
-      throw error
-    }
+    child = started
+    await new Promise<void>((resolve, reject) => {
+      let said = ''
+      started.once('exit', () => reject(new Error('the server has ended')))
+      started.stdout.on('data', (chunk) => {
+        said = said.includes('Server listening') ? said : said + chunk
+        if (said.includes('Server listening')) resolve()
+      })
+    })
   }
   const kill = async () => {
     const gone = once(child, 'exit')
@@ -112,12 +102,16 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
   return {
     call: async (id, { headers, body }) => {
       const { method, path } = endpoints[id]
-      const answer = await fetch(`${origin}${path}`, {
-        method,
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      })
-      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+      for (;;) {
+        const answer = await fetch(`${origin}${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        })
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        // a process that has just begun, on a machine that is busy, asks to come again
+        if (answer.status !== 503) return { status: answer.status, bytes }
+      }
     },
     killAt: async (place, work) => {
       const holder = await pool.connect()
@@ -128,20 +122,20 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
         () => 'answered',
         () => 'cut off',
       )
-      await until(async () => (await count(`wait_event_type = 'Lock'`)) === 1)
+      await expect.poll(() => count(`wait_event_type = 'Lock'`)).toBe(1)
       await kill()
       await holder.query('rollback')
       holder.release()
       expect(await working).toBe('cut off')
       // what the database still does for the dead process (a commit that was under way) ends first
-      await until(async () => (await count('true')) === 0)
+      await expect.poll(() => count('true')).toBe(0)
       await pool.query(`drop trigger stall on ${tableOf(place)}`)
       await start()
     },
     killAfter: async (work) => {
       await work()
       await kill()
-      await until(async () => (await count('true')) === 0)
+      await expect.poll(() => count('true')).toBe(0)
       await start()
     },
     close: async () => {

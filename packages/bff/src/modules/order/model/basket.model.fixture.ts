@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addTo, fit, orderBasket, seenOrder, shownAs } from './buying.model.fixture.ts'
+import { addTo, fittingOf, orderBasket, seenOrder, shownAs } from './buying.model.fixture.ts'
 import { anyProduct, type Make, pick } from './operation.model.fixture.ts'
 
 export const add: Make = (model, by, random) => {
@@ -21,7 +21,7 @@ const change: Make = (model, by, random) => {
     ask: (visitor) =>
       visitor.call('changeBasketLine', { params: { id }, body: { quantityOrdered: quantity } }),
     expected: basket.has(id)
-      ? { change: () => basket.set(id, fit(id, quantity)) }
+      ? { change: () => basket.set(id, fittingOf(id, quantity)) }
       : { code: 'BASKET_LINE_NOT_FOUND' },
   }
 }

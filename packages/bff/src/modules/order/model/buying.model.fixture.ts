@@ -25,7 +25,8 @@ export const isColleague = (one: Who, other: Who): boolean =>
   (one === 'outsider') === (other === 'outsider')
 
 export const priceOf = (by: Who, id: ProductId): number => goods[id].prices[priceKind[by]]
-export const fit = (id: ProductId, quantity: number): number => fittingQuantity(quantity, goods[id])
+export const fittingOf = (id: ProductId, quantity: number): number =>
+  fittingQuantity(quantity, goods[id])
 
 /** In the order in which they were put in. */
 export type Lines = Map<ProductId, number>
@@ -55,13 +56,17 @@ export const emptyModel = (): Model => ({
 
 /** Of lines as they would be sold to this person: quantities raised (D21), at her prices (D19). */
 export const shownAs = (by: Who, lines: Lines): { lines: [ProductId, number][]; total: number } => {
-  const shown = [...lines].map(([id, quantity]): [ProductId, number] => [id, fit(id, quantity)])
+  const shown = [...lines].map(([id, quantity]): [ProductId, number] => [
+    id,
+    fittingOf(id, quantity),
+  ])
   const total = shown.reduce((sum, [id, quantity]) => sum + quantity * priceOf(by, id), 0)
   return { lines: shown, total }
 }
 
 export const addTo = (basket: Lines, lines: Iterable<readonly [ProductId, number]>): void => {
-  for (const [id, quantity] of lines) basket.set(id, fit(id, (basket.get(id) ?? 0) + quantity))
+  for (const [id, quantity] of lines)
+    basket.set(id, fittingOf(id, (basket.get(id) ?? 0) + quantity))
 }
 
 /** A draft that somebody may see: her own, or as the company's manager. */
