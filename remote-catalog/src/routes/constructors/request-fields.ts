@@ -1,0 +1,87 @@
+import { randomUuid } from '@isp/contract/random-uuid'
+import { type ApiClient, type ApiError, unwrap } from '@isp/api-client'
+import {
+  emailRule,
+  faultOf,
+  filesFault,
+  MAX_FILES,
+  messageRule,
+  nameRule,
+} from '@isp/contract/fields'
+import type { CallMarks } from '@isp/federation/page'
+import { fieldMessage, formatBytes } from '@isp/i18n'
+import type { ShownFile } from '@isp/ui'
+
+/** No form library: four fields do not weigh what it weighs; the rules of §5 are the contract's. */
+export const requestFields = ['userName', 'email', 'messages'] as const
+export type RequestField = (typeof requestFields)[number]
+export type RequestTexts = Record<RequestField, string>
+export type FieldTexts = Partial<Record<RequestField, string>>
+
+const rules = { userName: nameRule(), email: emailRule, messages: messageRule() }
+
+export const textErrors = (texts: RequestTexts): FieldTexts =>
+  Object.fromEntries(
+    requestFields.flatMap((name) => {
+      const fault = faultOf(rules[name], texts[name])
+      return fault ? [[name, fieldMessage(fault.code, fault.params)]] : []
+    }),
+  )
+
+/** What the server says of our fields. */
+export const serverErrors = (failure: ApiError | null): FieldTexts =>
+  Object.fromEntries(
+    (failure?.fields ?? [])
+      .filter(({ path }) => requestFields.some((name) => name === path))
+      .map(({ path, code, params }) => [path, fieldMessage(code, params)]),
+  )
+
+export type ChosenFile = { key: string; file: File; failure: string | null }
+
+/** Adds what was chosen; each file has its own refusal, the one too many as well. */
+export const addFiles = (chosen: readonly ChosenFile[], files: readonly File[]): ChosenFile[] =>
+  files.reduce<ChosenFile[]>(
+    (all, file) => {
+      const good = all.filter(({ failure }) => failure === null).length
+      const fault =
+        filesFault([file]) ??
+        (good >= MAX_FILES ? ({ code: 'TOO_MANY_FILES', params: { max: MAX_FILES } } as const) : null)
+      const failure = fault ? fieldMessage(fault.code, fault.params) : null
+      return [...all, { key: randomUuid(), file, failure }]
+    },
+    [...chosen],
+  )
+
+export const shownFile = ({ key, file, failure }: ChosenFile): ShownFile => ({
+  key,
+  name: file.name,
+  size: formatBytes(file.size),
+  progress: null,
+  failure,
+  canRetry: false,
+})
+
+export type OutgoingRequest = RequestTexts & {
+  toolType: string
+  configuration: string
+  requestId: string
+  files: readonly File[]
+}
+
+/** §7.5: fields first, files after them. */
+export const sendRequest = (
+  api: ApiClient,
+  { files, ...fields }: OutgoingRequest,
+  marks: CallMarks,
+) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const file of files) form.append('files', file)
+  return unwrap(
+    api.POST('/api/core/mail/constructor', {
+      body: { ...fields, files: [] },
+      bodySerializer: () => form,
+      ...marks,
+    }),
+  )
+}
