@@ -23,7 +23,10 @@ test('посетитель собирает сверло, делится ссы�
   await expect(main.getByText(code)).toBeVisible()
   await expect(main.getByRole('img', { name: /^Чертёж: Сверло спиральное, СС/ })).toBeVisible()
   await expect(
-    main.getByRole('region', { name: /^Готовый инструмент/ }).getByRole('listitem').first(),
+    main
+      .getByRole('region', { name: /^Готовый инструмент/ })
+      .getByRole('listitem')
+      .first(),
   ).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
@@ -53,7 +56,9 @@ test('посетитель собирает сверло, делится ссы�
   const letter = await letterFor(email, 'Двадцать штук к пятнице')
   expect(letter).toContain(`СС ${size}h8×87×133`)
   expect(letter).toContain('деталь.txt')
-  const link = /https?:\/\/\S+(\/bff\/api\/core\/mail\/constructor\/files\/[\da-f-]{36})/.exec(letter)?.[1]
+  const link = /https?:\/\/\S+(\/bff\/api\/core\/mail\/constructor\/files\/[\da-f-]{36})/.exec(
+    letter,
+  )?.[1]
   const file = await page.request.get(`${link}`)
   expect(await file.text()).toBe('эскиз детали')
 })
@@ -64,9 +69,13 @@ test.describe('без JavaScript', () => {
   test('чертёж есть на странице, а форма строит другой', async ({ page }) => {
     await page.goto('/constructors/zenkovka/')
     const main = page.getByRole('main')
-    await expect(main.getByRole('img', { name: /^Чертёж: Зенковка коническая, ЗК 16,5/ })).toBeVisible()
+    await expect(
+      main.getByRole('img', { name: /^Чертёж: Зенковка коническая, ЗК 16,5/ }),
+    ).toBeVisible()
     await main.getByRole('textbox', { name: /^Наибольший диаметр/ }).fill('25')
     await main.getByRole('button', { name: 'Обновить чертёж' }).click()
-    await expect(main.getByRole('img', { name: /^Чертёж: Зенковка коническая, ЗК 25/ })).toBeVisible()
+    await expect(
+      main.getByRole('img', { name: /^Чертёж: Зенковка коническая, ЗК 25/ }),
+    ).toBeVisible()
   })
 })

@@ -11,8 +11,26 @@ const type: ConstructorType = constructorTypeSchema.parse({
   name: 'Стержень',
   lead: '',
   parameters: [
-    { key: 'd', name: 'Диаметр', kind: 'number', unit: 'мм', min: '1', max: '20', step: 0.1, default: '8' },
-    { key: 'L', name: 'Длина', kind: 'number', unit: 'мм', min: 'd', max: '200', step: 0.5, default: '10 * d' },
+    {
+      key: 'd',
+      name: 'Диаметр',
+      kind: 'number',
+      unit: 'мм',
+      min: '1',
+      max: '20',
+      step: 0.1,
+      default: '8',
+    },
+    {
+      key: 'L',
+      name: 'Длина',
+      kind: 'number',
+      unit: 'мм',
+      min: 'd',
+      max: '200',
+      step: 0.5,
+      default: '10 * d',
+    },
     {
       ...{ key: 'end', name: 'Конец', kind: 'choice', default: "'flat'" },
       options: [
@@ -57,7 +75,10 @@ describe('неверные значения: у каждого поля сказ
     const { shown, faults: found } = configure(type, { d: '2', L: '50' })
     expect(shown).toMatchObject({ d: '2', L: '50' })
     expect(found[0]).toMatchObject({ message: 'Длиннее 30 мм погнётся.' })
-    expect(configure(type, { d: 'восемь', end: 'net' }).shown).toMatchObject({ d: 'восемь', end: 'net' })
+    expect(configure(type, { d: 'восемь', end: 'net' }).shown).toMatchObject({
+      d: 'восемь',
+      end: 'net',
+    })
   })
 })
 
@@ -102,7 +123,19 @@ describe('формулы', () => {
     ["table('rows', 0)", 10],
     ['round(7.26, 0.5)', 7.5],
   ])('%s', (formula, expected) => {
-    expect(evaluate(formula, { x: 4 }, { rows: [[1, 10], [3, 20], [5, 30]] })).toBe(expected)
+    expect(
+      evaluate(
+        formula,
+        { x: 4 },
+        {
+          rows: [
+            [1, 10],
+            [3, 20],
+            [5, 30],
+          ],
+        },
+      ),
+    ).toBe(expected)
   })
 
   test.each(['1 +', '(1', 'y', 'constructor', 'toString()', 'x.y', '1 2', "'a' + 1", 'eval(1)'])(
@@ -113,8 +146,11 @@ describe('формулы', () => {
   )
 
   test('допуски — по ГОСТ 25346', () => {
-    expect([toleranceOf(7, 10), toleranceOf(8, 8.5), toleranceOf(14, 117), toleranceOf(6, 3)]).toEqual([
-      0.015, 0.022, 0.87, 0.006,
-    ])
+    expect([
+      toleranceOf(7, 10),
+      toleranceOf(8, 8.5),
+      toleranceOf(14, 117),
+      toleranceOf(6, 3),
+    ]).toEqual([0.015, 0.022, 0.87, 0.006])
   })
 })

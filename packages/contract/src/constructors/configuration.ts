@@ -62,7 +62,12 @@ const faultOf = (
   return isOnStep(value, step) ? null : { key, code: 'STEP', limit: step, unit }
 }
 
-const readNumber = (parameter: NumberParameter, typed: string | undefined, type: ConstructorType, draft: Draft) => {
+const readNumber = (
+  parameter: NumberParameter,
+  typed: string | undefined,
+  type: ConstructorType,
+  draft: Draft,
+) => {
   const { key, step } = parameter
   const count = (formula: string) => tidy(evaluateNumber(formula, draft.scope, tablesOf(type)))
   const min = count(parameter.min)
@@ -78,12 +83,18 @@ const readNumber = (parameter: NumberParameter, typed: string | undefined, type:
   draft.scope[key] = fault ? advised : value
 }
 
-const readChoice = (parameter: ChoiceParameter, typed: string | undefined, type: ConstructorType, draft: Draft) => {
+const readChoice = (
+  parameter: ChoiceParameter,
+  typed: string | undefined,
+  type: ConstructorType,
+  draft: Draft,
+) => {
   const { key, options } = parameter
   const tables = tablesOf(type)
   const available = options.filter((option) => isShown(option, { scope: draft.scope, tables }))
   const advised = evaluate(parameter.default, draft.scope, tables)
-  const fallback = available.find(({ value }) => value === String(advised)) ?? available[0] ?? options[0]
+  const fallback =
+    available.find(({ value }) => value === String(advised)) ?? available[0] ?? options[0]
   const chosen = typed === undefined ? fallback : available.find(({ value }) => value === typed)
   if (!chosen) draft.faults.push({ key, code: 'OPTION' })
   const option = chosen ?? fallback
@@ -140,8 +151,14 @@ export const readAddress = (type: ConstructorType, query: URLSearchParams): Read
 }
 
 /** The whole configuration for a link: also what was only advised, so that it opens the same when advice has changed. */
-export const writeAddress = (type: ConstructorType, { shown }: Pick<Configuration, 'shown'>): URLSearchParams =>
+export const writeAddress = (
+  type: ConstructorType,
+  { shown }: Pick<Configuration, 'shown'>,
+): URLSearchParams =>
   new URLSearchParams([
     [VERSION, String(type.version)],
-    ...Object.entries(shown).map(([key, value]): [string, string] => [key, value.replace(',', '.')]),
+    ...Object.entries(shown).map(([key, value]): [string, string] => [
+      key,
+      value.replace(',', '.'),
+    ]),
   ])

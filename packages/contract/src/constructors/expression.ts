@@ -52,7 +52,9 @@ const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['table', ([name, x = 0], tables) => lookup(tables[String(name)] ?? [], numberOf(x))],
 ])
 
-const operators: Readonly<Record<string, readonly [power: number, apply: (a: Value, b: Value) => Value]>> = {
+const operators: Readonly<
+  Record<string, readonly [power: number, apply: (a: Value, b: Value) => Value]>
+> = {
   or: [1, (a, b) => Boolean(a) || Boolean(b)],
   and: [2, (a, b) => Boolean(a) && Boolean(b)],
   '==': [3, (a, b) => a === b],
@@ -108,7 +110,11 @@ const compile = (text: string): Formula => {
     if (tokens[at] === '(') {
       const call = calls.get(token) ?? fail()
       const args = readArguments()
-      return (scope, tables) => call(args.map((arg) => arg(scope, tables)), tables)
+      return (scope, tables) =>
+        call(
+          args.map((arg) => arg(scope, tables)),
+          tables,
+        )
     }
     if (!/^[A-Za-z]/.test(token) || Object.hasOwn(operators, token)) fail()
     return (scope) => {

@@ -107,7 +107,9 @@ export const constructorTypeSchema = z
     ),
     code: z.array(z.strictObject({ text: template, ...optional })).min(1),
     drawing: z.strictObject({ body: z.array(segment).min(1), dimensions: z.array(dimension) }),
-    notes: z.array(z.strictObject({ text: template, ...optional })).describe('Технические требования'),
+    notes: z
+      .array(z.strictObject({ text: template, ...optional }))
+      .describe('Технические требования'),
     match: z.strictObject({
       sections: z.array(z.strictObject({ slug: slugSchema, ...optional })).min(1),
       attributes: z

@@ -25,7 +25,9 @@ const isAdvised = ({ limits, shown }: Configuration, key: string): boolean => {
 /** Out of the query of an address. What says only what is advised anyway goes on following the other sizes. */
 export const openedConfiguration = (type: ConstructorType, search: string): OpenedConfiguration => {
   const { typed: given, otherVersion, unknown } = readAddress(type, new URLSearchParams(search))
-  const numbers = new Set(type.parameters.flatMap((one) => (one.kind === 'number' ? [one.key] : [])))
+  const numbers = new Set(
+    type.parameters.flatMap((one) => (one.kind === 'number' ? [one.key] : [])),
+  )
   const whole = Object.fromEntries(
     Object.entries(given).map(([key, value]) => [
       key,

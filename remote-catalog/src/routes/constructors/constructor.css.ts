@@ -52,7 +52,10 @@ export const noteCss = {
 } as const
 
 /** With scripts the drawing follows by itself. */
-export const scriptlessCss = { display: 'none', [media.noScripts]: { display: 'inline-flex' } } as const
+export const scriptlessCss = {
+  display: 'none',
+  [media.noScripts]: { display: 'inline-flex' },
+} as const
 
 export const goodsCss = {
   display: 'grid',

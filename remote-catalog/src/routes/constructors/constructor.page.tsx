@@ -2,10 +2,8 @@ import type { ConstructorType } from '@isp/contract'
 import { configure, fillTemplate, isShown } from '@isp/contract/constructors'
 import { BFF_BASE, constructorUrls, urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
-import { Read } from '@isp/federation/page'
 import { useQuery } from '@isp/query'
 import { Button, Container, Heading, LinkButton, Skeleton, Text } from '@isp/ui'
-import type { PageHeader } from '../../shared/page-header/page-header.tsx'
 import {
   actionsCss,
   codeCss,
@@ -15,6 +13,7 @@ import {
   scriptlessCss,
   sheetCss,
 } from './constructor.css.ts'
+import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { constructorQuery } from './constructors.queries.ts'
 import { Drawing } from './drawing.tsx'
@@ -23,21 +22,21 @@ import { ParameterField } from './parameter-field.tsx'
 import { ShareButton } from './share-button.tsx'
 import { useConfiguration } from './use-configuration.ts'
 
-type Props = { context: RemoteContext; Header: typeof PageHeader; toolType: string }
+type Props = { context: RemoteContext; parts: ConstructorParts; toolType: string }
 
 /** A tool put together: fields, drawing, code, goods like it. Without scripts its form asks for the page anew. */
-export const ConstructorPage = ({ context, Header, toolType }: Props) => (
-  <Read
+export const ConstructorPage = ({ context, parts, toolType }: Props) => (
+  <parts.Read
     query={useQuery(constructorQuery(context.api, toolType))}
     waiting={<Skeleton css={{ height: '480px' }} />}
   >
-    {(type) => <Constructor context={context} Header={Header} type={type} />}
-  </Read>
+    {(type) => <Constructor context={context} parts={parts} type={type} />}
+  </parts.Read>
 )
 
 type ConstructorProps = Omit<Props, 'toolType'> & { type: ConstructorType }
 
-const Constructor = ({ context, Header, type }: ConstructorProps) => {
+const Constructor = ({ context, parts, type }: ConstructorProps) => {
   const own = useConfiguration(type)
   const { opened, configuration, sound, isSound, query } = own
   const drawn = configure(type, sound)
@@ -45,7 +44,7 @@ const Constructor = ({ context, Header, type }: ConstructorProps) => {
     `${BFF_BASE}/api/catalog/constructors/${type.slug}/drawing?${new URLSearchParams({ format, configuration: query.toString() })}`
   return (
     <Container>
-      <Header
+      <parts.PageHeader
         breadcrumbs={[
           { label: messages.home, to: urls.home() },
           { label: messages.title, to: urls.constructors() },
@@ -54,7 +53,7 @@ const Constructor = ({ context, Header, type }: ConstructorProps) => {
         title={type.name}
       >
         <Text tone="secondary">{type.lead}</Text>
-      </Header>
+      </parts.PageHeader>
       {opened.otherVersion !== null && (
         <p role="status" css={noteCss}>
           {messages.otherVersion(opened.otherVersion, opened.unknown)}
@@ -110,6 +109,7 @@ const Constructor = ({ context, Header, type }: ConstructorProps) => {
                   key={parameter.key}
                   parameter={parameter}
                   configuration={configuration}
+                  TextField={parts.TextField}
                   onType={own.change}
                   onCommit={own.commit}
                 />
@@ -125,7 +125,7 @@ const Constructor = ({ context, Header, type }: ConstructorProps) => {
           </div>
         </form>
       </div>
-      <Goods context={context} type={type} typed={own.settled} />
+      <Goods context={context} Read={parts.Read} type={type} typed={own.settled} />
     </Container>
   )
 }

@@ -1,7 +1,8 @@
 import { formatSize } from '@isp/contract/constructors'
 import { formatQuantity, NBSP, typograph } from '@isp/i18n'
 
-const withUnit = (size: number, unit: string): string => `${formatSize(size)}${unit === '°' ? '' : unit && NBSP}${unit}`
+const withUnit = (size: number, unit: string): string =>
+  `${formatSize(size)}${unit === '°' ? '' : unit && NBSP}${unit}`
 
 export const constructorsMessages = {
   home: 'Главная',
@@ -47,7 +48,8 @@ export const constructorsMessages = {
   exact: 'Точно такой',
   noGoods: typograph('Близких размеров в каталоге нет: такой инструмент изготовим по заявке.'),
   byRequest: `Цена по${NBSP}запросу`,
-  inStock: (count: number, unit: string): string => `В${NBSP}наличии ${formatQuantity(count, unit)}`,
+  inStock: (count: number, unit: string): string =>
+    `В${NBSP}наличии ${formatQuantity(count, unit)}`,
   onOrder: 'Под заказ',
   size: (label: string, value: number, unit: string): string => `${label} ${withUnit(value, unit)}`,
   difference: (difference: number): string =>

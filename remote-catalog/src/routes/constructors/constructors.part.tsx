@@ -3,10 +3,9 @@ import { constructorUrls, urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead, RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { useLocation, useParams } from '@isp/router'
-import { breadcrumbsJsonLd, homePlace } from '../../shared/page/json-ld.ts'
-import type { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { ConstructorPage } from './constructor.page.tsx'
 import { openedConfiguration } from './constructor-address.ts'
+import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { constructorQuery, constructorsQuery, goodsQuery } from './constructors.queries.ts'
 import { OrderRequestPage } from './order-request.page.tsx'
@@ -30,6 +29,22 @@ export const loadConstructors = async (
   if (typeof document === 'undefined') await goods
 }
 
+type Crumb = { name: string; path: string }
+
+/** schema.org BreadcrumbList, written out here for the weight of the other pages. */
+const breadcrumbsOf = (origin: string, ...crumbs: readonly Crumb[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: messages.home, path: urls.home() }, ...crumbs].map(
+    ({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: new URL(path, origin).href,
+    }),
+  ),
+})
+
 const headOf =
   ({ queryClient, api }: RemoteContext) =>
   ({ params: { toolType }, url, origin }: HeadInput): PageHead => {
@@ -39,7 +54,7 @@ const headOf =
         title: documentTitle(messages.title),
         description: messages.description,
         canonical: list.path,
-        jsonLd: [breadcrumbsJsonLd(origin, [homePlace, list])],
+        jsonLd: [breadcrumbsOf(origin, list)],
       }
     }
     const type = queryClient.getQueryData(constructorQuery(api, toolType).queryKey)
@@ -52,17 +67,16 @@ const headOf =
       title: documentTitle(messages.headTitle(type.name)),
       description: type.lead,
       canonical: own.path,
-      jsonLd: [breadcrumbsJsonLd(origin, [homePlace, list, own])],
+      jsonLd: [breadcrumbsOf(origin, list, own)],
     }
   }
 
-/** The header is handed over: a module that two parts import weighs more on every page of the catalogue. */
-export const createConstructors = (context: RemoteContext, Header: typeof PageHeader): LazyPage => ({
+export const createConstructors = (context: RemoteContext, parts: ConstructorParts): LazyPage => ({
   Page: () => {
     const { toolType } = useParams()
     const { pathname } = useLocation()
-    if (toolType === undefined) return <TypesPage context={context} Header={Header} />
-    const props = { context, Header, toolType }
+    if (toolType === undefined) return <TypesPage context={context} parts={parts} />
+    const props = { context, parts, toolType }
     return isRequest(pathname) ? (
       <OrderRequestPage key={toolType} {...props} />
     ) : (

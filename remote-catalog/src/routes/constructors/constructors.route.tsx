@@ -1,7 +1,10 @@
 import type { RemoteContext } from '@isp/federation'
-import { definePage } from '@isp/federation/page'
+import { definePage, Read } from '@isp/federation/page'
+import { TextField } from '@isp/ui'
 import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
+
+const parts = { PageHeader, Read, TextField }
 
 const loadPart = () => import(/* webpackChunkName: "constructors" */ './constructors.part.tsx')
 
@@ -15,6 +18,6 @@ export default (context: RemoteContext) =>
       'catalog:constructor-request': '/constructors/:toolType/orderRequest/',
     },
     load: async (_context, address) => (await loadPart()).loadConstructors(context, address),
-    page: async () => (await loadPart()).createConstructors(context, PageHeader),
+    page: async () => (await loadPart()).createConstructors(context, parts),
     failure: <PageError />,
   })(context)

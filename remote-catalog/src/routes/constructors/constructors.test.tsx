@@ -91,17 +91,24 @@ describe('конструктор', () => {
 
   test('готовый инструмент: сначала точно такой, у близкого — разница', async () => {
     await open()
-    const goods = await screen.findByRole('region', { name: words('Готовый инструмент рядом с этими размерами') })
+    const goods = await screen.findByRole('region', {
+      name: words('Готовый инструмент рядом с этими размерами'),
+    })
     await waitFor(() => expect(within(goods).getAllByRole('listitem')).toHaveLength(2))
     const [first, second] = within(goods).getAllByRole('listitem')
     expect(first).toHaveTextContent(/Точно такой.*Стержень точный/)
     expect(second).toHaveTextContent(/\+0,4/)
-    expect(asked[0]).toMatchObject({ section: 'sterzhni', filters: [{ code: 'diameter', from: 7, to: 9 }] })
+    expect(asked[0]).toMatchObject({
+      section: 'sterzhni',
+      filters: [{ code: 'diameter', from: 7, to: 9 }],
+    })
   })
 
   test('последний собранный инструмент помнит браузер (§3)', async () => {
     const { user } = await open()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Конец' }), 'hex')
-    expect(JSON.parse(localStorage.getItem('isp_constructorCode') ?? '')).toMatchObject({ code: 'СТ 8×80Ш' })
+    expect(JSON.parse(localStorage.getItem('isp_constructorCode') ?? '')).toMatchObject({
+      code: 'СТ 8×80Ш',
+    })
   })
 })

@@ -21,7 +21,11 @@ export const Drawing = ({ type, configuration, isStale = false }: DrawingProps) 
   return (
     <div css={rootCss} style={isStale ? { opacity: 0.45 } : undefined}>
       <Sheet drawing={drawTool(type, configuration.filling, WIDE)} label={label} css={wideCss} />
-      <Sheet drawing={drawTool(type, configuration.filling, NARROW)} label={label} css={narrowCss} />
+      <Sheet
+        drawing={drawTool(type, configuration.filling, NARROW)}
+        label={label}
+        css={narrowCss}
+      />
     </div>
   )
 }
@@ -75,8 +79,19 @@ export const strokesCss = {
   '& text': { fill: 'currentColor', fontStyle: 'italic' },
 } as const
 
-const rootCss = { ...strokesCss, '& svg': { display: 'block', width: '100%', height: 'auto' } } as const
+const rootCss = {
+  ...strokesCss,
+  '& svg': { display: 'block', width: '100%', height: 'auto' },
+} as const
 
 // by their very attribute the two exclude one another
-const wideCss = { maxWidth: '860px', margin: '0 auto', [media.down(744)]: { display: 'none !important' } }
-const narrowCss = { maxWidth: '460px', margin: '0 auto', [media.up(744)]: { display: 'none !important' } }
+const wideCss = {
+  maxWidth: '860px',
+  margin: '0 auto',
+  [media.down(744)]: { display: 'none !important' },
+}
+const narrowCss = {
+  maxWidth: '460px',
+  margin: '0 auto',
+  [media.up(744)]: { display: 'none !important' },
+}

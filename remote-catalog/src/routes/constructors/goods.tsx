@@ -2,20 +2,25 @@ import type { ConstructorType } from '@isp/contract'
 import type { Typed } from '@isp/contract/constructors'
 import { urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
-import { Read } from '@isp/federation/page'
+import type { Read as ReadPart } from '@isp/federation/page'
 import { formatMoney, productName } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
-import { Heading, Tag, Text } from '@isp/ui'
+import { Heading, Text } from '@isp/ui'
 import { goodsCss } from './constructor.css.ts'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { goodsQuery, wantedSizes } from './constructors.queries.ts'
 import { type NearGood, nearestGoods } from './nearest-goods.ts'
 
-type GoodsProps = { context: RemoteContext; type: ConstructorType; typed: Typed }
+type GoodsProps = {
+  Read: typeof ReadPart
+  context: RemoteContext
+  type: ConstructorType
+  typed: Typed
+}
 
 /** What stands in the catalogue like this, or next to it. */
-export const Goods = ({ context, type, typed }: GoodsProps) => (
+export const Goods = ({ Read, context, type, typed }: GoodsProps) => (
   <section aria-labelledby="goods">
     <Heading level={2} size={3} id="goods" css={{ marginTop: '32px' }}>
       {messages.goods}
@@ -47,7 +52,7 @@ const Good = ({ product, isExact, sizes }: NearGood) => {
     <li>
       {isExact && (
         <span>
-          <Tag tone="success">{messages.exact}</Tag>
+          <strong>{messages.exact}</strong>
         </span>
       )}
       <Link to={urls.product(product.slug)}>{productName(product.name)}</Link>

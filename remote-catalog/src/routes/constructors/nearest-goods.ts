@@ -27,7 +27,15 @@ export const nearestGoods = (
         const own = numberOf(product, code)
         return own === null
           ? []
-          : [{ label, unit, value: own, difference: own - value, share: Math.abs(own - value) / near }]
+          : [
+              {
+                label,
+                unit,
+                value: own,
+                difference: own - value,
+                share: Math.abs(own - value) / near,
+              },
+            ]
       })
       const distance = sizes.reduce((sum, { share }) => sum + share, wanted.length - sizes.length)
       const isExact =

@@ -2,31 +2,30 @@ import type { ConstructorType } from '@isp/contract'
 import { configure } from '@isp/contract/constructors'
 import { constructorUrls, urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
-import { Read } from '@isp/federation/page'
 import { useQuery } from '@isp/query'
 import { useLocation } from '@isp/router'
 import { Container, LinkButton, Skeleton, Text } from '@isp/ui'
-import type { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { codeCss, noteCss, requestCss, sheetCss } from './constructor.css.ts'
 import { configurationQuery, openedConfiguration } from './constructor-address.ts'
+import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { constructorQuery } from './constructors.queries.ts'
 import { Drawing } from './drawing.tsx'
 import { RequestForm } from './request-form.tsx'
 
-type Props = { context: RemoteContext; Header: typeof PageHeader; toolType: string }
+type Props = { context: RemoteContext; parts: ConstructorParts; toolType: string }
 
 /** A request to make the tool of this address (§2.1 orderRequest). */
-export const OrderRequestPage = ({ context, Header, toolType }: Props) => (
-  <Read
+export const OrderRequestPage = ({ context, parts, toolType }: Props) => (
+  <parts.Read
     query={useQuery(constructorQuery(context.api, toolType))}
     waiting={<Skeleton css={{ height: '480px' }} />}
   >
-    {(type) => <Request context={context} Header={Header} type={type} />}
-  </Read>
+    {(type) => <Request context={context} parts={parts} type={type} />}
+  </parts.Read>
 )
 
-const Request = ({ context, Header, type }: Omit<Props, 'toolType'> & { type: ConstructorType }) => {
+const Request = ({ context, parts, type }: Omit<Props, 'toolType'> & { type: ConstructorType }) => {
   const { typed, otherVersion, unknown } = openedConfiguration(type, useLocation().search)
   const configuration = configure(type, typed)
   const isSound = configuration.faults.length === 0
@@ -35,7 +34,7 @@ const Request = ({ context, Header, type }: Omit<Props, 'toolType'> & { type: Co
   const title = messages.requestTitle(type.name)
   return (
     <Container>
-      <Header
+      <parts.PageHeader
         breadcrumbs={[
           { label: messages.home, to: urls.home() },
           { label: messages.title, to: urls.constructors() },
@@ -45,7 +44,7 @@ const Request = ({ context, Header, type }: Omit<Props, 'toolType'> & { type: Co
         title={title}
       >
         <Text tone="secondary">{messages.requestLead}</Text>
-      </Header>
+      </parts.PageHeader>
       <div css={requestCss}>
         {otherVersion !== null && (
           <p role="status" css={noteCss}>
@@ -71,7 +70,12 @@ const Request = ({ context, Header, type }: Omit<Props, 'toolType'> & { type: Co
           </LinkButton>
         </div>
         {isSound && (
-          <RequestForm context={context} toolType={type.slug} configuration={query.toString()} />
+          <RequestForm
+            TextField={parts.TextField}
+            context={context}
+            toolType={type.slug}
+            configuration={query.toString()}
+          />
         )}
       </div>
     </Container>

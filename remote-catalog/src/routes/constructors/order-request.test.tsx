@@ -40,10 +40,15 @@ describe('заявка конструктора (§5, §8)', () => {
   test('сбой: текст §8, введённое и файл на месте, вторая попытка уходит', async () => {
     const { user } = await open('?v=2&d=9', [refuse('sendConstructorRequest', 'INTERNAL_ERROR')])
     await type(user)
-    await user.upload(screen.getByLabelText(/^Файлы/, { selector: 'input' }), new File(['x'], 'эскиз.txt'))
+    await user.upload(
+      screen.getByLabelText(/^Файлы/, { selector: 'input' }),
+      new File(['x'], 'эскиз.txt'),
+    )
     await user.click(submit())
     expect(
-      await screen.findByText('Произошла техническая ошибка. Пожалуйста, отправьте сообщение ещё раз.'),
+      await screen.findByText(
+        'Произошла техническая ошибка. Пожалуйста, отправьте сообщение ещё раз.',
+      ),
     ).toBeVisible()
     expect(screen.getByText('эскиз.txt')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /^Комментарий/ })).toHaveValue('Десять штук')

@@ -1,11 +1,12 @@
 import type { ConstructorType } from '@isp/contract'
 import type { Configuration, ConstructorFault } from '@isp/contract/constructors'
-import { Select, TextField } from '@isp/ui'
+import { Select, type TextField as TextFieldPart } from '@isp/ui'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 
 type Parameter = ConstructorType['parameters'][number]
 
 type ParameterFieldProps = {
+  TextField: typeof TextFieldPart
   parameter: Parameter
   configuration: Configuration
   /** As it is typed. */
@@ -27,7 +28,13 @@ const faultText = (fault: ConstructorFault): string => {
 }
 
 /** One size or choice with its limits, and why it cannot be. */
-export const ParameterField = ({ parameter, configuration, onType, onCommit }: ParameterFieldProps) => {
+export const ParameterField = ({
+  TextField,
+  parameter,
+  configuration,
+  onType,
+  onCommit,
+}: ParameterFieldProps) => {
   const { key, name, symbol, hint } = parameter
   const own = configuration.faults.filter((fault) => fault.key === key)
   const error = own.length > 0 ? own.map(faultText).join(' ') : undefined

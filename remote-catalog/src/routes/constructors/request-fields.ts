@@ -1,4 +1,3 @@
-import { randomUuid } from '@isp/contract/random-uuid'
 import { type ApiClient, type ApiError, unwrap } from '@isp/api-client'
 import {
   emailRule,
@@ -8,6 +7,7 @@ import {
   messageRule,
   nameRule,
 } from '@isp/contract/fields'
+import { randomUuid } from '@isp/contract/random-uuid'
 import type { CallMarks } from '@isp/federation/page'
 import { fieldMessage, formatBytes } from '@isp/i18n'
 import type { ShownFile } from '@isp/ui'
@@ -39,18 +39,17 @@ export const serverErrors = (failure: ApiError | null): FieldTexts =>
 export type ChosenFile = { key: string; file: File; failure: string | null }
 
 /** Adds what was chosen; each file has its own refusal, the one too many as well. */
-export const addFiles = (chosen: readonly ChosenFile[], files: readonly File[]): ChosenFile[] =>
-  files.reduce<ChosenFile[]>(
-    (all, file) => {
-      const good = all.filter(({ failure }) => failure === null).length
-      const fault =
-        filesFault([file]) ??
-        (good >= MAX_FILES ? ({ code: 'TOO_MANY_FILES', params: { max: MAX_FILES } } as const) : null)
-      const failure = fault ? fieldMessage(fault.code, fault.params) : null
-      return [...all, { key: randomUuid(), file, failure }]
-    },
-    [...chosen],
-  )
+export const addFiles = (chosen: readonly ChosenFile[], files: readonly File[]): ChosenFile[] => {
+  const all = [...chosen]
+  for (const file of files) {
+    const isFull = all.filter(({ failure }) => failure === null).length >= MAX_FILES
+    const tooMany = { code: 'TOO_MANY_FILES', params: { max: MAX_FILES } } as const
+    const fault = filesFault([file]) ?? (isFull ? tooMany : null)
+    const failure = fault ? fieldMessage(fault.code, fault.params) : null
+    all.push({ key: randomUuid(), file, failure })
+  }
+  return all
+}
 
 export const shownFile = ({ key, file, failure }: ChosenFile): ShownFile => ({
   key,

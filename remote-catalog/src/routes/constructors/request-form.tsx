@@ -1,7 +1,16 @@
 import { randomUuid } from '@isp/contract/random-uuid'
 import type { RemoteContext } from '@isp/federation'
 import { useChange } from '@isp/federation/page'
-import { Button, FilesField, Heading, Stack, Text, TextArea, TextField, useIsHydrated } from '@isp/ui'
+import {
+  Button,
+  FilesField,
+  Heading,
+  Stack,
+  Text,
+  TextArea,
+  type TextField as TextFieldPart,
+  useIsHydrated,
+} from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { keepComment, readComment } from './constructor-memory.ts'
 import { constructorsMessages as messages } from './constructors.messages.ts'
@@ -17,7 +26,12 @@ import {
   textErrors,
 } from './request-fields.ts'
 
-type RequestFormProps = { context: RemoteContext; toolType: string; configuration: string }
+type RequestFormProps = {
+  TextField: typeof TextFieldPart
+  context: RemoteContext
+  toolType: string
+  configuration: string
+}
 
 /** Contact, comment and files; what is typed stays until it is sent. */
 export const RequestForm = (props: RequestFormProps) => {
@@ -41,6 +55,7 @@ export const RequestForm = (props: RequestFormProps) => {
 }
 
 const OpenForm = ({
+  TextField,
   context,
   toolType,
   configuration,
@@ -92,12 +107,7 @@ const OpenForm = ({
     <form onSubmit={handleSubmit} noValidate method="post">
       <Stack gap={4}>
         <TextField label={messages.userName} autoComplete="name" {...fieldOf('userName')} />
-        <TextField
-          label={messages.email}
-          type="email"
-          autoComplete="email"
-          {...fieldOf('email')}
-        />
+        <TextField label={messages.email} type="email" autoComplete="email" {...fieldOf('email')} />
         <TextArea label={messages.comment} hint={messages.commentHint} {...fieldOf('messages')} />
         <FilesField
           name="files"

@@ -1,29 +1,38 @@
 import type { ConstructorList } from '@isp/contract'
 import { constructorUrls, urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
-import { Read } from '@isp/federation/page'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
-import { color, Container, font, media, radius, Skeleton, space, Text, useIsHydrated } from '@isp/ui'
-import type { PageHeader } from '../../shared/page-header/page-header.tsx'
+import {
+  Container,
+  color,
+  font,
+  media,
+  radius,
+  Skeleton,
+  space,
+  Text,
+  useIsHydrated,
+} from '@isp/ui'
 import { readLastTool } from './constructor-memory.ts'
+import type { ConstructorParts } from './constructor-parts.tsx'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { constructorsQuery } from './constructors.queries.ts'
 import { strokesCss } from './drawing.tsx'
 
-type Props = { context: RemoteContext; Header: typeof PageHeader }
+type Props = { context: RemoteContext; parts: ConstructorParts }
 
 /** The kinds of tools that can be put together, each with its picture. */
-export const TypesPage = ({ context, Header }: Props) => (
+export const TypesPage = ({ context, parts }: Props) => (
   <Container>
-    <Header
+    <parts.PageHeader
       breadcrumbs={[{ label: messages.home, to: urls.home() }, { label: messages.title }]}
       title={messages.title}
     >
       <Text tone="secondary">{messages.lead}</Text>
       <LastToolLink />
-    </Header>
-    <Read
+    </parts.PageHeader>
+    <parts.Read
       query={useQuery(constructorsQuery(context.api))}
       waiting={<Skeleton css={{ height: '320px' }} />}
     >
@@ -34,7 +43,7 @@ export const TypesPage = ({ context, Header }: Props) => (
           ))}
         </ul>
       )}
-    </Read>
+    </parts.Read>
   </Container>
 )
 

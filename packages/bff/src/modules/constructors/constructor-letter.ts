@@ -42,7 +42,9 @@ const fileLinks = (files: readonly StoredFile[], origin: string): Link[] =>
 export const constructorLetter = (told: Told): Pick<Letter, 'subject' | 'text' | 'html'> => {
   const { tool, origin } = told
   const code = tool?.configuration.code
-  const subject = tool ? messages.subject(tool.type.name, tool.configuration.code) : messages.subjectWithout
+  const subject = tool
+    ? messages.subject(tool.type.name, tool.configuration.code)
+    : messages.subjectWithout
   const from = plain(messages.from(told.userName, told.email))
   const comment = plain(told.comment)
   const lists: readonly (readonly [title: string, links: readonly Link[]])[] = [

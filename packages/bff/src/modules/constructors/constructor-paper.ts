@@ -55,7 +55,11 @@ export const constructorPaper = (
       { kind: 'text', tone: 'strong', text: messages.notes },
       ...notes.map(
         ({ text }, at) =>
-          ({ kind: 'text', tone: 'plain', text: `${at + 1}. ${fillTemplate(text, filling)}` }) as const,
+          ({
+            kind: 'text',
+            tone: 'plain',
+            text: `${at + 1}. ${fillTemplate(text, filling)}`,
+          }) as const,
       ),
     ],
   }

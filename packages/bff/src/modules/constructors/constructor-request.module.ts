@@ -17,7 +17,8 @@ export const constructorRequestModule = defineModule({
       handlers: {
         sendConstructorRequest: ({ caller, body, files: sent }, { ip }) =>
           requests.send({ caller, address: ip }, body, sent),
-        constructorRequestFile: ({ params }) => files.openAttached('constructorRequest', params.fileUuid),
+        constructorRequestFile: ({ params }) =>
+          files.openAttached('constructorRequest', params.fileUuid),
       },
     }
   },

@@ -60,7 +60,11 @@ export const createConstructorRequests = (ports: Ports): ConstructorRequests => 
     await ports.transact(async (database) => {
       await lockAddress(database, network)
       await forgetAddresses(database)
-      const isNew = await insertRequest(database, { id, accountId: owner.accountId, address: network })
+      const isNew = await insertRequest(database, {
+        id,
+        accountId: owner.accountId,
+        address: network,
+      })
       if (!isNew) return
       if ((await countRequests(database, network)) > AN_HOUR) {
         throw new AppError('TOO_MANY_REQUESTS', { seconds: 3600 })

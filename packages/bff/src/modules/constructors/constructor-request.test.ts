@@ -62,14 +62,20 @@ describe('отказы заявки (§5, §7.5)', () => {
 
   test('файл чужого вида, имя с папкой, тридцать первый: отказ, письма нет', async () => {
     const program = { name: 'a.exe', content: Buffer.from('MZ\u0000\u0001\u0002') }
-    expect(await send({}, [program])).toMatchObject({ status: 415, body: { code: 'FILE_TYPE_REFUSED' } })
+    expect(await send({}, [program])).toMatchObject({
+      status: 415,
+      body: { code: 'FILE_TYPE_REFUSED' },
+    })
     const many = Array.from({ length: 31 }, (_, at) => ({ name: `${at}.txt`, content: 'текст' }))
     expect(await send({}, many)).toMatchObject({ status: 413, body: { code: 'FILES_TOO_MANY' } })
     expect(await letters()).toEqual([])
   })
 
   test('файл, который никто не приложил, по ссылке не открыть', async () => {
-    await send({}, [{ name: 'б.txt', content: 'принят' }, { name: 'a.exe', content: 'MZ\u0000' }])
+    await send({}, [
+      { name: 'б.txt', content: 'принят' },
+      { name: 'a.exe', content: 'MZ\u0000' },
+    ])
     const { rows } = await shop.pool.query(`select id from file where name = 'б.txt'`)
     expect(rows).toHaveLength(1)
     const answer = await shop.call('constructorRequestFile', { params: { fileUuid: rows[0].id } })
@@ -98,7 +104,9 @@ describe('заявка', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(answers[0]?.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(answers[2]?.headers['content-disposition']).toContain('attachment')
-    expect(decodeURIComponent(String(answers[2]?.headers['content-disposition']))).toContain('эскиз.dxf')
+    expect(decodeURIComponent(String(answers[2]?.headers['content-disposition']))).toContain(
+      'эскиз.dxf',
+    )
   })
 
   test('тот же номер заявки — одно письмо, сколько бы раз ни пришла', async () => {

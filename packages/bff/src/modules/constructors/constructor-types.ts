@@ -8,11 +8,15 @@ const FOLDER = new URL('types/', import.meta.url)
  * Every `*.json` of the folder is a type: nothing else names them. A file that is none, or whose own advice breaks its
  * own rules, stops the server at its start. @throws Error with the name of the file
  */
-export const readConstructorTypes = (folder: URL = FOLDER): ReadonlyMap<string, ConstructorType> => {
+export const readConstructorTypes = (
+  folder: URL = FOLDER,
+): ReadonlyMap<string, ConstructorType> => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const types = files.map((name) => {
     try {
-      const type = constructorTypeSchema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+      const type = constructorTypeSchema.parse(
+        JSON.parse(readFileSync(new URL(name, folder), 'utf8')),
+      )
       const { faults } = configure(type, {})
       if (faults.length > 0) throw new Error(`its advice is refused: ${JSON.stringify(faults)}`)
       return type

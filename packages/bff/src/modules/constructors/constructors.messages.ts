@@ -14,7 +14,8 @@ export const constructorMessages = {
   notes: 'Технические требования',
   fileName: (code: string, ending: 'pdf' | 'dxf'): string =>
     `${code.replaceAll(/[/\\:*?"<>|]/g, '-')}.${ending}`,
-  subject: (name: string, code: string): string => `Заявка на инструмент: ${name.toLowerCase()}, ${code}`,
+  subject: (name: string, code: string): string =>
+    `Заявка на инструмент: ${name.toLowerCase()}, ${code}`,
   subjectWithout: 'Заявка на инструмент',
   from: (name: string, email: string): string => `${name}, ${email}`,
   code: 'Обозначение',

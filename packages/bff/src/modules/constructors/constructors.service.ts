@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream'
 import type { ConstructorList, ConstructorType, FileAnswer } from '@isp/contract'
-import { type Configuration, configure, drawTool, linePath, readAddress } from '@isp/contract/constructors'
+import {
+  type Configuration,
+  configure,
+  drawTool,
+  linePath,
+  readAddress,
+} from '@isp/contract/constructors'
 import { AppError } from '../../app-error.ts'
 import type { Papers } from '../document/papers.service.ts'
 import { constructorPaper } from './constructor-paper.ts'

@@ -15,7 +15,13 @@ const ask = async (toolType: string, query: Record<string, string>) => {
   const answer = await shop.app.inject({ method: 'GET', url })
   const type = String(answer.headers['content-type'])
   const code = type.startsWith('application/json') ? answer.json().code : ''
-  return { status: answer.statusCode, type, code, bytes: answer.rawPayload, headers: answer.headers }
+  return {
+    status: answer.statusCode,
+    type,
+    code,
+    bytes: answer.rawPayload,
+    headers: answer.headers,
+  }
 }
 
 describe('отказы конструктора', () => {
@@ -82,9 +88,12 @@ describe('чертёж', () => {
     const text = answer.bytes.toString('latin1')
     expect([...text].every((sign) => sign.charCodeAt(0) < 127)).toBe(true)
     const entities = readDxf(text)
-    const outline = entities.filter(({ layer }) => layer === 'OUTLINE').flatMap(({ points }) => points)
+    const outline = entities
+      .filter(({ layer }) => layer === 'OUTLINE')
+      .flatMap(({ points }) => points)
     const span = (at: 0 | 1) =>
-      Math.max(...outline.map((point) => point[at])) - Math.min(...outline.map((point) => point[at]))
+      Math.max(...outline.map((point) => point[at])) -
+      Math.min(...outline.map((point) => point[at]))
     expect([span(0), span(1)]).toEqual([expect.closeTo(72, 3), expect.closeTo(10, 3)])
     const words = entities.filter(({ kind }) => kind === 'TEXT').map((one) => one.text)
     expect(words).toEqual(expect.arrayContaining(['%%c10h10(-0,058)', '22%%p0,3', '72%%p0,6']))

@@ -1,5 +1,12 @@
 import type { ConstructorType } from '@isp/contract'
-import { configure, type Drawing, drawTool, type Point, textBox, type Typed } from '@isp/contract/constructors'
+import {
+  configure,
+  type Drawing,
+  drawTool,
+  type Point,
+  type Typed,
+  textBox,
+} from '@isp/contract/constructors'
 import { describe, expect, test } from 'vitest'
 import { readConstructorTypes } from './constructor-types.ts'
 
@@ -76,7 +83,9 @@ const flawsOf = (drawing: Drawing): string[] => {
   const points = drawing.primitives.flatMap((one) => (one.kind === 'text' ? [] : one.points))
   return [
     ...texts.flatMap(({ text, box }, at) =>
-      texts.slice(at + 1).flatMap((other) => (touch(box, other.box) ? [`${text} на ${other.text}`] : [])),
+      texts
+        .slice(at + 1)
+        .flatMap((other) => (touch(box, other.box) ? [`${text} на ${other.text}`] : [])),
     ),
     ...texts.flatMap(({ text, box }) =>
       lines.some((line) => crosses(line, box)) ? [`линия через ${text}`] : [],
@@ -86,7 +95,9 @@ const flawsOf = (drawing: Drawing): string[] => {
         ? [`${text} за краем`]
         : [],
     ),
-    ...points.flatMap(([x, y]) => (Number.isFinite(x) && Number.isFinite(y) ? [] : ['точка без места'])),
+    ...points.flatMap(([x, y]) =>
+      Number.isFinite(x) && Number.isFinite(y) ? [] : ['точка без места'],
+    ),
   ]
 }
 
@@ -108,7 +119,11 @@ describe.each(types.map((type) => [type.name, type] as const))('чертёж: %s
   })
 
   test('у размеров есть допуски, у линий — стрелки', () => {
-    const { primitives } = drawTool(type, configure(type, {}).filling, frames[0] ?? { width: 760, textSize: 14, body: 96 })
+    const { primitives } = drawTool(
+      type,
+      configure(type, {}).filling,
+      frames[0] ?? { width: 760, textSize: 14, body: 96 },
+    )
     const texts = primitives.flatMap((one) => (one.kind === 'text' ? [one.text] : []))
     expect(texts.filter((text) => /±|\(\u2212|\(\+/.test(text)).length).toBeGreaterThanOrEqual(2)
     expect(primitives.filter(({ kind }) => kind === 'fill').length).toBeGreaterThanOrEqual(6)

@@ -3,14 +3,15 @@ import type { Drawing, Point, Primitive, Stroke } from '@isp/contract/constructo
 /** AutoCAD R12 (AC1009): what every CAD opens. A group is a code and its value, each on a line. */
 type Group = readonly [code: number, value: string | number]
 
-const layers: Readonly<Record<Stroke | 'text', { name: string; color: number; lineType: string }>> = {
-  outline: { name: 'OUTLINE', color: 7, lineType: 'CONTINUOUS' },
-  thin: { name: 'THIN', color: 8, lineType: 'CONTINUOUS' },
-  axis: { name: 'AXIS', color: 1, lineType: 'CENTER' },
-  text: { name: 'DIMENSIONS', color: 5, lineType: 'CONTINUOUS' },
-}
+const layers: Readonly<Record<Stroke | 'text', { name: string; color: number; lineType: string }>> =
+  {
+    outline: { name: 'OUTLINE', color: 7, lineType: 'CONTINUOUS' },
+    thin: { name: 'THIN', color: 8, lineType: 'CONTINUOUS' },
+    axis: { name: 'AXIS', color: 1, lineType: 'CENTER' },
+    text: { name: 'DIMENSIONS', color: 5, lineType: 'CONTINUOUS' },
+  }
 
-const signs: Readonly<Record<string, string>> = { 'Ø': '%%c', '°': '%%d', '±': '%%p', '\u2212': '-' }
+const signs: Readonly<Record<string, string>> = { Ø: '%%c', '°': '%%d', '±': '%%p', '\u2212': '-' }
 
 /** ASCII alone: R12 knows no encoding; what is not in it is written as `\U+0421`. */
 export const dxfText = (text: string): string =>
@@ -95,19 +96,44 @@ const table = (name: string, rows: readonly (readonly Group[])[]): Group[] => [
 ]
 
 const lineTypes: readonly (readonly Group[])[] = [
-  [[0, 'LTYPE'], [2, 'CONTINUOUS'], [70, 0], [3, 'Solid'], [72, 65], [73, 0], [40, 0]],
   [
-    ...([[0, 'LTYPE'], [2, 'CENTER'], [70, 0], [3, 'Center'], [72, 65]] as const),
-    ...([[73, 4], [40, 12], [49, 8], [49, -1.5], [49, 1], [49, -1.5]] as const),
+    [0, 'LTYPE'],
+    [2, 'CONTINUOUS'],
+    [70, 0],
+    [3, 'Solid'],
+    [72, 65],
+    [73, 0],
+    [40, 0],
+  ],
+  [
+    ...([
+      [0, 'LTYPE'],
+      [2, 'CENTER'],
+      [70, 0],
+      [3, 'Center'],
+      [72, 65],
+    ] as const),
+    ...([
+      [73, 4],
+      [40, 12],
+      [49, 8],
+      [49, -1.5],
+      [49, 1],
+      [49, -1.5],
+    ] as const),
   ],
 ]
 
 /** The drawing in its own units, which are millimetres when it was drawn at scale 1. */
 export const writeDxf = (drawing: Drawing): string => {
   const { width, height } = drawing
-  const layerRows = Object.values(layers).map(
-    ({ name, color, lineType }): Group[] => [[0, 'LAYER'], [2, name], [70, 0], [62, color], [6, lineType]],
-  )
+  const layerRows = Object.values(layers).map(({ name, color, lineType }): Group[] => [
+    [0, 'LAYER'],
+    [2, name],
+    [70, 0],
+    [62, color],
+    [6, lineType],
+  ])
   const groups: Group[] = [
     ...section(
       'HEADER',

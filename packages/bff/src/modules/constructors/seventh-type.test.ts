@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { createPapers } from '../document/papers.service.ts'
 import { readText } from '../document/document.fixture.ts'
+import { createPapers } from '../document/papers.service.ts'
 import { readConstructorTypes } from './constructor-types.ts'
 import { createConstructors } from './constructors.service.ts'
 
@@ -13,7 +13,9 @@ test('ещё один вид — один файл данных: список, �
   expect(constructors.list().items.map(({ name }) => name)).toEqual(['Сверло центровочное'])
 
   const configuration = 'd=3.15&D=8'
-  expect(constructors.configured('sverlo-centrovochnoe', configuration).configuration.code).toBe('СЦ 3,15/8×50')
+  expect(constructors.configured('sverlo-centrovochnoe', configuration).configuration.code).toBe(
+    'СЦ 3,15/8×50',
+  )
   expect(() => constructors.configured('sverlo-centrovochnoe', 'd=3&D=3.5')).toThrow(
     'CONSTRUCTOR_CONFIGURATION_INVALID',
   )

@@ -52,7 +52,10 @@ const waveAt = (x: number, r: number, view: View): Primitive => {
 /** What of a polyline lies outside the gap. */
 const cut = (points: readonly Point[], gap: Gap | null): Point[][] => {
   if (!gap) return [[...points]]
-  const [first, last] = [points.filter(([x]) => x < gap.left), points.filter(([x]) => x > gap.right)]
+  const [first, last] = [
+    points.filter(([x]) => x < gap.left),
+    points.filter(([x]) => x > gap.right),
+  ]
   const between = (x: number): Point => {
     const next = points.findIndex(([own]) => own >= x)
     const [a, b] = [points[next - 1], points[next]]
@@ -112,7 +115,11 @@ const drawEdges = (view: View): Primitive[] => {
 
 /** The tool itself with its axis, seen from the side. */
 export const drawBody = (view: View, textSize: number): Primitive[] => [
-  line('axis', [view.left - textSize * 0.6, view.middle], [view.right + textSize * 0.6, view.middle]),
+  line(
+    'axis',
+    [view.left - textSize * 0.6, view.middle],
+    [view.right + textSize * 0.6, view.middle],
+  ),
   ...view.parts.flatMap((part) => drawPart(part, view, textSize)),
   ...drawEdges(view),
 ]

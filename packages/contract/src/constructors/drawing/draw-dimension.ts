@@ -1,5 +1,5 @@
-import { arrow, line, type Point, type Primitive, textWidth } from './primitives.ts'
 import type { Shelf, Stem } from './place-shelves.ts'
+import { arrow, line, type Point, type Primitive, textWidth } from './primitives.ts'
 import {
   ANGLE_RADIUS,
   BESIDE_LEFT,
@@ -13,7 +13,13 @@ import {
 import type { View } from './view.ts'
 
 /** Where dimensions are drawn: the tool, the height of letters, how far to the right they may go. */
-export type Sheet = { view: View; t: number; width: number }
+export type Sheet = {
+  view: View
+  t: number
+  width: number
+  /** Ends of all lengths: their lines go down to their rows. */
+  ends: readonly { x: number; row: number }[]
+}
 
 type Of<Kind extends Dimension['kind']> = Extract<Dimension, { kind: Kind }>
 
@@ -28,17 +34,23 @@ const between = (from: Point, to: Point, t: number): { isTight: boolean; marks: 
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const isTight = length < size * 2.6
   if (!isTight) {
-    return { isTight, marks: [line('thin', from, to), arrow(to, from, size), arrow(from, to, size)] }
+    return {
+      isTight,
+      marks: [line('thin', from, to), arrow(to, from, size), arrow(from, to, size)],
+    }
   }
   const [ux, uy] = [(to[0] - from[0]) / (length || 1), (to[1] - from[1]) / (length || 1)]
   const before: Point = [from[0] - ux * size * 1.7, from[1] - uy * size * 1.7]
   const after: Point = [to[0] + ux * size * 1.7, to[1] + uy * size * 1.7]
-  return { isTight, marks: [line('thin', before, after), arrow(before, from, size), arrow(after, to, size)] }
+  return {
+    isTight,
+    marks: [line('thin', before, after), arrow(before, from, size), arrow(after, to, size)],
+  }
 }
 
 const drawLength = (
   { from, to, row, text }: Of<'length'>,
-  { view, t, width }: Sheet,
+  { view, t, width, ends }: Sheet,
 ): Primitive[] => {
   const y = view.middle + view.radius + (FIRST_ROW + (row - 1) * ROW) * t
   const [left, right] = [view.x(from), view.x(to)]
@@ -56,8 +68,17 @@ const drawLength = (
     return [reach(from), reach(to), ...marks, { kind: 'text', at, text, anchor: 'middle' }]
   }
   const tail = (isTight ? ARROW * 1.7 : 0.4) * t
-  const isRight = right + tail + long + t * 0.4 <= width
-  const start = isRight ? right + tail : left - tail
+  const isFree = (from: number, to: number): boolean =>
+    from >= 0 &&
+    to <= width &&
+    ends.every((end) => end.row <= row || end.x < from - t * 0.2 || end.x > to + t * 0.2)
+  // beside the arrows, else behind a line that goes down there
+  const starts = [right + tail, ...ends.flatMap(({ x }) => (x > right ? [x + t * 0.3] : []))]
+  const finishes = [left - tail, ...ends.flatMap(({ x }) => (x < left ? [x - t * 0.3] : []))]
+  const onRight = starts.find((from) => isFree(from, from + long))
+  const onLeft = finishes.find((to) => isFree(to - long, to))
+  const isRight = onRight !== undefined || onLeft === undefined
+  const start = isRight ? (onRight ?? right + tail) : onLeft
   const end = isRight ? start + long : start - long
   const shelf = line('thin', [isRight ? right : left, y], [end, y])
   const at: Point = [(start + end) / 2, y - LIFT * t]
@@ -65,7 +86,12 @@ const drawLength = (
 }
 
 /** A shelf with its text, at the end of the line that stands on the tool. */
-const shelfAt = (x: number, text: string, { row, isLeft }: Shelf, { view, t }: Sheet): Primitive[] => {
+const shelfAt = (
+  x: number,
+  text: string,
+  { row, isLeft }: Shelf,
+  { view, t }: Sheet,
+): Primitive[] => {
   const y = shelfY(row, view, t)
   const end = x + (textWidth(text, t) + 0.5 * t) * (isLeft ? -1 : 1)
   return [
@@ -87,7 +113,11 @@ const diameterX = ({ place, x }: Of<'diameter'>, view: View, t: number): number 
 const isBeside = ({ place, d, text }: Of<'diameter'>, { scale }: View, t: number): boolean =>
   place !== 'shelf' && d * scale >= textWidth(text, t) + 0.4 * t
 
-const drawDiameter = (dimension: Of<'diameter'>, shelf: Shelf | null, sheet: Sheet): Primitive[] => {
+const drawDiameter = (
+  dimension: Of<'diameter'>,
+  shelf: Shelf | null,
+  sheet: Sheet,
+): Primitive[] => {
   const { place, x, d, text } = dimension
   const { view, t } = sheet
   const at = diameterX(dimension, view, t)
@@ -122,23 +152,36 @@ const drawAngle = ({ angle, text }: Of<'angle'>, { view, t }: Sheet): Primitive[
     view.left - r * Math.cos(turn),
     view.middle - r * Math.sin(turn),
   ]
-  const arc = Array.from({ length: ARC_STEPS + 1 }, (_, at) => on(-half + (2 * half * at) / ARC_STEPS, radius))
+  const arc = Array.from({ length: ARC_STEPS + 1 }, (_, at) =>
+    on(-half + (2 * half * at) / ARC_STEPS, radius),
+  )
   const tip = (sign: 1 | -1): Primitive =>
     arrow(on(sign * (half - (ARROW * t) / radius), radius), on(sign * half, radius), ARROW * t)
   const reach = (sign: 1 | -1): Primitive =>
     line('thin', [view.left, view.middle], on(sign * half, radius + OVERSHOOT * t))
   const at: Point = [view.left - radius - 0.4 * t, view.middle + 0.3 * t]
-  return [reach(1), reach(-1), line('thin', ...arc), tip(1), tip(-1), { kind: 'text', at, text, anchor: 'end' }]
+  return [
+    reach(1),
+    reach(-1),
+    line('thin', ...arc),
+    tip(1),
+    tip(-1),
+    { kind: 'text', at, text, anchor: 'end' },
+  ]
 }
 
 /** A leader leans a little, so that it is not taken for a dimension line. */
-const LEAN = 0.9
+const LEAN = 0.45
 
 const drawLeader = ({ x, y, text }: Of<'leader'>, shelf: Shelf, sheet: Sheet): Primitive[] => {
   const { view, t } = sheet
   const to: Point = [view.x(x), view.middle - (y ?? view.radiusAt(x)) * view.scale]
   const from: Point = [to[0] + LEAN * t, shelfY(shelf.row, view, t)]
-  return [line('thin', from, to), arrow(from, to, ARROW * t), ...shelfAt(from[0], text, shelf, sheet)]
+  return [
+    line('thin', from, to),
+    arrow(from, to, ARROW * t),
+    ...shelfAt(from[0], text, shelf, sheet),
+  ]
 }
 
 /** What of the dimensions needs a shelf, and where its line goes up; null for the others. */

@@ -50,7 +50,9 @@ const drawFlutes = (box: Box): Primitive[] => {
 const along = (box: Box, share: number): Primitive[] => {
   const { left, right, view, gap } = box
   const y = (x: number) => view.middle - radiusOf(box, x) * share
-  const ends = gap ? [[left, gap.left] as const, [gap.right, right] as const] : [[left, right] as const]
+  const ends = gap
+    ? [[left, gap.left] as const, [gap.right, right] as const]
+    : [[left, right] as const]
   return ends.map(([from, to]) => line('thin', [from, y(from)], [to, y(to)]))
 }
 
@@ -86,7 +88,13 @@ const drawWeldon = (box: Box): Primitive[] => {
   const r = (part.d / 2) * view.scale * 0.55
   const frame = line(
     'thin',
-    ...([[from, view.middle - r], [to, view.middle - r], [to, view.middle + r], [from, view.middle + r], [from, view.middle - r]] as const),
+    ...([
+      [from, view.middle - r],
+      [to, view.middle - r],
+      [to, view.middle + r],
+      [from, view.middle + r],
+      [from, view.middle - r],
+    ] as const),
   )
   return [frame, ...drawFlat(box, from, to, r)]
 }

@@ -45,18 +45,27 @@ export const drawTool = (
   const flat = viewOf(partsOf(type, filling), frame, room)
   const width = frame.width ?? flat.right + room.right
   const stems = dimensions.map((dimension) => stemOf(dimension, flat, t))
-  const shelves = placeShelves(stems.filter((stem) => stem !== null), t, width)
+  const shelves = placeShelves(
+    stems.filter((stem) => stem !== null),
+    t,
+    width,
+  )
   const shelfOf = (at: number) =>
     stems[at] ? (shelves[stems.slice(0, at).filter((stem) => stem !== null).length] ?? null) : null
   const top = topFor(Math.max(0, ...shelves.map(({ row }) => row)), t)
   const view = { ...flat, middle: top + flat.radius }
+  const ends = dimensions.flatMap((one) =>
+    one.kind === 'length' ? [one.from, one.to].map((mm) => ({ x: view.x(mm), row: one.row })) : [],
+  )
   return {
     width,
     height: top + 2 * view.radius + room.bottom,
     textSize: t,
     primitives: [
       ...drawBody(view, t),
-      ...dimensions.flatMap((dimension, at) => drawDimension(dimension, shelfOf(at), { view, t, width })),
+      ...dimensions.flatMap((dimension, at) =>
+        drawDimension(dimension, shelfOf(at), { view, t, width, ends }),
+      ),
     ],
   }
 }

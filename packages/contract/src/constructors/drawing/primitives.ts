@@ -6,7 +6,13 @@ export type Stroke = 'outline' | 'thin' | 'axis'
 export type Primitive =
   | { kind: 'line'; points: readonly Point[]; stroke: Stroke }
   | { kind: 'fill'; points: readonly Point[] }
-  | { kind: 'text'; at: Point; text: string; anchor: 'start' | 'middle' | 'end'; isUpright?: boolean }
+  | {
+      kind: 'text'
+      at: Point
+      text: string
+      anchor: 'start' | 'middle' | 'end'
+      isUpright?: boolean
+    }
 
 export type Drawing = {
   /** The box that everything lies in. */
@@ -16,7 +22,11 @@ export type Drawing = {
   primitives: readonly Primitive[]
 }
 
-export const line = (stroke: Stroke, ...points: Point[]): Primitive => ({ kind: 'line', points, stroke })
+export const line = (stroke: Stroke, ...points: Point[]): Primitive => ({
+  kind: 'line',
+  points,
+  stroke,
+})
 
 /** Letters of a drawing are about so wide, in parts of their height; rather too much than too little. */
 const LETTER = 0.6

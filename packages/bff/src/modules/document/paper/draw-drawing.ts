@@ -55,7 +55,12 @@ const cells: Readonly<Record<keyof Inscription, Box>> = {
 
 const large: ReadonlySet<string> = new Set<keyof Inscription>(['designation', 'name'])
 
-const drawCell = (sheet: Sheet, [x, y, width, height]: Box, { label, text }: PaperFact, size: number): void => {
+const drawCell = (
+  sheet: Sheet,
+  [x, y, width, height]: Box,
+  { label, text }: PaperFact,
+  size: number,
+): void => {
   sheet.pdf.rect(x, y, width, height).lineWidth(OUTLINE).stroke(INK)
   sheet.write(label, { x: x + 4, y: y + 3, width: width - 8, size: 6, color: GREY })
   const plain = plainText(text)
@@ -74,7 +79,10 @@ export const drawInscription = (sheet: Sheet, inscription: Inscription): void =>
   pdf.page.margins.bottom = 0 // or a text this low would begin another page
   const { width, height } = pdf.page
   const [left, right, edge] = [20 * MM, width - 5 * MM, 5 * MM]
-  pdf.rect(left, edge, right - left, height - 2 * edge).lineWidth(OUTLINE).stroke(INK)
+  pdf
+    .rect(left, edge, right - left, height - 2 * edge)
+    .lineWidth(OUTLINE)
+    .stroke(INK)
   const top = height - edge - 55 * MM
   const scale = (right - left) / 185
   const names = Object.keys(cells) as (keyof Inscription)[]
