@@ -99,14 +99,6 @@ export const draftUrls = {
   shared: (id: string) => withQuery('/basket/', new URLSearchParams({ sharing: id })),
 } as const
 
-/** Apart from the table: only their own pages and letters lead there. */
-export const constructorUrls = {
-  one: (toolType: string, query?: URLSearchParams) =>
-    withQuery(`/constructors/${segment(toolType)}/`, query),
-  request: (toolType: string, query?: URLSearchParams) =>
-    withQuery(`/constructors/${segment(toolType)}/orderRequest/`, query),
-} as const
-
 /** Pages of one visitor: never crawled (robots.txt). */
 export const personalAreas = ['/basket/', '/checkout/', '/cabinet/', '/auth/'] as const
 const closedAreas: readonly string[] = [...personalAreas, '/search/', '/404/', '/componentSystem/']

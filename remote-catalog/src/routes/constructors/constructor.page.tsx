@@ -1,6 +1,6 @@
 import type { ConstructorType } from '@isp/contract'
-import { configure, fillTemplate, isShown } from '@isp/contract/constructors'
-import { BFF_BASE, constructorUrls, urls } from '@isp/contract/urls'
+import { configure, constructorUrls, fillTemplate, isShown } from '@isp/contract/constructors'
+import { BFF_BASE, urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
 import { useQuery } from '@isp/query'
 import { Button, Container, Heading, LinkButton, Skeleton, Text } from '@isp/ui'

@@ -1,5 +1,6 @@
+import { constructorUrls } from '@isp/contract/constructors'
 import { documentTitle } from '@isp/contract/site'
-import { constructorUrls, urls } from '@isp/contract/urls'
+import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead, RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { useLocation, useParams } from '@isp/router'

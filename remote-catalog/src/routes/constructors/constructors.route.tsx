@@ -6,7 +6,7 @@ import { PageHeader } from '../../shared/page-header/page-header.tsx'
 
 const parts = { PageHeader, Read, TextField }
 
-const loadPart = () => import(/* webpackChunkName: "constructors" */ './constructors.part.tsx')
+const loadPart = () => import(/* webpackChunkName: "other-pages" */ './constructors.part.tsx')
 
 /** One part for the list, a constructor and its request: also what they fetch is named there (§2.1). */
 export default (context: RemoteContext) =>

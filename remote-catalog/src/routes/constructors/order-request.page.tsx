@@ -1,6 +1,6 @@
 import type { ConstructorType } from '@isp/contract'
-import { configure } from '@isp/contract/constructors'
-import { constructorUrls, urls } from '@isp/contract/urls'
+import { configure, constructorUrls } from '@isp/contract/constructors'
+import { urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
 import { useQuery } from '@isp/query'
 import { useLocation } from '@isp/router'

@@ -1,5 +1,6 @@
 import type { ConstructorList } from '@isp/contract'
-import { constructorUrls, urls } from '@isp/contract/urls'
+import { constructorUrls } from '@isp/contract/constructors'
+import { urls } from '@isp/contract/urls'
 import type { RemoteContext } from '@isp/federation'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'

@@ -1,6 +1,5 @@
 import type { ConstructorType } from '@isp/contract'
-import { configure, type Typed } from '@isp/contract/constructors'
-import { constructorUrls } from '@isp/contract/urls'
+import { configure, constructorUrls, type Typed } from '@isp/contract/constructors'
 import { useLocation } from '@isp/router'
 import { useState } from 'react'
 import { configurationQuery, openedConfiguration } from './constructor-address.ts'
