@@ -1,7 +1,8 @@
 import type { ConstructorType } from '@isp/contract'
 import type { Configuration, ConstructorFault } from '@isp/contract/constructors'
-import { Select, type TextField as TextFieldPart } from '@isp/ui'
+import type { TextField as TextFieldPart } from '@isp/ui'
 import { constructorsMessages as messages } from './constructors.messages.ts'
+import { ChoiceField } from './plain-fields.tsx'
 
 type Parameter = ConstructorType['parameters'][number]
 
@@ -44,7 +45,7 @@ export const ParameterField = ({
     const available = configuration.available[key] ?? []
     const isKnown = parameter.options.some((option) => option.value === value)
     return (
-      <Select
+      <ChoiceField
         label={label}
         name={key}
         hint={hint}

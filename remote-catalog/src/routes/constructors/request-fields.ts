@@ -10,7 +10,6 @@ import {
 import { randomUuid } from '@isp/contract/random-uuid'
 import type { CallMarks } from '@isp/federation/page'
 import { fieldMessage, formatBytes } from '@isp/i18n'
-import type { ShownFile } from '@isp/ui'
 
 /** No form library: four fields do not weigh what it weighs; the rules of §5 are the contract's. */
 export const requestFields = ['userName', 'email', 'messages'] as const
@@ -51,13 +50,11 @@ export const addFiles = (chosen: readonly ChosenFile[], files: readonly File[]):
   return all
 }
 
-export const shownFile = ({ key, file, failure }: ChosenFile): ShownFile => ({
+export const shownFile = ({ key, file, failure }: ChosenFile) => ({
   key,
   name: file.name,
   size: formatBytes(file.size),
-  progress: null,
   failure,
-  canRetry: false,
 })
 
 export type OutgoingRequest = RequestTexts & {

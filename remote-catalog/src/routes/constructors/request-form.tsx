@@ -3,17 +3,16 @@ import type { RemoteContext } from '@isp/federation'
 import { useChange } from '@isp/federation/page'
 import {
   Button,
-  FilesField,
   Heading,
   Stack,
   Text,
-  TextArea,
   type TextField as TextFieldPart,
   useIsHydrated,
 } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { keepComment, readComment } from './constructor-memory.ts'
 import { constructorsMessages as messages } from './constructors.messages.ts'
+import { CommentField, FilesToSend } from './plain-fields.tsx'
 import {
   addFiles,
   type ChosenFile,
@@ -108,15 +107,18 @@ const OpenForm = ({
       <Stack gap={4}>
         <TextField label={messages.userName} autoComplete="name" {...fieldOf('userName')} />
         <TextField label={messages.email} type="email" autoComplete="email" {...fieldOf('email')} />
-        <TextArea label={messages.comment} hint={messages.commentHint} {...fieldOf('messages')} />
-        <FilesField
-          name="files"
+        <CommentField
+          label={messages.comment}
+          hint={messages.commentHint}
+          {...fieldOf('messages')}
+        />
+        <FilesToSend
+          remove={messages.removeFile}
           label={messages.files}
           hint={messages.filesHint}
           files={files.map(shownFile)}
           onChoose={(chosen) => setFiles((all) => addFiles(all, chosen))}
           onRemove={(key) => setFiles((all) => all.filter((one) => one.key !== key))}
-          onRetry={() => {}}
         />
         {failure && (
           <div role="alert">
