@@ -1,9 +1,78 @@
-import { typograph } from '@isp/i18n'
+import { formatSize } from '@isp/contract/constructors'
+import { formatQuantity, NBSP, typograph } from '@isp/i18n'
+
+const withUnit = (size: number, unit: string): string =>
+  `${formatSize(size)}${unit === '°' ? '' : unit && NBSP}${unit}`
 
 export const constructorsMessages = {
+  home: 'Главная',
   title: 'Конструкторы инструмента',
-  lead: typograph('Готовим конструкторы'),
-  text: typograph(
-    'Здесь можно будет собрать инструмент по размерам и чертежу и отправить заявку на изготовление. Пока подберите готовое в каталоге.',
+  description:
+    'Соберите сверло, фрезу, развёртку, метчик или зенковку по своим размерам: чертёж с допусками, PDF и DXF, заявка на изготовление.',
+  lead: typograph(
+    'Задайте размеры — чертёж с допусками построится сразу. Подходит готовый инструмент — покажем его, нет — изготовим по заявке.',
+  ),
+  open: 'Собрать',
+  resume: (code: string): string => `Продолжить: ${code}`,
+  headTitle: (name: string): string => `${name} по своим размерам — конструктор и чертёж`,
+  notFoundTitle: 'Такого конструктора нет',
+  parameters: 'Размеры и исполнение',
+  refresh: 'Обновить чертёж',
+  reset: 'Вернуть рекомендованные',
+  code: 'Обозначение',
+  pdf: 'Чертёж в PDF',
+  dxf: 'DXF для САПР',
+  share: 'Скопировать ссылку',
+  shared: 'Ссылка скопирована',
+  shareByHand: 'Скопируйте ссылку:',
+  toRequest: 'Отправить заявку',
+  notSound: typograph(
+    'Размеры противоречат друг другу, поэтому на чертеже — последние верные. Что исправить, написано у полей.',
+  ),
+  otherVersion: (version: string, unknown: readonly string[]): string =>
+    typograph(
+      `Ссылка сделана в другой версии конструктора (${version}). Размеры, которые подошли, перенесены, остальные — рекомендованные${unknown.length > 0 ? `; не перенесены: ${unknown.join(', ')}` : ''}. Проверьте чертёж перед заявкой.`,
+    ),
+  range: (min: number, max: number, unit: string): string =>
+    `от${NBSP}${formatSize(min)} до${NBSP}${withUnit(max, unit)}`,
+  faults: {
+    NUMBER: 'Введите число',
+    OPTION: typograph('С такими размерами этого не бывает: выберите другое'),
+    TOO_SMALL: (limit: number, unit: string): string => `Не${NBSP}меньше ${withUnit(limit, unit)}`,
+    TOO_BIG: (limit: number, unit: string): string => `Не${NBSP}больше ${withUnit(limit, unit)}`,
+    STEP: (limit: number, unit: string): string => `С${NBSP}шагом ${withUnit(limit, unit)}`,
+  },
+  drawingOf: (name: string, code: string): string => `Чертёж: ${name}, ${code}`,
+  notes: 'Технические требования',
+  goods: 'Готовый инструмент рядом с этими размерами',
+  exact: 'Точно такой',
+  noGoods: typograph('Близких размеров в каталоге нет: такой инструмент изготовим по заявке.'),
+  byRequest: `Цена по${NBSP}запросу`,
+  inStock: (count: number, unit: string): string =>
+    `В${NBSP}наличии ${formatQuantity(count, unit)}`,
+  onOrder: 'Под заказ',
+  size: (label: string, value: number, unit: string): string => `${label} ${withUnit(value, unit)}`,
+  difference: (difference: number): string =>
+    `${difference > 0 ? '+' : ''}${formatSize(difference)}`,
+  requestTitle: (name: string): string => `Заявка: ${name.toLowerCase()}`,
+  requestLead: typograph('Ответим с ценой и сроком. Чертёж с размерами уже приложен к заявке.'),
+  requestUnsound: typograph(
+    'По размерам из этой ссылки инструмент не изготовить. Откройте конструктор: у неверных размеров написано, что исправить.',
+  ),
+  change: 'Изменить размеры',
+  userName: 'Как к вам обращаться',
+  email: 'Почта для ответа',
+  comment: 'Комментарий',
+  commentHint: typograph('Количество, обрабатываемый материал, станок, срок'),
+  files: 'Файлы',
+  removeFile: 'Убрать',
+  filesHint: typograph('Чертёж детали, фото, модель: до 30 файлов по 25 МБ'),
+  send: 'Отправить заявку',
+  failed: 'Произошла техническая ошибка. Пожалуйста, отправьте сообщение ещё раз.',
+  sentTitle: 'Сообщение отправлено',
+  sent: 'Спасибо, в ближайшее время наши специалисты свяжутся с вами.',
+  sendMore: 'Отправить ещё одно сообщение',
+  withoutScript: typograph(
+    'Чтобы отправить заявку, включите JavaScript или напишите нам письмо с обозначением инструмента.',
   ),
 } as const

@@ -1,12 +1,23 @@
-import { definePage } from '@isp/federation/page'
+import type { RemoteContext } from '@isp/federation'
+import { definePage, Read } from '@isp/federation/page'
+import { TextField } from '@isp/ui'
+import { PageError } from '../../shared/page/page-error.tsx'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 
-/** The page itself comes later; its address is already linked from the header (§2.3). */
-export default definePage({
-  id: 'catalog:constructors',
-  path: '/constructors/',
-  page: async () => {
-    const part = await import(/* webpackChunkName: "other-pages" */ './constructors.page.tsx')
-    return part.createConstructorsPage(PageHeader)
-  },
-})
+const parts = { PageHeader, Read, TextField }
+
+const loadPart = () => import(/* webpackChunkName: "other-pages" */ './constructors.part.tsx')
+
+/** One part for the list, a constructor and its request: also what they fetch is named there (§2.1). */
+export default (context: RemoteContext) =>
+  definePage({
+    id: 'catalog:constructors',
+    path: '/constructors/',
+    aliases: {
+      'catalog:constructor': '/constructors/:toolType/',
+      'catalog:constructor-request': '/constructors/:toolType/orderRequest/',
+    },
+    load: async (_context, address) => (await loadPart()).loadConstructors(context, address),
+    page: async () => (await loadPart()).createConstructors(context, parts),
+    failure: <PageError />,
+  })(context)

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@isp/contract'
-import { writeAddress } from '@isp/contract/constructors'
-import { BFF_BASE, constructorUrls } from '@isp/contract/urls'
+import { constructorUrls, writeAddress } from '@isp/contract/constructors'
+import { BFF_BASE } from '@isp/contract/urls'
 import { formatBytes } from '@isp/i18n'
 import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
 import { constructorMessages as messages } from './constructors.messages.ts'

@@ -6,13 +6,15 @@ import { constructorMessages as messages } from './constructors.messages.ts'
 /** Points: the sheet is a little wider, the letters come out at about 3.5 mm. */
 const FRAME = { width: 500, textSize: 11, body: 96 }
 
+const unitOf = (unit: string): string => (unit === '°' ? unit : ` ${unit}`)
+
 const parameterFacts = (type: ConstructorType, { shown, filling }: Configuration) =>
   type.parameters
     .filter(({ key }) => Object.hasOwn(shown, key))
     .map((parameter) => {
       const { key, name, symbol } = parameter
       const text = filling.options[key]?.name ?? shown[key] ?? ''
-      const unit = parameter.kind === 'number' && parameter.unit ? ` ${parameter.unit}` : ''
+      const unit = parameter.kind === 'number' && parameter.unit ? unitOf(parameter.unit) : ''
       return [symbol ? `${name} ${symbol}` : name, `${text}${unit}`] as const
     })
 

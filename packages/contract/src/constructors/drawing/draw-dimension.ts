@@ -13,7 +13,13 @@ import {
 import type { View } from './view.ts'
 
 /** Where dimensions are drawn: the tool, the height of letters, how far to the right they may go. */
-export type Sheet = { view: View; t: number; width: number }
+export type Sheet = {
+  view: View
+  t: number
+  width: number
+  /** Ends of all lengths: their lines go down to their rows. */
+  ends: readonly { x: number; row: number }[]
+}
 
 type Of<Kind extends Dimension['kind']> = Extract<Dimension, { kind: Kind }>
 
@@ -44,7 +50,7 @@ const between = (from: Point, to: Point, t: number): { isTight: boolean; marks: 
 
 const drawLength = (
   { from, to, row, text }: Of<'length'>,
-  { view, t, width }: Sheet,
+  { view, t, width, ends }: Sheet,
 ): Primitive[] => {
   const y = view.middle + view.radius + (FIRST_ROW + (row - 1) * ROW) * t
   const [left, right] = [view.x(from), view.x(to)]
@@ -62,8 +68,17 @@ const drawLength = (
     return [reach(from), reach(to), ...marks, { kind: 'text', at, text, anchor: 'middle' }]
   }
   const tail = (isTight ? ARROW * 1.7 : 0.4) * t
-  const isRight = right + tail + long + t * 0.4 <= width
-  const start = isRight ? right + tail : left - tail
+  const isFree = (from: number, to: number): boolean =>
+    from >= 0 &&
+    to <= width &&
+    ends.every((end) => end.row <= row || end.x < from - t * 0.2 || end.x > to + t * 0.2)
+  // beside the arrows, else behind a line that goes down there
+  const starts = [right + tail, ...ends.flatMap(({ x }) => (x > right ? [x + t * 0.3] : []))]
+  const finishes = [left - tail, ...ends.flatMap(({ x }) => (x < left ? [x - t * 0.3] : []))]
+  const onRight = starts.find((from) => isFree(from, from + long))
+  const onLeft = finishes.find((to) => isFree(to - long, to))
+  const isRight = onRight !== undefined || onLeft === undefined
+  const start = isRight ? (onRight ?? right + tail) : onLeft
   const end = isRight ? start + long : start - long
   const shelf = line('thin', [isRight ? right : left, y], [end, y])
   const at: Point = [(start + end) / 2, y - LIFT * t]
@@ -156,7 +171,7 @@ const drawAngle = ({ angle, text }: Of<'angle'>, { view, t }: Sheet): Primitive[
 }
 
 /** A leader leans a little, so that it is not taken for a dimension line. */
-const LEAN = 0.9
+const LEAN = 0.45
 
 const drawLeader = ({ x, y, text }: Of<'leader'>, shelf: Shelf, sheet: Sheet): Primitive[] => {
   const { view, t } = sheet

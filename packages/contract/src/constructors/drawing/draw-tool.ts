@@ -54,6 +54,9 @@ export const drawTool = (
     stems[at] ? (shelves[stems.slice(0, at).filter((stem) => stem !== null).length] ?? null) : null
   const top = topFor(Math.max(0, ...shelves.map(({ row }) => row)), t)
   const view = { ...flat, middle: top + flat.radius }
+  const ends = dimensions.flatMap((one) =>
+    one.kind === 'length' ? [one.from, one.to].map((mm) => ({ x: view.x(mm), row: one.row })) : [],
+  )
   return {
     width,
     height: top + 2 * view.radius + room.bottom,
@@ -61,7 +64,7 @@ export const drawTool = (
     primitives: [
       ...drawBody(view, t),
       ...dimensions.flatMap((dimension, at) =>
-        drawDimension(dimension, shelfOf(at), { view, t, width }),
+        drawDimension(dimension, shelfOf(at), { view, t, width, ends }),
       ),
     ],
   }

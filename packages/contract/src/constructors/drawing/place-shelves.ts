@@ -7,7 +7,7 @@ export type Shelf = { row: number; isLeft: boolean }
 type Laid = { x: number; from: number; to: number; isLeft: boolean }
 
 /** Between a line and the letters of another shelf, in heights of letters. */
-const CLEAR = 0.4
+const CLEAR = 0.3
 /** More than these stand on no drawing of ours; beyond them sides are not tried in all ways. */
 const MAX_TRIED = 7
 

@@ -84,27 +84,46 @@ const FIXED_SHARE = 0.62
 /** Shrunk less than so, nothing is broken: the tool is drawn a little thinner. */
 const NO_BREAK = 0.45
 
-const sum = (parts: readonly Part[]) => parts.reduce((all, { from, to }) => all + to - from, 0)
+const lengthOf = ({ from, to }: Part): number => to - from
+const sum = (parts: readonly Part[]) => parts.reduce((all, part) => all + lengthOf(part), 0)
 
+/** So long may a part be shown that all of them fill the room: the long ones are cut, the short ones stay as they are. */
+const capOf = (lengths: readonly number[], room: number): number => {
+  let left = room
+  const rising = lengths.toSorted((one, other) => one - other)
+  for (const [at, length] of rising.entries()) {
+    const share = left / (rising.length - at)
+    if (length > share) return share
+    left -= length
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** The scale of what is not broken, and how long the longest other part may be shown. */
 const scalesOf = (parts: readonly Part[], thickness: number, room: number | null, body: number) => {
-  if (room === null) return { scale: 1, breakable: 1 }
+  const cap = Number.POSITIVE_INFINITY
+  if (room === null) return { scale: 1, cap }
   const total = sum(parts)
-  const fixed = sum(parts.filter(({ mayBreak }) => !mayBreak))
+  const breakable = parts.filter(({ mayBreak }) => mayBreak)
+  const fixed = total - sum(breakable)
   const whole = room / total
   const wished = body / thickness
-  if (whole >= wished * NO_BREAK || fixed === total) {
-    const scale = Math.min(whole, wished)
-    return { scale, breakable: scale }
+  if (whole >= wished * NO_BREAK || breakable.length === 0) {
+    return { scale: Math.min(whole, wished), cap }
   }
   const scale = fixed === 0 ? wished : Math.min(wished, (room * FIXED_SHARE) / fixed)
-  return { scale, breakable: Math.min(scale, (room - fixed * scale) / (total - fixed)) }
+  const lengths = breakable.map((part) => lengthOf(part) * scale)
+  return { scale, cap: capOf(lengths, room - fixed * scale) }
 }
 
 export const viewOf = (parts: readonly Part[], frame: DrawingFrame, room: Room): View => {
   const thickness = Math.max(...parts.flatMap(({ d, endD }) => [d, endD]))
   const width = frame.width === null ? null : frame.width - room.left - room.right
-  const { scale, breakable } = scalesOf(parts, thickness, width, frame.body)
-  const drawn = (part: Part) => (part.to - part.from) * (part.mayBreak ? breakable : scale)
+  const { scale, cap } = scalesOf(parts, thickness, width, frame.body)
+  const drawn = (part: Part) => {
+    const whole = lengthOf(part) * scale
+    return part.mayBreak ? Math.min(whole, cap) : whole
+  }
   const taken = parts.reduce((all, part) => all + drawn(part), 0)
   const left = room.left + (width === null ? 0 : (width - taken) / 2)
   const starts: number[] = []
@@ -127,9 +146,9 @@ export const viewOf = (parts: readonly Part[], frame: DrawingFrame, room: Room):
       const at = partAt(mm)
       const part = parts[at]
       if (!part) return left
-      return (starts[at] ?? left) + (mm - part.from) * (part.mayBreak ? breakable : scale)
+      return (starts[at] ?? left) + ((mm - part.from) * drawn(part)) / lengthOf(part)
     },
-    isBroken: (part) => part.mayBreak && breakable < scale * 0.98,
+    isBroken: (part) => drawn(part) < lengthOf(part) * scale * 0.98,
     radiusAt: (mm) => {
       const touched = parts.filter(({ from, to }) => from - 1e-9 <= mm && mm <= to + 1e-9)
       return Math.min(...touched.map((part) => radiusIn(part, mm)))

@@ -84,6 +84,10 @@ export const drawInscription = (sheet: Sheet, inscription: Inscription): void =>
     .lineWidth(OUTLINE)
     .stroke(INK)
   const top = height - edge - 55 * MM
+  // what follows keeps off the frame
+  sheet.left = left + 5 * MM
+  sheet.width = right - left - 10 * MM
+  sheet.y = edge + 8 * MM
   const scale = (right - left) / 185
   const names = Object.keys(cells) as (keyof Inscription)[]
   for (const name of names) {

@@ -1,0 +1,131 @@
+import type { ConstructorType } from '@isp/contract'
+import {
+  configure,
+  type Drawing,
+  drawTool,
+  type Point,
+  type Typed,
+  textBox,
+} from '@isp/contract/constructors'
+import { describe, expect, test } from 'vitest'
+import { readConstructorTypes } from './constructor-types.ts'
+
+const types = [...readConstructorTypes().values()]
+const frames = [
+  { width: 760, textSize: 14, body: 96 },
+  { width: 340, textSize: 12, body: 60 },
+  { width: 500, textSize: 11, body: 96 },
+]
+
+/** Always the same numbers, so that a red test stays red. */
+const createRandom = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return state / 2147483648
+  }
+}
+
+/** Any values that the limits allow; what they make need not be sound. */
+const anyTyped = (type: ConstructorType, random: () => number): Typed => {
+  let typed: Record<string, string> = {}
+  for (const parameter of type.parameters) {
+    if (random() < 0.45) continue
+    const { limits, available } = configure(type, typed)
+    const { key } = parameter
+    if (parameter.kind === 'choice') {
+      const options = available[key] ?? []
+      typed = { ...typed, [key]: options[Math.floor(random() * options.length)] ?? '' }
+    } else {
+      const { min = 0, max = 0 } = limits[key] ?? {}
+      // most are near the lower end, as in life
+      const value = min + (max - min) * random() ** 2
+      const steps = Math.min(Math.ceil(value / parameter.step), Math.floor(max / parameter.step))
+      typed = { ...typed, [key]: String(Math.round(steps * parameter.step * 1000) / 1000) }
+    }
+  }
+  return typed
+}
+
+const soundOnes = (type: ConstructorType, count: number): Typed[] => {
+  const random = createRandom(type.order)
+  const found: Typed[] = [{}]
+  for (let tried = 0; tried < count * 60 && found.length < count; tried += 1) {
+    const typed = anyTyped(type, random)
+    if (configure(type, typed).faults.length === 0) found.push(typed)
+  }
+  return found
+}
+
+type Box = readonly [number, number, number, number]
+const touch = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+const crosses = ([a, b]: readonly [Point, Point], box: Box): boolean => {
+  // a text may be a little narrower than it was reckoned: what only grazes its edge does not cross it
+  const [left, top, right, bottom] = [box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1]
+  for (let at = 0; at <= 20; at += 1) {
+    const [x, y] = [a[0] + ((b[0] - a[0]) * at) / 20, a[1] + ((b[1] - a[1]) * at) / 20]
+    if (left < x && x < right && top < y && y < bottom) return true
+  }
+  return false
+}
+
+/** What a drafting office would send back. */
+const flawsOf = (drawing: Drawing): string[] => {
+  const texts = drawing.primitives.flatMap((one) =>
+    one.kind === 'text' ? [{ text: one.text, box: textBox(one, drawing.textSize) }] : [],
+  )
+  const lines = drawing.primitives.flatMap((one) =>
+    one.kind === 'line'
+      ? one.points.slice(1).map((point, at) => [one.points[at] ?? point, point] as const)
+      : [],
+  )
+  const points = drawing.primitives.flatMap((one) => (one.kind === 'text' ? [] : one.points))
+  return [
+    ...texts.flatMap(({ text, box }, at) =>
+      texts
+        .slice(at + 1)
+        .flatMap((other) => (touch(box, other.box) ? [`${text} на ${other.text}`] : [])),
+    ),
+    ...texts.flatMap(({ text, box }) =>
+      lines.some((line) => crosses(line, box)) ? [`линия через ${text}`] : [],
+    ),
+    ...texts.flatMap(({ text, box }) =>
+      box[0] < 0 || box[1] < 0 || box[2] > drawing.width || box[3] > drawing.height
+        ? [`${text} за краем`]
+        : [],
+    ),
+    ...points.flatMap(([x, y]) =>
+      Number.isFinite(x) && Number.isFinite(y) ? [] : ['точка без места'],
+    ),
+  ]
+}
+
+describe.each(types.map((type) => [type.name, type] as const))('чертёж: %s', (_name, type) => {
+  const sound = soundOnes(type, 40)
+
+  test('верных конфигураций много: пределы и правила не спорят друг с другом', () => {
+    expect(sound.length).toBeGreaterThanOrEqual(30)
+  })
+
+  test('надписи не наезжают друг на друга, линии не идут через них, ничего не за краем', () => {
+    for (const typed of sound) {
+      const { filling, code } = configure(type, typed)
+      for (const frame of frames) {
+        const flaws = flawsOf(drawTool(type, filling, frame))
+        expect(flaws, `${code} шириной ${frame.width}: ${JSON.stringify(typed)}`).toEqual([])
+      }
+    }
+  })
+
+  test('у размеров есть допуски, у линий — стрелки', () => {
+    const { primitives } = drawTool(
+      type,
+      configure(type, {}).filling,
+      frames[0] ?? { width: 760, textSize: 14, body: 96 },
+    )
+    const texts = primitives.flatMap((one) => (one.kind === 'text' ? [one.text] : []))
+    expect(texts.filter((text) => /±|\(\u2212|\(\+/.test(text)).length).toBeGreaterThanOrEqual(2)
+    expect(primitives.filter(({ kind }) => kind === 'fill').length).toBeGreaterThanOrEqual(6)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Fault } from '../fault.ts'
+
+/** Constructors of tools: what may be made, and what is sent. */
+export const faults: readonly Fault[] = [
+  {
+    id: 'constructor-rule-unheard',
+    file: 'packages/contract/src/constructors/configuration.ts',
+    find: 'if (evaluate(broken, scope, tables) !== true) continue',
+    replace: 'if (evaluate(broken, scope, tables) !== false) continue',
+    tests: ['constructors/configuration.test'],
+    harm: 'по противоречивым размерам уходит заявка',
+  },
+  {
+    id: 'constructor-drawn-unsound',
+    file: 'packages/bff/src/modules/constructors/constructors.service.ts',
+    find: 'if (configuration.faults.length > 0)',
+    replace: 'if (false)',
+    tests: ['constructors/constructors.test'],
+    harm: 'сервер чертит инструмент, который нельзя изготовить',
+  },
+  {
+    id: 'constructor-request-flood',
+    file: 'packages/bff/src/modules/constructors/constructor-request.service.ts',
+    find: '(await countRequests(database, network)) > AN_HOUR',
+    replace: 'AN_HOUR < 0',
+    tests: ['constructors/constructor-request.test'],
+    harm: 'почту магазина заваливают письмами с одного адреса',
+  },
+  {
+    id: 'constructor-file-unattached',
+    file: 'packages/bff/src/modules/files/files.sql.ts',
+    find: 'and blob is not null and attached_at is not null`',
+    replace: 'and blob is not null`',
+    tests: ['constructors/constructor-request.test'],
+    harm: 'файл отвергнутой заявки открыт по ссылке',
+  },
+]

@@ -1,0 +1,83 @@
+import type { ConstructorType } from '@isp/contract'
+import { configure, constructorUrls } from '@isp/contract/constructors'
+import { urls } from '@isp/contract/urls'
+import type { RemoteContext } from '@isp/federation'
+import { useQuery } from '@isp/query'
+import { useLocation } from '@isp/router'
+import { Container, LinkButton, Skeleton, Text } from '@isp/ui'
+import { codeCss, noteCss, requestCss, sheetCss } from './constructor.css.ts'
+import { configurationQuery, openedConfiguration } from './constructor-address.ts'
+import type { ConstructorParts } from './constructor-parts.tsx'
+import { constructorsMessages as messages } from './constructors.messages.ts'
+import { constructorQuery } from './constructors.queries.ts'
+import { Drawing } from './drawing.tsx'
+import { RequestForm } from './request-form.tsx'
+
+type Props = { context: RemoteContext; parts: ConstructorParts; toolType: string }
+
+/** A request to make the tool of this address (§2.1 orderRequest). */
+export const OrderRequestPage = ({ context, parts, toolType }: Props) => (
+  <parts.Read
+    query={useQuery(constructorQuery(context.api, toolType))}
+    waiting={<Skeleton css={{ height: '480px' }} />}
+  >
+    {(type) => <Request context={context} parts={parts} type={type} />}
+  </parts.Read>
+)
+
+const Request = ({ context, parts, type }: Omit<Props, 'toolType'> & { type: ConstructorType }) => {
+  const { typed, otherVersion, unknown } = openedConfiguration(type, useLocation().search)
+  const configuration = configure(type, typed)
+  const isSound = configuration.faults.length === 0
+  const query = configurationQuery(type, typed)
+  const back = constructorUrls.one(type.slug, query)
+  const title = messages.requestTitle(type.name)
+  return (
+    <Container>
+      <parts.PageHeader
+        breadcrumbs={[
+          { label: messages.home, to: urls.home() },
+          { label: messages.title, to: urls.constructors() },
+          { label: type.name, to: back },
+          { label: title },
+        ]}
+        title={title}
+      >
+        <Text tone="secondary">{messages.requestLead}</Text>
+      </parts.PageHeader>
+      <div css={requestCss}>
+        {otherVersion !== null && (
+          <p role="status" css={noteCss}>
+            {messages.otherVersion(otherVersion, unknown)}
+          </p>
+        )}
+        <div css={sheetCss} style={{ position: 'static' }}>
+          {isSound ? (
+            <>
+              <Drawing type={type} configuration={configuration} />
+              <dl css={codeCss}>
+                <dt>{messages.code}</dt>
+                <dd>{configuration.code}</dd>
+              </dl>
+            </>
+          ) : (
+            <p role="alert" css={noteCss}>
+              {messages.requestUnsound}
+            </p>
+          )}
+          <LinkButton to={back} variant="secondary" size="s">
+            {messages.change}
+          </LinkButton>
+        </div>
+        {isSound && (
+          <RequestForm
+            TextField={parts.TextField}
+            context={context}
+            toolType={type.slug}
+            configuration={query.toString()}
+          />
+        )}
+      </div>
+    </Container>
+  )
+}

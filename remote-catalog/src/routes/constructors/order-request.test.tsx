@@ -1,0 +1,100 @@
+import { answer, refuse, renderRoute, server, words } from '@isp/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+import { rod } from './constructors.fixture.ts'
+
+let sent = 0
+const taken = answer('sendConstructorRequest', () => {
+  sent += 1
+  return { id: 'f1000000-0051-4000-8000-000000000001' }
+})
+beforeEach(() => {
+  sent = 0
+})
+afterEach(() => localStorage.clear())
+
+const open = async (query = '?v=2&d=9', others = [taken]) => {
+  const page = await renderRoute(remote, `/constructors/sterzhen/orderRequest/${query}`, {
+    as: 'anonymous',
+    handlers: [answer('constructorType', rod), ...others],
+  })
+  return page
+}
+const type = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.type(await screen.findByRole('textbox', { name: /^Как к/ }), 'Анна')
+  await user.type(screen.getByRole('textbox', { name: /^Почта/ }), 'anna@example.com')
+  await user.type(screen.getByRole('textbox', { name: /^Комментарий/ }), 'Десять штук')
+}
+const submit = () => screen.getByRole('button', { name: 'Отправить заявку' })
+
+describe('заявка конструктора (§5, §8)', () => {
+  test('пустые поля названы, ничего не ушло, курсор в первом', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Отправить заявку' }))
+    expect(screen.getAllByText('Обязательное поле')).toHaveLength(3)
+    expect(screen.getByRole('textbox', { name: /^Как к/ })).toHaveFocus()
+    expect(sent).toBe(0)
+  })
+
+  test('сбой: текст §8, введённое и файл на месте, вторая попытка уходит', async () => {
+    const { user } = await open('?v=2&d=9', [refuse('sendConstructorRequest', 'INTERNAL_ERROR')])
+    await type(user)
+    await user.upload(
+      screen.getByLabelText(/^Файлы/, { selector: 'input' }),
+      new File(['x'], 'эскиз.txt'),
+    )
+    await user.click(submit())
+    expect(
+      await screen.findByText(
+        'Произошла техническая ошибка. Пожалуйста, отправьте сообщение ещё раз.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByText('эскиз.txt')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /^Комментарий/ })).toHaveValue('Десять штук')
+    server.use(taken)
+    await user.click(submit())
+    expect(
+      await screen.findByText('Спасибо, в ближайшее время наши специалисты свяжутся с вами.'),
+    ).toBeVisible()
+    expect(sent).toBe(1)
+  })
+
+  test('10 000 знаков в комментарии не уходят и не пропадают', async () => {
+    const { user } = await open()
+    await type(user)
+    const comment = screen.getByRole('textbox', { name: /^Комментарий/ })
+    await user.clear(comment)
+    await user.click(comment)
+    await user.paste('я'.repeat(10_000))
+    await user.click(submit())
+    expect(await screen.findByText(words('Максимум 5 000 символов'))).toBeVisible()
+    expect(comment).toHaveValue('я'.repeat(10_000))
+    expect(sent).toBe(0)
+  })
+
+  test('комментарий переживает перезагрузку и забыт, когда ушёл (§3)', async () => {
+    const { user, unmount } = await open()
+    await type(user)
+    unmount()
+    const again = await open()
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Комментарий/ })).toHaveValue('Десять штук'),
+    )
+    await again.user.type(screen.getByRole('textbox', { name: /^Как к/ }), 'Анна')
+    await again.user.type(screen.getByRole('textbox', { name: /^Почта/ }), 'anna@example.com')
+    await again.user.click(submit())
+    await screen.findByText('Сообщение отправлено')
+    expect(localStorage.getItem('isp_constructorComment')).toBeNull()
+  })
+
+  test('по неверной ссылке заявки нет: сказано почему, и есть дорога назад', async () => {
+    await open('?v=2&d=8&L=300')
+    expect(await screen.findByText(/инструмент\sне\sизготовить/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Отправить заявку' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Изменить размеры' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('L=300'),
+    )
+  })
+})

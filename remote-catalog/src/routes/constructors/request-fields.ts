@@ -1,0 +1,83 @@
+import { type ApiClient, type ApiError, unwrap } from '@isp/api-client'
+import {
+  emailRule,
+  faultOf,
+  filesFault,
+  MAX_FILES,
+  messageRule,
+  nameRule,
+} from '@isp/contract/fields'
+import { randomUuid } from '@isp/contract/random-uuid'
+import type { CallMarks } from '@isp/federation/page'
+import { fieldMessage, formatBytes } from '@isp/i18n'
+
+/** No form library: four fields do not weigh what it weighs; the rules of §5 are the contract's. */
+export const requestFields = ['userName', 'email', 'messages'] as const
+export type RequestField = (typeof requestFields)[number]
+export type RequestTexts = Record<RequestField, string>
+export type FieldTexts = Partial<Record<RequestField, string>>
+
+const rules = { userName: nameRule(), email: emailRule, messages: messageRule() }
+
+export const textErrors = (texts: RequestTexts): FieldTexts =>
+  Object.fromEntries(
+    requestFields.flatMap((name) => {
+      const fault = faultOf(rules[name], texts[name])
+      return fault ? [[name, fieldMessage(fault.code, fault.params)]] : []
+    }),
+  )
+
+/** What the server says of our fields. */
+export const serverErrors = (failure: ApiError | null): FieldTexts =>
+  Object.fromEntries(
+    (failure?.fields ?? [])
+      .filter(({ path }) => requestFields.some((name) => name === path))
+      .map(({ path, code, params }) => [path, fieldMessage(code, params)]),
+  )
+
+export type ChosenFile = { key: string; file: File; failure: string | null }
+
+/** Adds what was chosen; each file has its own refusal, the one too many as well. */
+export const addFiles = (chosen: readonly ChosenFile[], files: readonly File[]): ChosenFile[] => {
+  const all = [...chosen]
+  for (const file of files) {
+    const isFull = all.filter(({ failure }) => failure === null).length >= MAX_FILES
+    const tooMany = { code: 'TOO_MANY_FILES', params: { max: MAX_FILES } } as const
+    const fault = filesFault([file]) ?? (isFull ? tooMany : null)
+    const failure = fault ? fieldMessage(fault.code, fault.params) : null
+    all.push({ key: randomUuid(), file, failure })
+  }
+  return all
+}
+
+export const shownFile = ({ key, file, failure }: ChosenFile) => ({
+  key,
+  name: file.name,
+  size: formatBytes(file.size),
+  failure,
+})
+
+export type OutgoingRequest = RequestTexts & {
+  toolType: string
+  configuration: string
+  requestId: string
+  files: readonly File[]
+}
+
+/** §7.5: fields first, files after them. */
+export const sendRequest = (
+  api: ApiClient,
+  { files, ...fields }: OutgoingRequest,
+  marks: CallMarks,
+) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const file of files) form.append('files', file)
+  return unwrap(
+    api.POST('/api/core/mail/constructor', {
+      body: { ...fields, files: [] },
+      bodySerializer: () => form,
+      ...marks,
+    }),
+  )
+}
