@@ -23,7 +23,7 @@ const HelpPage = () => {
 
 export const loadHelp = async (
   { api, queryClient }: RemoteContext,
-  { params: { slugHelp } }: PageAddress,
+  { slugHelp }: PageAddress['params'],
 ): Promise<void> => {
   if (slugHelp === undefined) await queryClient.ensureQueryData(educationTreeQuery(api))
   else if (SLUG.test(slugHelp)) await queryClient.ensureQueryData(helpTextQuery(api, slugHelp))
