@@ -99,20 +99,6 @@ export const draftUrls = {
   shared: (id: string) => withQuery('/basket/', new URLSearchParams({ sharing: id })),
 } as const
 
-/** Apart from the table as well: an article or a page about the shop, a collection. */
-export const helpUrl = (slug: string): string => `/help/${segment(slug)}/`
-export const collectionUrl = (slug: string): string => `/collections/${segment(slug)}/`
-
-/** Of the staff that keeps the contents. */
-export const contentUrls = {
-  promo: (query?: URLSearchParams) => withQuery('/cabinet/staff/promo/', query),
-  synonyms: (query?: URLSearchParams) => withQuery('/cabinet/staff/synonyms/', query),
-  misses: (query?: URLSearchParams) => withQuery('/cabinet/staff/misses/', query),
-} as const
-
-/** Pages about the shop that stand among the help; every other address there is an article's. */
-export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
-
 /** Pages of one visitor: never crawled (robots.txt). */
 export const personalAreas = ['/basket/', '/checkout/', '/cabinet/', '/auth/'] as const
 const closedAreas: readonly string[] = [...personalAreas, '/search/', '/404/', '/componentSystem/']
