@@ -1,4 +1,5 @@
-import { collectionUrl, helpUrl, ownPages, urls } from '@isp/contract/urls'
+import { collectionUrl, helpUrl, ownPages } from '@isp/contract/content-urls'
+import { urls } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShellConfig } from './config.ts'
 

@@ -13,14 +13,12 @@ import personaldata from '../routes/personaldata/personaldata.route.tsx'
 import staffActs from '../routes/staff-acts/staff-acts.route.ts'
 import staffCompanies from '../routes/staff-companies/staff-companies.route.ts'
 import staffCompany from '../routes/staff-company/staff-company.route.ts'
+import staffContent from '../routes/staff-content/staff-content.route.ts'
 import staffJobs from '../routes/staff-jobs/staff-jobs.route.ts'
-import staffMisses from '../routes/staff-misses/staff-misses.route.ts'
 import staffOrder from '../routes/staff-order/staff-order.route.ts'
 import staffOrders from '../routes/staff-orders/staff-orders.route.ts'
 import staffPeople from '../routes/staff-people/staff-people.route.ts'
-import staffPromo from '../routes/staff-promo/staff-promo.route.ts'
 import staffQueue from '../routes/staff-queue/staff-queue.route.ts'
-import staffSynonyms from '../routes/staff-synonyms/staff-synonyms.route.ts'
 import upcoming from '../routes/upcoming/upcoming.route.tsx'
 
 /** Every page of this application. */
@@ -38,13 +36,11 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...staffActs(context),
   ...staffCompanies(context),
   ...staffCompany(context),
+  ...staffContent(context),
   ...staffJobs(context),
-  ...staffMisses(context),
   ...staffOrder(context),
   ...staffOrders(context),
   ...staffPeople(context),
-  ...staffPromo(context),
   ...staffQueue(context),
-  ...staffSynonyms(context),
   ...upcoming(context),
 ]

@@ -3,7 +3,6 @@ import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import componentSystem from '../routes/component-system/component-system.route.ts'
 import content from '../routes/content/content.route.ts'
 import errorNotFound from '../routes/error/not-found.route.ts'
-import help from '../routes/help/help.route.ts'
 import home from '../routes/home/home.route.ts'
 
 /** Every page of this application. */
@@ -11,6 +10,5 @@ export const routes = (context: RemoteContext): RemoteRoute[] => [
   ...componentSystem(context),
   ...content(context),
   ...errorNotFound(context),
-  ...help(context),
   ...home(context),
 ]

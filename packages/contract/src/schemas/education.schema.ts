@@ -67,7 +67,6 @@ export const actualizeQuerySchema = z.object({
     .optional()
     .describe('Когда материалы прочитаны; без него — все'),
 })
-export type ActualizeQuery = z.infer<typeof actualizeQuerySchema>
 
 export const actualizedSchema = z
   .object({

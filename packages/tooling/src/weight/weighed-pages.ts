@@ -55,7 +55,7 @@ export const weighedPages: readonly WeighedPage[] = [
     owner: 'remote-cabinet',
     chunks: [],
     late: [],
-    budget: { hydrated: 168_500, all: 168_500 },
+    budget: { hydrated: 169_000, all: 169_000 },
   },
   {
     name: 'sign-in',

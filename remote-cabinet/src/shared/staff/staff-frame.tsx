@@ -1,5 +1,6 @@
 import type { StaffRole } from '@isp/contract'
-import { contentUrls, urls } from '@isp/contract/urls'
+import { contentUrls } from '@isp/contract/content-urls'
+import { urls } from '@isp/contract/urls'
 import { Link, Outlet, useLocation } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { color, font, Icon, type IconName, media, radius, space } from '@isp/ui'

@@ -56,7 +56,7 @@ export const dialogCss = {
 export const frameCss = {
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto 1fr',
   width: '100%',
   height: '100%',
   overflow: 'hidden',
@@ -64,7 +64,7 @@ export const frameCss = {
   touchAction: 'pan-y',
   [media.up(744)]: {
     width: 'min(440px, 100vw)',
-    height: 'min(780px, 94vh)',
+    height: 'min(720px, 94vh)',
     borderRadius: radius.l,
   },
 } as const
@@ -117,8 +117,8 @@ export const barCss = {
 
 export const slidePictureCss = {
   width: '100%',
-  height: '100%',
-  minHeight: 0,
+  height: 'auto',
+  maxHeight: '60vh',
   objectFit: 'contain',
   background: color.surfaceMuted,
 } as const
@@ -135,7 +135,7 @@ export const slideWordsCss = {
 export const turnCss = {
   position: 'absolute',
   top: '72px',
-  bottom: '184px',
+  height: 'min(100vw, 440px)',
   display: 'grid',
   alignItems: 'center',
   width: '30%',

@@ -1,5 +1,6 @@
 import type { PromoProducts } from '@isp/contract'
-import { collectionUrl, urls } from '@isp/contract/urls'
+import { collectionUrl } from '@isp/contract/content-urls'
+import { urls } from '@isp/contract/urls'
 import { typograph } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { color, font, media, radius, shadow, space } from '@isp/ui'

@@ -1,4 +1,5 @@
-import { collectionUrl, urls } from '@isp/contract/urls'
+import { collectionUrl } from '@isp/contract/content-urls'
+import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { typograph } from '@isp/i18n'
 import { useQuery, useSuspenseQuery } from '@isp/query'

@@ -1,5 +1,6 @@
+import { collectionUrl } from '@isp/contract/content-urls'
 import { documentTitle } from '@isp/contract/site'
-import { collectionUrl, urls } from '@isp/contract/urls'
+import { urls } from '@isp/contract/urls'
 import type { PageHead, RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { notFound, redirect, useParams } from '@isp/router'

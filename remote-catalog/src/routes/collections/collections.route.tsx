@@ -9,8 +9,7 @@ const parts = () => import(/* webpackChunkName: "other-pages" */ './collections.
 const collections: RouteModule = (context) =>
   definePage({
     id: 'catalog:collections',
-    path: '/collections/',
-    aliases: { 'catalog:collection': '/collections/:slug/' },
+    path: '/collections/:slug?/',
     failure: <PageError />,
     load: async (_, address) => (await parts()).loadCollections(context, address),
     page: async () => (await parts()).collectionsPage(context, { PageHeader, ProductList }),

@@ -1,4 +1,5 @@
-import { helpUrl, urls } from '@isp/contract/urls'
+import { helpUrl } from '@isp/contract/content-urls'
+import { urls } from '@isp/contract/urls'
 import { helpMessages } from '../help/help.messages.ts'
 import { contactsMessages, deliveryText, paymentText, policyText } from './content.messages.ts'
 

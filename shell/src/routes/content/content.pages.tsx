@@ -1,8 +1,9 @@
 import { documentTitle } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
-import type { PageHead } from '@isp/federation'
-import type { LazyPage } from '@isp/federation/page'
+import type { PageHead, RemoteContext } from '@isp/federation'
+import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
+import { helpPage, loadHelp } from '../help/help.parts.tsx'
 import { ContactsPage } from './contacts.page.tsx'
 import {
   type ContentText,
@@ -51,3 +52,17 @@ export const contentPages = {
     },
   },
 } satisfies Record<string, LazyPage>
+
+type ContentName = keyof typeof contentPages | 'help'
+
+/** A static page asks nobody. */
+export const loadContent = async (
+  context: RemoteContext,
+  name: ContentName,
+  params: PageAddress['params'],
+): Promise<void> => {
+  if (name === 'help') await loadHelp(context, params)
+}
+
+export const contentPage = (context: RemoteContext, name: ContentName): LazyPage =>
+  name === 'help' ? helpPage(context) : contentPages[name]

@@ -1,12 +1,15 @@
 import type { RouteModule } from '@isp/federation'
 import { definePage } from '@isp/federation/page'
 
-/** They stand while everything behind the web server is away. */
+const parts = () => import('./content.pages.tsx')
+
+/** All of them in one part. The help alone asks a server: the others stand while everything behind this one is away. */
 const pages = [
   { name: 'delivery', path: '/delivery/' },
   { name: 'payment', path: '/payment/' },
   { name: 'contacts', path: '/contacts/' },
   { name: 'policy', path: '/help/policy/' },
+  { name: 'help', path: '/help/:slugHelp?/' },
 ] as const
 
 const content: RouteModule = (context) =>
@@ -14,7 +17,8 @@ const content: RouteModule = (context) =>
     definePage({
       id: `shell:${name}`,
       path,
-      page: async () => (await import('./content.pages.tsx')).contentPages[name],
+      load: async (_, { params }) => (await parts()).loadContent(context, name, params),
+      page: async () => (await parts()).contentPage(context, name),
     })(context),
   )
 

@@ -1,5 +1,6 @@
 import type { ArticleSummary, EducationNode } from '@isp/contract'
-import { helpUrl, urls } from '@isp/contract/urls'
+import { helpUrl } from '@isp/contract/content-urls'
+import { urls } from '@isp/contract/urls'
 import { useFederation } from '@isp/federation/runtime'
 import { typograph } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'

@@ -11,7 +11,6 @@ export const helpMessages = {
   order: 'Как заказать',
   guarantee: 'Гарантия и возврат',
   minutes: (count: number) => countOf(count, ['минута', 'минуты', 'минут']),
-  reading: 'Время чтения',
   updated: (date: string) => `Обновлено ${date}`,
   neighbours: 'Ещё по теме',
   all: 'Все материалы',

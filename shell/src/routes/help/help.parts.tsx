@@ -1,5 +1,6 @@
+import { helpUrl } from '@isp/contract/content-urls'
 import { documentTitle } from '@isp/contract/site'
-import { helpUrl, urls } from '@isp/contract/urls'
+import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead, RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { notFound, useParams } from '@isp/router'
@@ -23,7 +24,7 @@ const HelpPage = () => {
 
 export const loadHelp = async (
   { api, queryClient }: RemoteContext,
-  { params: { slugHelp } }: PageAddress,
+  { slugHelp }: PageAddress['params'],
 ): Promise<void> => {
   if (slugHelp === undefined) await queryClient.ensureQueryData(educationTreeQuery(api))
   else if (SLUG.test(slugHelp)) await queryClient.ensureQueryData(helpTextQuery(api, slugHelp))

@@ -1,6 +1,6 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Article, ContentPage, EducationNode } from '@isp/contract'
-import { ownPages } from '@isp/contract/urls'
+import { ownPages } from '@isp/contract/content-urls'
 import { queryOptions } from '@isp/query'
 
 export const educationTreeQuery = (api: ApiClient) =>

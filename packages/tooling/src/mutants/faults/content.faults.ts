@@ -92,7 +92,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'goods-by-likeness',
-    file: 'remote-cabinet/src/routes/staff-promo/promo-goods.ts',
+    file: 'remote-cabinet/src/routes/staff-content/promo-goods.ts',
     find: 'items.find((one) => normal(one.article) === normal(article))',
     replace: 'items[0]',
     tests: ['staff-promo.test'],

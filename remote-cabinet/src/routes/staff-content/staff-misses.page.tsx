@@ -1,5 +1,6 @@
 import type { SearchMiss } from '@isp/contract'
-import { contentUrls, urls } from '@isp/contract/urls'
+import { contentUrls } from '@isp/contract/content-urls'
+import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { formatDate } from '@isp/i18n'
 import { useQuery } from '@isp/query'

@@ -36,7 +36,6 @@ export const promoMessages = {
   removeText: (title: string) =>
     `«${title}» исчезнет с сайта. Вернуть её можно, только создав заново.`,
   removeAction: 'Удалить',
-  saved: 'Сохранено',
   removed: 'Запись удалена',
   emptyTitle: 'Здесь пока ничего нет',
   emptyText: 'Создайте первую запись: она появится на сайте сразу или к назначенному дню.',

@@ -22,7 +22,7 @@ export type PromoDraft = {
   isActive: boolean
   frames: FrameDraft[]
 }
-export type DraftErrors = Partial<Record<keyof PromoDraft, true>>
+type DraftErrors = Partial<Record<keyof PromoDraft, true>>
 
 /** A moment as `<input type="datetime-local">` has it, in the time of this browser. */
 const toLocal = (iso: string | null): string => {

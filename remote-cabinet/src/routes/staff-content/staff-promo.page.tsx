@@ -1,5 +1,5 @@
 import type { PromoEntry, PromoKind } from '@isp/contract'
-import { contentUrls } from '@isp/contract/urls'
+import { contentUrls } from '@isp/contract/content-urls'
 import { Read, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'

@@ -1,6 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { SaveSynonymInput, Synonym } from '@isp/contract'
-import { contentUrls } from '@isp/contract/urls'
+import { contentUrls } from '@isp/contract/content-urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'

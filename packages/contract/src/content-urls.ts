@@ -1,0 +1,18 @@
+import { withQuery } from './urls.ts'
+
+/**
+ * Addresses that few pages name, apart from `urls.ts`: whatever a part of an application takes from there weighs on all
+ * pages of it.
+ */
+export const helpUrl = (slug: string): string => `/help/${encodeURIComponent(slug)}/`
+export const collectionUrl = (slug: string): string => `/collections/${encodeURIComponent(slug)}/`
+
+/** Pages about the shop that stand among the help; every other address there is an article's. */
+export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
+
+/** Of the staff that keeps the contents. */
+export const contentUrls = {
+  promo: (query?: URLSearchParams) => withQuery('/cabinet/staff/promo/', query),
+  synonyms: (query?: URLSearchParams) => withQuery('/cabinet/staff/synonyms/', query),
+  misses: (query?: URLSearchParams) => withQuery('/cabinet/staff/misses/', query),
+} as const

@@ -1,0 +1,26 @@
+import type { RouteModule } from '@isp/federation'
+import { definePage } from '@isp/federation/page'
+import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
+import { parseStaffParams } from '../../shared/staff/staff-params.ts'
+
+/** What the keepers of the contents work with, in one part. */
+const pages = [
+  { name: 'promo', path: '/cabinet/staff/promo/' },
+  { name: 'synonyms', path: '/cabinet/staff/synonyms/' },
+  { name: 'misses', path: '/cabinet/staff/misses/' },
+] as const
+
+const staffContent: RouteModule = (context) =>
+  pages.flatMap(({ name, path }) =>
+    definePage({
+      id: `cabinet:staff-${name}`,
+      path,
+      check: ({ url }) => {
+        parseStaffParams(url.searchParams, '', [])
+      },
+      head: () => ({ title: staffHeadMessages.documentTitle }),
+      page: async () => (await import('./staff-content.pages.ts')).pages[name],
+    })(context),
+  )
+
+export default staffContent
