@@ -55,7 +55,8 @@ export const weighedPages: readonly WeighedPage[] = [
     owner: 'remote-cabinet',
     chunks: [],
     late: [],
-    budget: { hydrated: 168_500, all: 168_500 },
+    // names of views and of what a list keeps stand in the shell
+    budget: { hydrated: 168_700, all: 168_700 },
   },
   {
     name: 'sign-in',
