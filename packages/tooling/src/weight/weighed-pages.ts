@@ -55,7 +55,8 @@ export const weighedPages: readonly WeighedPage[] = [
     owner: 'remote-cabinet',
     chunks: [],
     late: [],
-    budget: { hydrated: 169_000, all: 169_000 },
+    // names of views and of what a list keeps stand in the shell
+    budget: { hydrated: 169_300, all: 169_300 },
   },
   {
     name: 'sign-in',
