@@ -109,7 +109,7 @@ export const selectAnalogueIds = async (
               order by exists (select 1 from stock where stock.product_id = analogue.id and ${freePieces} > 0) desc,
                        product_analogue.sort, analogue.id
               limit $2) as ids
-             from product where product.id = $1 and product.is_active`,
+             from product where product.id = $1`,
     values: [id, limit],
   })
   return rows[0]?.ids ?? null
