@@ -1,7 +1,7 @@
 import type { RemoteContext, RemoteRoute } from '@isp/federation'
 import { notFound } from '@isp/router'
+import { notFoundHead } from '../layout/not-found/not-found.head.ts'
 import { ShellLayout } from '../layout/shell-layout.tsx'
-import { notFoundHead } from '../routes/error/not-found.head.ts'
 
 import { createShellRoutes } from '../routes/index.tsx'
 import { documentMessages } from './document.messages.ts'

@@ -50,7 +50,7 @@ export const dialogCss = {
   background: 'transparent',
   overscrollBehavior: 'contain',
   '&[open]': { display: 'grid', placeItems: 'center' },
-  '&::backdrop': { background: 'rgb(20 26 31 / 85%)' },
+  '&::backdrop': { background: color.backdrop },
 } as const
 
 export const frameCss = {

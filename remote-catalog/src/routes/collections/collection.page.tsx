@@ -5,9 +5,9 @@ import { typograph } from '@isp/i18n'
 import { useQuery, useSuspenseQuery } from '@isp/query'
 import { Container, EmptyState, Heading, IconButton, LinkButton, space, Text } from '@isp/ui'
 import { CollectionCards } from './collection-cards.tsx'
+import type { CollectionParts } from './collection-parts.ts'
 import { useCollectionView } from './collection-view.ts'
 import { collectionsMessages as messages } from './collections.messages.ts'
-import type { CollectionParts } from './collections.parts.tsx'
 import { collectionQuery, collectionsQuery } from './collections.queries.ts'
 
 const OTHERS = 3

@@ -3,8 +3,8 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { Container, EmptyState, LinkButton, space, Text } from '@isp/ui'
 import { CollectionCards } from './collection-cards.tsx'
+import type { CollectionParts } from './collection-parts.ts'
 import { collectionsMessages as messages } from './collections.messages.ts'
-import type { CollectionParts } from './collections.parts.tsx'
 import { collectionsQuery } from './collections.queries.ts'
 
 /** /collections/: the sets of goods that the shop shows now. */

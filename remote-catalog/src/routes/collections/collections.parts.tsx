@@ -4,15 +4,11 @@ import { urls } from '@isp/contract/urls'
 import type { PageHead, RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { notFound, redirect, useParams } from '@isp/router'
-import type { PageHeader } from '../../shared/page-header/page-header.tsx'
-import type { ProductList } from '../../shared/product-list/product-list.tsx'
 import { CollectionPage } from './collection.page.tsx'
+import type { CollectionParts } from './collection-parts.ts'
 import { collectionsMessages as messages } from './collections.messages.ts'
 import { CollectionsPage } from './collections.page.tsx'
 import { collectionId, collectionQuery, collectionsQuery } from './collections.queries.ts'
-
-/** What nearly every page of the catalogue has loaded: handed over, since shared modules weigh more. */
-export type CollectionParts = { PageHeader: typeof PageHeader; ProductList: typeof ProductList }
 
 const PERMANENT = 308
 

@@ -1,7 +1,7 @@
 import { helpUrl } from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
-import { helpMessages } from '../help/help.messages.ts'
 import { contactsMessages, deliveryText, paymentText, policyText } from './content.messages.ts'
+import { helpMessages } from './help/help.messages.ts'
 
 /** The static pages, in the order of their side menu. */
 export const contentLinks = [

@@ -3,7 +3,6 @@ import { urls } from '@isp/contract/urls'
 import type { PageHead, RemoteContext } from '@isp/federation'
 import type { LazyPage, PageAddress } from '@isp/federation/page'
 import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
-import { helpPage, loadHelp } from '../help/help.parts.tsx'
 import { ContactsPage } from './contacts.page.tsx'
 import {
   type ContentText,
@@ -14,6 +13,7 @@ import {
   policyText,
 } from './content.messages.ts'
 import { ContentPage } from './content.page.tsx'
+import { helpPage, loadHelp } from './help/help.parts.tsx'
 
 const breadcrumbs = (origin: string, path: string, title: string): Record<string, unknown> => ({
   '@context': 'https://schema.org',

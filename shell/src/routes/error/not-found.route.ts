@@ -1,6 +1,6 @@
 import { definePage } from '@isp/federation/page'
 import { notFound } from '@isp/router'
-import { notFoundHead } from './not-found.head.ts'
+import { notFoundHead } from '../../layout/not-found/not-found.head.ts'
 
 /** `/404/` and `/404/product/` as addresses of their own (§2.1). */
 export default definePage({

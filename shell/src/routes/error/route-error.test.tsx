@@ -5,8 +5,8 @@ import { notFound } from '@isp/router'
 import { expectConsoleError } from '@isp/testing/setup'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { notFoundHead } from '../../layout/not-found/not-found.head.ts'
 import { shellFixture } from '../../layout/shell.fixture.tsx'
-import { notFoundHead } from './not-found.head.ts'
 
 const sections = answer('sectionTree', { items: makeSectionTree() })
 const shell = shellFixture(({ api }) => [

@@ -20,7 +20,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'text-links-away',
-    file: 'shell/src/routes/help/inline-text.tsx',
+    file: 'shell/src/routes/content/help/inline-text.tsx',
     find: '(\\/(?![/\\\\])[^\\s()\\\\]*)',
     replace: '([^\\s()]*)',
     tests: ['help/help.test'],

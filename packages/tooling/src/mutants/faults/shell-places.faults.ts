@@ -108,7 +108,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'product-missing-as-a-page',
-    file: 'shell/src/routes/error/not-found-variant.ts',
+    file: 'shell/src/layout/not-found/not-found-variant.ts',
     find: '/^\\/(?:product|404\\/product)(?:\\/|$)/',
     replace: '/^\\/(?:404\\/product)(?:\\/|$)/',
     tests: ['route-error.test'],

@@ -3,7 +3,7 @@ import { answer, disconnect, refuse, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { shellFixture } from '../../layout/shell.fixture.tsx'
+import { shellFixture } from '../../../layout/shell.fixture.tsx'
 
 const updatedAt = '2026-03-01T09:00:00.000Z'
 const block = (part: Partial<TextBlock> & Pick<TextBlock, 'kind'>): TextBlock => ({

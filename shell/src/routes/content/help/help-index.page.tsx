@@ -6,7 +6,7 @@ import { typograph } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { color, EmptyState, font, Heading, media, radius, space, Text } from '@isp/ui'
-import { ContentFrame } from '../content/content-frame.tsx'
+import { ContentFrame } from '../content-frame.tsx'
 import { helpMessages as messages } from './help.messages.ts'
 import { educationTreeQuery } from './help.queries.ts'
 
