@@ -11,5 +11,14 @@ export const lateStorageNames = {
     constructorComment: 'isp_constructorComment',
     /** The tool that was put together last (§3): its designation and its address. */
     constructorCode: 'isp_constructorCode',
+    /** Codes of filters that were opened (`true`) or closed by hand (§3). */
+    openedFilters: 'isp_openedFilters',
+    /** Columns of the technical table: which are hidden, in which order the rest stands. */
+    tableColumns: 'isp_tableColumns',
+  },
+  session: {
+    forgotEmail: 'isp_forgotEmail',
+    /** Product ids as they were put side by side in the comparison. */
+    comparisonOrder: 'isp_comparisonOrder',
   },
 } as const

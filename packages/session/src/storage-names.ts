@@ -8,11 +8,7 @@ export const storageNames = {
     checkoutVersion: 'isp_checkoutVersion',
     productVersion: 'isp_productVersion',
     searchHistory: 'isp_searchHistory',
-    /** Codes of filters that were opened (`true`) or closed by hand (§3). */
-    openedFilters: 'isp_openedFilters',
     comparison: 'isp_comparison',
-    /** Columns of the technical table: which are hidden, in which order the rest stands. */
-    tableColumns: 'isp_tableColumns',
     favorites: 'isp_favorites',
     /** Lines of the anonymous basket (§3). */
     basket: 'isp_basket',
@@ -44,10 +40,7 @@ export const storageNames = {
     orderAttempt: 'isp_orderAttempt',
     /** The e-mail that is being registered, and when its code was sent. */
     registration: 'isp_registration',
-    forgotEmail: 'isp_forgotEmail',
     /** What is typed into forms (`@isp/forms`), until it is sent or the account has left. */
     drafts: 'isp_drafts',
-    /** Product ids as they were put side by side in the comparison. */
-    comparisonOrder: 'isp_comparisonOrder',
   },
 } as const

@@ -1,6 +1,6 @@
-import { storageNames } from '@isp/session'
+import { lateStorageNames } from '@isp/session/late-storage-names'
 
-const KEY = storageNames.session.forgotEmail
+const KEY = lateStorageNames.session.forgotEmail
 
 /** D48: the e-mail survives the step back. */
 export const readForgotEmail = (): string => {

@@ -1,6 +1,6 @@
-import { storageNames } from '@isp/session'
+import { lateStorageNames } from '@isp/session/late-storage-names'
 
-const { comparisonOrder } = storageNames.session
+const { comparisonOrder } = lateStorageNames.session
 
 /** How the products of this tab's comparison were put side by side; nothing where storage is switched off. */
 export const readOrder = (): number[] => {

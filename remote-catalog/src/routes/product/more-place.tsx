@@ -3,7 +3,7 @@ import { useIsNear } from '../../shared/basket-slot/use-is-near.ts'
 import type { MoreProps } from './product-more.tsx'
 
 const More = lazy(() =>
-  import('./product-more.tsx').then(
+  import(/* webpackChunkName: "cards" */ './product-more.tsx').then(
     (part): { default: ComponentType<MoreProps> } => ({ default: part.ProductMore }),
     () => ({ default: () => null }), // a product is whole without it
   ),

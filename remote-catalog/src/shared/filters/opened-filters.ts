@@ -1,6 +1,6 @@
-import { storageNames } from '@isp/session'
+import { lateStorageNames } from '@isp/session/late-storage-names'
 
-const { openedFilters } = storageNames.local
+const { openedFilters } = lateStorageNames.local
 /** Filters that are remembered, those touched last. */
 const MAX_CODES = 60
 

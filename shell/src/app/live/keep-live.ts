@@ -8,7 +8,9 @@ export const keepLive = (context: RemoteContext): void => {
     if (isOpened || auth.getState().status !== 'signed-in') return
     isOpened = true
     // without it a change is seen with the next call, and marks stay in this browser until the next page
-    void import('./signed-in.ts').then(({ openSignedIn }) => openSignedIn(context)).catch(() => {})
+    void import(/* webpackChunkName: "signed-in" */ './signed-in.ts')
+      .then(({ openSignedIn }) => openSignedIn(context))
+      .catch(() => {})
   }
   auth.subscribe(look)
   look()

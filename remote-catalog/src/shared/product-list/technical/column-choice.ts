@@ -1,7 +1,7 @@
-import { storageNames } from '@isp/session'
+import { lateStorageNames } from '@isp/session/late-storage-names'
 import type { ColumnChoice } from './technical-columns.ts'
 
-const { tableColumns } = storageNames.local
+const { tableColumns } = lateStorageNames.local
 /** Codes that are kept: more than any section has, few enough for storage. */
 const MAX_CODES = 100
 

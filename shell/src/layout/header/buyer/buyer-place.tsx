@@ -6,7 +6,7 @@ type BuyerPlaceProps = { look: 'strip' | 'menu' }
 /** Brought for whoever is signed in alone; without it the cabinet still knows company and agreement. */
 const BuyerLine = lazy(async (): Promise<{ default: ComponentType<BuyerPlaceProps> }> => {
   try {
-    const { BuyerLine } = await import('./buyer-line.tsx')
+    const { BuyerLine } = await import(/* webpackChunkName: "signed-in" */ './buyer-line.tsx')
     return { default: BuyerLine }
   } catch {
     return { default: () => null }
