@@ -52,6 +52,8 @@ describe('заявка конструктора (§5, §8)', () => {
     ).toBeVisible()
     expect(screen.getByText('эскиз.txt')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /^Комментарий/ })).toHaveValue('Десять штук')
+    // a file of jsdom cannot be read where requests are answered here: the journey sends one
+    await user.click(screen.getByRole('button', { name: /эскиз\.txt/ }))
     server.use(taken)
     await user.click(submit())
     expect(
