@@ -88,7 +88,7 @@ const Constructor = ({ context, parts, type }: ConstructorProps) => {
           <Heading level={2} size={4}>
             {messages.notes}
           </Heading>
-          <ol>
+          <ol css={{ paddingLeft: '24px', listStyle: 'decimal' }}>
             {type.notes
               .filter((note) => isShown(note, drawn.filling))
               .map(({ text }) => (
