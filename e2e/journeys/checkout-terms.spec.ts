@@ -22,7 +22,7 @@ const enterAs = async (page: Page, login: string) => {
 /** More than any warehouse has: a part is there, the rest comes later. */
 const fillBasket = async (page: Page) => {
   const main = page.getByRole('main')
-  await page.goto('/catalog/sverla-c-h/?in_stock=true')
+  await page.goto('/catalog/sverla-c-h/?stock=now')
   await untilHydrated(page)
   await main.getByRole('button', { name: 'В корзину' }).first().click()
   await expect(main.getByText('В корзине').first()).toBeVisible()

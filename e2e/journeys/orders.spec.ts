@@ -13,7 +13,7 @@ const checkAxe = async (page: Page) => {
 
 const order = async (page: Page): Promise<string> => {
   const main = page.getByRole('main')
-  await page.goto('/catalog/sverla-c-h/?in_stock=true')
+  await page.goto('/catalog/sverla-c-h/?stock=now')
   await untilHydrated(page)
   for (const _line of ['first', 'second']) {
     await main.getByRole('button', { name: 'В корзину' }).first().click()

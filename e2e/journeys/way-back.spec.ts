@@ -19,6 +19,8 @@ test('§2.2: «назад» со входа и с регистрации вед�
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/catalog/sverla-c-h/')
+  // the address comes before the page; what is remembered comes with the title
+  await expect(page).toHaveTitle(/Св[её]рла/)
   // the cabinet is closed to whoever has not signed in: the last page stays the section
   await page.goto('/cabinet/orders/')
   await expect(page).toHaveURL(/\/cabinet\/auth\/\?returnTo=/)

@@ -20,6 +20,12 @@ const sameForOf = (id: Id) => (endpoints[id] as Endpoint).sameFor
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
+  await shop.pool.query(`
+    insert into education_topic (id, slug, parent_id, name, sort) values (1, 'oboznacheniya', null, 'Обозначения', 10);
+    insert into education_article (slug, topic_id, title, summary, blocks, sort, is_active, updated_at)
+      values ('kak-vybrat-sverlo', 1, 'Как выбрать сверло', 'По материалу', '[]', 10, true, '2026-03-01T00:00:00Z');
+    insert into content_page (slug, title, description, lead, blocks, updated_at)
+      values ('delivery', 'Доставка', 'Как получить заказ', 'Со складов', '[]', '2026-03-01T09:00:00Z')`)
 })
 afterAll(() => shop.close())
 

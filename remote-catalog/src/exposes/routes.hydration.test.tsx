@@ -18,17 +18,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { MarksPlace } from '../shared/product-marks/marks-place.tsx'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import remote from './routes.tsx'
 
 const slug = 'sverla-spiralnye'
 let root: Root | undefined
-/** A server streams, and waits for parts in chunks of their own; here they have come before. */
-beforeAll(async () => {
-  renderToString(<MarksPlace productId={1} name="" />)
-  await import('../shared/product-marks/product-marks.tsx')
-})
+/** A server streams, and waits for parts in chunks of their own; here the first rendering asks for them. */
+const renderWhole = async (page: ReactNode): Promise<string> => {
+  renderToString(page)
+  await vi.dynamicImportSettled()
+  return renderToString(page)
+}
 afterEach(() => act(async () => root?.unmount()))
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -46,7 +46,7 @@ const openServerPage = async (address: string, before: (page: HTMLElement) => vo
   const served = await handler.query(new Request(`http://shop.test${address}`))
   if (served instanceof Response) return { response: served }
   const staticRouter = createStaticRouter(handler.dataRoutes, served)
-  const html = renderToString(
+  const html = await renderWhole(
     withProviders(
       context,
       <StaticRouterProvider router={staticRouter} context={served} hydrate={false} />,

@@ -40,13 +40,4 @@ describe('каталог', () => {
     })
     expect(address()).toBe(to)
   })
-
-  test.each(['/constructors/'])(
-    'страница %s честно говорит, что будет, и ведёт в каталог',
-    async (path) => {
-      await renderRoute(remote, path)
-      expect(screen.getByRole('heading', { level: 2, name: /^Готовим/ })).toBeVisible()
-      expect(screen.getByRole('link', { name: 'В каталог' })).toHaveAttribute('href', '/catalog/')
-    },
-  )
 })

@@ -1,6 +1,6 @@
 import type { PromoProducts } from '@isp/contract'
 import { answer, disconnect, makeProductCards, refuse, renderRoute } from '@isp/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
@@ -54,13 +54,13 @@ describe('§2.1: подборки', () => {
     const { unmount } = await open('/collections/1-podborka/', sets, one)
     expect(screen.getByRole('table')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Плиткой' }))
-    expect(screen.queryByRole('table')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
     expect(localStorage.getItem('isp_collectionView')).toBe('tile')
     expect(localStorage.getItem('isp_userSettings')).toBeNull()
     unmount()
     await open('/collections/1-podborka/', sets, one)
     expect(await screen.findByRole('button', { name: 'Плиткой', pressed: true })).toBeVisible()
-    expect(screen.queryByRole('table')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
   })
 
   test('прежнее название в адресе ведёт на нынешнее', async () => {

@@ -113,10 +113,10 @@ describe('свои данные (§7.1, §2.10)', () => {
       time_zone: 'Asia/Yekaterinburg',
       settings: { catalog_view: 'tile', basket_view: 'list', basket_version: 2 },
     })
-    await as('newcomer', 'saveSettings', { body: { basket_view: 'tile' } })
+    await as('newcomer', 'saveSettings', { body: { basket_view: 'table' } })
     expect((await as('newcomer', 'currentUser')).body.settings).toMatchObject({
       catalog_view: 'tile',
-      basket_view: 'tile',
+      basket_view: 'table',
     })
   })
 })

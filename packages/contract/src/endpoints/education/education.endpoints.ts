@@ -58,7 +58,7 @@ export const educationEndpoints = {
     maxAge: 60,
   }),
   actualizeEducation: endpoint({
-    ...open,
+    access: 'public',
     id: 'actualizeEducation',
     method: 'GET',
     path: '/api/education/actualize',

@@ -24,7 +24,7 @@ export const faults: readonly Fault[] = [
     harm: 'комментарий пишется в чужую корзину',
   },
   {
-    id: 'comment-without-end',
+    id: 'line-comment-without-end',
     file: 'packages/contract/src/schemas/basket.schema.ts',
     find: 'export const lineCommentField = () => lineField({ isRequired: false })',
     replace: 'export const lineCommentField = () => z.string()',
