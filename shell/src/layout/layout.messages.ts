@@ -44,6 +44,8 @@ export const layoutMessages = {
   sectionsEmpty: 'В каталоге пока нет разделов',
   retry: 'Повторить',
 
+  collections: 'Подборки',
+  help: 'База знаний',
   footerCatalog: 'Каталог',
   footerBuyer: 'Покупателю',
   footerContacts: 'Контакты',

@@ -65,6 +65,7 @@ export const constructorsMessages = {
   comment: 'Комментарий',
   commentHint: typograph('Количество, обрабатываемый материал, станок, срок'),
   files: 'Файлы',
+  chooseFiles: 'Выберите файлы или перетащите их сюда',
   removeFile: 'Убрать',
   filesHint: typograph('Чертёж детали, фото, модель: до 30 файлов по 25 МБ'),
   send: 'Отправить заявку',

@@ -74,24 +74,28 @@ export const CommentField = ({
 
 type FilesProps = Look & {
   files: readonly { key: string; name: string; size: string; failure: string | null }[]
+  choose: string
   remove: string
   onChoose: (files: File[]) => void
   onRemove: (key: string) => void
 }
 
-export const FilesToSend = ({ files, remove, onChoose, onRemove, ...look }: FilesProps) => (
+export const FilesToSend = ({ files, choose, remove, onChoose, onRemove, ...look }: FilesProps) => (
   <Field {...look}>
     {(control) => (
       <>
-        <input
-          {...control}
-          type="file"
-          multiple
-          onChange={({ currentTarget }) => {
-            onChoose([...(currentTarget.files ?? [])])
-            currentTarget.value = '' // the same file may be chosen again
-          }}
-        />
+        <span css={chooseCss}>
+          {choose}
+          <input
+            {...control}
+            type="file"
+            multiple
+            onChange={({ currentTarget }) => {
+              onChoose([...(currentTarget.files ?? [])])
+              currentTarget.value = '' // the same file may be chosen again
+            }}
+          />
+        </span>
         <ul>
           {files.map(({ key, name, size, failure }) => (
             <li key={key}>
@@ -111,6 +115,20 @@ export const FilesToSend = ({ files, remove, onChoose, onRemove, ...look }: File
     )}
   </Field>
 )
+
+/** The whole place is pressed; a browser's own button speaks the browser's language. */
+const chooseCss = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: controlHeight.touch,
+  padding: `${space[2]} ${space[3]}`,
+  color: color.textSecondary,
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: radius.m,
+  '&:focus-within': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
+} as const
 
 const fieldCss = {
   display: 'flex',

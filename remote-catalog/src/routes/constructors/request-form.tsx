@@ -113,6 +113,7 @@ const OpenForm = ({
           {...fieldOf('messages')}
         />
         <FilesToSend
+          choose={messages.chooseFiles}
           remove={messages.removeFile}
           label={messages.files}
           hint={messages.filesHint}

@@ -10,6 +10,7 @@ import { footerLinkCss } from './footer-link.css.ts'
 const catalogLinks = [
   { to: urls.catalog(), text: messages.wholeCatalog },
   { to: urls.brands(), text: messages.brands },
+  { to: urls.collections(), text: messages.collections },
   { to: urls.constructors(), text: messages.constructors },
   { to: urls.comparison(), text: messages.comparison },
 ]
@@ -17,6 +18,7 @@ const buyerLinks = [
   { to: urls.delivery(), text: messages.delivery },
   { to: urls.payment(), text: messages.payment },
   { to: urls.contacts(), text: messages.contacts },
+  { to: urls.help(), text: messages.help },
   { to: urls.cabinet(), text: messages.cabinet },
 ]
 

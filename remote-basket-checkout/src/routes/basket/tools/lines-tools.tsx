@@ -89,7 +89,7 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
         {basketViews.map((one) => (
           <IconButton
             key={one}
-            icon={one === 'list' ? 'list' : 'tiles'}
+            icon={one === 'list' ? 'rows' : 'table'}
             size="s"
             label={messages.views[one]}
             isActive={shownAs === one}
