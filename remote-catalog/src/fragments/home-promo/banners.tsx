@@ -1,4 +1,5 @@
 import type { Promo } from '@isp/contract'
+import { typograph } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Icon } from '@isp/ui'
 import { useRef, useState } from 'react'
@@ -39,7 +40,7 @@ const Slide = ({ banner, at, all }: { banner: Promo; at: number; all: number }) 
       />
     )}
     <div css={wordsCss}>
-      <h3 css={titleCss}>{banner.title}</h3>
+      <h3 css={titleCss}>{typograph(banner.title)}</h3>
       {banner.text && <p css={textCss}>{banner.text}</p>}
       {banner.link && (
         <Link to={banner.link} aria-label={`${messages.more}: ${banner.title}`} css={linkCss}>
