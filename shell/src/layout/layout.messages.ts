@@ -44,7 +44,6 @@ export const layoutMessages = {
   sectionsEmpty: 'В каталоге пока нет разделов',
   retry: 'Повторить',
 
-  collections: 'Подборки',
   help: 'База знаний',
   footerCatalog: 'Каталог',
   footerBuyer: 'Покупателю',

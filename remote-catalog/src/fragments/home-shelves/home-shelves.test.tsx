@@ -70,6 +70,7 @@ test('полка, которую не прочесть, не мешает дру
   server.use(disconnect('top10'), answer('productCards', { items: [seen] }))
   await show()
   await links('Вы смотрели')
+  expect(screen.queryByRole('link', { name: 'Все подборки' })).toBeNull()
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Популярные товары' })).toBeNull(),
   )
@@ -89,4 +90,8 @@ test('§7.3: подборки, которые магазин показывае�
   await show()
   expect((await links('Неделя свёрл'))[0]).toHaveAttribute('href', `/product/${popular.slug}/`)
   expect(screen.queryByRole('region', { name: 'Всё распродано' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Все подборки' })).toHaveAttribute(
+    'href',
+    '/collections/',
+  )
 })

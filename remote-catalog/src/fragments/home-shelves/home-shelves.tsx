@@ -1,6 +1,9 @@
+import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
+import { Link } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
+import { color } from '@isp/ui'
 import { promoSetsQuery, top10Query, viewedQuery } from '../../shared/history/history.queries.ts'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
 import { homeShelvesMessages as messages } from './home-shelves.messages.ts'
@@ -20,6 +23,13 @@ export const HomeShelves = () => {
       {sets.map(({ id, title, products }) => (
         <Shelf key={id} title={title} items={products} />
       ))}
+      {sets.length > 0 && (
+        <p>
+          <Link to={urls.collections()} css={{ color: color.link }}>
+            {messages.collections}
+          </Link>
+        </p>
+      )}
       <Shelf title={messages.top10} items={top} />
       <Shelf title={messages.viewed} items={viewed} />
     </>

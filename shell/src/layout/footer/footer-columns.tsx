@@ -10,7 +10,6 @@ import { footerLinkCss } from './footer-link.css.ts'
 const catalogLinks = [
   { to: urls.catalog(), text: messages.wholeCatalog },
   { to: urls.brands(), text: messages.brands },
-  { to: urls.collections(), text: messages.collections },
   { to: urls.constructors(), text: messages.constructors },
   { to: urls.comparison(), text: messages.comparison },
 ]
