@@ -50,22 +50,9 @@ export const urls = {
   orders: () => '/cabinet/orders/',
   order: (id: number) => `/cabinet/orders/${id}/`,
   personal: () => '/cabinet/personal/',
-  staff: () => '/cabinet/staff/',
-  staffCompanies: (query?: URLSearchParams) => withQuery('/cabinet/staff/companies/', query),
-  staffCompany: (uuid: string) => `/cabinet/staff/companies/${segment(uuid)}/`,
-  staffOrders: (query?: URLSearchParams) => withQuery('/cabinet/staff/orders/', query),
-  staffOrder: (id: number) => `/cabinet/staff/orders/${id}/`,
-  staffPeople: (query?: URLSearchParams) => withQuery('/cabinet/staff/people/', query),
-  staffJobs: (query?: URLSearchParams) => withQuery('/cabinet/staff/jobs/', query),
-  staffActs: (query?: URLSearchParams) => withQuery('/cabinet/staff/acts/', query),
   personalData: () => '/cabinet/personaldata/',
   companies: () => '/cabinet/companies/',
   company: (uuid: string) => `/cabinet/companies/${segment(uuid)}/`,
-  /** The links of letters: `token` is their secret. */
-  acceptInvitation: (token: string) =>
-    withQuery('/cabinet/accept-invitation/', new URLSearchParams({ token })),
-  confirmEmployee: (token: string) =>
-    withQuery('/cabinet/confirmation-add-employee/', new URLSearchParams({ token })),
   auth: () => '/auth/',
   cabinetAuth: () => '/cabinet/auth/',
   registration: () => '/cabinet/registration/',
@@ -92,6 +79,26 @@ export const urls = {
 } as const
 
 /** Apart from the table: no page of the catalogue carries them. */
+export const staffUrls = {
+  root: () => '/cabinet/staff/',
+  companies: (query?: URLSearchParams) => withQuery('/cabinet/staff/companies/', query),
+  company: (uuid: string) => `/cabinet/staff/companies/${segment(uuid)}/`,
+  orders: (query?: URLSearchParams) => withQuery('/cabinet/staff/orders/', query),
+  order: (id: number) => `/cabinet/staff/orders/${id}/`,
+  people: (query?: URLSearchParams) => withQuery('/cabinet/staff/people/', query),
+  jobs: (query?: URLSearchParams) => withQuery('/cabinet/staff/jobs/', query),
+  acts: (query?: URLSearchParams) => withQuery('/cabinet/staff/acts/', query),
+} as const
+
+/** The links of letters: `token` is their secret. */
+export const letterUrls = {
+  acceptInvitation: (token: string) =>
+    withQuery('/cabinet/accept-invitation/', new URLSearchParams({ token })),
+  confirmEmployee: (token: string) =>
+    withQuery('/cabinet/confirmation-add-employee/', new URLSearchParams({ token })),
+} as const
+
+/** Apart for the same reason. */
 export const draftUrls = {
   list: (query?: URLSearchParams) => withQuery('/cabinet/drafts/', query),
   draft: (id: number) => `/cabinet/drafts/${id}/`,

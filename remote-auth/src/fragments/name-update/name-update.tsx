@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { letterUrls, urls } from '@isp/contract/urls'
 import { useLocation } from '@isp/router'
 import { isSettled, lacksName, useStanding } from '@isp/session'
 import { Drawer } from '@isp/ui'
@@ -12,9 +12,11 @@ const NameUpdateForm = lazy(async () => ({
 }))
 
 /** Whoever comes to be a member here is in the middle of something: the question waits for the page after it. */
-const busyPages = [urls.registration(), urls.acceptInvitation(''), urls.confirmEmployee('')].map(
-  (address) => address.split('?')[0],
-)
+const busyPages = [
+  urls.registration(),
+  letterUrls.acceptInvitation(''),
+  letterUrls.confirmEmployee(''),
+].map((address) => address.split('?')[0])
 
 /** §2.10: asks a person for her name. Put away, it comes again with the next document. */
 export const NameUpdate = () => {

@@ -1,4 +1,4 @@
-import { urls, withQuery } from '@isp/contract/urls'
+import { letterUrls, urls, withQuery } from '@isp/contract/urls'
 import { useSession } from '@isp/session'
 import { Button, LinkButton, Stack, Text } from '@isp/ui'
 import { letterLinkMessages } from '../../shared/letter-link/letter-link.messages.ts'
@@ -13,7 +13,7 @@ const Refusal = ({ text }: { text: string | undefined }) => (
 /** Nobody is signed in: who has the letter may say no, for a yes one has to be somebody. */
 export const AnonymousAnswer = ({ email, reader }: { email: string; reader: Reader }) => {
   const { decline, failure } = useInvitationAnswer(reader.token, '')
-  const returnTo = urls.acceptInvitation(reader.token)
+  const returnTo = letterUrls.acceptInvitation(reader.token)
   return (
     <Stack gap={4}>
       <Text css={{ overflowWrap: 'anywhere' }}>{messages.signInToAccept(email)}</Text>

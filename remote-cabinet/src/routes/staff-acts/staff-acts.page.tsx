@@ -1,5 +1,5 @@
 import type { StaffAct } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { EM_DASH } from '@isp/i18n'
 import { useQuery } from '@isp/query'
@@ -42,7 +42,7 @@ const columns: readonly DataColumn<StaffAct>[] = [
     header: messages.subject,
     render: ({ subject }) =>
       subject.kind === 'company' ? (
-        <Link to={urls.staffCompany(subject.uuid)}>{subject.name}</Link>
+        <Link to={staffUrls.company(subject.uuid)}>{subject.name}</Link>
       ) : (
         subject.name
       ),
@@ -78,13 +78,13 @@ export const Page = () => {
   const hrefOf = (to: number) => {
     const next = staffSearch({ ...params, page: to }, '')
     if (subject) next.set('subject', subject)
-    return urls.staffActs(next)
+    return staffUrls.acts(next)
   }
   return (
     <StaffPage title={staffMessages.acts} note={messages.note}>
       <StaffFilter
         key={q ?? ''}
-        action={urls.staffActs()}
+        action={staffUrls.acts()}
         params={params}
         search={messages.search}
       />

@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
@@ -25,7 +25,7 @@ export const Page = () => {
     <StaffPage title={messages.companies}>
       <StaffFilter
         key={staffSearch(params, 'status').toString()}
-        action={urls.staffCompanies()}
+        action={staffUrls.companies()}
         params={params}
         search={messages.companySearch}
         choice={{ name: 'status', label: messages.status, empty: messages.any, options }}
@@ -33,7 +33,7 @@ export const Page = () => {
       <StaffList
         query={query}
         page={page}
-        hrefOf={(to) => urls.staffCompanies(staffSearch({ ...params, page: to }, 'status'))}
+        hrefOf={(to) => staffUrls.companies(staffSearch({ ...params, page: to }, 'status'))}
         table={(companies, isLoading) => (
           <CompaniesTable
             caption={messages.companies}

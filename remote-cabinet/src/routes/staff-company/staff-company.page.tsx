@@ -1,5 +1,5 @@
 import type { StaffCompany } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
@@ -76,7 +76,7 @@ const Facts = ({ company }: { company: StaffCompany }) => (
         <Fact name={messages.legalAddress}>{company.legalAddress}</Fact>
       </dl>
     )}
-    <Link to={urls.staffActs(new URLSearchParams({ subject: company.uuid }))}>{messages.acts}</Link>
+    <Link to={staffUrls.acts(new URLSearchParams({ subject: company.uuid }))}>{messages.acts}</Link>
   </Card>
 )
 

@@ -1,6 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { Job } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { EM_DASH } from '@isp/i18n'
@@ -83,7 +83,7 @@ export const Page = () => {
       <StaffList
         query={query}
         page={page}
-        hrefOf={(to) => urls.staffJobs(staffSearch({ page: to }, ''))}
+        hrefOf={(to) => staffUrls.jobs(staffSearch({ page: to }, ''))}
         table={(jobs, isLoading) => (
           <DataTable
             caption={staffMessages.jobs}

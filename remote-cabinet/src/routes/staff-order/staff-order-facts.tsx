@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { formatMoney } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Card, color, font, Heading, media, space } from '@isp/ui'
@@ -29,10 +29,10 @@ export const StaffOrderFacts = ({ order }: { order: StaffOrder }) => (
         {messages.vat} {formatMoney(order.vatTotal)}
       </Fact>
       <Fact name={messages.company}>
-        <Link to={urls.staffCompany(order.company.uuid)}>{order.company.name}</Link>
+        <Link to={staffUrls.company(order.company.uuid)}>{order.company.name}</Link>
         <br />
         {messages.inn(order.company.inn)} ·{' '}
-        <Link to={urls.staffOrders(new URLSearchParams({ company: order.company.uuid }))}>
+        <Link to={staffUrls.orders(new URLSearchParams({ company: order.company.uuid }))}>
           {messages.companyOrders}
         </Link>
       </Fact>

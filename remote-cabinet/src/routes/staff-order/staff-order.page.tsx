@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -48,7 +48,7 @@ const Details = ({ order }: { order: StaffOrder }) => (
           <Text as="span" tone="secondary">
             <LocalTime iso={order.createdAt} /> · {messages.author} {order.author}
           </Text>
-          <Link to={urls.staffOrders()}>{messages.back}</Link>
+          <Link to={staffUrls.orders()}>{messages.back}</Link>
         </Stack>
         <OrderActions order={order} />
       </Stack>

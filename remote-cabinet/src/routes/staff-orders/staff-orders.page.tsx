@@ -1,5 +1,5 @@
 import type { StaffOrderSummary } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { formatMoney, formatNumber } from '@isp/i18n'
 import { useQuery } from '@isp/query'
@@ -35,7 +35,7 @@ const columns: readonly DataColumn<StaffOrderSummary>[] = [
     card: 'title',
     render: ({ id, number, ownNumber }) => (
       <>
-        <Link to={urls.staffOrder(id)} css={{ fontWeight: font.weight.semibold }}>
+        <Link to={staffUrls.order(id)} css={{ fontWeight: font.weight.semibold }}>
           {orderMessages.title(number)}
         </Link>
         {ownNumber && <small css={{ display: 'block' }}>{ownNumber}</small>}
@@ -55,7 +55,7 @@ const columns: readonly DataColumn<StaffOrderSummary>[] = [
   {
     key: 'company',
     header: messages.company,
-    render: ({ company }) => <Link to={urls.staffCompany(company.uuid)}>{company.name}</Link>,
+    render: ({ company }) => <Link to={staffUrls.company(company.uuid)}>{company.name}</Link>,
   },
   { key: 'author', header: messages.author, priority: 2, render: ({ author }) => author },
   {
@@ -92,20 +92,20 @@ export const Page = () => {
   const hrefOf = (to: number) => {
     const next = staffSearch({ ...params, page: to }, 'status')
     if (company) next.set('company', company)
-    return urls.staffOrders(next)
+    return staffUrls.orders(next)
   }
   return (
     <StaffPage title={staffMessages.orders}>
       <StaffFilter
         key={staffSearch(params, 'status').toString()}
-        action={urls.staffOrders()}
+        action={staffUrls.orders()}
         params={params}
         search={messages.search}
         choice={{ name: 'status', label: staffMessages.status, empty: staffMessages.any, options }}
       />
       {company && (
         <Text>
-          {messages.ofCompany} <Link to={urls.staffOrders()}>{messages.allCompanies}</Link>
+          {messages.ofCompany} <Link to={staffUrls.orders()}>{messages.allCompanies}</Link>
         </Text>
       )}
       <StaffList

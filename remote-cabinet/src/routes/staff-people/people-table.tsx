@@ -1,5 +1,5 @@
 import type { StaffPerson } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { EM_DASH } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Button, type DataColumn, DataTable, Stack, Tag, Text } from '@isp/ui'
@@ -42,7 +42,7 @@ export const PeopleTable = ({ people, isLoading, onRole, onStatus }: PeopleTable
           <Stack gap={1}>
             {companies.map(({ uuid, name, role }) => (
               <div key={uuid}>
-                <Link to={urls.staffCompany(uuid)}>{name}</Link>, {staffMessages.companyRoles[role]}
+                <Link to={staffUrls.company(uuid)}>{name}</Link>, {staffMessages.companyRoles[role]}
               </div>
             ))}
           </Stack>

@@ -1,5 +1,5 @@
 import type { StaffPerson } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
@@ -32,7 +32,7 @@ export const Page = () => {
     <StaffPage title={staffMessages.people}>
       <StaffFilter
         key={staffSearch(params, 'group').toString()}
-        action={urls.staffPeople()}
+        action={staffUrls.people()}
         params={params}
         search={messages.search}
         choice={{ name: 'group', label: messages.group, empty: messages.everybody, options }}
@@ -40,7 +40,7 @@ export const Page = () => {
       <StaffList
         query={query}
         page={page}
-        hrefOf={(to) => urls.staffPeople(staffSearch({ ...params, page: to }, 'group'))}
+        hrefOf={(to) => staffUrls.people(staffSearch({ ...params, page: to }, 'group'))}
         table={(people, isLoading) => (
           <PeopleTable
             people={people}

@@ -1,4 +1,4 @@
-import { urls, withQuery } from '@isp/contract/urls'
+import { staffUrls, withQuery } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
@@ -21,7 +21,7 @@ export const Page = () => {
       <StaffList
         query={query}
         page={page}
-        hrefOf={(to) => withQuery(urls.staff(), staffSearch({ page: to }, 'status'))}
+        hrefOf={(to) => withQuery(staffUrls.root(), staffSearch({ page: to }, 'status'))}
         table={(companies, isLoading) => (
           <CompaniesTable
             caption={staffMessages.queue}

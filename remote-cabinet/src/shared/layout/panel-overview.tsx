@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { staffUrls, urls } from '@isp/contract/urls'
 import type { MenuLink } from '@isp/federation/remote'
 import { describeTerms } from '@isp/i18n'
 import { canSwitch, isSettled, useStanding } from '@isp/session'
@@ -51,7 +51,7 @@ export const PanelOverview = ({ menu, onModeChange }: OverviewProps) => {
       </Stack>
       <CabinetMenu entries={menu} hasCompany={user.companies.length > 0} />
       {user.staff_role && (
-        <LinkButton to={urls.staff()} variant="secondary" icon="tools" size="s">
+        <LinkButton to={staffUrls.root()} variant="secondary" icon="tools" size="s">
           {messages.staff}
         </LinkButton>
       )}

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls, urls } from '@isp/contract/urls'
 import { useStanding } from '@isp/session'
 import { EmptyState, LinkButton, Stack } from '@isp/ui'
 import { pageMessages as messages } from './page.messages.ts'
@@ -33,7 +33,7 @@ const StaffHere = ({ role }: { role: StaffRole }) => (
     title={messages.staffTitle}
     text={messages.staffText}
     action={
-      <LinkButton to={role === 'content' ? urls.staffActs() : urls.staff()}>
+      <LinkButton to={role === 'content' ? staffUrls.acts() : staffUrls.root()}>
         {messages.toStaff}
       </LinkButton>
     }

@@ -1,5 +1,5 @@
 import type { StaffCompanySummary } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 import { formatNumber } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { type DataColumn, DataTable, font } from '@isp/ui'
@@ -13,7 +13,7 @@ const columns: readonly DataColumn<StaffCompanySummary>[] = [
     header: messages.company,
     card: 'title',
     render: ({ uuid, name }) => (
-      <Link to={urls.staffCompany(uuid)} css={{ fontWeight: font.weight.semibold }}>
+      <Link to={staffUrls.company(uuid)} css={{ fontWeight: font.weight.semibold }}>
         {name}
       </Link>
     ),

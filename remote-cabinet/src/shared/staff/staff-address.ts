@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { staffUrls } from '@isp/contract/urls'
 
 /** The pages of the shop's own people: another frame stands around them. */
-export const isStaffPath = (pathname: string): boolean => pathname.startsWith(urls.staff())
+export const isStaffPath = (pathname: string): boolean => pathname.startsWith(staffUrls.root())

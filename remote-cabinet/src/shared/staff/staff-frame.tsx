@@ -1,6 +1,6 @@
 import type { StaffRole } from '@isp/contract'
 import { contentUrls } from '@isp/contract/content-urls'
-import { urls } from '@isp/contract/urls'
+import { staffUrls, urls } from '@isp/contract/urls'
 import { Link, Outlet, useLocation } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { color, font, Icon, type IconName, media, radius, space } from '@isp/ui'
@@ -10,11 +10,11 @@ type Entry = { to: string; text: string; icon: IconName; roles: readonly StaffRo
 
 /** In the order of the working day; a later staff page adds its line here. */
 const entries: readonly Entry[] = [
-  { to: urls.staff(), text: messages.queue, icon: 'check-circle', roles: ['admin', 'sales'] },
-  { to: urls.staffCompanies(), text: messages.companies, icon: 'list', roles: ['admin', 'sales'] },
-  { to: urls.staffOrders(), text: messages.orders, icon: 'box', roles: ['admin', 'sales'] },
-  { to: urls.staffPeople(), text: messages.people, icon: 'user', roles: ['admin'] },
-  { to: urls.staffJobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
+  { to: staffUrls.root(), text: messages.queue, icon: 'check-circle', roles: ['admin', 'sales'] },
+  { to: staffUrls.companies(), text: messages.companies, icon: 'list', roles: ['admin', 'sales'] },
+  { to: staffUrls.orders(), text: messages.orders, icon: 'box', roles: ['admin', 'sales'] },
+  { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
+  { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
   { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },
   {
     to: contentUrls.synonyms(),
@@ -24,7 +24,7 @@ const entries: readonly Entry[] = [
   },
   { to: contentUrls.misses(), text: messages.misses, icon: 'eye-off', roles: ['admin', 'content'] },
   {
-    to: urls.staffActs(),
+    to: staffUrls.acts(),
     text: messages.acts,
     icon: 'history',
     roles: ['admin', 'sales', 'content'],
@@ -32,7 +32,7 @@ const entries: readonly Entry[] = [
 ]
 
 const isCurrent = (to: string, pathname: string): boolean =>
-  to === urls.staff() ? pathname === to : pathname.startsWith(to)
+  to === staffUrls.root() ? pathname === to : pathname.startsWith(to)
 
 /** Around every page of the shop's own people: a line of sections above, the page over the whole width below. */
 export const StaffFrame = () => {

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '@isp/contract/site'
-import { urls } from '@isp/contract/urls'
+import { letterUrls } from '@isp/contract/urls'
 import { formatDate } from '@isp/i18n'
 import { companyMessages } from './company.messages.ts'
 import { letterOf } from './letter-page.ts'
@@ -26,7 +26,7 @@ export const invitationLetter = (
     ],
     link: {
       text: 'Ответить на приглашение',
-      href: new URL(urls.acceptInvitation(token), shopOrigin).href,
+      href: new URL(letterUrls.acceptInvitation(token), shopOrigin).href,
     },
     after: 'Если вы не знаете эту компанию, просто не отвечайте или отклоните приглашение.',
   })
@@ -45,7 +45,7 @@ export const joinLetter = ({ company, name, login, message, token }: Join, shopO
     ],
     link: {
       text: 'Ответить на запрос',
-      href: new URL(urls.confirmEmployee(token), shopOrigin).href,
+      href: new URL(letterUrls.confirmEmployee(token), shopOrigin).href,
     },
     after: '',
   })
