@@ -50,9 +50,6 @@ export const urls = {
   orders: () => '/cabinet/orders/',
   order: (id: number) => `/cabinet/orders/${id}/`,
   personal: () => '/cabinet/personal/',
-  personalData: () => '/cabinet/personaldata/',
-  companies: () => '/cabinet/companies/',
-  company: (uuid: string) => `/cabinet/companies/${segment(uuid)}/`,
   auth: () => '/auth/',
   cabinetAuth: () => '/cabinet/auth/',
   registration: () => '/cabinet/registration/',
@@ -88,6 +85,13 @@ export const staffUrls = {
   people: (query?: URLSearchParams) => withQuery('/cabinet/staff/people/', query),
   jobs: (query?: URLSearchParams) => withQuery('/cabinet/staff/jobs/', query),
   acts: (query?: URLSearchParams) => withQuery('/cabinet/staff/acts/', query),
+} as const
+
+/** A person's data and companies, in the cabinet. */
+export const companyUrls = {
+  personalData: () => '/cabinet/personaldata/',
+  companies: () => '/cabinet/companies/',
+  company: (uuid: string) => `/cabinet/companies/${segment(uuid)}/`,
 } as const
 
 /** The links of letters: `token` is their secret. */

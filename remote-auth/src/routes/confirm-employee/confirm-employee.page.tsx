@@ -1,6 +1,6 @@
 import { ignoreErrors, unwrap } from '@isp/api-client'
 import type { LinkedJoin } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { companyUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -62,7 +62,9 @@ const Told = ({ join, token }: { join: LinkedJoin; token: string }) => {
         icon="user"
         title={messages.endedTitle}
         text={endedTexts[status]}
-        action={<LinkButton to={urls.companies()}>{letterLinkMessages.toCompanies}</LinkButton>}
+        action={
+          <LinkButton to={companyUrls.companies()}>{letterLinkMessages.toCompanies}</LinkButton>
+        }
       />
     )
   }

@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { companyUrls, urls } from '@isp/contract/urls'
 import { useStanding } from '@isp/session'
 import { LinkButton, Text } from '@isp/ui'
 import {
@@ -38,7 +38,7 @@ export const CheckoutWay = () => {
         {text}
       </Text>
       {refusal.kind === 'no-company' && (
-        <LinkButton to={urls.companies()} variant="secondary" isFullWidth>
+        <LinkButton to={companyUrls.companies()} variant="secondary" isFullWidth>
           {rights.toCompanies}
         </LinkButton>
       )}

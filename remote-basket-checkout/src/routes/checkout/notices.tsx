@@ -1,5 +1,5 @@
 import type { MemberCompany } from '@isp/contract'
-import { urls, withQuery } from '@isp/contract/urls'
+import { companyUrls, urls, withQuery } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSession } from '@isp/session'
 import { Button, EmptyState, Heading, LinkButton, Spinner } from '@isp/ui'
@@ -53,7 +53,7 @@ export const NoCompanyNotice = () => (
     text={rights.noCompany.text}
     action={
       <>
-        <LinkButton to={urls.companies()}>{rights.toCompanies}</LinkButton>
+        <LinkButton to={companyUrls.companies()}>{rights.toCompanies}</LinkButton>
         <ToBasket />
       </>
     }

@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { companyUrls, urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { Card, EmptyState, Heading, LinkButton, Stack, Text } from '@isp/ui'
@@ -34,7 +34,7 @@ export const CompaniesPage = () => {
           <Card key={company.uuid}>
             <Stack gap={1}>
               <Link
-                to={urls.company(company.uuid)}
+                to={companyUrls.company(company.uuid)}
                 css={{ fontWeight: 600, overflowWrap: 'anywhere' }}
               >
                 {company.name}

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@isp/contract'
-import { staffUrls, urls } from '@isp/contract/urls'
+import { companyUrls, staffUrls, urls } from '@isp/contract/urls'
 import { useStanding } from '@isp/session'
 import { EmptyState, LinkButton, Stack } from '@isp/ui'
 import { pageMessages as messages } from './page.messages.ts'
@@ -17,7 +17,7 @@ export const NoCompany = () => {
       action={
         <Stack direction="row" gap={2} isWrap justify="center">
           <LinkButton to={urls.registration()}>{messages.register}</LinkButton>
-          <LinkButton to={urls.companies()} variant="secondary">
+          <LinkButton to={companyUrls.companies()} variant="secondary">
             {messages.toCompanies}
           </LinkButton>
         </Stack>
