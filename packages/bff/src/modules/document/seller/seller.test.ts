@@ -47,7 +47,8 @@ test('D51: реквизиты, которых быть не может, не д�
     await writeFile(file, JSON.stringify(wrong))
     await expect(openSeller(file), place).rejects.toThrow(place)
   }
-  await writeFile(file, JSON.stringify({ ...seller, stamp: 'absent.png' }))
+  const signatories = seller.signatories.map((person) => ({ ...person, signature: null }))
+  await writeFile(file, JSON.stringify({ ...seller, signatories, stamp: 'absent.png' }))
   await expect(openSeller(file)).rejects.toThrow('absent.png')
   await expect(openSeller(join(folder, 'nothing.json'))).rejects.toThrow('SELLER')
 })
