@@ -28,16 +28,21 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 
 export const createPageBody = (html: Buffer): PageBody => {
   const open = once(() => openBrotli(html))
-  const zipped = new Map<string, () => Promise<Buffer>>()
+  /** For each encoding with the end that was asked for last: that of everybody who is nobody. */
+  const kept = new Map<Encoding, { end: string; bytes: Promise<Buffer> }>()
+  const make = async (encoding: Encoding, end: string): Promise<Buffer> => {
+    if (encoding === 'br') return closeBrotli(await open(), Buffer.from(end))
+    const whole = Buffer.concat([html, Buffer.from(end)])
+    return encoding === 'gzip' ? zip(whole) : whole
+  }
   return {
     html,
-    as: async (encoding, end) => {
-      if (encoding === 'br') return closeBrotli(await open(), Buffer.from(end))
-      const whole = () => Buffer.concat([html, Buffer.from(end)])
-      if (encoding === 'identity') return whole()
-      const known = zipped.get(end) ?? once(() => zip(whole()))
-      zipped.set(end, known)
-      return known()
+    as: (encoding, end) => {
+      const known = kept.get(encoding)
+      if (known?.end === end) return known.bytes
+      const bytes = make(encoding, end)
+      kept.set(encoding, { end, bytes })
+      return bytes
     },
   }
 }

@@ -3,6 +3,7 @@ const ADVERTISING = /^(utm_[a-z_]+|yclid|ysclid|gclid|gbraid|wbraid|fbclid|erid|
 
 const pageUrl = (text: string): URL => {
   const url = new URL(text)
+  if (url.search === '') return url
   for (const name of [...url.searchParams.keys()])
     if (ADVERTISING.test(name)) url.searchParams.delete(name)
   return url

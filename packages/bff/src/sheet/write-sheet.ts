@@ -1,6 +1,5 @@
-import writeXlsxFile from 'write-excel-file/node'
-
-type WriterOptions = NonNullable<Parameters<typeof writeXlsxFile>[1]>
+type Writer = typeof import('write-excel-file/node').default
+type WriterOptions = NonNullable<Parameters<Writer>[1]>
 type Feature = NonNullable<WriterOptions['features']>[number]
 
 /** Text is text, whatever it begins with: a cell of it is never a formula. Money in roubles. */
@@ -95,7 +94,8 @@ const printable = (sheets: readonly (Sheet & { title: string })[]): Feature => (
 })
 
 /** A workbook (ECMA-376) with a table on each sheet, landscape A4, as wide as one page. */
-export const writeSheet = (sheets: readonly Sheet[]): Promise<Buffer> => {
+export const writeSheet = async (sheets: readonly Sheet[]): Promise<Buffer> => {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const taken = new Set<string>()
   const titled = sheets.map((sheet, index) => ({
     ...sheet,

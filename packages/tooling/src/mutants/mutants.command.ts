@@ -11,7 +11,8 @@ import type { Fault, Room } from './fault.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
 import { readRooms } from './rooms.ts'
 import { rememberTemplates } from './template-databases.ts'
-import { runTests, tryFault, type Verdict } from './try-fault.ts'
+import { tryFault, type Verdict } from './try-fault.ts'
+import { openWarmTests } from './warm-tests.ts'
 
 /** Per cent of the faults that tests must see. */
 const BAR = 95
@@ -76,24 +77,30 @@ runCommand(async (args) => {
     const database = await startDatabase({ dataDir: runtimeFolders.testPostgres })
     lifetime.onEnd(database.stop)
     const env = { TEST_PATIENCE: PATIENCE, ...process.env, DATABASE_URL: database.url, CI: 'true' }
-    const tests = [...new Set(faults.flatMap((fault) => fault.tests))]
+    const places = trees.map((tree) => ({ tree, warm: openWarmTests(tree, env) }))
+    const stop = () => {
+      for (const { warm } of places) warm.stop()
+    }
+    lifetime.onEnd(stop)
+    signal.addEventListener('abort', stop)
     const isSound = async (filters: readonly string[]) =>
-      (await runTests(trees[0] ?? '', filters, env, signal)) || signal.aborted
+      (await places[0]?.warm.pass(filters)) || signal.aborted
+    const tests = [...new Set(faults.flatMap((fault) => fault.tests))]
     if (!isJson) print(messages.sound(tests.length))
     if (!(await isSound(tests))) throw new ExpectedFailure(messages.unsound)
     lifetime.onEnd(await rememberTemplates(database.url))
     const verdicts = new Map<string, Verdict>()
     const waiting = [...faults]
-    const work = async (tree: string) => {
+    const work = async ({ tree, warm }: (typeof places)[number]) => {
       for (let fault = waiting.shift(); fault && !signal.aborted; fault = waiting.shift()) {
-        const verdict = await tryFault(tree, fault, env, signal)
+        const verdict = await tryFault(tree, fault, warm)
         if (signal.aborted) return
         verdicts.set(fault.id, verdict)
         const word = messages.verdicts[verdict]
         if (!isJson) print(messages.line(verdicts.size, faults.length, word, fault.id))
       }
     }
-    await Promise.all(trees.map(work))
+    await Promise.all(places.map(work))
     // a database that fell meanwhile would have made every fault a seen one
     const isStillSound = await isSound(faults.at(-1)?.tests ?? [])
     if (signal.aborted) return 130

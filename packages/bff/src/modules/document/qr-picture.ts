@@ -1,5 +1,4 @@
 import encodeQR from 'qr'
-import sharp from 'sharp'
 
 /** Modules of light around the code (ISO/IEC 18004), and dots of the picture a module. */
 const QUIET = 4
@@ -9,6 +8,7 @@ const DOTS = 6
 export const qrPicture = async (text: string): Promise<Uint8Array> => {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: QUIET })
   const side = modules.length
+  const { default: sharp } = await import('sharp')
   const dots = Uint8Array.from(modules.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))))
   return sharp(dots, { raw: { width: side, height: side, channels: 1 } })
     .resize(side * DOTS, side * DOTS, { kernel: 'nearest' })

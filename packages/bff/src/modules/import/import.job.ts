@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { sourceName } from '../../commerce-ml/index.ts'
+import { sourceName } from '../../commerce-ml/source-ids.ts'
 import { defineJob, type JobKind, JobRefusal, type JobSettings } from '../jobs/jobs.service.ts'
 import { ImportRefusal } from './import.refusal.ts'
-import { runImport } from './import.service.ts'
 import type { ImportWish } from './import.wish.ts'
 
 /** Loads a folder that lies on this machine; done twice, the second time changes nothing (record 012). */
@@ -25,6 +24,8 @@ const LINES = 40
 
 export const createImport = (places: { databaseUrl: string; blobFolder: string }): JobKind =>
   defineJob(importJob, async (wish, job) => {
+    // reading exports takes libraries that a server without such a job has no use for
+    const { runImport } = await import('./import.service.ts')
     const lines: string[] = []
     try {
       await runImport({

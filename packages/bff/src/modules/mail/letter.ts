@@ -7,7 +7,7 @@ export type OutgoingLetter = Letter & { orderId: number | null; isSecret?: boole
 /** Carries letters out of the house. @throws whatever hinders it; the letter is tried again later */
 export type MailTransport = {
   send(letter: Letter): Promise<void>
-  close(): void
+  close(): Promise<void> | void
 }
 
 const entities: Readonly<Record<string, string>> = {

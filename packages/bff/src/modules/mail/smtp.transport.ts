@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
 import type { MailTransport } from './letter.ts'
 
 /**
@@ -7,18 +6,24 @@ import type { MailTransport } from './letter.ts'
  * so that the receiver can see that it is one.
  */
 export const createSmtpTransport = (url: string, from: string): MailTransport => {
-  const connection = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let opened: ReturnType<typeof open> | null = null
   const domain = from.replace(/^.*@/, '').replace(/[^\w.-]/g, '') || 'localhost'
   return {
     send: async ({ key, to, subject, text, html }) => {
       const digest = createHash('sha256').update(key).digest('hex').slice(0, 32)
+      opened ??= open()
+      const connection = await opened
       await connection.sendMail({
         from,
         // an object: the address is one address, whatever characters are in it
@@ -29,6 +34,6 @@ export const createSmtpTransport = (url: string, from: string): MailTransport =>
         messageId: `<${digest}@${domain}>`,
       })
     },
-    close: () => connection.close(),
+    close: async () => (await opened)?.close(),
   }
 }
