@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request as httpRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -170,6 +170,28 @@ test('отказ раньше конца формы доходит до того
   const response = await fetch(own.url, { method: 'POST', body: form })
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ code: 'FILE_NOT_FOUND' })
+  await own.close()
+})
+
+test('отказ раньше конца формы доходит и до того, кто читает, лишь отправив всё', async () => {
+  const own = await openBff((_request, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end('{"code":"FILE_NOT_FOUND"}')
+  })
+  const { hostname, port } = new URL(own.url)
+  const socket = connect(Number(port), hostname).pause()
+  const length = 25 * 1024 * 1024
+  const send = (bytes: string | Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      socket.write(bytes, (error) => (error ? reject(error) : resolve()))
+    })
+  await send(
+    `POST /bff/x HTTP/1.1\r\nhost: shop\r\ncontent-type: ${FORM['content-type']}\r\ncontent-length: ${length}\r\n\r\n`,
+  )
+  for (let sent = 0; sent < length; sent += 1024 * 1024) await send(Buffer.alloc(1024 * 1024))
+  const [answer] = (await once(socket.resume(), 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 404 /)
+  socket.destroy()
   await own.close()
 })
 
