@@ -13,6 +13,7 @@ import {
   viewQuery,
 } from '../../shared/history/history.queries.ts'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { PriceLadder } from './price-ladder.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
 
@@ -39,6 +40,7 @@ const ProductNote = ({ product }: { product: Product }) => {
   const { data: ordered } = useQuery({ ...orderedQuery(api, company, id), enabled: company !== '' })
   return (
     <>
+      <PriceLadder product={product} />
       <ProductActions product={product} />
       {ordered && (
         <Text size="s">
