@@ -3,6 +3,14 @@ import type { Fault } from '../fault.ts'
 /** Search box, filters, products and their heads, and the place of «В корзину». */
 export const faults: readonly Fault[] = [
   {
+    id: 'former-address-stays',
+    file: 'remote-catalog/src/routes/product/product.params.ts',
+    find: 'if (slug !== params.productCode) throw',
+    replace: "if (slug === '') throw",
+    tests: ['exposes/routes.hydration.test'],
+    harm: 'прежний адрес товара живёт рядом с новым, поиск видит две страницы',
+  },
+  {
     id: 'enter-of-ime-searches-early',
     file: 'remote-catalog/src/fragments/search-suggestions/use-search-keys.ts',
     find: '      if (event.isComposing) return\n',
