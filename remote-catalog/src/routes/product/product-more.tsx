@@ -13,6 +13,7 @@ import {
   viewQuery,
 } from '../../shared/history/history.queries.ts'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { PictureZoom } from './picture-zoom.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
@@ -41,6 +42,7 @@ const ProductNote = ({ product }: { product: Product }) => {
   return (
     <>
       <PriceLadder product={product} />
+      <PictureZoom product={product} />
       <ProductActions product={product} />
       {ordered && (
         <Text size="s">
