@@ -140,6 +140,17 @@ describe('страница с сервера', () => {
     expect(response?.headers.get('location')).toBe(`/catalog/${slug}/`)
   })
 
+  test.each(['', 'analogues/'])(
+    'прежний адрес товара сервер переводит навсегда на новый, запрос сохраняется: /product/…/%s',
+    async (rest) => {
+      const product = makeProduct({ slug: 'sverlo-novoe' })
+      server.use(answer('productBySlug', product), answer('analogues', { items: [] }))
+      const { response } = await openServerPage(`/product/sverlo-staroe/${rest}?searched=8.5`)
+      expect(response?.status).toBe(308)
+      expect(response?.headers.get('location')).toBe(`/product/sverlo-novoe/${rest}?searched=8.5`)
+    },
+  )
+
   test('отмеченное до оживления не теряется: адрес меняется, галочка стоит', async () => {
     server.use(...handlers())
     const { address } = await openServerPage(`/catalog/${slug}/`, (page) => {

@@ -173,6 +173,18 @@ describe('несколько каталогов', () => {
   })
 })
 
+test('D49: цены от количества — с тем же НДС, новая загрузка без них их убирает', async () => {
+  const ladder = { addsVat: true, stepQuantities: [10, 50], stepAmounts: ['1000.5', 900] }
+  const held = () => rows('select amount::int, step_quantities, step_amounts from price')
+  await loadGoods([product('1')], { prices: [price('1', { amount: '1234.5', ...ladder })] })
+  expect(await held()).toEqual([
+    { amount: 1506, step_quantities: ['10', '50'], step_amounts: ['1221', '1098'] },
+  ])
+  const none = { addsVat: true, stepQuantities: null, stepAmounts: null }
+  await loadGoods([product('1')], { prices: [price('1', { amount: '1234.5', ...none })] })
+  expect(await held()).toEqual([{ amount: 1506, step_quantities: null, step_amounts: null }])
+})
+
 test('цена без НДС показана с ним, до копейки', async () => {
   await loadGoods([product('1'), product('2', { slug: 'b', vatRate: 10 })], {
     prices: [

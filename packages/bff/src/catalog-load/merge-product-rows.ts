@@ -17,16 +17,22 @@ const byCatalog = 'join source_catalog catalog on catalog.external_id = s.catalo
 const byProduct = 'join product on product.external_id = s.product'
 const byWarehouse = 'join warehouse on warehouse.external_id = s.warehouse'
 
+const withVat = (amount: string): string =>
+  `case when s.adds_vat then round(${amount} * (100 + product.vat_rate) / 100) else ${amount} end::bigint`
+
 /** What belongs to a product; the rows of one product are a set. */
 export const productRows: readonly ProductRows[] = [
   {
     kind: 'prices',
     table: 'price',
     keys: ['product_id', 'price_type_id'],
-    values: ['amount', 'catalog_id'],
+    values: ['amount', 'step_quantities', 'step_amounts', 'catalog_id'],
     isSourced: { hasAll: 'has_all_prices' },
     source: `select product.id as product_id, type.id as price_type_id, catalog.id as catalog_id,
-        case when s.adds_vat then round(s.amount * (100 + product.vat_rate) / 100) else s.amount end::bigint as amount
+        ${withVat('s.amount')} as amount, s.step_quantities,
+        case when s.step_amounts is not null then array(
+          select ${withVat('step.amount')} from unnest(s.step_amounts) with ordinality step (amount, place) order by place
+        ) end as step_amounts
       from stage_prices s ${byProduct} ${byCatalog}
       join (${priceTypesByExternalId}) type on type.external_id = s.price_type where s.amount is not null`,
   },

@@ -106,6 +106,9 @@ export type PriceRecord = Sourced & {
   priceType: string | null
   amount: number | string | null
   addsVat?: boolean
+  /** D49: from how many pieces on which amount counts for each, in ascending order; both or neither, in all rows or none. */
+  stepQuantities?: readonly number[] | null
+  stepAmounts?: readonly (number | string)[] | null
 }
 /** A null quantity says no more than that the load knows all stock of the product. */
 export type StockRecord = Sourced & {

@@ -115,6 +115,8 @@ export const staging: Record<Kind, readonly Field[]> = {
     text('priceType', 'price_type'),
     ['amount', 'amount', 'numeric'],
     ['addsVat', 'adds_vat', 'boolean not null default false'],
+    ['stepQuantities', 'step_quantities', 'bigint[]'],
+    ['stepAmounts', 'step_amounts', 'numeric[]'],
   ],
   stock: [...sourced, text('product'), text('warehouse'), integer('quantity')],
   arrivals: [

@@ -47,7 +47,7 @@ describe('цена предложения', () => {
     expect(priced(text, more).offer?.prices).toEqual([])
   })
 
-  test('валютная и от количества — не цена за штуку, и об этом сказано', () => {
+  test('валютная и одна лишь от количества — не цена за штуку, и об этом сказано', () => {
     expect(priced('9000', { ИдТипаЦены: 'USD' })).toMatchObject({ offer: { prices: [] } })
     const foreign = priced('9000', { Валюта: 'USD' })
     expect(foreign.offer?.prices).toEqual([])
@@ -65,8 +65,46 @@ describe('цена предложения', () => {
 
   test('цена без НДС остаётся точной: он прибавляется потом', () => {
     expect(priced('12.345', { ИдТипаЦены: 'NET' }).offer?.prices).toEqual([
-      { priceTypeId: 'NET', amount: '1234.5', addsVat: true },
+      { priceTypeId: 'NET', amount: '1234.5', addsVat: true, steps: [] },
     ])
+  })
+
+  const ladder = (...prices: readonly (readonly [roubles: string, more: object])[]) =>
+    read([
+      element(
+        'Цены',
+        prices.map(([ЦенаЗаЕдиницу, more]) =>
+          element('Цена', fields({ ИдТипаЦены: 'T', ЦенаЗаЕдиницу, ...more })),
+        ),
+      ),
+    ])
+
+  test('D49: цены от количества стоят при цене за штуку по возрастанию, упаковки — в штуках', () => {
+    const { offer, remarks } = ladder(
+      ['4', { МинКоличество: '100' }],
+      ['5', {}],
+      ['45', { МинКоличество: '2,5', Коэффициент: '10' }],
+    )
+    expect(offer?.prices).toEqual([
+      {
+        ...{ priceTypeId: 'T', amount: 500, addsVat: false },
+        steps: [
+          { quantity: 25, amount: 450 },
+          { quantity: 100, amount: 400 },
+        ],
+      },
+    ])
+    expect(remarks).toEqual([])
+  })
+
+  test('D49: вторая цена от того же количества не загружена, двадцать первая тоже, и это сказано', () => {
+    const twice = ladder(['5', {}], ['4', { МинКоличество: '10' }], ['3', { МинКоличество: '10' }])
+    expect(twice.offer?.prices).toMatchObject([{ steps: [{ quantity: 10, amount: 400 }] }])
+    expect(twice.remarks).toEqual([expect.stringContaining('вторая цена')])
+    const many = Array.from({ length: 21 }, (_, at) => ['4', { МинКоличество: `${at + 2}` }] as const)
+    const { offer, remarks } = ladder(['5', {}], ...many)
+    expect(offer?.prices?.[0]?.steps).toHaveLength(20)
+    expect(remarks).toEqual([expect.stringContaining('больше двадцати')])
   })
 
   test('вторая того же вида не заменяет первой', () => {

@@ -7,7 +7,13 @@ import type { Remarks } from './remarks.ts'
 import type { Survey } from './survey.types.ts'
 import { childOf, childrenOf, isEmptyElement, textOf, type XmlElement } from './xml-element.ts'
 
-export type ExportPrice = { priceTypeId: string; amount: number | string; addsVat: boolean }
+export type ExportPrice = {
+  priceTypeId: string
+  amount: number | string
+  addsVat: boolean
+  /** Prices from so many pieces on (D49), in ascending order. */
+  steps: { quantity: number; amount: number | string }[]
+}
 /** `warehouseId` null: the export does not say where. */
 export type ExportRest = { warehouseId: string | null; quantity: number }
 export type ExportOffer = {
@@ -45,7 +51,20 @@ const readQuantity = (text: string, place: Place): number => {
   return quantity
 }
 
-const readPrice = (element: XmlElement, { survey, remarks, file }: Context): ExportPrice | null => {
+type NamedPrice = Omit<ExportPrice, 'steps'> & { from: number }
+
+const MAX_STEPS = 20
+
+/** From how many pieces on: the minimum is one of the price's own units. */
+const firstQuantity = (element: XmlElement, factor: string, place: Place): number => {
+  const text = textOf(element, el.minimum)
+  if (text === '') return 1
+  const quantity = Math.ceil(Number(readNumber(text, place)) * Number(factor))
+  if (quantity > QUANTITY) throw new ExportRefusal(messages.numberTooLarge(text), place)
+  return Math.max(1, quantity)
+}
+
+const readPrice = (element: XmlElement, { survey, remarks, file }: Context): NamedPrice | null => {
   const place = at(element, file)
   const priceTypeId = readId(textOf(element, el.priceTypeId), el.priceTypeId, place)
   const text = textOf(element, el.unitPrice)
@@ -61,10 +80,6 @@ const readPrice = (element: XmlElement, { survey, remarks, file }: Context): Exp
     remarks.add(messages.foreignCurrency(currency.slice(0, 20)), place)
     return null
   }
-  if (Number(textOf(element, el.minimum).replace(',', '.')) > 1) {
-    remarks.add(messages.ladderPrice, place)
-    return null
-  }
   const factor = readDecimal(textOf(element, el.factor)) ?? '1'
   const amount = toKopecks(roubles, factor)
   if (amount <= 0) return null
@@ -72,13 +87,33 @@ const readPrice = (element: XmlElement, { survey, remarks, file }: Context): Exp
   const addsVat = type?.hasVat === false
   // VAT comes on top of the exact sum: rounded twice it would be a kopeck off.
   const exact = addsVat && Number(factor) === 1 ? shiftToKopecks(roubles) : amount
-  return { priceTypeId, amount: exact, addsVat }
+  return { priceTypeId, amount: exact, addsVat, from: firstQuantity(element, factor, place) }
+}
+
+/** Prices of one type: that of one unit, and those from a quantity on. Without the first there is nothing to sell one at. */
+const withSteps = (
+  prices: ReadonlyMap<number, NamedPrice>,
+  remarks: Remarks,
+  place: Place,
+): ExportPrice | null => {
+  const [one, ...others] = [...prices.values()].toSorted((a, b) => a.from - b.from)
+  if (!one) return null
+  if (one.from > 1) {
+    remarks.add(messages.ladderPrice, place)
+    return null
+  }
+  if (others.length > MAX_STEPS) remarks.add(messages.longLadder, place)
+  const steps = others
+    .slice(0, MAX_STEPS)
+    .map(({ from: quantity, amount }) => ({ quantity, amount }))
+  const { priceTypeId, amount, addsVat } = one
+  return { priceTypeId, amount, addsVat, steps }
 }
 
 const readPrices = (offer: XmlElement, context: Context): ExportPrice[] | null => {
   const list = childOf(offer, el.prices)
   if (!list) return null
-  const prices = new Map<string, ExportPrice>()
+  const types = new Map<string, Map<number, NamedPrice>>()
   for (const element of childrenOf(list, el.price)) {
     if (isEmptyElement(element)) {
       context.remarks.add(messages.emptyElement(el.price), at(element, context.file))
@@ -86,11 +121,14 @@ const readPrices = (offer: XmlElement, context: Context): ExportPrice[] | null =
     }
     const price = readPrice(element, context)
     if (!price) continue
-    if (prices.has(price.priceTypeId))
-      context.remarks.add(messages.anotherUnit, at(element, context.file))
-    else prices.set(price.priceTypeId, price)
+    const { priceTypeId, from } = price
+    const prices = types.get(priceTypeId) ?? new Map<number, NamedPrice>()
+    if (prices.has(from)) context.remarks.add(messages.anotherUnit, at(element, context.file))
+    else types.set(priceTypeId, prices.set(from, price))
   }
-  return [...prices.values()]
+  return [...types.values()].flatMap(
+    (prices) => withSteps(prices, context.remarks, at(list, context.file)) ?? [],
+  )
 }
 
 const readRests = (offer: XmlElement, { remarks, file }: Context): ExportRest[] | null => {

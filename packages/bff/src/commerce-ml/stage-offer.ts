@@ -59,10 +59,15 @@ export const stageOffer = (
   if (offer.id.includes('#') && (offer.name !== '' || offer.traits.length > 0))
     batch.variants.push(variantOf(offer, origin, context))
   if (offer.prices) {
-    batch.prices.push({ ...row, priceType: null, amount: null, addsVat: false })
-    for (const { priceTypeId, amount, addsVat } of offer.prices) {
+    const none = { addsVat: false, stepQuantities: null, stepAmounts: null }
+    batch.prices.push({ ...row, priceType: null, amount: null, ...none })
+    for (const { priceTypeId, amount, addsVat, steps } of offer.prices) {
       if (survey.priceTypes.has(priceTypeId))
-        batch.prices.push({ ...row, priceType: priceTypeId, amount, addsVat })
+        batch.prices.push({
+          ...{ ...row, priceType: priceTypeId, amount, addsVat },
+          stepQuantities: steps.length > 0 ? steps.map(({ quantity }) => quantity) : null,
+          stepAmounts: steps.length > 0 ? steps.map((step) => step.amount) : null,
+        })
       else remarks.add(messages.unknownPriceType(priceTypeId), place)
     }
   }

@@ -3,12 +3,20 @@ import * as z from 'zod'
 /** Kopecks, VAT included: 1 ₽ = 100 (decisions, Vocabulary). */
 export const kopecksSchema = z.int().min(0).describe('Копейки, НДС включён')
 
+export const priceStepSchema = z
+  .object({ quantity: z.int().min(2), amount: kopecksSchema })
+  .meta({ id: 'PriceStep' })
+
 export const priceSchema = z
   .object({
     amount: kopecksSchema,
     vatRate: z.number().describe('Ставка НДС, %'),
     vatAmount: kopecksSchema.describe('НДС в составе цены, копейки'),
     priceType: z.string().describe('Код типа цены, по которому показана цена'),
+    steps: z
+      .array(priceStepSchema)
+      .optional()
+      .describe('Цены за единицу от количества, по возрастанию; нет — цена одна (D49)'),
     specification: z
       .string()
       .optional()

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { QUICK_ORDER_MAX_TEXT } from '../limits.ts'
 import { excelReasonSchema } from './excel.schema.ts'
+import { priceSchema } from './money.schema.ts'
 
 export const quickOrderInputSchema = z
   .strictObject({
@@ -24,6 +25,7 @@ export const quickOrderProductSchema = z
     minOrderQuantity: z.int().min(1),
     multiplicity: z.int().min(1),
     price: z.int().nullable().describe('Цена за единицу для спрашивающего, копейки, НДС включён'),
+    steps: priceSchema.shape.steps,
     available: z.int().describe('Сколько есть сейчас'),
   })
   .meta({ id: 'QuickOrderProduct' })

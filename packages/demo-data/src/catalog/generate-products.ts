@@ -6,7 +6,7 @@ import { isDomestic } from './brands.ts'
 import type { Attributes, AttributeValue, Leaf, Made } from './leaf.ts'
 import { type DocumentSizes, documentsOf } from './leaf-documents.ts'
 import type { Combination, LeafSpace } from './leaf-space.ts'
-import { pricesOf, priceTypes, stockOf } from './offers.ts'
+import { pricesOf, priceTypes, stepsOf, stockOf } from './offers.ts'
 import { seriesName } from './series.ts'
 
 export type ProductRow = {
@@ -30,7 +30,13 @@ export type ProductRow = {
 /** One slice of the catalogue; rows refer to each other by external ids. */
 export type ProductBatch = {
   products: ProductRow[]
-  prices: { product: string; priceType: string; amount: number }[]
+  prices: {
+    product: string
+    priceType: string
+    amount: number
+    stepQuantities: readonly number[] | null
+    stepAmounts: readonly number[] | null
+  }[]
   stock: { product: string; warehouse: string; quantity: number }[]
   arrivals: { product: string; warehouse: string; expectedOn: string; quantity: number }[]
   documents: {
@@ -180,6 +186,7 @@ const addProduct = (
       product,
       priceType: (priceTypes[at] as { externalId: string }).externalId,
       amount,
+      ...stepsOf(amount, pack, hashText(product)),
     })
   })
   const { stock, arrivals } = stockOf(roubles, pack, today, random)

@@ -51,6 +51,29 @@ export const pricesOf = (roubles: number, random: Random): readonly number[] | n
   return priceTypes.map((type) => niceKopecks(base * type.factor))
 }
 
+const STEPPED = 4
+const FROM = [
+  [10, 50],
+  [5, 20, 100],
+  [100, 500],
+] as const
+const LESS = [0.98, 0.95, 0.91] as const
+const DEAREST = 500_000
+
+/** D49: what is bought by the handful is cheaper from a quantity on, every fourth of it; nobody buys machines by the fifty. */
+export const stepsOf = (
+  amount: number,
+  pack: number,
+  hash: number,
+): { stepQuantities: readonly number[] | null; stepAmounts: readonly number[] | null } => {
+  if (hash % STEPPED !== 0 || amount > DEAREST) return { stepQuantities: null, stepAmounts: null }
+  const from = FROM[Math.floor(hash / STEPPED) % FROM.length] ?? FROM[0]
+  return {
+    stepQuantities: from.map((quantity) => quantity * pack),
+    stepAmounts: from.map((_, at) => niceKopecks((amount / 100) * (LESS[at] ?? 1))),
+  }
+}
+
 export type StockLine = { warehouse: string; quantity: number }
 export type ArrivalLine = StockLine & { expectedOn: string }
 

@@ -291,3 +291,27 @@ describe('корзина', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2)
   })
 })
+
+describe('D49: корзина подсказывает, сколько не хватает до цены ниже', () => {
+  const { price } = makeProductCard()
+  if (!price) throw new Error('the card of tests has a price')
+  const stepped = makeProductCard({
+    ...{ id: 1001, name: 'Сверло 8,5', minOrderQuantity: 1, multiplicity: 1 },
+    price: { ...price, amount: 10_000, steps: [{ quantity: 10, amount: 9_800 }] },
+  })
+  const open = (quantityOrdered: number) =>
+    openAs('outsider', '/basket/', [], {
+      basket: makeBasket([makeBasketLine({ product: stepped, quantityOrdered })]),
+    })
+
+  test('трёх штук не хватает — сказано, сколько и какой станет цена', async () => {
+    await open(7)
+    expect(await screen.findByText(words('ещё 3 шт — и цена 98,00 ₽'))).toBeVisible()
+  })
+
+  test('ступень уже взята — подсказки нет', async () => {
+    await open(10)
+    expect(await screen.findByRole('link', { name: 'Сверло 8,5' })).toBeVisible()
+    expect(screen.queryByText(/и цена/)).toBeNull()
+  })
+})

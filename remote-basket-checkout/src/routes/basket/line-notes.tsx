@@ -1,4 +1,5 @@
 import type { BasketLine } from '@isp/contract'
+import { nextPriceStep } from '@isp/contract/price-steps'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { basketMessages as messages } from './basket.messages.ts'
@@ -24,6 +25,13 @@ export const LineStock = ({ line }: { line: BasketLine }) => {
       )}
     </>
   )
+}
+
+/** How many more make each cheaper (D49). */
+export const LineStep = ({ line: { product, quantityOrdered } }: { line: BasketLine }) => {
+  const next = product?.price && nextPriceStep(product.price, quantityOrdered, product.multiplicity)
+  if (!next || !product) return null
+  return <small className="step">{messages.nextStep(next, product.unit)}</small>
 }
 
 /** What the buyer must know of a line: it was raised, or it cannot be ordered and what to do then. */

@@ -48,3 +48,16 @@ test('убранная строка ушла и из итога, поднята�
   const raised = makeBasket([{ ...drill, raisedFrom: 7 }])
   expect(overlayBasket(raised, new Map([[1, 7]]))).toBe(raised)
 })
+
+test('D49: цена строки — цена её нового количества', () => {
+  const steps = [{ quantity: 20, amount: 100 }]
+  const { price: offer } = makeProductCard()
+  if (!offer) throw new Error('the card of tests has a price')
+  const stepped = makeBasketLine({
+    product: makeProductCard({ id: 3, price: { ...offer, steps } }),
+    quantityOrdered: 10,
+  })
+  const at = (quantity: number) => overlayBasket(makeBasket([stepped]), new Map([[3, quantity]]))
+  expect(at(20)).toMatchObject({ in_basket: [{ price: 100, sum: 2_000 }], total: 2_000 })
+  expect(at(19).in_basket[0]).toMatchObject({ price: offer.amount, sum: 19 * offer.amount })
+})

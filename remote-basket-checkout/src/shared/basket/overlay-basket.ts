@@ -1,16 +1,19 @@
 import type { Basket, BasketLine } from '@isp/contract'
+import { priceAt } from '@isp/contract/price-steps'
 
 /** VAT inside a sum, kopecks, halves up. */
 const vatInside = (sum: number, rate: number): number => Math.round((sum * rate) / (100 + rate))
 
 const withQuantity = (line: BasketLine, quantity: number): BasketLine => {
-  const { price, product } = line
+  const { product } = line
+  const price = line.price !== null && product?.price ? priceAt(product.price, quantity) : line.price
   const sum = price === null ? 0 : price * quantity
   return {
     ...line,
     quantityOrdered: quantity,
     quantityAvailable: Math.min(quantity, product?.availability.available ?? 0),
     raisedFrom: null,
+    price,
     sum,
     vatSum: vatInside(sum, product?.price?.vatRate ?? 0),
   }

@@ -1,4 +1,5 @@
 import type { BasketLine, Draft, DraftChange } from '@isp/contract'
+import { priceAt } from '@isp/contract/price-steps'
 
 const sumOf = (lines: readonly BasketLine[], value: (line: BasketLine) => number): number =>
   lines.reduce((total, line) => total + value(line), 0)
@@ -23,14 +24,20 @@ const withLines = (draft: Draft, lines: BasketLine[]): Draft => {
   }
 }
 
-const guessed = (line: BasketLine, quantity: number): BasketLine => ({
-  ...line,
-  quantityOrdered: quantity,
-  quantityAvailable: Math.min(line.product?.availability.available ?? 0, quantity),
-  sum: (line.price ?? 0) * quantity,
-  vatSum: Math.round((line.vatSum / line.quantityOrdered) * quantity),
-  raisedFrom: null,
-})
+const guessed = (line: BasketLine, quantity: number): BasketLine => {
+  const offer = line.product?.price
+  const price = line.price !== null && offer ? priceAt(offer, quantity) : line.price
+  const sum = (price ?? 0) * quantity
+  return {
+    ...line,
+    quantityOrdered: quantity,
+    quantityAvailable: Math.min(line.product?.availability.available ?? 0, quantity),
+    price,
+    sum,
+    vatSum: line.sum === 0 ? 0 : Math.round((line.vatSum / line.sum) * sum),
+    raisedFrom: null,
+  }
+}
 
 export type Quantities = ReadonlyMap<number, number>
 

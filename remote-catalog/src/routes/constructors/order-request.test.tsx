@@ -1,4 +1,4 @@
-import { answer, refuse, renderRoute, server, words } from '@isp/testing'
+import { answer, refuse, renderRoute, server, userOf, words } from '@isp/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
@@ -14,9 +14,13 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-const open = async (query = '?v=2&d=9', others = [taken]) => {
+const open = async (
+  query = '?v=2&d=9',
+  others = [taken],
+  as: 'anonymous' | 'outsider' = 'anonymous',
+) => {
   const page = await renderRoute(remote, `/constructors/sterzhen/orderRequest/${query}`, {
-    as: 'anonymous',
+    as,
     handlers: [answer('constructorType', rod), ...others],
   })
   return page
@@ -98,5 +102,30 @@ describe('заявка конструктора (§5, §8)', () => {
       'href',
       expect.stringContaining('L=300'),
     )
+  })
+})
+
+describe('заявка вошедшего', () => {
+  const values = () => [/^Как к/, /^Почта/].map((name) => screen.getByRole('textbox', { name }))
+
+  test('имя и почта уже стоят, написать осталось одно; поправленное не возвращается', async () => {
+    const { user } = await open(undefined, undefined, 'outsider')
+    const outsider = userOf('outsider')
+    await waitFor(() => expect(values()[1]).toHaveValue(outsider.login))
+    expect(values()[0]).toHaveValue(`${outsider.first_name} ${outsider.last_name}`)
+    await user.clear(screen.getByRole('textbox', { name: /^Почта/ }))
+    await user.type(screen.getByRole('textbox', { name: /^Почта/ }), 'shop@example.com')
+    await user.type(screen.getByRole('textbox', { name: /^Комментарий/ }), 'Десять штук')
+    expect(values()[1]).toHaveValue('shop@example.com')
+    await user.click(submit())
+    await screen.findByText('Сообщение отправлено')
+    expect(sent).toBe(1)
+  })
+
+  test('§2.10: имя, которого человек не называл, за него не пишется', async () => {
+    const nameless = { ...userOf('outsider'), first_name: 'name', last_name: 'surname' }
+    await open(undefined, [taken, answer('currentUser', nameless)], 'outsider')
+    await waitFor(() => expect(values()[1]).toHaveValue(nameless.login))
+    expect(values()[0]).toHaveValue('')
   })
 })

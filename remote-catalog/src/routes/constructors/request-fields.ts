@@ -10,6 +10,7 @@ import {
 import { randomUuid } from '@isp/contract/random-uuid'
 import type { CallMarks } from '@isp/federation/page'
 import { fieldMessage, formatBytes } from '@isp/i18n'
+import { lacksName, type Standing } from '@isp/session'
 
 /** No form library: four fields do not weigh what it weighs; the rules of §5 are the contract's. */
 export const requestFields = ['userName', 'email', 'messages'] as const
@@ -26,6 +27,17 @@ export const textErrors = (texts: RequestTexts): FieldTexts =>
       return fault ? [[name, fieldMessage(fault.code, fault.params)]] : []
     }),
   )
+
+/** What the shop knows of whoever is signed in, as far as the fields take it. */
+export const knownTexts = (standing: Standing): Pick<RequestTexts, 'userName' | 'email'> => {
+  const user = 'user' in standing ? standing.user : null
+  if (!user) return { userName: '', email: '' }
+  const name = lacksName(user) ? '' : `${user.first_name} ${user.last_name}`
+  return {
+    userName: faultOf(rules.userName, name) ? '' : name,
+    email: faultOf(rules.email, user.login) ? '' : user.login,
+  }
+}
 
 /** What the server says of our fields. */
 export const serverErrors = (failure: ApiError | null): FieldTexts =>

@@ -1,6 +1,7 @@
 import { randomUuid } from '@isp/contract/random-uuid'
 import type { RemoteContext } from '@isp/federation'
 import { useChange } from '@isp/federation/page'
+import { useStanding } from '@isp/session'
 import {
   Button,
   Heading,
@@ -16,8 +17,10 @@ import { CommentField, FilesToSend } from './plain-fields.tsx'
 import {
   addFiles,
   type ChosenFile,
+  knownTexts,
   type OutgoingRequest,
   type RequestField,
+  type RequestTexts,
   requestFields,
   sendRequest,
   serverErrors,
@@ -61,11 +64,11 @@ const OpenForm = ({
   onSent,
 }: RequestFormProps & { onSent: () => void }) => {
   const isHydrated = useIsHydrated()
-  const [texts, setTexts] = useState(() => ({
-    userName: '',
-    email: '',
+  // who it is may be known only after somebody has begun to type: what is typed stays
+  const [typed, setTyped] = useState<Partial<RequestTexts>>(() => ({
     messages: isHydrated ? readComment() : '',
   }))
+  const texts: RequestTexts = { messages: '', ...knownTexts(useStanding()), ...typed }
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [isTried, setTried] = useState(false)
   const [requestId] = useState(randomUuid)
@@ -97,7 +100,7 @@ const OpenForm = ({
     required: true,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const { value } = currentTarget
-      setTexts((all) => ({ ...all, [name]: value }))
+      setTyped((all) => ({ ...all, [name]: value }))
       if (name === 'messages') keepComment(value)
       if (failure) reset()
     },

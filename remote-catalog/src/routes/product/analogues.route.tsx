@@ -6,7 +6,7 @@ import { analoguesQuery, productQuery } from '../../shared/product/product.queri
 import { ALL_ANALOGUES } from './analogue-counts.ts'
 import { AnaloguesPage } from './analogues.page.tsx'
 import { productMessages as messages } from './product.messages.ts'
-import { checkProductCode } from './product.params.ts'
+import { checkProductCode, leadOn } from './product.params.ts'
 import { ProductError } from './product-error.tsx'
 
 export default definePage({
@@ -14,8 +14,11 @@ export default definePage({
   path: '/product/:productCode/analogues/',
   check: ({ params }) => checkProductCode(params),
   subject: ({ api }, { productCode = '' }) => productQuery(api, productCode),
-  load: async ({ api, queryClient }, _address, subject) =>
-    queryClient.ensureQueryData(analoguesQuery(api, (await subject).id, ALL_ANALOGUES)),
+  load: async ({ api, queryClient }, address, subject) => {
+    const { id, slug } = await subject
+    leadOn(slug, address, urls.productAnalogues)
+    await queryClient.ensureQueryData(analoguesQuery(api, id, ALL_ANALOGUES))
+  },
   /** A list of analogues repeats other pages: not for search engines. */
   head: ({ name, slug }) => ({
     title: pageMessages.documentTitle(messages.analoguesOf(name)),

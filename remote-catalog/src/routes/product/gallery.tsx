@@ -1,14 +1,23 @@
+import { urls } from '@isp/contract/urls'
 import { color, media, ProductPicture, radius, space } from '@isp/ui'
 import { useState } from 'react'
 import { PICTURE_SIZES } from './gallery-sizes.ts'
 import { productMessages as messages } from './product.messages.ts'
 
-/** The main picture and small ones to choose from; with one picture, just that. */
+/** The main picture, which opens large (picture-zoom.tsx, a picture alone without scripts), and small ones to choose from. */
 export const Gallery = ({ images, name }: { images: readonly string[]; name: string }) => {
   const [chosen, setChosen] = useState(0)
+  const image = images[chosen] ?? null
+  const picture = <ProductPicture image={image} alt={name} sizes={PICTURE_SIZES} priority />
   return (
     <section aria-label={messages.pictures} css={rootCss}>
-      <ProductPicture image={images[chosen] ?? null} alt={name} sizes={PICTURE_SIZES} priority />
+      {image === null ? (
+        picture
+      ) : (
+        <a href={urls.image(image)} data-picture title={messages.zoom}>
+          {picture}
+        </a>
+      )}
       {images.length > 1 && (
         <ul>
           {images.map((image, index) => (
@@ -33,7 +42,8 @@ const rootCss = {
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  '& > div': {
+  '& > a': { cursor: 'zoom-in' },
+  '& > a > div, & > div': {
     border: `1px solid ${color.line}`,
     borderRadius: radius.l,
     // On a phone the price must not wait below the picture.

@@ -1,10 +1,22 @@
-import { formatDate, formatQuantity, NBSP, typograph } from '@isp/i18n'
+import { formatDate, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
 
 export const productMoreMessages = {
   share: 'Поделиться',
   print: 'Печать',
   linkCopied: 'Ссылка на товар скопирована',
   notShared: (url: string) => typograph(`Не удалось поделиться. Адрес товара: ${url}`),
+  picture: 'Увеличенное изображение',
+  larger: 'Увеличить',
+  smaller: 'Уменьшить',
+  previous: 'Предыдущее изображение',
+  next: 'Следующее изображение',
+  state: (place: number, count: number, percent: string) =>
+    count > 1
+      ? `${formatNumber(place)} из${NBSP}${formatNumber(count)}, ${percent}${NBSP}%`
+      : `${percent}${NBSP}%`,
+  steps: 'Цена от количества',
+  from: (quantity: string) => `От${NBSP}${quantity}`,
+  each: (price: string, unit: string) => `${price} за${NBSP}${unit}`,
   related: 'Вместе покупают',
   viewedShelf: 'Вы смотрели',
   viewed: (at: string) => `Вы уже смотрели этот товар ${formatDate(at, { year: true })}`,

@@ -39,11 +39,15 @@ const ordered = answer('ordered', ({ query }) => ({
 beforeEach(() => merged.splice(0))
 afterEach(() => localStorage.clear())
 
-const open = (as: 'anonymous' | 'buyer' = 'anonymous', related = [first]) =>
-  renderRoute(remote, `/product/${product.slug}/`, {
+const open = (
+  as: 'anonymous' | 'buyer' = 'anonymous',
+  related = [first],
+  shown = product,
+) =>
+  renderRoute(remote, `/product/${shown.slug}/`, {
     as,
     handlers: [
-      answer('productBySlug', product),
+      answer('productBySlug', shown),
       answer('analogues', { items: [] }),
       answer('related', { items: related }),
       answer('productCards', ({ body }) => ({
@@ -121,5 +125,29 @@ describe('полки и отметки на странице товара (§7.3
     expect(seeHere(1, new Date('2026-03-01T10:00:00Z'))).toBeNull()
     expect(seeHere(1, new Date('2026-03-03T10:00:00Z'))).toBe('2026-03-01T10:00:00.000Z')
     expect(seeHere(1, new Date('2026-03-03T11:00:00Z'))).toBe('2026-03-01T10:00:00.000Z')
+  })
+})
+
+describe('D49: цены от количества', () => {
+  test('стоят при цене одной, по возрастанию', async () => {
+    if (!product.price) throw new Error('the product of tests has a price')
+    const steps = [
+      { quantity: 10, amount: 9_800 },
+      { quantity: 50, amount: 9_500 },
+    ]
+    await open('anonymous', [], { ...product, price: { ...product.price, amount: 10_000, steps } })
+    const table = await screen.findByRole('table', { name: 'Цена от количества' })
+    const rows = within(table).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'От 1 шт100,00 ₽ за шт',
+      'От 10 шт98,00 ₽ за шт',
+      'От 50 шт95,00 ₽ за шт',
+    ])
+  })
+
+  test('нет их — нет и таблицы', async () => {
+    await open()
+    expect(await screen.findByRole('button', { name: 'Поделиться' })).toBeVisible()
+    expect(screen.queryByRole('table', { name: 'Цена от количества' })).toBeNull()
   })
 })

@@ -13,6 +13,8 @@ import {
   viewQuery,
 } from '../../shared/history/history.queries.ts'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { PictureZoom } from './picture-zoom.tsx'
+import { PriceLadder } from './price-ladder.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
 
@@ -39,6 +41,8 @@ const ProductNote = ({ product }: { product: Product }) => {
   const { data: ordered } = useQuery({ ...orderedQuery(api, company, id), enabled: company !== '' })
   return (
     <>
+      <PriceLadder product={product} />
+      <PictureZoom product={product} />
       <ProductActions product={product} />
       {ordered && (
         <Text size="s">

@@ -17,6 +17,7 @@ export const productMessages = {
   copyFailed: typograph('Не удалось скопировать. Выделите артикул и скопируйте его вручную.'),
   brand: 'Бренд',
   pictures: 'Изображения товара',
+  zoom: 'Увеличить изображение',
   showPicture: (index: number) => `Показать изображение ${formatNumber(index)}`,
   minimum: 'Минимальный заказ',
   multiplicity: 'Кратность',

@@ -1,3 +1,4 @@
+import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
 import { absentHead } from '../../shared/page/absent-head.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
@@ -5,7 +6,7 @@ import { analoguesQuery, productQuery } from '../../shared/product/product.queri
 import { BLOCK_ANALOGUES } from './analogue-counts.ts'
 import { productHead } from './product.head.ts'
 import { ProductPage } from './product.page.tsx'
-import { checkProductCode } from './product.params.ts'
+import { checkProductCode, leadOn } from './product.params.ts'
 import { ProductError } from './product-error.tsx'
 
 export default definePage({
@@ -14,8 +15,9 @@ export default definePage({
   check: ({ params }) => checkProductCode(params),
   subject: ({ api }, { productCode = '' }) => productQuery(api, productCode),
   /** The server waits for the analogues to send a complete page; in the browser the product shows first. */
-  load: async ({ api, queryClient }, _address, subject) => {
-    const { id, analogueCount } = await subject
+  load: async ({ api, queryClient }, address, subject) => {
+    const { id, slug, analogueCount } = await subject
+    leadOn(slug, address, urls.product)
     if (analogueCount === 0) return
     const analogues = queryClient.prefetchQuery(analoguesQuery(api, id, BLOCK_ANALOGUES))
     if (typeof document === 'undefined') await analogues

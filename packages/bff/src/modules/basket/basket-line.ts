@@ -60,8 +60,8 @@ const goneLine = ({ productId, lineName, quantity, comment }: CountedLine): Bask
 export const toBasketLine = (line: CountedLine, card: ProductCard | null): BasketLine => {
   const { productId, asked, quantity, product, waiting } = line
   if (product === null) return goneLine(line)
-  const { amount, vatRate, arrivals } = product
-  const sum = amount === null ? 0 : amount * quantity
+  const { unitPrice: price, vatRate, arrivals } = product
+  const sum = price === null ? 0 : price * quantity
   const available = Math.min(product.available, quantity)
   return {
     productId,
@@ -70,13 +70,13 @@ export const toBasketLine = (line: CountedLine, card: ProductCard | null): Baske
     quantityOrdered: quantity,
     quantityAvailable: available,
     expectedOn: expectedDate(arrivals, waiting, quantity - available),
-    price: amount,
+    price,
     sum,
     vatSum: vatWithin(sum, vatRate),
     raisedFrom: quantity > asked ? asked : null,
-    problem: amount === null ? 'no-price' : null,
+    problem: price === null ? 'no-price' : null,
     comment: line.comment,
-    was: beforeOf(line.known, amount, available, quantity),
+    was: beforeOf(line.known, price, available, quantity),
   }
 }
 

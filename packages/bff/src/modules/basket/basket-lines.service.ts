@@ -56,17 +56,17 @@ export type BasketLines = {
 const toOrderableLine = (line: CountedLine): OrderableLine => {
   const { name, quantityOrdered: quantity, sum, vatSum } = toBasketLine(line, null)
   const { product, waiting, comment } = line
-  if (product === null || product.amount === null) {
+  if (product === null || product.unitPrice === null) {
     throw new AppError('PRODUCT_NOT_ORDERABLE', { name })
   }
-  const { id, article, unit, amount, vatRate, arrivals } = product
+  const { id, article, unit, unitPrice, vatRate, arrivals } = product
   return {
     productId: id,
     name,
     article,
     unit,
     quantity,
-    price: amount,
+    price: unitPrice,
     sum,
     vatRate,
     vatSum,

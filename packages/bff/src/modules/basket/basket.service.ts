@@ -100,8 +100,8 @@ export const createBasketService = (context: BasketContext): BasketService => {
       const named = stored.filter(({ productId }) => seen.has(productId))
       const counted = await context.count(database, named, await context.pricesOf(caller))
       const offers = counted.flatMap(({ productId, product }) =>
-        product !== null && product.amount === seen.get(productId)
-          ? { productId, price: product.amount, available: product.available }
+        product !== null && product.unitPrice === seen.get(productId)
+          ? { productId, price: product.unitPrice, available: product.available }
           : [],
       )
       await updateKnown(database, owner, offers)

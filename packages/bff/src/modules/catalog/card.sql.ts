@@ -1,4 +1,5 @@
 // Reads the view named_prices of company.
+import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../database.ts'
 import { freePieces } from './free-stock.sql.ts'
 
@@ -21,7 +22,9 @@ export type CardRow = {
   attributes: AttributeValues
   sectionId: number
   brandId: number | null
+  /** Of one piece. */
   amount: number | null
+  priceSteps: PriceStep[] | null
   priceTypeId: number | null
   available: number
   arrivalDate: string | null
@@ -31,21 +34,30 @@ export type CardRow = {
 /** A price of the type $2 itself, of the agreement where a specification does not name the product (D38), else the base one, in this order. */
 export const visiblePriceTypes = `($2, (select others_id from named_prices where price_type_id = $2), $3)`
 
+/** Prices from a quantity on (D49) of the row `price`, which must be in scope; null for nearly all. */
+export const priceSteps = `
+  case when price.step_quantities is not null then
+    (select json_agg(json_build_object('quantity', quantity, 'amount', amount) order by quantity)
+       from unnest(price.step_quantities, price.step_amounts) as step (quantity, amount)) end`
+
 /** What a card is made of; `product` must be in scope, $2 and $3 are the caller's price types. Names of sections and brands are in memory. */
 export const cardColumns = `
   product.id, product.slug, product.name, product.article, product.images[1] as image, product.unit,
   product.vat_rate::float8 as "vatRate", product.min_order_quantity as "minOrderQuantity",
   product.multiplicity, product.attributes, product.section_id as "sectionId", product.brand_id as "brandId",
-  price.amount::float8 as amount, price.price_type_id as "priceTypeId",
+  price.amount::float8 as amount, price.price_type_id as "priceTypeId", ${priceSteps} as "priceSteps",
   (select coalesce(sum(${freePieces}), 0)::float8 from stock where stock.product_id = product.id) as available,
   to_char(arrival.expected_on, 'YYYY-MM-DD') as "arrivalDate", arrival.quantity::float8 as "arrivalQuantity"`
 
-export const cardJoins = `
+/** The price of `product` that the caller is served at, as `price`. */
+export const cardPrice = `
   left join lateral (
-    select amount, price_type_id from price
+    select amount, price_type_id, step_quantities, step_amounts from price
      where price.product_id = product.id and price_type_id in ${visiblePriceTypes}
      order by price_type_id = $2 desc, price_type_id = $3 limit 1
-  ) price on true
+  ) price on true`
+
+export const cardJoins = `${cardPrice}
   left join lateral (
     select expected_on, sum(quantity) as quantity from arrival
      where arrival.product_id = product.id and expected_on >= current_date

@@ -1,6 +1,7 @@
 // Reads the view named_prices of company.
+import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../database.ts'
-import { type CallerPriceTypes, visiblePriceTypes } from './card.sql.ts'
+import { type CallerPriceTypes, cardPrice, priceSteps } from './card.sql.ts'
 import { freePieces } from './free-stock.sql.ts'
 
 export type ArticleRow = { key: string; id: number; article: string; isSold: boolean }
@@ -42,8 +43,9 @@ export type ArticleOffer = {
   minOrderQuantity: number
   multiplicity: number
   isSold: boolean
-  /** Kopecks; null: no price. */
+  /** Kopecks for one piece; null: no price. */
   amount: number | null
+  priceSteps: PriceStep[] | null
   available: number
 }
 
@@ -56,9 +58,8 @@ export const selectArticleOffers = (
     name: 'catalog.article-offers',
     text: `select id, slug, name, article, images[1] as image, unit, min_order_quantity as "minOrderQuantity", multiplicity,
                   is_active and section_id <> all ((select hidden_sections())::integer[]) as "isSold",
-                  (select amount from price where product_id = product.id and price_type_id in ${visiblePriceTypes}
-                    order by price_type_id = $2 desc, price_type_id = $3 limit 1)::float8 as amount,
+                  price.amount::float8 as amount, ${priceSteps} as "priceSteps",
                   (select coalesce(sum(${freePieces}), 0)::float8 from stock where stock.product_id = product.id) as available
-             from product where id = any ($1)`,
+             from product ${cardPrice} where id = any ($1)`,
     values: [productIds, prices.own, prices.base],
   })

@@ -10,6 +10,8 @@ export type ProductOfferRow = CardRow & {
   isSold: boolean
   /** What is wanted as the minimum and the multiplicity make it (D21). */
   fitting: number
+  /** Kopecks for one piece of `fitting` (D49); `amount` is that of one alone. */
+  unitPrice: number | null
   arrivals: ArrivalRow[]
 }
 
@@ -30,7 +32,9 @@ export const selectProductOffers = (
     name: 'catalog.sale-products',
     text: `select ${cardColumns}, ${arrivalList} as arrivals,
                   product.is_active and product.section_id <> all ((select hidden_sections())::integer[]) as "isSold",
-                  fitting_quantity(wanted.quantity, product.min_order_quantity, product.multiplicity)::float8 as fitting
+                  fitting_quantity(wanted.quantity, product.min_order_quantity, product.multiplicity)::float8 as fitting,
+                  price_at(fitting_quantity(wanted.quantity, product.min_order_quantity, product.multiplicity),
+                           price.amount, price.step_quantities, price.step_amounts)::float8 as "unitPrice"
              from unnest($1::integer[], $4::bigint[]) as wanted (id, quantity)
              join product on product.id = wanted.id
              ${cardJoins}`,

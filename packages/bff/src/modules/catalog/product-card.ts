@@ -14,6 +14,7 @@ const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
     vatRate: row.vatRate,
     vatAmount: Math.round((row.amount * row.vatRate) / (100 + row.vatRate)),
     priceType: priceType.code,
+    ...(row.priceSteps && { steps: row.priceSteps }),
     ...(priceType.named && { specification: messages.bySpecification(priceType.named.number) }),
   }
 }

@@ -6,6 +6,7 @@ import type {
   ExcelProduct,
   IncomingFile,
 } from '@isp/contract'
+import { priceAt } from '@isp/contract/price-steps'
 import { AppError } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'
@@ -43,13 +44,17 @@ type Ports = {
 
 const NEAREST = 3
 
-const toProduct = (row: ArticleOffer): ExcelProduct => ({
+/** At the price of so many (D49). */
+const toProduct = (row: ArticleOffer, quantity: number): ExcelProduct => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
   article: row.article,
   unit: row.unit,
-  price: row.amount,
+  price:
+    row.amount === null
+      ? null
+      : priceAt({ amount: row.amount, steps: row.priceSteps ?? [] }, quantity),
   available: row.available,
 })
 
@@ -118,12 +123,13 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
       const checked = resolved.map((row): ExcelCheckRow => {
         const { asked, product, reason } = row
         const { row: number, cell, article, quantity, name } = asked
+        const fitting = row.reason === null ? fittingQuantity(row.quantity, row.product) : null
         return {
           ...{ row: number, cell, article, quantity, name },
-          quantityOrdered: row.reason === null ? fittingQuantity(row.quantity, row.product) : null,
-          product: product && toProduct(product),
+          quantityOrdered: fitting,
+          product: product && toProduct(product, fitting ?? 1),
           reason: reason && { code: reason, message: reasonText(reason) },
-          nearest: (nearest.get(row) ?? []).map(toProduct),
+          nearest: (nearest.get(row) ?? []).map((offer) => toProduct(offer, 1)),
           notes: notesOf(row, product ? first.get(product.id) : undefined),
         }
       })

@@ -456,7 +456,7 @@ describe('цены и остатки', () => {
     expect(await prices()).toEqual([])
     const report = lines.join('\n')
     expect(report).toMatch(/цены в валюте USD не загружены.* — 1: import\.xml:\d+ <Цена>/)
-    expect(report).toMatch(/цены от количества не загружены/)
+    expect(report).toMatch(/цены от количества не загружены: цены за одну единицу рядом с ними нет/)
     expect(report).toMatch(
       /предложения товаров, которых нет в магазине.*: import\.xml:\d+ <Предложение>/,
     )

@@ -32,9 +32,15 @@ type FoundLine = ResolvedRow<ReadLine>
 
 const MOST_CANDIDATES = 5
 
-const toProduct = ({ amount, isSold: _, ...offer }: ArticleOffer): QuickOrderProduct => ({
+const toProduct = ({
+  amount,
+  priceSteps,
+  isSold: _,
+  ...offer
+}: ArticleOffer): QuickOrderProduct => ({
   ...offer,
   price: amount,
+  ...(priceSteps && { steps: priceSteps }),
 })
 
 /** Of all that may be the article the first that names goods which are sold; else what is known at all. */

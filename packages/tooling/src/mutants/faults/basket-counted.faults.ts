@@ -1,8 +1,8 @@
 import type { Fault } from '../fault.ts'
 
 const migration = 'packages/bff/migrations/004_sale.sql'
-const putting = 'packages/bff/migrations/20261122102849_basket_line_notes.sql'
-const counting = 'packages/bff/migrations/20261122041106_specification_goods.sql'
+const putting = 'packages/bff/migrations/20261122134531_basket_price_steps.sql'
+const counting = 'packages/bff/migrations/20261122134531_basket_price_steps.sql'
 const service = 'packages/bff/src/modules/basket/basket.service.ts'
 const routes = 'packages/bff/src/modules/basket/basket.routes.ts'
 const line = 'packages/bff/src/modules/basket/basket-line.ts'
@@ -29,15 +29,15 @@ export const faults: readonly Fault[] = [
   {
     id: 'header-forgets-multiplicity',
     file: counting,
-    find: 'select fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) * coalesce(',
-    replace: 'select line.quantity * coalesce(',
+    find: 'cross join lateral fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) fitted (quantity)',
+    replace: 'cross join lateral (select line.quantity) fitted (quantity)',
     tests: ['modules/basket/basket.limits.test'],
     harm: 'после смены упаковки шапка и корзина расходятся',
   },
   {
     id: 'header-at-base-prices',
     file: counting,
-    find: 'coalesce(\n               (select amount from price where product_id = product.id and price_type_id = p_price_type),',
+    find: 'coalesce(\n               (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price\n                 where product_id = product.id and price_type_id = p_price_type),',
     replace: 'coalesce(',
     tests: ['modules/basket/basket.test'],
     harm: 'сумма в шапке не по договору',
@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'put-at-base-prices',
     file: putting,
-    find: 'coalesce(\n                 (select amount from price where product_id = product.id and price_type_id = p_price_type),',
+    find: 'coalesce(\n                 (select price_type_id from price where product_id = fitted.id and price_type_id = p_price_type),',
     replace: 'coalesce(',
     tests: ['modules/basket/basket.test'],
     harm: 'цена добавленной строки не по договору',

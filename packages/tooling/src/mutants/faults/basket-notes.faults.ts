@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-const putting = 'packages/bff/migrations/20261122102849_basket_line_notes.sql'
+const putting = 'packages/bff/migrations/20261122134531_basket_price_steps.sql'
 const lines = 'packages/bff/src/modules/basket/basket-line.sql.ts'
 const notes = 'remote-basket-checkout/src/routes/basket/notes'
 
@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'price-accepted-unseen',
     file: 'packages/bff/src/modules/basket/basket.service.ts',
-    find: 'product !== null && product.amount === seen.get(productId)',
+    find: 'product !== null && product.unitPrice === seen.get(productId)',
     replace: 'product !== null',
     tests: ['modules/basket/basket.changed.test'],
     harm: '«Понятно» принимает цену, которой покупатель не видел',
@@ -58,8 +58,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'price-known-on-every-change',
     file: putting,
-    find: 'quantity = excluded.quantity,\n      comment',
-    replace: 'quantity = excluded.quantity, known_price = excluded.known_price,\n      comment',
+    find: 'then amount else known_price end as known',
+    replace: 'then amount else amount end as known',
     tests: ['modules/basket/basket.changed.test'],
     harm: 'новое количество молча принимает новую цену',
   },

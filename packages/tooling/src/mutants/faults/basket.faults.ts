@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts'
 
 const migration = 'packages/bff/migrations/004_sale.sql'
-const putting = 'packages/bff/migrations/20261122102849_basket_line_notes.sql'
+const putting = 'packages/bff/migrations/20261122134531_basket_price_steps.sql'
 const sql = 'packages/bff/src/modules/basket/basket.sql.ts'
 const lines = 'packages/bff/src/modules/basket/basket-line.sql.ts'
 const service = 'packages/bff/src/modules/basket/basket.service.ts'

@@ -3,6 +3,38 @@ import type { Fault } from '../fault.ts'
 /** Search box, filters, products and their heads, and the place of «В корзину». */
 export const faults: readonly Fault[] = [
   {
+    id: 'picture-of-another-tab-taken',
+    file: 'remote-catalog/src/routes/product/picture-zoom.tsx',
+    find: 'button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey',
+    replace: 'button === 0',
+    tests: ['routes/product/picture-zoom.test'],
+    harm: 'изображение не открыть в соседней вкладке',
+  },
+  {
+    id: 'another-picture-enlarged',
+    file: 'remote-catalog/src/routes/product/picture-zoom.tsx',
+    find: 'setShown(place)',
+    replace: 'setShown(0)',
+    tests: ['routes/product/picture-zoom.test'],
+    harm: 'крупно показано не то изображение, которое выбрано',
+  },
+  {
+    id: 'enlarged-picture-turned-over',
+    file: 'remote-catalog/src/routes/product/picture-zoom.tsx',
+    find: 'level === 0 && count > 1 && { ArrowLeft',
+    replace: 'count > 1 && { ArrowLeft',
+    tests: ['routes/product/picture-zoom.test'],
+    harm: 'край увеличенного изображения с клавиатуры не увидеть',
+  },
+  {
+    id: 'former-address-stays',
+    file: 'remote-catalog/src/routes/product/product.params.ts',
+    find: 'if (slug !== params.productCode) throw',
+    replace: "if (slug === '') throw",
+    tests: ['exposes/routes.hydration.test'],
+    harm: 'прежний адрес товара живёт рядом с новым, поиск видит две страницы',
+  },
+  {
     id: 'enter-of-ime-searches-early',
     file: 'remote-catalog/src/fragments/search-suggestions/use-search-keys.ts',
     find: '      if (event.isComposing) return\n',

@@ -3,6 +3,22 @@ import type { Fault } from '../fault.ts'
 /** Constructors of tools: what may be made, and what is sent. */
 export const faults: readonly Fault[] = [
   {
+    id: 'request-knows-nobody',
+    file: 'remote-catalog/src/routes/constructors/request-form.tsx',
+    find: "{ messages: '', ...knownTexts(useStanding()), ...typed }",
+    replace: "{ userName: '', email: '', messages: '', ...typed }",
+    tests: ['constructors/order-request.test'],
+    harm: 'вошедший пишет имя и почту, которые магазин знает',
+  },
+  {
+    id: 'request-types-over-the-visitor',
+    file: 'remote-catalog/src/routes/constructors/request-form.tsx',
+    find: "{ messages: '', ...knownTexts(useStanding()), ...typed }",
+    replace: "{ messages: '', ...typed, ...knownTexts(useStanding()) }",
+    tests: ['constructors/order-request.test'],
+    harm: 'поправленная почта возвращается к той, что в кабинете',
+  },
+  {
     id: 'constructor-rule-unheard',
     file: 'packages/contract/src/constructors/configuration.ts',
     find: 'if (evaluate(broken, scope, tables) !== true) continue',

@@ -85,8 +85,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'price-for-a-thousand-taken',
     file: 'packages/bff/src/commerce-ml/offers.ts',
-    find: "if (Number(textOf(element, el.minimum).replace(',', '.')) > 1) {",
-    replace: "if (Number(textOf(element, el.minimum).replace(',', '.')) > 1e9) {",
+    find: 'if (one.from > 1) {',
+    replace: 'if (one.from > 1e9) {',
     tests: ['commerce-ml/offers.test'],
     harm: 'оптовая цена от тысячи штук показана за одну',
   },

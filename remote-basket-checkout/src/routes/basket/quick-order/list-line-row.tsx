@@ -1,3 +1,4 @@
+import { priceAt } from '@isp/contract/price-steps'
 import { urls } from '@isp/contract/urls'
 import { formatMoney, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
@@ -96,7 +97,9 @@ export const ListLineRow = memo(({ line, onEdit, onDrop }: RowProps) => {
         )}
       </div>
       <div className="sum">
-        {product?.price != null && quantity !== null && formatMoney(product.price * quantity)}
+        {product?.price != null &&
+          quantity !== null &&
+          formatMoney(priceAt({ amount: product.price, steps: product.steps }, quantity) * quantity)}
       </div>
       <IconButton
         icon="trash"

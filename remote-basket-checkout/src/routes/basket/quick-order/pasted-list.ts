@@ -1,4 +1,5 @@
 import type { QuickOrderLine, QuickOrderProduct } from '@isp/contract'
+import { priceAt } from '@isp/contract/price-steps'
 import { fitQuantity, smallestQuantity } from '@isp/ui'
 
 /** What a person has said of a line beside its text. */
@@ -68,10 +69,11 @@ export const itemsOf = (lines: readonly ListLine[]): ListItem[] => {
   for (const { product, quantity } of lines) {
     if (!product || product.price === null || quantity === null) continue
     const before = items.get(product.id)?.quantityOrdered ?? 0
+    const quantityOrdered = before + quantity
     items.set(product.id, {
       productId: product.id,
-      quantityOrdered: before + quantity,
-      unitPrice: product.price,
+      quantityOrdered,
+      unitPrice: priceAt({ amount: product.price, steps: product.steps }, quantityOrdered),
     })
   }
   return [...items.values()]

@@ -1,0 +1,20 @@
+/** A price of one piece from so many pieces on (D49). */
+export type PriceStep = { quantity: number; amount: number }
+export type SteppedPrice = { amount: number; steps?: readonly PriceStep[] | undefined }
+
+/** What one piece costs of so many, kopecks: as `price_at` of the database has it. Steps stand in ascending order. */
+export const priceAt = ({ amount, steps = [] }: SteppedPrice, quantity: number): number =>
+  steps.findLast((step) => step.quantity <= quantity)?.amount ?? amount
+
+/** How many pieces more make all of them cheaper, in portions that are sold; null: none do. */
+export const nextPriceStep = (
+  price: SteppedPrice,
+  quantity: number,
+  multiplicity: number,
+): { missing: number; amount: number } | null => {
+  const now = priceAt(price, quantity)
+  const next = price.steps?.find((step) => step.quantity > quantity && step.amount < now)
+  if (!next) return null
+  const wanted = Math.ceil(next.quantity / multiplicity) * multiplicity
+  return { missing: wanted - quantity, amount: priceAt(price, wanted) }
+}
