@@ -1,4 +1,5 @@
 import type { Basket, BasketLine } from '@isp/contract'
+import { weighLines } from '@isp/contract/line-weights'
 
 /** VAT inside a sum, kopecks, halves up. */
 const vatInside = (sum: number, rate: number): number => Math.round((sum * rate) / (100 + rate))
@@ -40,5 +41,6 @@ export const overlayBasket = (basket: Basket, quantities: ReadonlyMap<number, nu
     total: total(({ sum }) => sum),
     vatTotal: total(({ vatSum }) => vatSum),
     totalAvailableNow: total(({ price, quantityAvailable }) => (price ?? 0) * quantityAvailable),
+    ...weighLines(lines),
   }
 }
