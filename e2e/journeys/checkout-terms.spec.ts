@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { createAccount } from '../fixtures/accounts.ts'
-import { signIn } from '../fixtures/people.ts'
+import { checkAxe } from '../fixtures/check-axe.ts'
+import { enterAs } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 
 const COMPANY = 'ООО «Уральская оснастка»'
 const CONTRACT = '1724187312391412241000005'
-
-const checkAxe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-const enterAs = async (page: Page, login: string) => {
-  await page.goto('/cabinet/auth/')
-  await untilHydrated(page)
-  await signIn(page, login)
-  await expect(page).toHaveURL(/\/cabinet\/$/)
-}
 
 /** More than any warehouse has: a part is there, the rest comes later. */
 const fillBasket = async (page: Page) => {
@@ -70,7 +59,6 @@ test('§4, D38–D39: частями, платит филиал, два файл
   await untilHydrated(page)
   await expect(main.getByRole('textbox', { name: /^Ваш\sномер/ })).toHaveValue('ЗП-77')
   await expect(main.getByText('спецификация.txt').first()).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await checkAxe(page)
   const submit = main.getByRole('button', { name: /^Оформить на/ })
   await submit.click()
@@ -106,7 +94,6 @@ test('§4, D38–D39: частями, платит филиал, два файл
   const file = await downloading
   expect(file.suggestedFilename()).toBe('чертёж.txt')
   expect(await readFile(await file.path(), 'utf8')).toBe('чертёж.txt')
-  await desk.emulateMedia({ reducedMotion: 'reduce' })
   await checkAxe(desk)
   await office.close()
 })

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { read, utils, write } from '@e965/xlsx'
-import pg from 'pg'
 import { createAccount } from '../fixtures/accounts.ts'
+import { goodsOf } from '../fixtures/goods.ts'
 import { signIn } from '../fixtures/people.ts'
-import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
+import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const COMPANY = 'ООО «Уральская оснастка»'
 const GOOD = 480
@@ -11,22 +11,8 @@ const BAD = 20
 
 type Cell = string | number
 
-/** Articles of goods that anybody may order, no two of them alike. */
-const articlesOf = async (count: number): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: shop.databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<{ article: string }>(
-    `select article from product
-      where is_active and section_id <> all ((select hidden_sections())::integer[])
-        and exists (select from price join price_type on price_type.id = price_type_id and is_base
-                     where product_id = product.id)
-        and (select count(*) from product twin where twin.article_normalised = product.article_normalised) = 1
-      order by id limit $1`,
-    [count],
-  )
-  await client.end()
-  return rows.map(({ article }) => article)
-}
+const articlesOf = async (count: number): Promise<string[]> =>
+  (await goodsOf(count)).map(({ article }) => article)
 
 const bookOf = (rows: Cell[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer =>
   write(utils.book_new(utils.aoa_to_sheet(rows), 'Заказ'), { type: 'buffer', bookType })

@@ -1,15 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { createAccount } from '../fixtures/accounts.ts'
-import { signIn } from '../fixtures/people.ts'
+import { checkAxe } from '../fixtures/check-axe.ts'
+import { moveOrder, openAtDesk } from '../fixtures/desk.ts'
+import { enterAs } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 
 const COMPANY = 'ООО «Уральская оснастка»'
-
-const checkAxe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 const order = async (page: Page): Promise<string> => {
   const main = page.getByRole('main')
@@ -36,10 +32,7 @@ test('§7.4, D39: закупщик заказывает → продавец в�
   const login = `orders-${isMobile ? 'phone' : 'desktop'}@example.com`
   await createAccount(login, COMPANY, { first: 'Олег', last: 'Заказов' }, 'buyer')
   const main = page.getByRole('main')
-  await page.goto('/cabinet/auth/')
-  await untilHydrated(page)
-  await signIn(page, login)
-  await expect(page).toHaveURL(/\/cabinet\/$/)
+  await enterAs(page, login)
   const address = await order(page)
   await expect(main.getByText('Товары отложены для вас до')).toBeVisible()
 
@@ -47,23 +40,11 @@ test('§7.4, D39: закупщик заказывает → продавец в�
   const desk = await office.newPage()
   const work = desk.getByRole('main')
   const dialog = desk.getByRole('dialog')
-  await desk.goto('/cabinet/auth/')
-  await untilHydrated(desk)
-  await signIn(desk, 'admin@example.com')
-  await expect(desk).toHaveURL(/\/cabinet\/$/)
   const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await desk.goto('/cabinet/staff/orders/')
-  await work.getByRole('searchbox').fill(title.replace(/^Заказ №\s/, ''))
-  await work.getByRole('button', { name: 'Найти' }).click()
-  await work.getByRole('link', { name: title }).click()
-  await expect(work.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await desk.emulateMedia({ reducedMotion: 'reduce' })
+  await enterAs(desk, 'admin@example.com')
+  await openAtDesk(desk, title)
   await checkAxe(desk)
-  for (const step of ['Подтвердить', 'Выставлен счёт, ждём оплаты', 'Оплачен, собирать']) {
-    await work.getByRole('button', { name: step }).press('Enter')
-    await dialog.getByRole('button', { name: step }).press('Enter')
-    await expect(dialog).toHaveCount(0)
-  }
+  await moveOrder(desk, ['Подтвердить', 'Выставлен счёт, ждём оплаты', 'Оплачен, собирать'])
   await work.getByRole('button', { name: 'Отгрузить…' }).press('Enter')
   await dialog
     .getByRole('textbox', { name: /^Сколько/ })
@@ -77,7 +58,6 @@ test('§7.4, D39: закупщик заказывает → продавец в�
   await page.goto(address)
   await expect(main.getByRole('heading', { name: 'Отгрузки' })).toBeVisible()
   await expect(main.getByText(/^Отгружено/).first()).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await checkAxe(page)
   await main.getByRole('button', { name: 'Отменить…' }).click()
   await page.getByRole('button', { name: 'Отменить выбранное' }).click()

@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { sumIn } from '../fixtures/money.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const basketLink = (page: Page) => header(page).getByRole('link', { name: /^Корзина/ })
 const addButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: 'В корзину' })
-
-/** Kopecks of the last sum of money that a text names. */
-const sumIn = (text: string | null): number => {
-  const sum = [...(text ?? '').matchAll(/([\d\s]*\d)(?:,(\d\d))?\s₽/g)].at(-1)
-  if (!sum) throw new Error(`no sum of money in «${text}»`)
-  return Number(sum[1]?.replaceAll(/\s/g, '')) * 100 + Number(sum[2] ?? 0)
-}
 
 const openList = async (page: Page) => {
   await page.goto('/catalog/sverla-c-h/')

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import pg from 'pg'
 import type { Page } from 'playwright/test'
+import { checkAxe } from '../fixtures/check-axe.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 
@@ -38,11 +38,6 @@ const enter = async (page: Page, login: string) => {
   await signIn(page, login)
 }
 
-const checkAxe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
 test('D43: сотрудник видит компанию в очереди и одобряет, всё с клавиатуры; покупателю этих страниц нет', async ({
   page,
   browser,
@@ -56,7 +51,6 @@ test('D43: сотрудник видит компанию в очереди и �
   await desk.goto('/cabinet/staff/')
   await work.getByRole('link', { name }).click()
   await expect(work.getByRole('heading', { level: 1, name })).toBeVisible()
-  await desk.emulateMedia({ reducedMotion: 'reduce' })
   await checkAxe(desk)
   await work.getByRole('button', { name: 'Одобрить' }).press('Enter')
   await expect(work.getByText('Действует').first()).toBeVisible()
@@ -98,7 +92,6 @@ test('§2.9: шапка говорит, для кого я покупаю, и м
   await line.click()
   const dialog = page.getByRole('dialog', { name: 'Для кого покупаю' })
   await expect(dialog.getByRole('radio', { name: /Станкосервис/ })).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await checkAxe(page)
   await dialog.getByRole('radio', { name: /Станкосервис/ }).check()
   await dialog.getByRole('button', { name: 'подтвердить' }).click()

@@ -48,6 +48,8 @@ describe('корзина в шапке', () => {
           total: 1_234_560,
           vatTotal: 0,
           totalAvailableNow: 0,
+          weightTotal: 0,
+          unweighedCount: 0,
           priceType: 'Базовая',
         }),
       ],

@@ -3444,6 +3444,10 @@ export interface components {
             vatTotal: number;
             /** @description Сумма того, что есть сейчас */
             totalAvailableNow: number;
+            /** @description Граммы: всё, что можно заказать и масса чего известна */
+            weightTotal: number;
+            /** @description Строк, которые можно заказать, но масса их не известна */
+            unweighedCount: number;
             priceType: string;
         };
         BasketChange: {
@@ -3486,6 +3490,8 @@ export interface components {
             sum: number;
             /** @description НДС в сумме, копейки */
             vatSum: number;
+            /** @description Масса единицы, граммы; null — в данных её нет */
+            weight: number | null;
             /** @description Количество, которое просили: поднято до минимума или кратности (D21) */
             raisedFrom: number | null;
             problem: ("gone" | "no-price") | null;
@@ -3967,12 +3973,21 @@ export interface components {
             draft: components["schemas"]["DraftSummary"] | null;
             /** @description Сколько строк файла стало черновиком */
             added: number;
+            sheet: string;
+            /** @description null — столбцы не узнать, черновика нет: выбрать их можно по preview */
+            columns: components["schemas"]["ExcelColumns"] | null;
+            /** @description Первые непустые строки листа */
+            preview: components["schemas"]["ExcelPreviewRow"][];
             /** @description Остальные строки, каждая с причиной */
             failed: components["schemas"]["ExcelCheckRow"][];
         };
         DraftFromExcelInput: {
             /** @description Без названия — имя файла */
             name?: string;
+            /** @description Буквы столбца, как в Excel: C */
+            article?: string;
+            /** @description Буквы столбца, как в Excel: C */
+            quantity?: string;
         };
         DraftIdsInput: {
             ids: number[];

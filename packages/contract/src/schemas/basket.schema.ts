@@ -57,6 +57,7 @@ export const basketLineSchema = z
     price: z.int().nullable().describe('Цена за единицу, копейки'),
     sum: z.int().describe('Копейки'),
     vatSum: z.int().describe('НДС в сумме, копейки'),
+    weight: z.number().nullable().describe('Масса единицы, граммы; null — в данных её нет'),
     raisedFrom: z
       .int()
       .nullable()
@@ -76,6 +77,8 @@ export const basketSchema = z
     total: z.int(),
     vatTotal: z.int(),
     totalAvailableNow: z.int().describe('Сумма того, что есть сейчас'),
+    weightTotal: z.number().describe('Граммы: всё, что можно заказать и масса чего известна'),
+    unweighedCount: z.int().describe('Строк, которые можно заказать, но масса их не известна'),
     priceType: z.string(),
   })
   .meta({ id: 'Basket' })

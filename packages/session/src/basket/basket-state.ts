@@ -1,4 +1,4 @@
-import type { BasketChange } from '@isp/contract'
+import type { BasketChange, BasketItemInput } from '@isp/contract'
 
 /** What is in the basket now: of the account when signed in, of this browser otherwise (§6). */
 export type BasketState = {
@@ -29,6 +29,10 @@ export type BasketState = {
   /** Several lines in one go; all of them is a `clear`. */
   removeMany: (productIds: readonly number[]) => Promise<BasketChange | null>
   clear: () => Promise<BasketChange | null>
+  /** Lines of this browser's basket as calls take them, each with its comment. */
+  localItems: () => BasketItemInput[]
+  /** Writes to a line of this browser's basket; those of an account are the server's. */
+  commentLocal: (productId: number, comment: string) => void
   /** Reads the basket again: after an order, an import, a change of agreement. */
   refresh: () => Promise<void>
 }

@@ -149,6 +149,8 @@ export const createBasketStore = ({
     remove: (productId) => put(productId, { kind: 'remove' }),
     removeMany,
     clear,
+    localItems: browser.items,
+    commentLocal: browser.comment,
     refresh,
   }))
 

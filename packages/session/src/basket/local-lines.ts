@@ -9,11 +9,19 @@ export type LocalLine = {
   productId: number
   quantityAvailable: number | null
   quantityOrdered: number
+  /** What the visitor has written to the line; it goes along when the basket is merged. */
+  comment?: string
 }
+
+/** The server would refuse the whole basket for one that cannot be written there. */
+const COMMENT = /^\P{C}{1,180}$/u
 
 const toLine = (value: unknown): LocalLine[] => {
   if (value === null || typeof value !== 'object') return []
-  const { productId, quantityAvailable, quantityOrdered } = value as Record<string, unknown>
+  const { productId, quantityAvailable, quantityOrdered, comment } = value as Record<
+    string,
+    unknown
+  >
   if (!isQuantity(quantityOrdered)) return []
   if (!Number.isInteger(productId) || (productId as number) < 1) return []
   const isAvailable = Number.isInteger(quantityAvailable) && (quantityAvailable as number) >= 0
@@ -22,6 +30,7 @@ const toLine = (value: unknown): LocalLine[] => {
       productId: productId as number,
       quantityAvailable: isAvailable ? (quantityAvailable as number) : null,
       quantityOrdered,
+      ...(typeof comment === 'string' && COMMENT.test(comment) && { comment }),
     },
   ]
 }
@@ -39,9 +48,10 @@ export const parseLines = (text: string | null): LocalLine[] => {
 }
 
 export const toItems = (lines: readonly LocalLine[]): BasketItemInput[] =>
-  lines.map(({ productId, quantityAvailable, quantityOrdered }) => ({
+  lines.map(({ productId, quantityAvailable, quantityOrdered, comment }) => ({
     productId,
     quantityOrdered,
+    ...(comment && { comment }),
     ...(quantityAvailable === null ? {} : { quantityAvailable }),
     autoApplyToOrdered: true as const,
   }))

@@ -34,7 +34,7 @@ export const createLocalSide = (options: LocalSideOptions) => {
       const answer = answers.get(line.productId)
       if (!answer || line.quantityOrdered !== asked.get(line.productId)) return line
       const { quantityAvailable, quantityOrdered } = answer
-      return { productId: line.productId, quantityAvailable, quantityOrdered }
+      return { ...line, quantityAvailable, quantityOrdered }
     })
     local.write(corrected)
     return new Map([...asked].map(([id, q]) => [id, answers.get(id)?.quantityOrdered ?? q]))
@@ -125,6 +125,11 @@ export const createLocalSide = (options: LocalSideOptions) => {
       onChange(true)
       return summary(null, await calculate())
     },
+    comment: (productId: number, comment: string): void =>
+      local.write(
+        local.read().map((line) => (line.productId === productId ? { ...line, comment } : line)),
+      ),
+    items: () => toItems(local.read()),
     clear: async (): Promise<BasketChange | null> => {
       local.write([])
       known = { lines: new Map(), total: 0 }

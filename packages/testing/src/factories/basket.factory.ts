@@ -1,4 +1,5 @@
 import type { Basket, BasketLine, Checkout, Order } from '@isp/contract'
+import { weighLines } from '@isp/contract/line-weights'
 import { makeProductCard } from './product.factory.ts'
 
 /** A line of `quantityOrdered` at the card's price; everything is in stock unless told otherwise. */
@@ -17,6 +18,7 @@ export const makeBasketLine = (over: Partial<BasketLine> = {}): BasketLine => {
     price,
     sum,
     vatSum: Math.round((sum * 22) / 122),
+    weight: null,
     raisedFrom: null,
     problem: null,
     comment: '',
@@ -34,6 +36,7 @@ export const makeBasket = (lines: BasketLine[] = [makeBasketLine()]): Basket => 
   total: totalOf(lines, ({ sum }) => sum),
   vatTotal: totalOf(lines, ({ vatSum }) => vatSum),
   totalAvailableNow: totalOf(lines, (line) => (line.price ?? 0) * line.quantityAvailable),
+  ...weighLines(lines),
   priceType: 'Договорная',
 })
 

@@ -16,8 +16,6 @@ type RowProps = {
   line: BasketLine
   actions: BasketActions
   isSelected: boolean
-  /** A line of the account has a comment; this browser keeps none. */
-  isAccount: boolean
   /** Absent where there is nothing to choose among. */
   onSelect: ((productId: number, isRange: boolean) => void) | undefined
 }
@@ -45,81 +43,77 @@ const Picture = ({ image }: { image: string | null }) =>
   )
 
 /** One line of the basket. */
-export const BasketLineRow = memo(
-  ({ line, actions, isSelected, isAccount, onSelect }: RowProps) => {
-    const { product, productId, problem, price } = line
-    const isPending = useBasket((state) => state.pending.has(productId))
-    const name = product?.name ?? line.name
-    const shownName = productName(name)
-    return (
-      <tr className={problem ? 'problem' : undefined} aria-busy={isPending || undefined}>
-        <td className="picture">
-          {onSelect && (
-            <input
-              type="checkbox"
-              aria-label={messages.select(name)}
-              checked={isSelected}
-              onChange={({ nativeEvent }) =>
-                onSelect(productId, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-              }
-            />
-          )}
-          <Picture image={product?.image ?? null} />
-        </td>
-        <th scope="row" className="product">
-          {product ? (
-            <Link to={urls.product(product.slug)}>{shownName}</Link>
-          ) : (
-            <span>{shownName}</span>
-          )}
-          {product && <span className="article">{messages.article(product.article)}</span>}
-          {product?.price?.specification && (
-            <span className="article">{product.price.specification}</span>
-          )}
-          <LineNotes line={line} />
-          {(isAccount || problem === 'gone') && (
-            <Suspense fallback={<div className="extras" />}>
-              <LineExtras line={line} isAccount={isAccount} />
-            </Suspense>
-          )}
-        </th>
-        <td className="stock">{!problem && <LineStock line={line} />}</td>
-        <td className="price" data-label={messages.columnPrice}>
-          {price !== null && (
-            <>
-              {formatMoney(price)}
-              {product && <small>{messages.perUnit(product.unit)}</small>}
-              {!problem && <LineStep line={line} />}
-            </>
-          )}
-        </td>
-        <td className="quantity">
-          {!problem && product && (
-            <QuantityField
-              value={line.quantityOrdered}
-              onChange={(quantity) => actions.change(line, quantity)}
-              minimum={product.minOrderQuantity}
-              multiplicity={product.multiplicity}
-              unit={product.unit}
-              label={messages.quantityOf(name)}
-            />
-          )}
-        </td>
-        <td className="sum">{!problem && formatMoney(line.sum)}</td>
-        <td className="actions">
-          <IconButton
-            data-remove-line
-            icon="trash"
-            size="s"
-            label={messages.removeOf(name)}
-            title={messages.remove}
-            onClick={(event) => {
-              focusNeighbour(event.currentTarget)
-              actions.remove(line)
-            }}
+export const BasketLineRow = memo(({ line, actions, isSelected, onSelect }: RowProps) => {
+  const { product, productId, problem, price } = line
+  const isPending = useBasket((state) => state.pending.has(productId))
+  const name = product?.name ?? line.name
+  const shownName = productName(name)
+  return (
+    <tr className={problem ? 'problem' : undefined} aria-busy={isPending || undefined}>
+      <td className="picture">
+        {onSelect && (
+          <input
+            type="checkbox"
+            aria-label={messages.select(name)}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onSelect(productId, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
-        </td>
-      </tr>
-    )
-  },
-)
+        )}
+        <Picture image={product?.image ?? null} />
+      </td>
+      <th scope="row" className="product">
+        {product ? (
+          <Link to={urls.product(product.slug)}>{shownName}</Link>
+        ) : (
+          <span>{shownName}</span>
+        )}
+        {product && <span className="article">{messages.article(product.article)}</span>}
+        {product?.price?.specification && (
+          <span className="article">{product.price.specification}</span>
+        )}
+        <LineNotes line={line} />
+        <Suspense fallback={<div className="extras" />}>
+          <LineExtras line={line} />
+        </Suspense>
+      </th>
+      <td className="stock">{!problem && <LineStock line={line} />}</td>
+      <td className="price" data-label={messages.columnPrice}>
+        {price !== null && (
+          <>
+            {formatMoney(price)}
+            {product && <small>{messages.perUnit(product.unit)}</small>}
+            {!problem && <LineStep line={line} />}
+          </>
+        )}
+      </td>
+      <td className="quantity">
+        {!problem && product && (
+          <QuantityField
+            value={line.quantityOrdered}
+            onChange={(quantity) => actions.change(line, quantity)}
+            minimum={product.minOrderQuantity}
+            multiplicity={product.multiplicity}
+            unit={product.unit}
+            label={messages.quantityOf(name)}
+          />
+        )}
+      </td>
+      <td className="sum">{!problem && formatMoney(line.sum)}</td>
+      <td className="actions">
+        <IconButton
+          data-remove-line
+          icon="trash"
+          size="s"
+          label={messages.removeOf(name)}
+          title={messages.remove}
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget)
+            actions.remove(line)
+          }}
+        />
+      </td>
+    </tr>
+  )
+})

@@ -30,10 +30,10 @@ const findLines = (lines: readonly BasketLine[], text: string): readonly BasketL
   )
 }
 
-type LinesProps = { lines: readonly BasketLine[]; actions: BasketActions; isAccount: boolean }
+type LinesProps = { lines: readonly BasketLine[]; actions: BasketActions }
 
 /** All lines: a dense table, cards on a phone. */
-export const BasketLines = ({ lines, actions, isAccount }: LinesProps) => {
+export const BasketLines = ({ lines, actions }: LinesProps) => {
   const [text, setText] = useState('')
   const [shownCount, setShownCount] = useState(STEP)
   const wanted = useDeferredValue(text)
@@ -122,7 +122,6 @@ export const BasketLines = ({ lines, actions, isAccount }: LinesProps) => {
                   <BasketLineRow
                     line={line}
                     actions={actions}
-                    isAccount={isAccount}
                     isSelected={selected.has(line.productId)}
                     onSelect={lines.length > 1 ? view.toggle : undefined}
                   />

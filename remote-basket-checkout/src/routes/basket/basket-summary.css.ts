@@ -22,6 +22,8 @@ export const basketSummaryCss: SerializedStyles = css({
   '.total dt': { color: color.text },
   '.total dd': { fontSize: font.size.xl },
   small: { color: color.textMuted, fontWeight: font.weight.regular },
+  // one line where there is room: on a phone each one is taken from the goods
+  '.inside': { display: 'flex', flexWrap: 'wrap', columnGap: space[3] },
   '.refusal': { display: 'grid', gap: space[2] },
   '.status': {
     position: 'absolute',

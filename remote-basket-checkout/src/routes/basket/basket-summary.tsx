@@ -14,6 +14,7 @@ type SummaryProps = {
 /** Totals with VAT, what is there now and what later, and the way on. */
 export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryProps) => {
   const { in_basket: lines, count, total, vatTotal, totalAvailableNow } = basket
+  const { weightTotal, unweighedCount } = basket
   const problemCount = lines.filter(({ problem }) => problem !== null).length
   const later = total - totalAvailableNow
   return (
@@ -39,9 +40,16 @@ export const BasketSummary = ({ basket, isUpdating, onRemoveProblems }: SummaryP
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
-      <Text size="s" tone="muted" isTabular>
-        {messages.vat(vatTotal)}
-      </Text>
+      <div className="inside">
+        <Text size="s" tone="muted" isTabular>
+          {messages.vat(vatTotal)}
+        </Text>
+        {weightTotal > 0 && (
+          <Text size="s" tone="muted" isTabular>
+            {messages.weight(weightTotal, unweighedCount)}
+          </Text>
+        )}
+      </div>
       {problemCount > 0 ? (
         <>
           <Text size="s" tone="danger">

@@ -80,6 +80,11 @@ export const basketMessages = {
   summary: 'Итого',
   total: 'К оплате',
   vat: (sum: number) => typograph(`в том числе НДС — ${formatMoney(sum)}`),
+  weight: (grams: number, unknown: number) => {
+    const kilos = grams < 10_000 ? grams / 1000 : Math.round(grams / 100) / 10
+    const rest = unknown > 0 ? `, без веса ${countOf(unknown, MORE)}` : ''
+    return typograph(`Вес ${formatQuantity(kilos, 'кг')}${rest}`)
+  },
   availableNow: 'Есть сейчас',
   onOrder: 'Под заказ',
   checkout: 'Оформить заказ',

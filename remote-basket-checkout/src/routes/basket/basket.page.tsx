@@ -72,7 +72,7 @@ const OwnBasket = ({ isQuick }: { isQuick: boolean }) => {
       >
         {(shown) => (
           <div className="columns">
-            <BasketLines lines={shown.in_basket} actions={actions} isAccount={isAccount} />
+            <BasketLines lines={shown.in_basket} actions={actions} />
             <BasketSummary
               basket={shown}
               isUpdating={query.fetchStatus === 'fetching'}

@@ -217,17 +217,23 @@ describe('корзина', () => {
     await waitFor(() => expect(quantity).toBe(20))
   })
 
-  test('убранную строку можно вернуть', async () => {
-    let basket = twoLines()
+  test('§4: убранная строка возвращается с комментарием, и один раз', async () => {
+    const [first = makeBasketLine(), ...others] = twoLines().in_basket
+    const whole = makeBasket([{ ...first, comment: 'Цех 7' }, ...others])
+    let basket = whole
     const { user, session } = await openAs('outsider', '/basket/', [
       answer('basketV2', () => basket),
       answer('removeBasketLine', () => {
         basket = makeBasket(basket.in_basket.slice(1))
         return change()
       }),
-      answer('addToBasketV2', ({ body }) => {
-        expect(body.items).toMatchObject([{ productId: 1001, quantityOrdered: 10 }])
-        basket = twoLines()
+      answer('mergeBasket', ({ body }) => {
+        expect(body).toEqual({
+          action: 'merge',
+          mergeId: expect.any(String),
+          items: [{ productId: 1001, quantityOrdered: 10, comment: 'Цех 7' }],
+        })
+        basket = whole
         return change({ count: 2 })
       }),
     ])

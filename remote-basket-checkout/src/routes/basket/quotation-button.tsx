@@ -14,7 +14,11 @@ export const QuotationButton = ({ lines }: { lines: readonly BasketLine[] }) => 
   const { run, isPending } = useChange({
     saysFailure: 'popup',
     send: async (_input: null, marks) => {
-      const items = lines.map(({ productId, quantityOrdered }) => ({ productId, quantityOrdered }))
+      const items = lines.map(({ productId, quantityOrdered, comment }) => ({
+        productId,
+        quantityOrdered,
+        ...(comment && { comment }),
+      }))
       const call = isAccount
         ? await api.GET('/api/sale/basket/v2/quotation', { parseAs: 'blob', ...marks })
         : await api.POST('/api/sale/basket/v2/quotation', {

@@ -27,30 +27,25 @@ export const useBasketActions = (): BasketActions => {
         const { putBack } = await import(/* webpackChunkName: "lists" */ './tools/undo-lines.ts')
         await putBack({ api, session }, lines, mergeId)
       }
+      const [only] = lines.length === 1 ? lines : []
       session.notify({
         variant: 'info',
-        text: messages.removedMany(lines.length),
-        visibleMs: UNDO_MANY_MS,
-        button: {
-          text: messages.undo,
-          onClick: () => void undo().catch(() => offerBack(lines, mergeId)),
-        },
+        text: only ? messages.removed(only.name) : messages.removedMany(lines.length),
+        visibleMs: only ? UNDO_MS : UNDO_MANY_MS,
+        // what is not sold any more cannot come back
+        ...(only?.problem !== 'gone' && {
+          button: {
+            text: messages.undo,
+            onClick: () => void undo().catch(() => offerBack(lines, mergeId)),
+          },
+        }),
       })
     }
     return {
       change: (line, quantity) => void basket().change(line.productId, quantity),
       remove: async (line) => {
-        const { productId, quantityOrdered, name, problem } = line
-        const change = await basket().remove(productId)
-        if (!change) return // the session has said so and put the line back
-        const undo = () => void basket().add(productId, quantityOrdered)
-        session.notify({
-          variant: 'info',
-          text: messages.removed(name),
-          visibleMs: UNDO_MS,
-          // what is not sold any more cannot come back
-          ...(problem === 'gone' ? {} : { button: { text: messages.undo, onClick: undo } }),
-        })
+        const change = await basket().remove(line.productId)
+        if (change) offerBack([line]) // else the session has said so and put the line back
       },
       removeAll: async (lines) => {
         const change = await basket().removeMany(lines.map(({ productId }) => productId))

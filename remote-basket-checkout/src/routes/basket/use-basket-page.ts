@@ -50,7 +50,10 @@ export const useBasketPage = () => {
   const quantities = useBasket((state) => state.lines)
   const isKnown = useBasket((state) => state.isKnown)
   const isReady = owner !== null && (isKnown || isTried)
-  const query = useQuery({ ...basketQuery(api, owner ?? noOwner), enabled: isReady })
+  const query = useQuery({
+    ...basketQuery(api, owner ?? noOwner, basket.getState().localItems),
+    enabled: isReady,
+  })
   // The first line is on its way: an old "empty" must not be shown for it.
   const isOutdated = query.isPlaceholderData && query.data?.in_basket.length === 0
   const data = useMemo(() => {

@@ -35,7 +35,7 @@ export const checkoutMessages = {
   order: 'Ваш заказ',
   lines: (count: number) => countOf(count, LINES),
   line: (quantity: number, unit: string) => formatQuantity(quantity, unit),
-  more: (count: number) => `И${NBSP}ещё ${countOf(count, LINES)}`,
+  more: (count: number) => typograph(`Показать ещё ${countOf(count, LINES)}`),
   availableNow: 'Есть сейчас',
   onOrder: 'Под заказ',
   total: 'К оплате',

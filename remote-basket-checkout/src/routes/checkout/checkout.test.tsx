@@ -235,14 +235,22 @@ describe('заказ', () => {
     expect(screen.queryByRole('button', { name: /сменить/ })).not.toBeInTheDocument()
   })
 
-  test('названы первые четыре товара, остальные — ссылкой в корзину', async () => {
+  test('§7.4: названы первые четыре товара, нажатием — все, под номерами и с комментариями', async () => {
     const lines = Array.from({ length: 6 }, (_, index) =>
-      makeBasketLine({ product: makeProductCard({ id: index + 1, name: `Сверло ${index}` }) }),
+      makeBasketLine({
+        product: makeProductCard({ id: index + 1, name: `Сверло ${index}` }),
+        comment: index === 5 ? '<b>Цех 7</b>' : '',
+      }),
     )
-    await openCheckout('outsider', { basket: makeBasket(lines) })
+    const { user } = await openCheckout('outsider', { basket: makeBasket(lines) })
     await submitButton()
-    expect(screen.getAllByText(/^Сверло/)).toHaveLength(4)
-    expect(screen.getByRole('link', { name: words('И ещё 2 товара') })).toBeVisible()
+    expect(screen.getAllByText(/^\d\. Сверло/)).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: words('Показать ещё 2 товара') }))
+    expect(screen.getAllByText(/^\d\. Сверло/).map(({ textContent }) => textContent)).toEqual(
+      lines.map((_, index) => `${index + 1}. Сверло ${index}`),
+    )
+    expect(screen.getByText('<b>Цех 7</b>')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Показать ещё/ })).toBeNull()
   })
 
   test('двойное нажатие отправляет один раз', async () => {

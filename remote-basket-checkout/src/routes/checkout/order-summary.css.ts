@@ -10,8 +10,12 @@ export const summaryCss = {
   border: `1px solid ${color.line}`,
   borderRadius: radius.l,
   background: color.surface,
-  '& > a': { justifySelf: 'start' },
-  [media.up(1024)]: { position: 'sticky', top: `calc(var(--header-height, 96px) + ${space[4]})` },
+  '& > a, & > button:not([type=submit])': { justifySelf: 'start' },
+  // taller than a screen it would hide the button for ever
+  [media.up(1024)]: {
+    '&:not([data-whole])': { position: 'sticky' },
+    top: `calc(var(--header-height, 96px) + ${space[4]})`,
+  },
 } as const
 
 export const linesCss = {
@@ -23,8 +27,9 @@ export const linesCss = {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: space[3],
   },
-  '& small': { gridRow: 2, color: color.textMuted },
-  '& li > :last-child': figures,
+  '& small, & q': { gridColumn: 1, color: color.textMuted },
+  '& q': { overflowWrap: 'anywhere' },
+  '& li > span:nth-of-type(2)': figures,
 } as const
 
 export const sumsCss = {

@@ -2,12 +2,13 @@ import type { Basket } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { formatMoney, productName } from '@isp/i18n'
 import { Button, Heading, LinkButton, Text } from '@isp/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
 import { linesCss, summaryCss, sumsCss, totalCss } from './order-summary.css.ts'
 
-/** Lines shown by name; the rest is a link to the basket. */
+/** Lines shown at first, and how many more with every press. */
 const SHOWN = 4
+const STEP = 100
 
 type SummaryProps = {
   basket: Basket
@@ -20,23 +21,38 @@ type SummaryProps = {
 /** What is ordered and for how much, and the one button. */
 export const OrderSummary = ({ basket, isSending, hasProblems, children }: SummaryProps) => {
   const { in_basket: lines, total, vatTotal, totalAvailableNow } = basket
-  const rest = lines.length - SHOWN
+  const [shown, setShown] = useState(SHOWN)
+  const rest = lines.length - shown
   return (
-    <section css={summaryCss} aria-labelledby="checkout-order">
+    <section
+      css={summaryCss}
+      data-whole={shown > SHOWN || undefined}
+      aria-labelledby="checkout-order"
+    >
       <Heading level={2} size={3} id="checkout-order">
         {messages.order}
       </Heading>
-      <ul css={linesCss}>
-        {lines.slice(0, SHOWN).map(({ productId, name, product, quantityOrdered, sum }) => (
-          <li key={productId}>
-            <span>{productName(product?.name ?? name)}</span>
-            <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
-            <span>{formatMoney(sum)}</span>
-          </li>
-        ))}
-      </ul>
+      <ol css={linesCss}>
+        {lines
+          .slice(0, shown)
+          .map(({ productId, name, product, quantityOrdered, sum, comment }, at) => (
+            <li key={productId}>
+              <span>
+                {at + 1}. {productName(product?.name ?? name)}
+              </span>
+              <span>{formatMoney(sum)}</span>
+              <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
+              {comment && <q>{comment}</q>}
+            </li>
+          ))}
+      </ol>
+      {rest > 0 && (
+        <Button variant="ghost" size="s" onClick={() => setShown(shown + STEP)}>
+          {messages.more(Math.min(rest, STEP))}
+        </Button>
+      )}
       <LinkButton to={urls.basket()} variant="ghost" size="s">
-        {rest > 0 ? messages.more(rest) : messages.toBasket}
+        {messages.toBasket}
       </LinkButton>
       <dl css={sumsCss}>
         <div>

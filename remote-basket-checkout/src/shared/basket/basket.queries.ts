@@ -19,30 +19,31 @@ const emptyBasket: Basket = {
   total: 0,
   vatTotal: 0,
   totalAvailableNow: 0,
+  weightTotal: 0,
+  unweighedCount: 0,
   priceType: '',
 }
 
 /** Old states of a basket are of no use to anybody. */
 const KEPT_MS = 5000
 
-const toItem = ([productId, quantityOrdered]: readonly [number, number]): BasketItemInput => ({
-  productId,
-  quantityOrdered,
-  autoApplyToOrdered: true,
-})
-
 /**
- * The basket with prices, stock and totals; what is not saved anywhere is calculated (§7.4).
+ * The basket with prices, stock and totals; what is not saved anywhere is calculated (§7.4), with its comments.
  * The page shows failures itself, so no popup repeats them.
  */
-export const basketQuery = (api: ApiClient, owner: BasketOwner) =>
+export const basketQuery = (
+  api: ApiClient,
+  owner: BasketOwner,
+  localItems: () => BasketItemInput[],
+) =>
   queryOptions({
     queryKey: ['basket', 'page', owner],
     queryFn: ({ signal }): Promise<Basket> => {
       if (owner.kind === 'account')
         return unwrap(api.GET('/api/sale/basket/v2', { signal, ...ignoreErrors() }))
-      if (owner.lines.length === 0) return Promise.resolve(emptyBasket)
-      const body = { items: owner.lines.map(toItem) }
+      const items = localItems()
+      if (items.length === 0) return Promise.resolve(emptyBasket)
+      const body = { items }
       return unwrap(api.POST('/api/sale/basket/calc/v2', { body, signal, ...ignoreErrors() }))
     },
     staleTime: 0,

@@ -43,6 +43,23 @@ test('новое количество пересчитывает строку, �
   })
 })
 
+test('§7.4: вес и число строк без веса идут за количеством', () => {
+  const weighed = makeBasket([{ ...drill, weight: 50 }, mill])
+  expect(
+    overlayBasket(
+      weighed,
+      new Map([
+        [1, 20],
+        [2, 5],
+      ]),
+    ),
+  ).toMatchObject({
+    weightTotal: 1000,
+    unweighedCount: 1,
+  })
+  expect(overlayBasket(weighed, new Map([[1, 20]]))).toMatchObject({ unweighedCount: 0 })
+})
+
 test('убранная строка ушла и из итога, поднятая до кратного ждёт ответа без перерисовки', () => {
   expect(overlayBasket(basket, new Map([[2, 5]]))).toMatchObject({ count: 1, total: mill.sum })
   const raised = makeBasket([{ ...drill, raisedFrom: 7 }])

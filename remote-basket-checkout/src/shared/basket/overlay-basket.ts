@@ -1,4 +1,5 @@
 import type { Basket, BasketLine } from '@isp/contract'
+import { weighLines } from '@isp/contract/line-weights'
 import { priceAt } from '@isp/contract/price-steps'
 
 /** VAT inside a sum, kopecks, halves up. */
@@ -43,5 +44,6 @@ export const overlayBasket = (basket: Basket, quantities: ReadonlyMap<number, nu
     total: total(({ sum }) => sum),
     vatTotal: total(({ vatSum }) => vatSum),
     totalAvailableNow: total(({ price, quantityAvailable }) => (price ?? 0) * quantityAvailable),
+    ...weighLines(lines),
   }
 }

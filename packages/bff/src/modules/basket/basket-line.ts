@@ -1,4 +1,10 @@
-import type { Basket, BasketLine, LineBefore, ProductCard } from '@isp/contract'
+import {
+  type Basket,
+  type BasketLine,
+  type LineBefore,
+  type ProductCard,
+  weighLines,
+} from '@isp/contract'
 import type { ArrivalRow } from '../catalog/catalog-cards.service.ts'
 import { basketMessages } from './basket.messages.ts'
 import type { CountedLine } from './counted-line.ts'
@@ -40,7 +46,10 @@ const beforeOf = (
   return before.price === null && before.quantityAvailable === null ? null : before
 }
 
-const goneLine = ({ productId, lineName, quantity, comment }: CountedLine): BasketLine => ({
+/** What a list weighs is asked for apart: an order does not ask it. */
+type UnweighedLine = Omit<BasketLine, 'weight'>
+
+const goneLine = ({ productId, lineName, quantity, comment }: CountedLine): UnweighedLine => ({
   productId,
   product: null,
   name: lineName ?? basketMessages.goneProduct,
@@ -57,7 +66,7 @@ const goneLine = ({ productId, lineName, quantity, comment }: CountedLine): Bask
 })
 
 /** A line counted through: sums in kopecks, zero for what cannot be ordered. */
-export const toBasketLine = (line: CountedLine, card: ProductCard | null): BasketLine => {
+export const toBasketLine = (line: CountedLine, card: ProductCard | null): UnweighedLine => {
   const { productId, asked, quantity, product, waiting } = line
   if (product === null) return goneLine(line)
   const { unitPrice: price, vatRate, arrivals } = product
@@ -91,5 +100,6 @@ export const toBasket = (lines: BasketLine[], priceType: string): Basket => ({
   totalAvailableNow: sumOf(lines, ({ price, quantityAvailable }) =>
     price === null ? 0 : price * quantityAvailable,
   ),
+  ...weighLines(lines),
   priceType,
 })

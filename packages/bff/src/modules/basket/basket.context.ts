@@ -47,7 +47,11 @@ export const createBasketContext = (ports: CatalogPorts): BasketContext => {
   const present: BasketContext['present'] = async (lines, prices) => {
     const counted = await count(database, lines, prices)
     const cards = await catalog.cardsOf(counted.flatMap(({ product }) => product ?? []))
-    const presented = counted.map((line) => toBasketLine(line, cards.get(line.productId) ?? null))
+    const weigh = await catalog.scales()
+    const presented = counted.map((line) => ({
+      ...toBasketLine(line, cards.get(line.productId) ?? null),
+      weight: line.product && weigh(line.product.attributes),
+    }))
     const basket = toBasket(presented, await catalog.priceTypeCode(prices.own))
     if (!Number.isSafeInteger(basket.total)) {
       throw invalidFields(fieldError('items', 'TOO_BIG', { max: Number.MAX_SAFE_INTEGER }))

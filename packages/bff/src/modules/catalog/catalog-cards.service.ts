@@ -1,6 +1,6 @@
 import type { ProductCard } from '@isp/contract'
 import type { Database } from '../../database.ts'
-import type { CallerPriceTypes, CardRow } from './card.sql.ts'
+import type { AttributeValues, CallerPriceTypes, CardRow } from './card.sql.ts'
 import {
   type CatalogPorts,
   createCatalogContext,
@@ -8,6 +8,7 @@ import {
   pricesOf,
 } from './catalog.context.ts'
 import { type ProductOfferRow, selectProductOffers } from './offers.sql.ts'
+import { createScales } from './product-weight.ts'
 
 export type { CallerPriceTypes } from './card.sql.ts'
 export type { CatalogPorts } from './catalog.context.ts'
@@ -27,6 +28,8 @@ export type CatalogCards = {
   ): Promise<ReadonlyMap<number, ProductOfferRow>>
   /** Cards by product id; a product below a section that was switched off has none. */
   cardsOf(rows: readonly CardRow[]): Promise<ReadonlyMap<number, ProductCard>>
+  /** Grams of one piece, by its attributes; null where they do not say so. */
+  scales(): Promise<(attributes: AttributeValues) => number | null>
 }
 
 export const createCatalogCards = (ports: CatalogPorts): CatalogCards => {
@@ -38,6 +41,7 @@ export const createCatalogCards = (ports: CatalogPorts): CatalogCards => {
       const rows = await selectProductOffers(database, wanted, prices)
       return new Map(rows.map((row) => [row.id, row]))
     },
+    scales: async () => createScales((await describe()).propertyByCode.values()),
     cardsOf: async (rows) => new Map((await toCards(rows)).map((card) => [card.id, card])),
   }
 }

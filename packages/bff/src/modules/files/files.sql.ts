@@ -1,3 +1,4 @@
+// Reads order_file and orders of order, company_member of company.
 import { type Database, theRow } from '../../database.ts'
 
 /** Whose a file is or who asks for one: an account and the chosen company, or a browser. */
@@ -15,6 +16,16 @@ const storedColumns = `${reservedColumns}, media_type as "mediaType", sha256, bl
 
 /** $2 account, $3 company, $4 browser; a browser's file is nobody else's, whoever signs in later. */
 const isOwners = `(account_id = $2 or company_id = $3 or (account_id is null and client_id = $4))`
+
+/** What belongs to an order is seen by whoever sees the order, everything else by its owner. */
+const isSeen = `
+  case when exists (select from order_file where order_file.file_id = file.id) then exists (
+         select from order_file
+           join orders on orders.id = order_file.order_id and orders.company_id = $3
+           join company_member reader on reader.company_id = $3 and reader.account_id = $2 and not reader.is_blocked
+            and (reader.role = 'manager' or orders.account_id = $2)
+          where order_file.file_id = file.id)
+       else ${isOwners} end`
 
 const ownerValues = ({ accountId, companyId, clientId }: FileOwner) => [
   accountId,
@@ -170,7 +181,7 @@ export const selectStored = async (
 ): Promise<StoredRow | undefined> => {
   const rows = await database.query<StoredRow>({
     name: 'files.stored-of',
-    text: `select ${storedColumns} from file where id = $1 and ${isOwners} and blob is not null`,
+    text: `select ${storedColumns} from file where id = $1 and ${isSeen} and blob is not null`,
     values: [id, ...ownerValues(owner)],
   })
   return rows[0]
@@ -189,7 +200,7 @@ export const selectAnyStored = async (
   return rows[0]
 }
 
-/** Holds on to files of this owner and purpose; fewer rows than ids: some are not there. */
+/** Holds on to files that this owner sees, of this purpose; fewer rows than ids: some are not there. */
 export const attach = (
   database: Database,
   ids: readonly string[],
@@ -199,7 +210,7 @@ export const attach = (
   database.query<StoredRow>({
     name: 'files.attach',
     text: `update file set attached_at = coalesce(attached_at, now())
-            where id = any($1::uuid[]) and ${isOwners} and purpose = $5 and blob is not null
+            where id = any($1::uuid[]) and ${isSeen} and purpose = $5 and blob is not null
         returning ${storedColumns}`,
     values: [ids, ...ownerValues(owner), purpose],
   })

@@ -40,6 +40,8 @@ const upload = async (name: string, sender = buyer, purpose: FilePurpose = 'orde
   expect(status).toBe(200)
   return id as string
 }
+const fetched = async (id: string, { headers }: Visitor): Promise<number> =>
+  (await fetch(`${origin}/bff/api/files/download/${id}`, { headers })).status
 const stateOf = async () => ({
   orders: (await shop.pool.query('select from orders')).rowCount,
   attached: (await shop.pool.query('select from file where attached_at is not null')).rowCount,
@@ -119,9 +121,53 @@ describe('файлы к заказу', () => {
     const id = await upload('письмо.pdf')
     await buyer.add(2, 1)
     await buyer.order(99_999, { fileIds: [id] })
-    const reader = await shop.visitor(person, person === 'outsider' ? {} : undefined)
-    const { headers } = reader
-    const { status } = await fetch(`${origin}/bff/api/files/download/${id}`, { headers })
-    expect(status).toBe(expected)
+    expect(
+      await fetched(id, await shop.visitor(person, person === 'outsider' ? {} : undefined)),
+    ).toBe(expected)
+  })
+})
+
+describe('§7.5: файл заказа видит тот, кто видит заказ', () => {
+  let colleague: Visitor
+  beforeAll(async () => {
+    const [one] = await shop.crowd(1)
+    if (!one) throw new Error('nobody came')
+    colleague = one
+  })
+  const orderWith = async (id: string, who = buyer) => {
+    await who.add(2, 1)
+    return who.order(99_999, { fileIds: [id] })
+  }
+
+  test('закупщик той же компании, знающий номер, не скачает ни отправленный, ни ещё не заказанный', async () => {
+    const id = await upload('письмо.pdf')
+    expect(await fetched(id, colleague)).toBe(404)
+    const { body } = await orderWith(id)
+    expect((await colleague.call('order', { params: { id: body.id } })).status).toBe(404)
+    expect(await fetched(id, colleague)).toBe(404)
+    expect(await fetched(id, buyer)).toBe(200)
+  })
+
+  test('и к своему заказу чужой файл не приложит, чтобы увидеть его там', async () => {
+    const id = await upload('письмо.pdf')
+    expect((await orderWith(id, colleague)).body.code).toBe('FILE_NOT_FOUND')
+    await orderWith(id)
+    expect((await colleague.order(99_999, { fileIds: [id] })).body.code).toBe('FILE_NOT_FOUND')
+    expect(await fetched(id, colleague)).toBe(404)
+  })
+
+  test('кого в компании заблокировали, тому не видны ни заказ, ни файл, даже свой (D41)', async () => {
+    const id = await upload('письмо.pdf', colleague)
+    const { body } = await orderWith(id, colleague)
+    expect(await fetched(id, colleague)).toBe(200)
+    const block = (isBlocked: boolean) =>
+      shop.pool.query(
+        `update company_member set is_blocked = $1 where account_id = (select account_id from orders where id = $2)`,
+        [isBlocked, body.id],
+      )
+    await block(true)
+    expect(await fetched(id, colleague)).not.toBe(200)
+    await block(false)
+    expect(await fetched(id, colleague)).toBe(200)
   })
 })

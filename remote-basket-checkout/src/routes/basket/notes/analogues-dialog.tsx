@@ -8,6 +8,7 @@ import { queryOptions, useQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { Button, Drawer, ProductPicture, Skeleton, Stack, space, Text } from '@isp/ui'
 import { notesMessages as messages } from './notes.messages.ts'
+import { useWriteComment } from './use-write-comment.ts'
 
 /** More than so many nobody compares here. */
 const MOST = 6
@@ -73,12 +74,16 @@ const Analogue = ({
   onDone: () => void
 }) => {
   const { session } = useRemoteContext()
+  const write = useWriteComment()
   const { name, price, unit, availability } = card
   const replace = useChange({
     saysFailure: 'popup',
-    send: async (_input: null) => {
-      const { add, remove } = session.basket.getState()
+    send: async (_input: null, marks) => {
+      const { add, remove, lines } = session.basket.getState()
+      const isNew = !lines.has(card.id)
       const added = await add(card.id, line.quantityOrdered)
+      // a line that has stood there keeps its own words
+      if (added && isNew && line.comment) await write(card.id, line.comment, marks)
       // the session has said why not; what is gone stays, so that nothing is forgotten
       return added !== null && (await remove(line.productId)) !== null
     },

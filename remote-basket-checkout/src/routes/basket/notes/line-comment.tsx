@@ -1,13 +1,12 @@
-import { unwrap } from '@isp/api-client'
 import type { BasketLine } from '@isp/contract'
 import { faultOf, lineRule } from '@isp/contract/fields'
 import { useChange } from '@isp/federation/page'
-import { useRemoteContext } from '@isp/federation/remote'
 import { fieldMessage } from '@isp/i18n'
 import { Button, TextField } from '@isp/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { notesMessages as messages } from './notes.messages.ts'
 import { useShownLines } from './use-shown-lines.ts'
+import { useWriteComment } from './use-write-comment.ts'
 
 const rule = lineRule({ isRequired: false })
 
@@ -39,20 +38,13 @@ export const LineComment = ({ line }: { line: BasketLine }) => {
 
 const CommentForm = ({ line, onClose }: { line: BasketLine; onClose: () => void }) => {
   const { productId, name, comment } = line
-  const { api } = useRemoteContext()
+  const write = useWriteComment()
   const [text, setText] = useState(comment)
   const showLines = useShownLines()
   const fault = faultOf(rule, text)
   const save = useChange({
     saysFailure: 'page',
-    send: (written: string, marks) =>
-      unwrap(
-        api.PUT('/api/sale/basket/{id}', {
-          params: { path: { id: productId } },
-          body: { comment: written },
-          ...marks,
-        }),
-      ),
+    send: (written: string, marks) => write(productId, written, marks),
     onDone: (_change, written) => {
       showLines((one) => (one.productId === productId ? { ...one, comment: written } : one))
       onClose()

@@ -6,10 +6,8 @@ import { LineComment } from './line-comment.tsx'
 import { lineExtrasCss } from './line-extras.css.ts'
 import { notesMessages as messages } from './notes.messages.ts'
 
-type ExtrasProps = { line: BasketLine; isAccount: boolean }
-
 /** What has changed since the line was put in, what can stand in for what is gone, and the buyer's own words. */
-const LineExtras = ({ line, isAccount }: ExtrasProps) => {
+const LineExtras = ({ line }: { line: BasketLine }) => {
   const { was, price, problem, product, quantityAvailable } = line
   const [isAsked, setAsked] = useState(false)
   return (
@@ -28,7 +26,7 @@ const LineExtras = ({ line, isAccount }: ExtrasProps) => {
         </Button>
       )}
       {isAsked && <AnaloguesDialog line={line} onClose={() => setAsked(false)} />}
-      {isAccount && <LineComment line={line} />}
+      <LineComment line={line} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { answer, makeBasket, makeBasketLine, makeProductCard, refuse } from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openAnonymous, openAs } from '../../../test/open-as.fixture.tsx'
+import { openAs } from '../../../test/open-as.fixture.tsx'
 
 const drill = makeBasketLine({
   product: makeProductCard({ id: 1, name: 'Сверло' }),
@@ -69,16 +69,6 @@ describe('комментарий строки', () => {
     expect(screen.getByText('Прежний')).toBeVisible()
     expect(await writeOf('Сверло')).toHaveFocus()
   })
-
-  test('корзина этого браузера комментариев не хранит и не предлагает', async () => {
-    await openAnonymous(
-      '/basket/',
-      [{ productId: 1, quantityOrdered: 10 }],
-      [answer('calcBasketV2', makeBasket([drill]))],
-    )
-    await row('Сверло')
-    expect(screen.queryByRole('button', { name: /комментарий/i })).toBeNull()
-  })
 })
 
 describe('что изменилось с тех пор, как товар положили', () => {
@@ -128,7 +118,10 @@ describe('что изменилось с тех пор, как товар пол
 })
 
 describe('снятый с продажи', () => {
-  const gone = makeBasketLine({ product: null, productId: 9, name: 'Резец', problem: 'gone' })
+  const gone = makeBasketLine({
+    ...{ product: null, productId: 9, name: 'Резец', problem: 'gone' as const },
+    comment: 'Цех 7',
+  })
   const open = (handlers: Parameters<typeof openAs>[2]) =>
     openAs('outsider', '/basket/', [...handlers, answer('basketV2', makeBasket([gone, mill]))])
   const ask = async (handlers: Parameters<typeof openAs>[2]) => {
@@ -151,13 +144,17 @@ describe('снятый с продажи', () => {
     )
   })
 
-  test('аналог встаёт на место строки в том же количестве', async () => {
+  test('аналог встаёт на место строки в том же количестве и с её комментарием', async () => {
     const done: unknown[] = []
     const card = makeProductCard({ id: 7, name: 'Резец проходной' })
     const { user, dialog } = await ask([
       answer('analogues', { items: [card, makeProductCard({ id: 8, price: null })] }),
       answer('addToBasketV2', ({ body }) => {
         done.push(body.items)
+        return nothing
+      }),
+      answer('changeBasketLine', ({ params, body }) => {
+        done.push([params.id, body])
         return nothing
       }),
       answer('removeBasketLine', ({ params }) => {
@@ -168,7 +165,11 @@ describe('снятый с продажи', () => {
     expect(await dialog.findAllByRole('button', { name: /^Заменить/ })).toHaveLength(1)
     await user.click(dialog.getByRole('button', { name: /^Заменить на\sРезец проходной/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(done).toMatchObject([[{ productId: 7, quantityOrdered: 10 }], 9])
+    expect(done).toMatchObject([
+      [{ productId: 7, quantityOrdered: 10 }],
+      [7, { comment: 'Цех 7' }],
+      9,
+    ])
   })
 
   test('не положился — прежняя строка остаётся', async () => {

@@ -1,0 +1,26 @@
+import jsQR from 'jsqr'
+import { extractImages, extractText, getDocumentProxy } from 'unpdf'
+
+/** The text of each page of a PDF, with one space where the paper has several or another kind. */
+export const readPages = async (bytes: Buffer): Promise<string[]> => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
+  return text.map((page) => page.replaceAll(/\s+/g, ' '))
+}
+
+export const readText = async (bytes: Buffer): Promise<string> => (await readPages(bytes)).join(' ')
+
+/** The code for a bank's scanner, out of the picture that stands on the first page. */
+export const readCode = async (bytes: Buffer): Promise<string> => {
+  const images = await extractImages(await getDocumentProxy(new Uint8Array(bytes)), 1)
+  for (const { data, width, height, channels } of images) {
+    if (width !== height) continue
+    const dots = new Uint8ClampedArray(width * height * 4)
+    for (let at = 0; at < width * height; at += 1) {
+      const level = data[at * channels] ?? 255
+      dots.set([level, level, level, 255], at * 4)
+    }
+    const found = jsQR(dots, width, height)
+    if (found) return found.data
+  }
+  throw new Error('no code on the paper')
+}
