@@ -4368,6 +4368,54 @@ export interface components {
         LogoutInput: {
             refreshToken?: string;
         };
+        Matrix: {
+            /** @constant */
+            kind: "none";
+        } | {
+            /** @constant */
+            kind: "too-many";
+            limit: number;
+        } | {
+            /** @constant */
+            kind: "laid";
+            rows: components["schemas"]["MatrixAxis"];
+            columns: components["schemas"]["MatrixAxis"];
+            cells: components["schemas"]["MatrixCell"][];
+            /** @description Сколько товаров без одного из этих размеров */
+            apart: number;
+        };
+        MatrixAxis: {
+            code: string;
+            name: string;
+            unit: string | null;
+            /** @description Показанные значения по возрастанию */
+            values: number[];
+            /** @description Сколько их всего */
+            total: number;
+            /** @description Первое непоказанное; null, если показаны все */
+            next: number | null;
+        };
+        MatrixCell: {
+            /** @description Место в значениях строк */
+            row: number;
+            column: number;
+            /** @description Сколько товаров этих размеров; показан первый из тех, что есть */
+            count: number;
+            product: {
+                id: number;
+                slug: string;
+                name: string;
+                article: string;
+                brand: components["schemas"]["BrandLink"] | null;
+                /** @description Единица продажи: шт, упак, компл */
+                unit: string;
+                minOrderQuantity: number;
+                multiplicity: number;
+                /** @description null — цена по запросу */
+                price: components["schemas"]["Price"] | null;
+                availability: components["schemas"]["Availability"];
+            };
+        };
         MemberCompany: {
             uuid: string;
             name: string;
@@ -4697,8 +4745,10 @@ export interface components {
             page: number;
             pageSize: number;
             pages: number;
-            /** @enum {string} */
-            sort: "popular" | "price-asc" | "price-desc" | "name" | "new";
+            /** @description Как упорядочено */
+            sort: string;
+            /** @description Коды, по которым можно упорядочить */
+            sortable?: string[];
             facets: components["schemas"]["Facet"][];
             /** @description Технические колонки табличного вида; коды из attributes карточек */
             columns: {
@@ -4724,6 +4774,13 @@ export interface components {
                 /** @description Запрос без этой части */
                 rest: string;
             }[];
+            /**
+             * @description Список можно показать матрицей
+             * @constant
+             */
+            isSeries?: true;
+            /** @description Если просили; страниц у неё нет */
+            matrix?: components["schemas"]["Matrix"];
         };
         ProductsQuery: {
             /** @description Раздел; товары его поддерева */
@@ -4733,8 +4790,13 @@ export interface components {
             /** @description Поисковый запрос */
             q?: string;
             filters?: components["schemas"]["FilterSelection"][];
-            /** @enum {string} */
-            sort?: "popular" | "price-asc" | "price-desc" | "name" | "new";
+            /** @description stock — сначала в наличии; up:код, down:код — по характеристике раздела */
+            sort?: ("popular" | "price-asc" | "price-desc" | "name" | "new" | "stock") | string;
+            /**
+             * @description Ещё и матрицей: два размера раздела по осям
+             * @constant
+             */
+            matrix?: true;
             page?: number;
             /** @enum {number} */
             pageSize?: 30 | 60 | 120;

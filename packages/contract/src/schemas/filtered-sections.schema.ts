@@ -4,7 +4,7 @@ import { sectionNodeSchema } from './section.schema.ts'
 
 /** As a list of products is asked, without its order and pages. */
 export const sectionsQuerySchema = productsQuerySchema
-  .omit({ sort: true, page: true, pageSize: true })
+  .omit({ sort: true, matrix: true, page: true, pageSize: true })
   .meta({ id: 'SectionsQuery' })
 export type SectionsQuery = z.infer<typeof sectionsQuerySchema>
 

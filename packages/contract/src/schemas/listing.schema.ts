@@ -1,11 +1,20 @@
 import * as z from 'zod'
 import { pageInput, pageOf } from '../fields/pages.ts'
+import { matrixSchema } from './matrix.schema.ts'
 import { productCardSchema } from './product.schema.ts'
 import { slugSchema } from './section.schema.ts'
 
-export const sortKeys = ['popular', 'price-asc', 'price-desc', 'name', 'new'] as const
+export const sortKeys = ['popular', 'price-asc', 'price-desc', 'name', 'new', 'stock'] as const
 export const sortKeySchema = z.enum(sortKeys)
 export type SortKey = z.infer<typeof sortKeySchema>
+
+/** By an attribute of the section, or by `brand`: «up:diameter», «down:diameter». What has no value stands last both ways. */
+const attributeSortSchema = z.templateLiteral([
+  z.enum(['up', 'down']),
+  ':',
+  z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/),
+])
+export type AttributeSort = z.infer<typeof attributeSortSchema>
 
 export const pageSizes = [30, 60, 120] as const
 
@@ -30,7 +39,11 @@ export const productsQuerySchema = z
     brand: slugSchema.optional().describe('Только этот бренд (страница бренда)'),
     q: z.string().max(200).optional().describe('Поисковый запрос'),
     filters: z.array(filterSelectionSchema).max(40).optional(),
-    sort: sortKeySchema.optional(),
+    sort: z
+      .union([sortKeySchema, attributeSortSchema])
+      .optional()
+      .describe('stock — сначала в наличии; up:код, down:код — по характеристике раздела'),
+    matrix: z.literal(true).optional().describe('Ещё и матрицей: два размера раздела по осям'),
     ...pageInput(pageSizes),
   })
   .meta({ id: 'ProductsQuery' })
@@ -66,7 +79,8 @@ export type Facet = z.infer<typeof facetSchema>
 
 export const productsAnswerSchema = pageOf(productCardSchema)
   .extend({
-    sort: sortKeySchema,
+    sort: z.string().describe('Как упорядочено'),
+    sortable: z.array(z.string()).optional().describe('Коды, по которым можно упорядочить'),
     facets: z.array(facetSchema),
     columns: z
       .array(z.object({ code: z.string(), name: z.string(), unit: z.string().nullable() }))
@@ -89,6 +103,8 @@ export const productsAnswerSchema = pageOf(productCardSchema)
       )
       .optional()
       .describe('Из чего сложен понятый запрос; нет, если он из одного слова'),
+    isSeries: z.literal(true).optional().describe('Список можно показать матрицей'),
+    matrix: matrixSchema.optional().describe('Если просили; страниц у неё нет'),
   })
   .meta({ id: 'Products' })
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>

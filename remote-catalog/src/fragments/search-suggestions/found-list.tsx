@@ -5,6 +5,7 @@ import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Icon, Spinner } from '@isp/ui'
 import type { MouseEvent } from 'react'
+import { severalArticlesMessages } from '../../shared/several-articles/several-articles.messages.ts'
 import { Highlight } from './highlight.tsx'
 import { suggestionsMessages as messages } from './search-suggestions.messages.ts'
 import type { SuggestionOption } from './suggestion-options.ts'
@@ -22,6 +23,13 @@ type FoundListProps = {
 
 const Content = ({ option, query }: { option: LinkOption; query: string }) => {
   if (option.kind === 'all') return <span className="all">{messages.all(query)}</span>
+  if (option.kind === 'list')
+    return (
+      <>
+        <Icon name="table" size={18} />
+        <span className="text">{severalArticlesMessages.open(option.count)}</span>
+      </>
+    )
   if (option.kind === 'brand')
     return (
       <span className="text">
@@ -127,6 +135,7 @@ const Options = ({ listId, found, options, query, activeId, onTake }: FoundListP
       aria-label={messages.listLabel}
       className={found.isPlaceholderData ? 'is-stale' : undefined}
     >
+      {group('list')}
       {group('brand', messages.brands)}
       {group('section', messages.sections)}
       {group('product', messages.products)}

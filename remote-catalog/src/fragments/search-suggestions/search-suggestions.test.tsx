@@ -82,6 +82,26 @@ describe('подсказки поиска', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
   })
 
+  test('несколько артикулов: первой строкой — открыть списком, стрелка и Enter ведут в быстрый заказ', async () => {
+    server.use(
+      answer('checkQuickOrder', ({ body }) => ({
+        lines: body.text.split('\n').map((text, at) => ({
+          ...{ line: at + 1, text, state: 'understood' as const, article: text, quantity: 1 },
+          ...{ isQuantitySaid: false, quantityOrdered: 1, product: null, candidates: [] },
+          ...{ reason: null, notes: [] },
+        })),
+      })),
+    )
+    const { type, press, address } = await open()
+    type('2301-1020-19, 2300-0850')
+    await pause()
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent(/2\sартикула — открыть списком/)
+    press('ArrowDown')
+    press('Enter')
+    await pause()
+    expect(address()).toBe('/basket/?quick=2301-1020-19\n2300-0850')
+  })
+
   test('двух символов мало, пробелы не считаются', async () => {
     const { type, input } = await open()
     type('  св  ')

@@ -5,10 +5,16 @@ import { useLocation, useNavigate } from '@isp/router'
 import { useSearchHistory } from '@isp/session'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useSeveralArticles } from '../../shared/several-articles/several-articles.ts'
 import { FoundList } from './found-list.tsx'
 import { HistoryList } from './history-list.tsx'
 import { searchSuggestionsCss } from './search-suggestions.css.ts'
-import { foundOptions, historyOptions, type SuggestionOption } from './suggestion-options.ts'
+import {
+  foundOptions,
+  historyOptions,
+  listOptions,
+  type SuggestionOption,
+} from './suggestion-options.ts'
 import { MIN_SUGGEST_LENGTH, suggestionsQuery } from './suggestions.queries.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useSearchInput } from './use-search-input.ts'
@@ -31,12 +37,13 @@ export const SearchSuggestions = ({ input, form }: SearchSuggestionsProps) => {
   const { text, settledText, isOpen, setOpen } = useSearchInput(input, form)
   const [active, setActive] = useState<string | null>(null)
   const found = useQuery(suggestionsQuery(api, settledText))
+  const several = useSeveralArticles(settledText)
   const isAsked = text.length >= MIN_SUGGEST_LENGTH && settledText.length >= MIN_SUGGEST_LENGTH
   const isHistory = text === '' && history.entries.length > 0
   const options = isHistory
     ? historyOptions(history.entries)
     : isAsked && found.data
-      ? foundOptions(found.data, settledText)
+      ? [...listOptions(several), ...foundOptions(found.data, settledText)]
       : []
   const isVisible = isOpen && (isHistory || isAsked)
   const current = isVisible ? options.find(({ id }) => id === active) : undefined

@@ -1,10 +1,12 @@
 import type { Suggestions } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import type { SearchHistoryEntry } from '@isp/session'
+import type { SeveralArticles } from '../../shared/several-articles/several-articles.ts'
 
 /** One line that arrows reach and Enter takes. */
 export type SuggestionOption =
   | { kind: 'history'; id: string; value: string }
+  | { kind: 'list'; id: string; to: string; count: number }
   | { kind: 'section'; id: string; to: string; name: string; parent: string | null }
   | { kind: 'brand'; id: string; to: string; name: string }
   | {
@@ -20,6 +22,10 @@ export type SuggestionOption =
 
 export const historyOptions = (entries: readonly SearchHistoryEntry[]): SuggestionOption[] =>
   entries.map(({ id, value }) => ({ kind: 'history', id: `search-history-${id}`, value }))
+
+/** Several articles at once, as the list they are. */
+export const listOptions = (several: SeveralArticles | null): SuggestionOption[] =>
+  several ? [{ kind: 'list', id: 'search-list', ...several }] : []
 
 /** Brands that were named, sections, products, then the way to all results. Links carry the searched text (§2.5). */
 export const foundOptions = (

@@ -1,7 +1,9 @@
 import type { ProductsAnswer } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
-import { color, Icon, radius, space, Text } from '@isp/ui'
+import { color, Icon, LinkButton, radius, space, Text } from '@isp/ui'
+import { severalArticlesMessages } from '../../shared/several-articles/several-articles.messages.ts'
+import { useSeveralArticles } from '../../shared/several-articles/several-articles.ts'
 import { searchReadingMessages as messages } from './search-reading.messages.ts'
 
 export type ReadingProps = { text: string; answer: Pick<ProductsAnswer, 'match' | 'reading'> }
@@ -38,9 +40,15 @@ const MatchNote = ({ match }: { match: ProductsAnswer['match'] }) => {
 
 /** How the question was understood, each part a link to the question without it, and the sizes next to a missing one. */
 export const SearchReading = ({ text, answer: { match, reading = [] } }: ReadingProps) => {
+  const several = useSeveralArticles(text)
   const { missing, values = [] } = match?.kind === 'nearest' ? match : {}
   return (
     <>
+      {several && (
+        <LinkButton to={several.to} variant="secondary" icon="table">
+          {severalArticlesMessages.open(several.count)}
+        </LinkButton>
+      )}
       <MatchNote match={match} />
       {missing !== undefined && (
         <Text as="div" tone="secondary" css={row}>

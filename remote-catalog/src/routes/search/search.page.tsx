@@ -44,7 +44,7 @@ export const SearchPage = () => {
         title={messages.title(text)}
         note={isNothing ? undefined : messages.found(answer.total)}
       >
-        {(answer.reading || (answer.match && answer.match.kind !== 'exact')) && (
+        {(answer.reading || answer.match?.kind !== 'exact' || /\d[,;\s]/.test(text)) && (
           <Suspense>
             <SearchReading text={text} answer={answer} />
           </Suspense>

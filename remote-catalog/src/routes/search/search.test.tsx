@@ -16,6 +16,50 @@ const found = (over = {}) =>
   answer('listProducts', ({ body }) => makeProductsAnswer({ page: body.page ?? 1, ...over }))
 const path = (text: string) => `/search/${encodeURIComponent(text)}/`
 
+const lineOf = (text: string, state: 'understood' | 'unknown') => ({
+  ...{
+    line: 1,
+    text,
+    state,
+    article: text,
+    quantity: 1,
+    isQuantitySaid: false,
+    quantityOrdered: null,
+  },
+  ...{ product: null, candidates: [], reason: null, notes: [] },
+})
+const known = (isKnown: (text: string) => boolean) =>
+  answer('checkQuickOrder', ({ body }) => ({
+    lines: body.text
+      .split('\n')
+      .map((text) => lineOf(text, isKnown(text) ? 'understood' : 'unknown')),
+  }))
+
+describe('несколько артикулов одним запросом (задача 14, п. 1)', () => {
+  test('магазин их не знает — списком не предлагает', async () => {
+    await renderRoute(remote, path('2301-1020-19, 2300-0850'), {
+      handlers: [
+        found({ match: { kind: 'partial', text: 'x' } }),
+        known((text) => text === '2300-0850'),
+      ],
+    })
+    expect(await screen.findByText(/по\sчасти запроса/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /списком/ })).not.toBeInTheDocument()
+  })
+
+  test('известные сосчитаны, в быстрый заказ уходит всё', async () => {
+    await renderRoute(remote, path('2301-1020-19 5 шт; 2300-0850; 1111-2222'), {
+      handlers: [found(), known((text) => !text.startsWith('1111'))],
+    })
+    expect(
+      await screen.findByRole('link', { name: /^2\sартикула — открыть списком$/ }),
+    ).toHaveAttribute(
+      'href',
+      `/basket/?quick=${encodeURIComponent('2301-1020-19 5 шт\n2300-0850\n1111-2222')}`,
+    )
+  })
+})
+
 describe('страница поиска', () => {
   test('обычная форма ведёт на адрес с текстом запроса', async () => {
     const { address } = await renderRoute(remote, '/search/?q=%20сверло%20%208%2F5%20', {

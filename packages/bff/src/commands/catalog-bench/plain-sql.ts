@@ -1,4 +1,4 @@
-import type { FilterSelection } from '@isp/contract'
+import type { FilterSelection, ProductsQuery } from '@isp/contract'
 import type { Pool } from 'pg'
 import type { ListingTask } from './workload.ts'
 
@@ -35,7 +35,16 @@ const ORDERS = {
   name: 'name, id',
   'price-asc': 'amount asc nulls last, popularity desc, id',
   'price-desc': 'amount desc nulls last, popularity desc, id',
+  stock: 'is_now desc, popularity desc, id',
 } as const
+
+const orderOf = (sort: NonNullable<ProductsQuery['sort']>): string => {
+  const known: Readonly<Record<string, string>> = ORDERS
+  const [way, code = ''] = sort.split(':')
+  return (
+    known[sort] ?? `attributes->${quoted(code)} ${way === 'down' ? 'desc' : 'asc'} nulls last, id`
+  )
+}
 
 /**
  * The same answer in one statement: the section's products once, each with the filters it fails; from them the
@@ -83,7 +92,7 @@ export const plainSqlOf = (
       select id, popularity, created_at, name, attributes, brand_slug, amount, is_now, ${failed} as failed${flagNames} from flagged
     )
     select 'total' as code, null as value, count(*) from judged where failed = 0
-    union all (select 'page', id::text as shown, 0 from judged where failed = 0 order by ${ORDERS[query.sort ?? 'popular']} limit ${pageSize} offset ${offset})
+    union all (select 'page', id::text as shown, 0 from judged where failed = 0 order by ${orderOf(query.sort ?? 'popular')} limit ${pageSize} offset ${offset})
     union all select 'brand', brand_slug, count(*) from judged where ${own('brand')} group by 2
     union all select 'stock', 'now', count(*) from judged where is_now and ${own('stock')}
     union all select 'price', min(amount)::text || ' ' || max(amount)::text, 0 from judged where ${own('price')}

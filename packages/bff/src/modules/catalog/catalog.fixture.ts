@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { createTestDatabase } from '@isp/testing/database'
 import type pg from 'pg'
 import { buildApp } from '../../app.ts'
-import type { CatalogIndex, ListingQuery, ListingResult } from './catalog.index.ts'
+import type { CatalogIndex, ListingQuery, ListingResult, MatrixLayout } from './catalog.index.ts'
 
 /**
  * A catalogue small enough to know by heart. Sections: tools (1) › drills (2) › metal-drills (3), old (4, switched off)
@@ -62,6 +62,7 @@ type PreparedIndex = {
   index: CatalogIndex | null
   asked: ListingQuery[]
   answer: Partial<ListingResult>
+  layout: MatrixLayout<{ id: number }>
 }
 
 /** An index that answers what it is told and remembers what it was asked: these tests are about what is made of it. */
@@ -69,12 +70,17 @@ export const createPreparedIndex = (
   answer: Partial<ListingResult> = {},
 ): PreparedIndex & { index: CatalogIndex } => {
   const asked: ListingQuery[] = []
+  const prepared: Pick<PreparedIndex, 'layout'> = { layout: { kind: 'none' } }
   const index: CatalogIndex = {
     dataVersion: '1',
     productCount: 3,
     list: (query) => {
       asked.push(query)
       return { ...emptyListing, ...answer }
+    },
+    matrix: (query) => {
+      asked.push(query)
+      return prepared.layout
     },
     countBySection: (query) => {
       asked.push(query)
@@ -106,7 +112,7 @@ export const createPreparedIndex = (
         [2, { total: 1, byRootSection: new Map([[1, 1]]) }],
       ]),
   }
-  return { index, asked, answer }
+  return Object.assign(prepared, { index, asked, answer })
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says with its expectations what the body is

@@ -19,6 +19,8 @@ export type ListingQuery = {
   price: { from: number | null; to: number | null } | null
   priceTypeId: number
   sort: SortKey
+  /** By an attribute or by `brand`, in place of `sort`; without a value last, equals by popularity. Unknown ones change nothing. */
+  order?: { code: string; isDown: boolean }
   offset: number
   limit: number
 }
@@ -55,6 +57,25 @@ export type ListingResult = {
   match: TextMatch | null
 }
 
+/** `cells` ends the rows earlier where they are full. */
+export type MatrixLimits = { products: number; rows: number; columns: number; cells: number }
+
+/** `values` are shown, ascending; `total` says how many differ in all, `next` is the first that is not shown. */
+export type MatrixAxis = { code: string; values: number[]; total: number; next: number | null }
+
+/** A list laid out by two numbers of its section; none where nothing of it tells goods apart in two ways. */
+export type MatrixLayout<Cell> =
+  | { kind: 'none' | 'too-many' }
+  | {
+      kind: 'laid'
+      rows: MatrixAxis
+      columns: MatrixAxis
+      /** Places of `rows.values` and `columns.values`; `count` products stand in the cell, the best of them is named. */
+      cells: ({ row: number; column: number; count: number } & Cell)[]
+      /** Products that lack one of the two numbers. */
+      apart: number
+    }
+
 /** `bySection`: products in the subtree of each section, by section id. */
 export type SectionCounts = { total: number; bySection: ReadonlyMap<number, number> }
 
@@ -75,6 +96,8 @@ export type CatalogIndex = {
   readonly dataVersion: string
   readonly productCount: number
   list(query: ListingQuery): ListingResult
+  /** A list as a matrix; its page does not matter, its order decides which product a cell names after what is in stock. */
+  matrix(query: ListingQuery, limits: MatrixLimits): MatrixLayout<{ id: number }>
   /** Where the products of a list lie; its order and page do not matter. */
   countBySection(query: ListingQuery): SectionCounts
   suggest(

@@ -1,4 +1,4 @@
-import type { FilterSelection, ProductsQuery } from '@isp/contract'
+import { type FilterSelection, type ProductsQuery, type SortKey, sortKeys } from '@isp/contract'
 import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import type { ListingQuery } from './catalog.index.ts'
 import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
@@ -37,6 +37,16 @@ const checkFilters = (filters: readonly FilterSelection[], metadata: CatalogMeta
 const isChosen = ({ values, from, to }: FilterSelection): boolean =>
   (values?.length ?? 0) > 0 || from !== undefined || to !== undefined
 
+/** An attribute that was given up since the address was kept is no order, and is said to be none. */
+const orderOf = (sort: string, { propertyByCode }: CatalogMetadata): ListingQuery['order'] => {
+  const [way, code = ''] = sort.split(':')
+  if (code !== 'brand' && !propertyByCode.has(code))
+    throw invalidFields(fieldError('sort', 'INVALID'))
+  return { code, isDown: way === 'down' }
+}
+
+const isKey = (sort: string): sort is SortKey => sortKeys.some((key) => key === sort)
+
 export type PlannedListing = {
   query: ListingQuery
   section: CatalogSection | null
@@ -64,6 +74,8 @@ export const planListing = (
   const price = chosen.find(({ code }) => code === 'price')
   const page = asked.page ?? 1
   const pageSize = asked.pageSize ?? DEFAULT_PAGE_SIZE
+  const sort = asked.sort ?? 'popular'
+  const order = isKey(sort) ? undefined : orderOf(sort, metadata)
   return {
     section,
     page,
@@ -76,7 +88,8 @@ export const planListing = (
       filters: chosen.filter(({ code }) => code !== 'price'),
       price: price ? { from: price.from ?? null, to: price.to ?? null } : null,
       priceTypeId,
-      sort: asked.sort ?? 'popular',
+      sort: isKey(sort) ? sort : 'popular',
+      ...(order && { order }),
       offset: (page - 1) * pageSize,
       limit: pageSize,
     },

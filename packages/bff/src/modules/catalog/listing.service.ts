@@ -1,4 +1,4 @@
-import type { ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
+import type { Facet, ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import { noteMiss } from '../synonyms/search-misses.service.ts'
 import { selectSuggestedProducts } from './card.sql.ts'
@@ -6,7 +6,12 @@ import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.cont
 import type { CatalogMetadata } from './catalog.metadata.ts'
 import { presentFacets } from './facets.ts'
 import { planListing } from './listing.query.ts'
+import { isSeries, MATRIX_LIMITS, presentMatrix } from './listing-matrix.ts'
 import { readingOf } from './reading.ts'
+
+/** Everything that facets are counted of can be an order, but what has one of its own. */
+const sortableOf = (facets: readonly Facet[]): string[] =>
+  facets.map(({ code }) => code).filter((code) => code !== 'price' && code !== 'stock')
 
 const SUGGESTED = { products: 6, sections: 4, brands: 3 } as const
 
@@ -43,14 +48,22 @@ export const createListingService = (context: CatalogContext): ListingService =>
     if (asked.q && total === 0 && page === 1 && chosen.length === 0)
       noteMiss(context.database, asked.q)
     const reading = asked.q ? readingOf(asked.q, shown, total) : []
+    const matrix = asked.matrix
+      ? await presentMatrix(index.matrix(query, MATRIX_LIMITS), metadata, (productIds) =>
+          context.cards(productIds, ownPriceType, section),
+        )
+      : null
     return {
       ...(reading.length > 1 ? { reading } : {}),
+      ...(isSeries(shown) ? { isSeries: true } : {}),
+      ...(matrix ? { matrix } : {}),
       items: await context.cards(ids, ownPriceType, section),
       total,
       page,
       pageSize,
-      pages,
-      sort: query.sort,
+      pages: matrix?.kind === 'laid' ? 1 : pages,
+      sort: asked.sort ?? 'popular',
+      sortable: sortableOf(shown),
       facets: shown,
       columns: (section?.properties ?? [])
         .filter(({ isColumn }) => isColumn)

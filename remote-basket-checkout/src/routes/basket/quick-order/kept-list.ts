@@ -32,5 +32,13 @@ export const readKeptList = (owner: string): KeptList => {
   return isList(kept) ? kept : emptyList
 }
 
+/** Lines that came with the address, after those that are there; opened twice they count once. */
+export const withGiven = (list: KeptList, given: string): KeptList => {
+  const there = new Set(list.text.split('\n').map((line) => line.trim()))
+  const lines = given.split('\n').filter((line) => line.trim() !== '' && !there.has(line.trim()))
+  if (lines.length === 0) return list
+  return { ...list, text: [list.text.trimEnd(), ...lines].filter(Boolean).join('\n') }
+}
+
 export const keepList = (owner: string, list: KeptList): void =>
   list.text === '' ? forgetDraft(NAME) : keepDraft(NAME, owner, list)

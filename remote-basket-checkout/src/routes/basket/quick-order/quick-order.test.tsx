@@ -9,7 +9,7 @@ import {
   refuse,
   server,
 } from '@isp/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openAnonymous, openAs } from '../../../test/open-as.fixture.tsx'
 
@@ -71,6 +71,27 @@ const addButton = () =>
     return button
   })
 const localLines = (): unknown => JSON.parse(localStorage.getItem('isp_basket') ?? '[]')
+
+describe('артикулы из адреса (задача 14, п. 1)', () => {
+  test('встают в список после того, что в нём есть, один раз; в адресе их больше нет', async () => {
+    const { user, router } = await openAnonymous(address, [], [checkAll, noBasket])
+    await user.type(await list(), 'A-7')
+    await act(() => router.navigate('/basket/?quick=A-1%0AA-7%0A%0AA-2'))
+    await waitFor(async () => expect(await list()).toHaveValue('A-7\nA-1\nA-2'))
+    expect(router.state.location.search).toBe('?quick')
+    expect(await screen.findByText(/^Понято:\s3$/)).toBeVisible()
+  })
+
+  test('открытые сразу — уже в списке', async () => {
+    const { router } = await openAnonymous(
+      '/basket/?quick=2301-1020-19%0A2300-0850',
+      [],
+      [checkAll, noBasket],
+    )
+    await waitFor(async () => expect(await list()).toHaveValue('2301-1020-19\n2300-0850'))
+    expect(router.state.location.search).toBe('?quick')
+  })
+})
 
 describe('вставленный список', () => {
   test('без входа: понятое — с ценой и суммой, всё в корзине этого браузера одним нажатием', async () => {

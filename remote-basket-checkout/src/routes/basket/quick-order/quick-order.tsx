@@ -1,10 +1,11 @@
 import { urls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
-import { useNavigate } from '@isp/router'
+import { useNavigate, useSearchParams } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
 import { Heading, IconButton, Skeleton, TextArea } from '@isp/ui'
+import { useEffect } from 'react'
 import { ArticleEntry } from './article-entry.tsx'
-import { ownerOf } from './kept-list.ts'
+import { ownerOf, withGiven } from './kept-list.ts'
 import { ListResults } from './list-results.tsx'
 import { quickOrderCss } from './quick-order.css.ts'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
@@ -14,8 +15,16 @@ import { useQuickList } from './use-quick-list.ts'
 const List = ({ owner, isAccount }: { owner: string; isAccount: boolean }) => {
   const navigate = useNavigate()
   const close = () => void navigate(urls.basket(), { replace: true, preventScrollReset: true })
+  const [params] = useSearchParams()
   const list = useQuickList(owner)
+  const given = params.get('quick') ?? ''
   const adding = useAddList({ isAccount, list, onAdded: close })
+  // once in the list, they are kept with it, and a reload must not bring them again
+  useEffect(() => {
+    if (given === '') return
+    list.change(withGiven(list.list, given))
+    void navigate(urls.quickOrder(), { replace: true, preventScrollReset: true })
+  }, [given])
   const { text, fault, query, isAsked } = list
   const append = (line: string) =>
     list.setText(text.trim() === '' ? line : `${text.trimEnd()}\n${line}`)

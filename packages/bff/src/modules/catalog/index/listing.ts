@@ -1,4 +1,5 @@
-import type { FacetCounts, ListingQuery, ListingResult, SectionCounts } from '../catalog.index.ts'
+import type { CatalogIndex, FacetCounts, ListingQuery, ListingResult } from '../catalog.index.ts'
+import { attributePage } from './attribute-order.ts'
 import { float64Column, type IndexData, uint32Column } from './columns.ts'
 import {
   type Base,
@@ -8,11 +9,13 @@ import {
   openFacetSources,
 } from './facet-sources.ts'
 import { countCodes, facetOf, priceBounds } from './facets.ts'
+import { layOut } from './matrix.ts'
 import { openOrdering } from './order.ts'
 import { type RecentCache, recentCache } from './recent-cache.ts'
 import { openSectionCounts } from './section-counts.ts'
 import { openSectionFocus } from './section-focus.ts'
 import { type Chosen, chosenOf, openSelect, PRICE, type Selection } from './selection.ts'
+import { openStockFirst } from './stock-first.ts'
 import type { TextSearch } from './text/search.ts'
 
 /** Unfiltered lists are asked by everybody and every crawler: their pages and facets are kept. */
@@ -33,7 +36,13 @@ const kept = <Value>(cache: RecentCache<Value>, key: string, make: () => Value):
 
 const isPlain = ({ text, filters, price }: ListingQuery): boolean =>
   text === null && filters.length === 0 && price === null
-const isByPrice = ({ sort }: ListingQuery): boolean => sort === 'price-asc' || sort === 'price-desc'
+/** Prices and stock change while the rest stands still. */
+const isByLive = ({ sort, order }: ListingQuery): boolean =>
+  order === undefined && (isByPrice({ sort }) || sort === 'stock')
+/** How well a text is met, with or without what is in stock before the rest. */
+const isByRelevance = ({ sort }: ListingQuery): boolean => sort === 'popular' || sort === 'stock'
+const isByPrice = ({ sort }: Pick<ListingQuery, 'sort'>): boolean =>
+  sort === 'price-asc' || sort === 'price-desc'
 
 /** A query with everything that its page and its facets are made from. */
 type Question = {
@@ -41,13 +50,13 @@ type Question = {
   /** Properties whose facets are shown. */
   shown: readonly FacetSource[]
   chosen: readonly Chosen[]
+  /** What the asked order goes by, where it is an attribute of this list. */
+  sorting: FacetSource | undefined
   prices: Float64Array | null
   selection: Selection
 }
 
-export type Listing = {
-  list(query: ListingQuery): ListingResult
-  countBySection(query: ListingQuery): SectionCounts
+export type Listing = Pick<CatalogIndex, 'list' | 'matrix' | 'countBySection'> & {
   /** To be called whenever prices or stock have changed. */
   forgetLive(): void
 }
@@ -61,9 +70,14 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
   const focusOf = openSectionFocus(data)
   const countSections = openSectionCounts(data)
   const ordinalOfSection = new Map(sections.map(({ id }, ordinal) => [id, ordinal]))
+  const unitByCode = new Map(
+    sections.flatMap(({ sizes }) => sizes).map(({ code, unit }) => [code, unit]),
+  )
+  const unitOf = (code: string): string | null => unitByCode.get(code) ?? null
   const codeOfBrand = new Map(brands.map(({ id }, place) => [id, place + 1]))
   const priceTypes = new Set(data.meta.priceTypes)
   const select = openSelect(count)
+  const stockFirst = openStockFirst(data)
   const settled = { pages: pageCache(), facets: facetCache() }
   /** Orders by price, bounds of prices, numbers in stock. */
   const live = { pages: pageCache(), facets: facetCache() }
@@ -107,7 +121,8 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     const chosen = chosenOf(query, known)
     const hasPrices = priceTypes.has(query.priceTypeId)
     const prices = hasPrices ? float64Column(data, `price-${query.priceTypeId}`) : null
-    return { query, shown, chosen, prices, selection: select(base, chosen, prices) }
+    const sorting = query.order && known.get(query.order.code)
+    return { query, shown, chosen, sorting, prices, selection: select(base, chosen, prices) }
   }
 
   /** Where the only filter is the facet's own, its counts are those of the whole list: nothing else is ignored. */
@@ -146,19 +161,45 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     ...priceFacet(question),
   ]
 
-  const pageOf = ({ query, prices, selection: { matches } }: Question): Page => {
-    const { offset, limit, priceTypeId, text: asked } = query
-    const isByRelevance = asked !== null && query.sort === 'popular'
+  const positionsOf = ({ query, prices, sorting, selection: { matches } }: Question): number[] => {
+    const { offset, limit, priceTypeId, text: asked, order } = query
+    if (order && sorting) {
+      const popular = { sort: 'popular', priceTypeId } as const
+      return attributePage(
+        matches,
+        { source: sorting, isDown: order.isDown },
+        { offset, limit },
+        (own, page) => ordering.page(own, { ...popular, ...page }),
+      )
+    }
+    if (asked !== null && matches.list && isByRelevance(query)) {
+      const found = matches.list.subarray(0, matches.length)
+      const ordered = query.sort === 'stock' ? stockFirst.divide(found) : found
+      return [...ordered.subarray(offset, offset + limit)]
+    }
     const sort = isByPrice(query) && prices === null ? 'popular' : query.sort
-    const end = Math.min(offset + limit, matches.length)
-    const positions =
-      isByRelevance && matches.list
-        ? [...matches.list.subarray(Math.min(offset, end), end)]
-        : ordering.page(matches, { sort, priceTypeId, offset, limit })
+    return ordering.page(matches, { sort, priceTypeId, offset, limit })
+  }
+
+  const pageOf = (question: Question): Page => {
+    const { query, selection } = question
     return {
-      total: matches.length,
-      ids: positions.map((position) => ids[position] as number),
-      match: asked === null ? null : text.find(asked).match,
+      total: selection.matches.length,
+      ids: positionsOf(question).map((position) => ids[position] as number),
+      match: query.text === null ? null : text.find(query.text).match,
+    }
+  }
+
+  /** What is in stock comes first in a cell of a matrix, then the order of the list. */
+  const bestFirst = ({ query, prices }: Question) => {
+    const { text: asked, priceTypeId } = query
+    const sort = isByPrice(query) && prices === null ? 'popular' : query.sort
+    return (position: number, other: number): boolean => {
+      const byStock = stockFirst.compare(position, other)
+      if (byStock !== 0) return byStock < 0
+      // by relevance, what is met first is the better one
+      if (asked !== null && isByRelevance(query)) return false
+      return ordering.compare({ sort, priceTypeId }, position, other) < 0
     }
   }
 
@@ -166,6 +207,18 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     forgetLive: () => {
       live.pages.clear()
       live.facets.clear()
+    },
+    matrix: (query, limits) => {
+      const question = prepare(query)
+      const { shown: sources, selection } = question
+      const isBefore = bestFirst(question)
+      const layout = layOut({ matches: selection.matches, sources, unitOf, isBefore }, limits)
+      if (layout.kind !== 'laid') return layout
+      const cells = layout.cells.map(({ position, ...cell }) => ({
+        ...cell,
+        id: ids[position] as number,
+      }))
+      return { ...layout, cells }
     },
     countBySection: (query) => {
       const { matches } = prepare(query).selection
@@ -181,10 +234,11 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
         const facets = [...settledFacets(question()), ...liveFacets(question())]
         return { ...pageOf(question()), facets }
       }
-      const { sectionId, brandId, priceTypeId, sort, offset, limit } = query
+      const { sectionId, brandId, priceTypeId, sort, order, offset, limit } = query
+      const sortKey = order ? `${order.isDown}:${order.code}` : sort
       const listKey = `${sectionId}|${brandId}`
-      const pageKey = `${listKey}|${priceTypeId}|${sort}|${offset}|${limit}`
-      const { pages } = isByPrice(query) ? live : settled
+      const pageKey = `${listKey}|${priceTypeId}|${sortKey}|${offset}|${limit}`
+      const { pages } = isByLive(query) ? live : settled
       return {
         ...kept(pages, pageKey, () => pageOf(question())),
         facets: [

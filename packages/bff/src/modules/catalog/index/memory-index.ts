@@ -78,6 +78,7 @@ export const openMemoryIndex = (data: IndexData): MemoryIndex => {
     dataVersion: version,
     productCount: count,
     list: listing.list,
+    matrix: listing.matrix,
     countBySection: listing.countBySection,
     suggest: (asked, limits) => {
       const { positions, ...named } = text.suggest(asked, limits)

@@ -1,7 +1,8 @@
+import type { Codes } from './columns.ts'
 import type { Counted } from './facets.ts'
 
 /** What a list is ordered by: smaller first, NaN last; equal keys by `ties`. `sign` -1 turns the keys round. */
-export type Keys = { keys: Float64Array | Uint32Array; sign: 1 | -1; ties: Uint32Array }
+export type Keys = { keys: Float64Array | Codes; sign: 1 | -1; ties: Uint32Array }
 
 const keyAt = ({ keys, sign }: Keys, position: number): number => {
   const key = keys[position] as number

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { productCardSchema } from './product.schema.ts'
+
+export const matrixAxisSchema = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    unit: z.string().nullable(),
+    values: z.array(z.number()).describe('Показанные значения по возрастанию'),
+    total: z.int().describe('Сколько их всего'),
+    next: z.number().nullable().describe('Первое непоказанное; null, если показаны все'),
+  })
+  .meta({ id: 'MatrixAxis' })
+export type MatrixAxis = z.infer<typeof matrixAxisSchema>
+
+export const matrixCellSchema = z
+  .object({
+    row: z.int().describe('Место в значениях строк'),
+    column: z.int(),
+    count: z.int().describe('Сколько товаров этих размеров; показан первый из тех, что есть'),
+    product: productCardSchema.omit({ section: true, image: true, attributes: true }),
+  })
+  .meta({ id: 'MatrixCell' })
+export type MatrixCell = z.infer<typeof matrixCellSchema>
+
+/** A series by two numbers of its section; `none` where there are no two that differ. */
+export const matrixSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('too-many'), limit: z.int() }),
+    z.object({
+      kind: z.literal('laid'),
+      rows: matrixAxisSchema,
+      columns: matrixAxisSchema,
+      cells: z.array(matrixCellSchema),
+      apart: z.int().describe('Сколько товаров без одного из этих размеров'),
+    }),
+  ])
+  .meta({ id: 'Matrix' })
+export type Matrix = z.infer<typeof matrixSchema>
+export type LaidMatrix = Extract<Matrix, { kind: 'laid' }>
