@@ -17,6 +17,9 @@ export const lateStorageNames = {
     tableColumns: 'isp_tableColumns',
   },
   session: {
+    /** The company and agreement that «cancel» in the cabinet's panel restores (§3, D48). */
+    currentCompany: 'isp_currentCompany',
+    currentAgreement: 'isp_currentAgreement',
     forgotEmail: 'isp_forgotEmail',
     /** Product ids as they were put side by side in the comparison. */
     comparisonOrder: 'isp_comparisonOrder',

@@ -112,6 +112,7 @@ describe('панель', () => {
     const page = await open('/cabinet/', { handlers: handlers() }, 'manager')
     await page.user.click(panel().getByRole('button', { name: /сменить/ }))
     await page.user.click(await panel().findByRole('radio', { name: /^Гамма/ }))
+    expect(page.session.auth.getState().companyUuid).toBe(companyOf('alfa').uuid)
     await page.user.click(panel().getByRole('button', { name: 'отмена' }))
     expect(page.session.auth.getState()).toMatchObject({
       companyUuid: companyOf('alfa').uuid,

@@ -1,4 +1,5 @@
 import { useAuth, useSession } from '@isp/session'
+import { keepChoice } from '@isp/session/kept-choice'
 import { Button, Stack } from '@isp/ui'
 import type { FormEvent } from 'react'
 import { ChoiceFields } from './choice-fields.tsx'
@@ -18,6 +19,7 @@ export const CompanyChooser = ({ onConfirmed }: { onConfirmed: () => void }) => 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     auth.getState().confirm()
+    keepChoice(auth.getState())
     onConfirmed()
   }
   return (

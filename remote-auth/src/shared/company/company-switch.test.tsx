@@ -1,6 +1,6 @@
 import { defineRemote } from '@isp/federation/remote'
 import { companyOf, renderRoute, userOf } from '@isp/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { CompanySwitch } from './company-switch.tsx'
 
@@ -39,10 +39,30 @@ const choiceOf = ({ session }: Awaited<ReturnType<typeof open>>) => {
   return { companyUuid, agreementUuid, specificationUuid }
 }
 
+test('§2.7: «Выберите компанию»; «Выберите договор» — только где договоров несколько', async () => {
+  const page = await open()
+  expect(await screen.findByRole('group', { name: 'Выберите компанию' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: /^Выберите договор/ })).toBeInTheDocument()
+  await page.user.click(screen.getByRole('radio', { name: /Бета/ }))
+  expect(screen.queryByRole('group', { name: /^Выберите договор/ })).toBeNull()
+})
+
+test('§2.9, D48: отмена возвращает то, с чем открыли, и в хранилище вкладки оно названо', async () => {
+  const page = await open()
+  const before = choiceOf(page)
+  await screen.findByRole('group', { name: 'Выберите компанию' })
+  expect(sessionStorage.getItem('isp_currentCompany')).toBe(before.companyUuid)
+  expect(sessionStorage.getItem('isp_currentAgreement')).toBe(before.agreementUuid)
+  act(() => page.session.auth.getState().chooseCompany(companyOf('beta').uuid))
+  await page.user.click(screen.getByRole('button', { name: 'отмена' }))
+  expect(choiceOf(page)).toEqual(before)
+})
+
 test('§2.9: отмена ничего не меняет, что бы ни было отмечено', async () => {
   const page = await open()
   const before = choiceOf(page)
   await page.user.click(await screen.findByRole('radio', { name: /Бета/ }))
+  expect(choiceOf(page)).toEqual(before)
   await page.user.click(screen.getByRole('button', { name: 'отмена' }))
   expect(page.onDone).toHaveBeenCalledOnce()
   expect(choiceOf(page)).toEqual(before)

@@ -1,12 +1,13 @@
 import { type AgreementChoice, nothingChosen, useAuth, useSession } from '@isp/session'
+import { keepChoice, restoreChoice } from '@isp/session/kept-choice'
 import { Button, Stack } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ChoiceFields } from './choice-fields.tsx'
 import { companyMessages as messages } from './company.messages.ts'
 
 /**
- * Another company, agreement or specification, from wherever the visitor is (D5, D38). Kept here until it is confirmed:
- * cancelling leaves everything as it was, in this tab and in the others.
+ * Another company, agreement or specification, from wherever the visitor is (D5, D38). Kept here until it is confirmed, so
+ * that nothing of it reaches the other tabs; cancelling goes back to what it was opened with (D48).
  */
 export const CompanySwitch = ({ onDone }: { onDone: () => void }) => {
   const { auth } = useSession()
@@ -15,12 +16,18 @@ export const CompanySwitch = ({ onDone }: { onDone: () => void }) => {
   const agreementUuid = useAuth((state) => state.agreementUuid)
   const specificationUuid = useAuth((state) => state.specificationUuid)
   const [picked, setChoice] = useState<AgreementChoice | null>(null)
+  useEffect(() => keepChoice(auth.getState()), [auth])
   const choice = picked ?? { companyUuid, agreementUuid, specificationUuid }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const { choose, confirm } = auth.getState()
     choose(choice)
     confirm()
+    keepChoice(choice)
+    onDone()
+  }
+  const handleCancel = () => {
+    restoreChoice(auth.getState())
     onDone()
   }
   return (
@@ -46,7 +53,7 @@ export const CompanySwitch = ({ onDone }: { onDone: () => void }) => {
           <Button type="submit" size="l">
             {messages.confirm}
           </Button>
-          <Button variant="secondary" size="l" onClick={onDone}>
+          <Button variant="secondary" size="l" onClick={handleCancel}>
             {messages.cancel}
           </Button>
         </Stack>

@@ -2,11 +2,10 @@ import { unwrap } from '@isp/api-client'
 import type { SetAgreementInput, StaffAgreement, StaffCompany } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Button, Drawer, Select, Stack, TextField } from '@isp/ui'
+import { Drawer, Select, Stack, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
-import { FailureText } from '../../shared/staff/failure-text.tsx'
+import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
 import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
-import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { staffKey } from '../../shared/staff/staff.queries.ts'
 import { type AgreementText, readTerms } from './agreement-fields.ts'
 import { companyCardMessages as messages } from './staff-company.messages.ts'
@@ -86,15 +85,7 @@ export const AgreementDialog = ({ company, agreement, onClose }: AgreementDialog
             inputMode="decimal"
             {...fieldOf('creditLimit')}
           />
-          <FailureText failure={change.failure} />
-          <Stack direction="row" gap={2} isWrap>
-            <Button type="submit" isLoading={change.isPending}>
-              {staffMessages.save}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {staffMessages.cancel}
-            </Button>
-          </Stack>
+          <DialogFoot change={change} onClose={onClose} />
         </Stack>
       </form>
     </Drawer>

@@ -1,11 +1,10 @@
 import type { PromoEntry, PromoKind } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Button, Checkbox, Drawer, Stack, TextArea, TextField } from '@isp/ui'
+import { Checkbox, Drawer, Stack, TextArea, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
-import { FailureText } from '../../shared/staff/failure-text.tsx'
+import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
 import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
-import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { FramesField } from './frames-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { promoCalls, promoKey } from './promo-calls.ts'
@@ -120,15 +119,7 @@ export const PromoDialog = ({ kind, entry, onClose }: PromoDialogProps) => {
             checked={draft.isActive}
             onChange={({ target }) => put({ isActive: target.checked })}
           />
-          <FailureText failure={change.failure} />
-          <Stack direction="row" gap={2} isWrap>
-            <Button type="submit" isLoading={change.isPending}>
-              {staffMessages.save}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {staffMessages.cancel}
-            </Button>
-          </Stack>
+          <DialogFoot change={change} onClose={onClose} />
         </Stack>
       </form>
     </Drawer>

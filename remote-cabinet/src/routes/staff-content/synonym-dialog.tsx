@@ -2,12 +2,11 @@ import { unwrap } from '@isp/api-client'
 import type { SaveSynonymInput } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Button, Drawer, Stack, TextField } from '@isp/ui'
+import { Drawer, Stack, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
 import { synonymsKey } from '../../shared/staff/content.queries.ts'
-import { FailureText } from '../../shared/staff/failure-text.tsx'
+import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
 import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
-import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { synonymsMessages as messages } from './staff-synonyms.messages.ts'
 
 type SynonymDialogProps = { word: SaveSynonymInput; isKnown: boolean; onClose: () => void }
@@ -62,15 +61,7 @@ export const SynonymDialog = ({ word, isKnown, onClose }: SynonymDialogProps) =>
             maxLength={180}
             {...fieldOf('meant')}
           />
-          <FailureText failure={change.failure} />
-          <Stack direction="row" gap={2} isWrap>
-            <Button type="submit" isLoading={change.isPending}>
-              {staffMessages.save}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {staffMessages.cancel}
-            </Button>
-          </Stack>
+          <DialogFoot change={change} onClose={onClose} />
         </Stack>
       </form>
     </Drawer>

@@ -3,9 +3,9 @@ import type { StaffPerson, StaffRole } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSession } from '@isp/session'
-import { Button, Drawer, Radio, Stack, Text } from '@isp/ui'
+import { Drawer, Radio, Stack, Text } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
-import { FailureText } from '../../shared/staff/failure-text.tsx'
+import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
 import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { staffKey } from '../../shared/staff/staff.queries.ts'
 import { peopleMessages as messages } from './staff-people.messages.ts'
@@ -54,15 +54,7 @@ export const RoleDialog = ({ person, onClose }: { person: StaffPerson; onClose: 
               />
             ))}
           </fieldset>
-          <FailureText failure={change.failure} />
-          <Stack direction="row" gap={2} isWrap>
-            <Button type="submit" isLoading={change.isPending}>
-              {staffMessages.save}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {staffMessages.cancel}
-            </Button>
-          </Stack>
+          <DialogFoot change={change} onClose={onClose} />
         </Stack>
       </form>
     </Drawer>

@@ -2,11 +2,10 @@ import { unwrap } from '@isp/api-client'
 import type { StaffPerson } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Button, Drawer, Stack, Text, TextField } from '@isp/ui'
+import { Drawer, Stack, Text, TextField } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
-import { FailureText } from '../../shared/staff/failure-text.tsx'
+import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
 import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
-import { staffMessages } from '../../shared/staff/staff.messages.ts'
 import { staffKey } from '../../shared/staff/staff.queries.ts'
 import { peopleMessages as messages } from './staff-people.messages.ts'
 
@@ -47,15 +46,7 @@ export const StatusDialog = ({ person, onClose }: { person: StaffPerson; onClose
             value={comment}
             onChange={({ target }) => setComment(target.value)}
           />
-          <FailureText failure={change.failure} />
-          <Stack direction="row" gap={2} isWrap>
-            <Button type="submit" isLoading={change.isPending}>
-              {status === 'BLOCKED' ? messages.block : messages.unblock}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {staffMessages.cancel}
-            </Button>
-          </Stack>
+          <DialogFoot change={change} action={status === 'BLOCKED' ? messages.block : messages.unblock} onClose={onClose} />
         </Stack>
       </form>
     </Drawer>

@@ -1,4 +1,4 @@
-import { answer } from '@isp/testing'
+import { answer, companyOf, userOf } from '@isp/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listOf, makeSummary, open } from '../../cabinet.fixture.tsx'
@@ -68,4 +68,43 @@ test('§2.9: закрытый без компании раздел говори�
   const closed = menu().getByText('Заказы').closest('[tabindex="0"]') as HTMLElement
   fireEvent.focus(closed)
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Доступно пользователям с компанией')
+})
+
+test('§2.9: из кабинета есть дорога в каталог; «перейти в кабинет» внутри него нет', async () => {
+  await open('/cabinet/', { handlers: handlers() })
+  const panel = within(screen.getByRole('complementary', { name: 'Кабинет' }))
+  expect(panel.getByRole('link', { name: 'перейти в каталог' })).toHaveAttribute(
+    'href',
+    '/catalog/',
+  )
+  expect(panel.queryByRole('link', { name: 'перейти в кабинет' })).toBeNull()
+})
+
+test('§2.9: в меню все разделы кабинета, каждый ведёт к себе', async () => {
+  await open('/cabinet/', { handlers: handlers() })
+  const shown = new Map(
+    menu()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  )
+  expect(Object.fromEntries(shown)).toMatchObject({
+    Главная: '/cabinet/',
+    'Личные данные': '/cabinet/personaldata/',
+    Заказы: '/cabinet/orders/',
+    Компании: '/cabinet/companies/',
+    Черновики: '/cabinet/drafts/',
+    Избранное: '/cabinet/favorites/',
+  })
+})
+
+test('§2.9: договор и спецификация названы под компанией', async () => {
+  const specification = { uuid: 's1', number: '7', date: '2026-11-01' }
+  const alfa = companyOf('alfa')
+  const named = alfa.agreements.map((one) => ({ ...one, specifications: [specification] }))
+  const visitor = userOf('manager', { companies: [{ ...alfa, agreements: named }] })
+  const page = await open('/cabinet/', { handlers: handlers() }, visitor)
+  const panel = within(screen.getByRole('complementary', { name: 'Кабинет' }))
+  expect(panel.getByText('Договор 1')).toBeInTheDocument()
+  act(() => page.session.auth.getState().chooseSpecification('s1'))
+  expect(panel.getByText(/^Спецификация №\s7\sот\s1\sноября\s2026/)).toBeInTheDocument()
 })

@@ -1,13 +1,14 @@
 import { describeTerms } from '@isp/i18n'
 import { useAuth, useSession } from '@isp/session'
+import { keepChoice, restoreChoice } from '@isp/session/kept-choice'
 import { Button, Heading, Radio, Stack } from '@isp/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { layoutMessages as messages } from './layout.messages.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /**
- * Another company or contract (§2.9, D5). The choice is kept here until it is confirmed, so that cancelling leaves
- * the stored company and contract as they were, in this tab and in the others.
+ * Another company or contract (§2.9, D5). The choice is kept here until it is confirmed, so that nothing of it reaches
+ * the other tabs; cancelling goes back to what the view was opened with (D48).
  */
 export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
   const { auth } = useSession()
@@ -16,6 +17,7 @@ export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
   const [agreementUuid, setAgreement] = useState(auth.getState().agreementUuid)
   const [specificationUuid, setSpecification] = useState(auth.getState().specificationUuid)
   const focus = useFocusOnMount<HTMLFieldSetElement>()
+  useEffect(() => keepChoice(auth.getState()), [auth])
   const agreements = companies.find(({ uuid }) => uuid === companyUuid)?.agreements ?? []
   const specifications = agreements.find(({ uuid }) => uuid === agreementUuid)?.specifications ?? []
   const handleAgreement = (uuid: string | null) => {
@@ -30,6 +32,11 @@ export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
     event.preventDefault()
     auth.getState().choose({ companyUuid, agreementUuid, specificationUuid })
     auth.getState().confirm()
+    keepChoice({ companyUuid, agreementUuid })
+    onDone()
+  }
+  const handleCancel = () => {
+    restoreChoice(auth.getState())
     onDone()
   }
   return (
@@ -84,7 +91,7 @@ export const ChangeCompany = ({ onDone }: { onDone: () => void }) => {
         )}
         <Stack direction="row" gap={2} isWrap>
           <Button type="submit">{messages.confirm}</Button>
-          <Button variant="secondary" onClick={onDone}>
+          <Button variant="secondary" onClick={handleCancel}>
             {messages.cancel}
           </Button>
         </Stack>

@@ -74,8 +74,8 @@ const menuCss = {
   '& > strong': {
     color: color.textMuted,
     fontWeight: font.weight.medium,
-    // so that the sections stay on one line; the menu bears the name for screen readers
-    [media.between(744, 1338)]: { display: 'none' },
+    // so that the sections stay on one line, as do those without pictures; the menu bears the name for screen readers
+    [media.between(744, 1920)]: { display: 'none' },
   },
   '& > ul': {
     display: 'flex',
@@ -100,6 +100,7 @@ const menuCss = {
     [media.touch]: { minHeight: '44px' },
     [media.hover]: { '&:hover': { background: color.surfaceMuted } },
   },
+  '& a > svg': { [media.between(744, 1920)]: { display: 'none' } },
   '& a[aria-current]': {
     background: color.accentSoft,
     color: color.accentHover,

@@ -1,27 +1,41 @@
 import { urls } from '@isp/contract/urls'
 import { Fragment } from '@isp/federation/runtime'
+import { useLocation } from '@isp/router'
 import { Drawer, LinkButton, Spinner, Stack, Text } from '@isp/ui'
 import { createPortal } from 'react-dom'
+import { layoutVariant } from '../../layout-variant.ts'
 import { buyerMessages as messages } from './buyer.messages.ts'
 
 /** The choice itself is the sign-in team's and comes when it is first asked for. Outside the header: its menu may close under it. */
 export const BuyerDialog = ({ onClose }: { onClose: () => void }) =>
   createPortal(
     <Drawer isOpen side="center" title={messages.buyer} onClose={onClose}>
-      <Fragment
-        remote="auth"
-        name="company-switch"
-        props={{ onDone: onClose }}
-        fallback={<Spinner label={messages.buyerLoading} />}
-        failed={
-          <Stack gap={4}>
-            <Text>{messages.buyerFailed}</Text>
-            <LinkButton to={urls.cabinet()} onClick={onClose}>
-              {messages.buyerInCabinet}
-            </LinkButton>
-          </Stack>
-        }
-      />
+      <Stack gap={4}>
+        <Fragment
+          remote="auth"
+          name="company-switch"
+          props={{ onDone: onClose }}
+          fallback={<Spinner label={messages.buyerLoading} />}
+          failed={<Text>{messages.buyerFailed}</Text>}
+        />
+        <ToOtherSide onLeave={onClose} />
+      </Stack>
     </Drawer>,
     document.body,
   )
+
+/** §2.9: to the cabinet, or out of it to the catalogue. */
+const ToOtherSide = ({ onLeave }: { onLeave: () => void }) => {
+  const isInCabinet = layoutVariant(useLocation().pathname) === 'cabinet'
+  return (
+    <LinkButton
+      to={isInCabinet ? urls.catalog() : urls.cabinet()}
+      variant="ghost"
+      icon={isInCabinet ? 'catalog' : 'user'}
+      css={{ alignSelf: 'flex-start' }}
+      onClick={onLeave}
+    >
+      {isInCabinet ? messages.toCatalog : messages.toCabinet}
+    </LinkButton>
+  )
+}

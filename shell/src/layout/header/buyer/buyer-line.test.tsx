@@ -4,7 +4,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { shellFixture } from '../../shell.fixture.tsx'
 
-const shell = shellFixture()
+const shell = shellFixture(() => [
+  { id: 'test:cabinet', path: '/cabinet/', element: <p>личный кабинет</p> },
+])
 const header = () => within(screen.getByRole('banner', { hidden: true }))
 const change = { name: /^Покупаю для: .*Сменить$/, hidden: true }
 
@@ -30,6 +32,24 @@ describe('§2.9 для кого я покупаю: шапка каждой ст�
     const dialog = screen.getByRole('dialog', { name: 'Для кого покупаю', hidden: true })
     await user.click(within(dialog).getByRole('button', { name: /Закрыть/, hidden: true }))
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  })
+
+  test('§2.9: из окна выбора — в кабинет, а из кабинета — в каталог', async () => {
+    const { user, address } = await renderRoute(shell, '/delivery/', { as: 'manager' })
+    const open = async () => {
+      const [line] = await header().findAllByRole('button', change)
+      await user.click(line as HTMLElement)
+      return within(screen.getByRole('dialog', { name: 'Для кого покупаю', hidden: true }))
+    }
+    const outside = await open()
+    expect(outside.queryByRole('link', { name: 'перейти в каталог', hidden: true })).toBeNull()
+    await user.click(outside.getByRole('link', { name: 'перейти в кабинет', hidden: true }))
+    expect(address()).toBe('/cabinet/')
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+    const inside = await open()
+    expect(inside.queryByRole('link', { name: 'перейти в кабинет', hidden: true })).toBeNull()
+    const link = inside.getByRole('link', { name: 'перейти в каталог', hidden: true })
+    expect(link).toHaveAttribute('href', '/catalog/')
   })
 
   test('сотруднику без компании шапка компании не придумывает', async () => {

@@ -5,6 +5,7 @@ export const buyerMessages = {
   buyerChoose: 'Выберите компанию',
   buyerSpecification: (number: string) => `спец. № ${number}`,
   buyerLoading: 'Открываем выбор компании',
-  buyerFailed: 'Выбор компании не загрузился.',
-  buyerInCabinet: 'Выбрать в кабинете',
+  buyerFailed: 'Выбор компании не загрузился. Он есть и в кабинете.',
+  toCabinet: 'перейти в кабинет',
+  toCatalog: 'перейти в каталог',
 } as const

@@ -1,0 +1,41 @@
+import type { Auth } from './auth-state.ts'
+import { lateStorageNames } from './late-storage-names.ts'
+
+type KeptChoice = Pick<Auth, 'companyUuid' | 'agreementUuid'>
+
+const { currentCompany, currentAgreement } = lateStorageNames.session
+
+const write = (name: string, value: string | null) =>
+  value === null ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, value)
+
+/** §3, D48: the company and agreement that this tab works with, for «cancel» to come back to. */
+export const keepChoice = ({ companyUuid, agreementUuid }: KeptChoice): void => {
+  try {
+    write(currentCompany, companyUuid)
+    write(currentAgreement, agreementUuid)
+  } catch {
+    // storage switched off: nothing was stored by the view that is left either
+  }
+}
+
+const readChoice = (): KeptChoice => {
+  try {
+    return {
+      companyUuid: sessionStorage.getItem(currentCompany),
+      agreementUuid: sessionStorage.getItem(currentAgreement),
+    }
+  } catch {
+    return { companyUuid: null, agreementUuid: null }
+  }
+}
+
+/** §2.9: back to the kept company and agreement, whatever has been picked since, as long as the person still has them. */
+export const restoreChoice = (auth: Auth): void => {
+  const kept = readChoice()
+  const { user, companyUuid, agreementUuid } = auth
+  if (kept.companyUuid === companyUuid && kept.agreementUuid === agreementUuid) return
+  const company = user?.companies.find(({ uuid }) => uuid === kept.companyUuid)
+  const agreement = company?.agreements.find(({ uuid }) => uuid === kept.agreementUuid)
+  if (!company || (kept.agreementUuid !== null && !agreement)) return
+  auth.choose({ ...kept, specificationUuid: null })
+}
