@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { LONG_BODY } from '@isp/contract/limits'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerBffProxy } from './bff-proxy.ts'
@@ -314,6 +315,20 @@ test('тысячи строк корзины проходят, такое же �
   // without the connection: what is left of the body would hold the server's end up for more than a minute
   expect(await send('/bff/api/auth/login', 600 * 1024)).toBe(-413)
   expect(seen).toHaveLength(1)
+})
+
+test('длиннее самого длинного — 413 теми же словами', async () => {
+  const response = await fetch(`${origin()}/bff/api/sale/basket/v2/excel`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: 'x'.repeat(LONG_BODY + 100 * 1024),
+  })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({
+    code: 'REQUEST_TOO_LARGE',
+    message: expect.stringMatching(/[а-я]/),
+  })
+  expect(seen).toHaveLength(0)
 })
 
 test('§2.11: образец файла стоит у сайта, а делает его BFF', async () => {
