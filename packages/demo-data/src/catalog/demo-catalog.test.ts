@@ -233,6 +233,24 @@ describe('предложения', () => {
       new Set([`/files/documents/${file} 1234`]),
     )
   })
+
+  test('у сертификата есть срок, у каталога нет; свидетельство о поверке — только у поверенного', () => {
+    const files = ['certificate', 'catalog', 'verification'].map((kind) => `${kind}-mikrometry.pdf`)
+    const { documents, products } = collect({
+      products: 3000,
+      documentSizes: new Map(files.map((file) => [file, 1])),
+    })
+    const verified = new Map(
+      products.map(({ externalId, attributes }) => [externalId, attributes.verification]),
+    )
+    for (const { product, url, kind, issuedOn, expiresOn } of documents) {
+      expect(Boolean(issuedOn && expiresOn && issuedOn < expiresOn), url).toBe(kind !== 'catalog')
+      if (url.includes('verification')) expect(verified.get(product)).toBe('с поверкой')
+    }
+    const told = new Set(documents.map(({ url }) => url.replace('/files/documents/', '')))
+    expect([...told].sort()).toEqual([...files].sort())
+    expect([...verified.values()]).toContain('без поверки')
+  })
 })
 
 test('похожие товары делят картинку: не больше 1200 разных на 5000 товаров', () => {

@@ -7,7 +7,7 @@ import { Icon, IconButton, QuantityField } from '@isp/ui'
 import { memo, Suspense } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
 import { LineExtras } from './late-parts.ts'
-import { LineNotes, LineStep, LineStock } from './line-notes.tsx'
+import { LineNotes, LineStock } from './line-notes.tsx'
 import type { BasketActions } from './use-basket-actions.ts'
 
 const PICTURE = 320
@@ -77,7 +77,7 @@ export const BasketLineRow = memo(
             <span className="article">{product.price.specification}</span>
           )}
           <LineNotes line={line} />
-          {(isAccount || problem === 'gone') && (
+          {(isAccount || problem === 'gone' || product?.price?.steps) && (
             <Suspense fallback={<div className="extras" />}>
               <LineExtras line={line} isAccount={isAccount} />
             </Suspense>
@@ -89,7 +89,6 @@ export const BasketLineRow = memo(
             <>
               {formatMoney(price)}
               {product && <small>{messages.perUnit(product.unit)}</small>}
-              {!problem && <LineStep line={line} />}
             </>
           )}
         </td>

@@ -93,7 +93,7 @@ const Viewer = ({ images, name, first }: ViewerProps) => {
           style={{ width: `${scale * 100}%` }}
         />
       </section>
-      <div className="buttons">
+      <div css={buttonsCss}>
         {count > 1 && (
           <IconButton icon="chevron-left" label={messages.previous} onClick={() => turn(-1)} />
         )}
@@ -140,10 +140,11 @@ const rootCss = {
   '& section[data-large]': { cursor: 'grab' },
   '& section:not([data-large]) img': { height: '100%', objectFit: 'contain' },
   '& section[data-large] img': { maxWidth: 'none', height: 'auto' },
-  '& .buttons': {
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'center',
-    gap: space[2],
-  },
+} as const
+
+const buttonsCss = {
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space[2],
 } as const
