@@ -224,6 +224,26 @@ describe('предложения', () => {
         expect(other?.attributes.diameter).toBe(own.attributes.diameter)
     }
   })
+  test('D49: у части товаров цена от количества ниже, и тем ниже, чем больше; станки дюжинами не продаются', () => {
+    const stepped = catalog.prices.filter(({ stepAmounts }) => stepAmounts !== null)
+    expect(stepped.length).toBeGreaterThan(catalog.prices.length / 10)
+    expect(stepped.length).toBeLessThan(catalog.prices.length / 2)
+    for (const { product, amount, stepQuantities, stepAmounts } of stepped) {
+      const quantities = [1, ...(stepQuantities ?? [])]
+      const amounts = [amount, ...(stepAmounts ?? [])]
+      expect(
+        amounts.toSorted((one, other) => other - one),
+        product,
+      ).toEqual(amounts)
+      expect(
+        quantities.toSorted((one, other) => one - other),
+        product,
+      ).toEqual(quantities)
+      expect(quantities.length, product).toBe(amounts.length)
+      expect(amount, product).toBeLessThanOrEqual(500_000)
+    }
+  })
+
   test('документы упомянуты только те, чьи файлы есть', () => {
     expect(catalog.documents).toEqual([])
     const file = 'certificate-sverla-c-h.pdf'

@@ -68,10 +68,10 @@ describe('страница товара', () => {
       }),
     )
     expect(screen.getByRole('link', { name: /^Сертификат/ })).toHaveTextContent(
-      /2 КБ, от 1\sмарта 2024\sг\., действует по 28\sфевраля 2027\sг\.$/,
+      /2 КБ, от 1\sмарта\s2024, действует по 28\sфевраля\s2027$/,
     )
     expect(screen.getByRole('link', { name: /^Поверка/ })).toHaveTextContent(
-      /, истёк 28\sфевраля 2027/,
+      /, истёк 28\sфевраля\s2027$/,
     )
   })
 
