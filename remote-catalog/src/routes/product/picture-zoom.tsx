@@ -1,5 +1,6 @@
 import type { Product } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
+import { PageRules } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
 import { color, Drawer, IconButton, radius, space } from '@isp/ui'
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
@@ -34,15 +35,18 @@ export const PictureZoom = ({ product: { images, name } }: { product: Product })
     return () => document.removeEventListener('click', handlePress)
   }, [images])
   return (
-    <Drawer
-      isOpen={shown !== null}
-      onClose={() => setShown(null)}
-      title={name}
-      side="center"
-      css={{ '& [data-part=panel]': { width: 'min(96vw, 1000px)', maxWidth: 'none' } }}
-    >
-      {shown !== null && <Viewer images={images} name={name} first={shown} />}
-    </Drawer>
+    <>
+      <PageRules>{'a[data-picture] { cursor: zoom-in }'}</PageRules>
+      <Drawer
+        isOpen={shown !== null}
+        onClose={() => setShown(null)}
+        title={name}
+        side="center"
+        css={{ '& [data-part=panel]': { width: 'min(96vw, 1000px)', maxWidth: 'none' } }}
+      >
+        {shown !== null && <Viewer images={images} name={name} first={shown} />}
+      </Drawer>
+    </>
   )
 }
 
