@@ -4672,8 +4672,15 @@ export interface components {
             vatAmount: number;
             /** @description Код типа цены, по которому показана цена */
             priceType: string;
+            /** @description Цены за единицу от количества, по возрастанию; нет — цена одна (D49) */
+            steps?: components["schemas"]["PriceStep"][];
             /** @description Подпись «по спецификации № …», если выбранная называет этот товар */
             specification?: string;
+        };
+        PriceStep: {
+            quantity: number;
+            /** @description Копейки, НДС включён */
+            amount: number;
         };
         PriceType: {
             code: string;
@@ -4738,6 +4745,11 @@ export interface components {
             name: string;
             url: string;
             sizeBytes: number;
+            /** @description Когда выдан; у чертежа и каталога дат нет */
+            issuedOn: string | null;
+            /** @description По какой день действует */
+            expiresOn: string | null;
+            isExpired: boolean;
         };
         Products: {
             items: components["schemas"]["ProductCard"][];
@@ -4923,6 +4935,8 @@ export interface components {
             multiplicity: number;
             /** @description Цена за единицу для спрашивающего, копейки, НДС включён */
             price: number | null;
+            /** @description Цены за единицу от количества, по возрастанию; нет — цена одна (D49) */
+            steps?: components["schemas"]["PriceStep"][];
             /** @description Сколько есть сейчас */
             available: number;
         };

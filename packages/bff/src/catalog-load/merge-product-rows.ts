@@ -56,8 +56,9 @@ export const productRows: readonly ProductRows[] = [
     kind: 'documents',
     table: 'product_document',
     keys: ['product_id', 'sort'],
-    values: ['kind', 'name', 'url', 'size_bytes'],
-    source: `select product.id as product_id, s.sort, s.kind, s.name, s.url, s.size_bytes from stage_documents s ${byProduct}`,
+    values: ['kind', 'name', 'url', 'size_bytes', 'issued_on', 'expires_on'],
+    source: `select product.id as product_id, s.sort, s.kind, s.name, s.url, s.size_bytes,
+        s.issued_on, s.expires_on from stage_documents s ${byProduct}`,
   },
   {
     kind: 'analogues',

@@ -129,6 +129,9 @@ export type DocumentRecord = {
   name: string
   url: string
   sizeBytes: number
+  /** As 2026-12-01, in all rows or none. */
+  issuedOn?: string | null
+  expiresOn?: string | null
 }
 export type AnalogueRecord = { product: string; analogue: string; sort: number }
 

@@ -132,6 +132,8 @@ export const staging: Record<Kind, readonly Field[]> = {
     text('name'),
     text('url'),
     integer('sizeBytes', 'size_bytes'),
+    ['issuedOn', 'issued_on', 'date'],
+    ['expiresOn', 'expires_on', 'date'],
   ],
   analogues: [text('product'), text('analogue'), integer('sort')],
 }

@@ -101,7 +101,10 @@ describe('цена предложения', () => {
     const twice = ladder(['5', {}], ['4', { МинКоличество: '10' }], ['3', { МинКоличество: '10' }])
     expect(twice.offer?.prices).toMatchObject([{ steps: [{ quantity: 10, amount: 400 }] }])
     expect(twice.remarks).toEqual([expect.stringContaining('вторая цена')])
-    const many = Array.from({ length: 21 }, (_, at) => ['4', { МинКоличество: `${at + 2}` }] as const)
+    const many = Array.from(
+      { length: 21 },
+      (_, at) => ['4', { МинКоличество: `${at + 2}` }] as const,
+    )
     const { offer, remarks } = ladder(['5', {}], ...many)
     expect(offer?.prices?.[0]?.steps).toHaveLength(20)
     expect(remarks).toEqual([expect.stringContaining('больше двадцати')])

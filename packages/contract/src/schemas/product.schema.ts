@@ -64,6 +64,9 @@ export const productDocumentSchema = z
     name: z.string(),
     url: z.string(),
     sizeBytes: z.int(),
+    issuedOn: isoDateSchema.nullable().describe('Когда выдан; у чертежа и каталога дат нет'),
+    expiresOn: isoDateSchema.nullable().describe('По какой день действует'),
+    isExpired: z.boolean(),
   })
   .meta({ id: 'ProductDocument' })
 export type ProductDocument = z.infer<typeof productDocumentSchema>

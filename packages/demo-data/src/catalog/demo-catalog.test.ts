@@ -224,6 +224,26 @@ describe('предложения', () => {
         expect(other?.attributes.diameter).toBe(own.attributes.diameter)
     }
   })
+  test('D49: у части товаров цена от количества ниже, и тем ниже, чем больше; станки дюжинами не продаются', () => {
+    const stepped = catalog.prices.filter(({ stepAmounts }) => stepAmounts !== null)
+    expect(stepped.length).toBeGreaterThan(catalog.prices.length / 10)
+    expect(stepped.length).toBeLessThan(catalog.prices.length / 2)
+    for (const { product, amount, stepQuantities, stepAmounts } of stepped) {
+      const quantities = [1, ...(stepQuantities ?? [])]
+      const amounts = [amount, ...(stepAmounts ?? [])]
+      expect(
+        amounts.toSorted((one, other) => other - one),
+        product,
+      ).toEqual(amounts)
+      expect(
+        quantities.toSorted((one, other) => one - other),
+        product,
+      ).toEqual(quantities)
+      expect(quantities.length, product).toBe(amounts.length)
+      expect(amount, product).toBeLessThanOrEqual(500_000)
+    }
+  })
+
   test('документы упомянуты только те, чьи файлы есть', () => {
     expect(catalog.documents).toEqual([])
     const file = 'certificate-sverla-c-h.pdf'
@@ -232,6 +252,24 @@ describe('предложения', () => {
     expect(new Set(documents.map(({ url, sizeBytes }) => `${url} ${sizeBytes}`))).toEqual(
       new Set([`/files/documents/${file} 1234`]),
     )
+  })
+
+  test('у сертификата есть срок, у каталога нет; свидетельство о поверке — только у поверенного', () => {
+    const files = ['certificate', 'catalog', 'verification'].map((kind) => `${kind}-mikrometry.pdf`)
+    const { documents, products } = collect({
+      products: 3000,
+      documentSizes: new Map(files.map((file) => [file, 1])),
+    })
+    const verified = new Map(
+      products.map(({ externalId, attributes }) => [externalId, attributes.verification]),
+    )
+    for (const { product, url, kind, issuedOn, expiresOn } of documents) {
+      expect(Boolean(issuedOn && expiresOn && issuedOn < expiresOn), url).toBe(kind !== 'catalog')
+      if (url.includes('verification')) expect(verified.get(product)).toBe('с поверкой')
+    }
+    const told = new Set(documents.map(({ url }) => url.replace('/files/documents/', '')))
+    expect([...told].sort()).toEqual([...files].sort())
+    expect([...verified.values()]).toContain('без поверки')
   })
 })
 

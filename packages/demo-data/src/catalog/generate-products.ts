@@ -4,7 +4,7 @@ import { cutSlug, pad, round, slugify } from '../text.ts'
 import { articleOf } from './articles.ts'
 import { isDomestic } from './brands.ts'
 import type { Attributes, AttributeValue, Leaf, Made } from './leaf.ts'
-import { type DocumentSizes, documentsOf } from './leaf-documents.ts'
+import { type DocumentSizes, documentsOf, VERIFIED } from './leaf-documents.ts'
 import type { Combination, LeafSpace } from './leaf-space.ts'
 import { pricesOf, priceTypes, stepsOf, stockOf } from './offers.ts'
 import { seriesName } from './series.ts'
@@ -46,6 +46,8 @@ export type ProductBatch = {
     name: string
     url: string
     sizeBytes: number
+    issuedOn: string | null
+    expiresOn: string | null
   }[]
   analogues: { product: string; analogue: string; sort: number }[]
 }
@@ -192,8 +194,10 @@ const addProduct = (
   const { stock, arrivals } = stockOf(roubles, pack, today, random)
   for (const line of stock) batch.stock.push({ product, ...line })
   for (const line of arrivals) batch.arrivals.push({ product, ...line })
-  for (const document of documentsOf(leaf, documentSizes))
-    batch.documents.push({ product, ...document })
+  for (const { isOfVerified, ...document } of documentsOf(leaf, documentSizes, today)) {
+    if (!isOfVerified || attributes.verification === VERIFIED)
+      batch.documents.push({ product, ...document })
+  }
   space.analoguesOf(position, 4).forEach((other, at) => {
     batch.analogues.push({
       product,

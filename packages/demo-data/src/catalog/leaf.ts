@@ -64,7 +64,13 @@ export type LeafDefinition<Size, Axes extends Record<string, readonly unknown[]>
   documents?: readonly DocumentKind[]
 }
 
-export type DocumentKind = 'certificate' | 'passport' | 'manual' | 'drawing' | 'catalog'
+export type DocumentKind =
+  | 'certificate'
+  | 'verification'
+  | 'passport'
+  | 'manual'
+  | 'drawing'
+  | 'catalog'
 
 /** A leaf section with its types rubbed off, as the engine walks it. */
 export type Leaf = Omit<

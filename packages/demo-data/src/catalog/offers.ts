@@ -52,25 +52,22 @@ export const pricesOf = (roubles: number, random: Random): readonly number[] | n
 }
 
 const STEPPED = 4
-const FROM = [
-  [10, 50],
-  [5, 20, 100],
-  [100, 500],
+const LADDERS = [
+  { upTo: 10_000, from: [100, 500] },
+  { upTo: 100_000, from: [10, 50, 200] },
+  { upTo: 500_000, from: [3, 10] },
 ] as const
 const LESS = [0.98, 0.95, 0.91] as const
-const DEAREST = 500_000
 
-/** D49: what is bought by the handful is cheaper from a quantity on, every fourth of it; nobody buys machines by the fifty. */
-export const stepsOf = (
-  amount: number,
-  pack: number,
-  hash: number,
-): { stepQuantities: readonly number[] | null; stepAmounts: readonly number[] | null } => {
-  if (hash % STEPPED !== 0 || amount > DEAREST) return { stepQuantities: null, stepAmounts: null }
-  const from = FROM[Math.floor(hash / STEPPED) % FROM.length] ?? FROM[0]
+type Steps = { stepQuantities: readonly number[] | null; stepAmounts: readonly number[] | null }
+
+/** D49: every fourth product is cheaper from a quantity on, by the price of one; nobody buys machines by the dozen. */
+export const stepsOf = (amount: number, pack: number, hash: number): Steps => {
+  const ladder = hash % STEPPED === 0 ? LADDERS.find(({ upTo }) => amount <= upTo) : undefined
+  if (!ladder) return { stepQuantities: null, stepAmounts: null }
   return {
-    stepQuantities: from.map((quantity) => quantity * pack),
-    stepAmounts: from.map((_, at) => niceKopecks((amount / 100) * (LESS[at] ?? 1))),
+    stepQuantities: ladder.from.map((quantity) => quantity * pack),
+    stepAmounts: ladder.from.map((_, at) => niceKopecks((amount / 100) * (LESS[at] ?? 1))),
   }
 }
 

@@ -94,7 +94,10 @@ export const makeProduct = (over: Partial<Product> = {}): Product => {
       }),
     ],
     documents: [
-      { kind: 'passport', name: 'Паспорт изделия', url: '/files/passport.pdf', sizeBytes: 248_000 },
+      {
+        ...{ kind: 'passport', name: 'Паспорт изделия', url: '/files/passport.pdf' },
+        ...{ sizeBytes: 248_000, issuedOn: null, expiresOn: null, isExpired: false },
+      },
     ],
     prices: [{ priceType: 'base', name: 'Базовая', amount: card.price?.amount ?? 0 }],
     analogueCount: 2,

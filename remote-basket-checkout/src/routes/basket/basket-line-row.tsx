@@ -7,7 +7,7 @@ import { Icon, IconButton, QuantityField } from '@isp/ui'
 import { memo, Suspense } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
 import { LineExtras } from './late-parts.ts'
-import { LineNotes, LineStep, LineStock } from './line-notes.tsx'
+import { LineNotes, LineStock } from './line-notes.tsx'
 import type { BasketActions } from './use-basket-actions.ts'
 
 const PICTURE = 320
@@ -84,7 +84,6 @@ export const BasketLineRow = memo(({ line, actions, isSelected, onSelect }: RowP
           <>
             {formatMoney(price)}
             {product && <small>{messages.perUnit(product.unit)}</small>}
-            {!problem && <LineStep line={line} />}
           </>
         )}
       </td>

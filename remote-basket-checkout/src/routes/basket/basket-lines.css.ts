@@ -60,7 +60,6 @@ const partsCss = {
   'tr[aria-busy] .sum': { color: color.textMuted },
   '.problem .picture img': { opacity: 0.5 },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
-  '.price .step': { whiteSpace: 'normal', color: color.success },
   '.state': { display: 'flex', gap: space[1.5], fontSize: font.size.xs },
   '.state .dot': {
     flex: 'none',

@@ -63,8 +63,6 @@ export const basketMessages = {
       `Вместо ${formatQuantity(from, unit)} стало ${formatQuantity(to, unit)}: продаётся от ${formatQuantity(minimum, unit)}${portions}.`,
     )
   },
-  nextStep: ({ missing, amount }: { missing: number; amount: number }, unit: string) =>
-    typograph(`ещё ${formatQuantity(missing, unit)} — и цена ${formatMoney(amount)}`),
   problem: {
     gone: `Товар снят с${NBSP}продажи`,
     'no-price': `Цена по${NBSP}запросу: заказать сразу нельзя`,

@@ -305,13 +305,19 @@ describe('D49: корзина подсказывает, сколько не хв
     ...{ id: 1001, name: 'Сверло 8,5', minOrderQuantity: 1, multiplicity: 1 },
     price: { ...price, amount: 10_000, steps: [{ quantity: 10, amount: 9_800 }] },
   })
+  const basketOf = (quantityOrdered: number) =>
+    makeBasket([makeBasketLine({ product: stepped, quantityOrdered })])
   const open = (quantityOrdered: number) =>
-    openAs('outsider', '/basket/', [], {
-      basket: makeBasket([makeBasketLine({ product: stepped, quantityOrdered })]),
-    })
+    openAs('outsider', '/basket/', [], { basket: basketOf(quantityOrdered) })
 
   test('трёх штук не хватает — сказано, сколько и какой станет цена', async () => {
     await open(7)
+    expect(await screen.findByText(words('ещё 3 шт — и цена 98,00 ₽'))).toBeVisible()
+  })
+
+  test('и тому, кто не вошёл', async () => {
+    const items = [{ productId: 1001, quantityOrdered: 7 }]
+    await openAnonymous('/basket/', items, [answer('calcBasketV2', basketOf(7))])
     expect(await screen.findByText(words('ещё 3 шт — и цена 98,00 ₽'))).toBeVisible()
   })
 

@@ -1,5 +1,4 @@
 import type { BasketLine } from '@isp/contract'
-import { nextPriceStep } from '@isp/contract/price-steps'
 import { urls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { basketMessages as messages } from './basket.messages.ts'
@@ -25,13 +24,6 @@ export const LineStock = ({ line }: { line: BasketLine }) => {
       )}
     </>
   )
-}
-
-/** How many more make each cheaper (D49). */
-export const LineStep = ({ line: { product, quantityOrdered } }: { line: BasketLine }) => {
-  const next = product?.price && nextPriceStep(product.price, quantityOrdered, product.multiplicity)
-  if (!next || !product) return null
-  return <small className="step">{messages.nextStep(next, product.unit)}</small>
 }
 
 /** What the buyer must know of a line: it was raised, or it cannot be ordered and what to do then. */

@@ -7,7 +7,8 @@ const vatInside = (sum: number, rate: number): number => Math.round((sum * rate)
 
 const withQuantity = (line: BasketLine, quantity: number): BasketLine => {
   const { product } = line
-  const price = line.price !== null && product?.price ? priceAt(product.price, quantity) : line.price
+  const price =
+    line.price !== null && product?.price ? priceAt(product.price, quantity) : line.price
   const sum = price === null ? 0 : price * quantity
   return {
     ...line,

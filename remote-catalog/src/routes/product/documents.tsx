@@ -5,7 +5,7 @@ import { productMessages as messages } from './product.messages.ts'
 /** Files to open or keep, with their kind and size. */
 export const Documents = ({ documents }: { documents: Product['documents'] }) => (
   <ul css={rootCss}>
-    {documents.map(({ kind, name, url, sizeBytes }) => (
+    {documents.map(({ kind, name, url, sizeBytes, ...dates }) => (
       <li key={url}>
         <a href={url} target="_blank" rel="noopener">
           <Icon name="document" />
@@ -13,6 +13,7 @@ export const Documents = ({ documents }: { documents: Product['documents'] }) =>
             {name}
             <small>
               {messages.documentKinds[kind]}, {messages.size(sizeBytes)}
+              {messages.dates(dates)}
             </small>
           </span>
         </a>

@@ -42,7 +42,6 @@ const rootCss = {
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  '& > a': { cursor: 'zoom-in' },
   '& > a > div, & > div': {
     border: `1px solid ${color.line}`,
     borderRadius: radius.l,

@@ -1,5 +1,6 @@
 import type { Product } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
+import { PageRules } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
 import { color, Drawer, IconButton, radius, space } from '@isp/ui'
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
@@ -34,15 +35,18 @@ export const PictureZoom = ({ product: { images, name } }: { product: Product })
     return () => document.removeEventListener('click', handlePress)
   }, [images])
   return (
-    <Drawer
-      isOpen={shown !== null}
-      onClose={() => setShown(null)}
-      title={name}
-      side="center"
-      css={{ '& [data-part=panel]': { width: 'min(96vw, 1000px)', maxWidth: 'none' } }}
-    >
-      {shown !== null && <Viewer images={images} name={name} first={shown} />}
-    </Drawer>
+    <>
+      <PageRules>{'a[data-picture] { cursor: zoom-in }'}</PageRules>
+      <Drawer
+        isOpen={shown !== null}
+        onClose={() => setShown(null)}
+        title={name}
+        side="center"
+        css={{ '& [data-part=panel]': { width: 'min(96vw, 1000px)', maxWidth: 'none' } }}
+      >
+        {shown !== null && <Viewer images={images} name={name} first={shown} />}
+      </Drawer>
+    </>
   )
 }
 
@@ -93,7 +97,7 @@ const Viewer = ({ images, name, first }: ViewerProps) => {
           style={{ width: `${scale * 100}%` }}
         />
       </section>
-      <div className="buttons">
+      <div css={buttonsCss}>
         {count > 1 && (
           <IconButton icon="chevron-left" label={messages.previous} onClick={() => turn(-1)} />
         )}
@@ -140,10 +144,11 @@ const rootCss = {
   '& section[data-large]': { cursor: 'grab' },
   '& section:not([data-large]) img': { height: '100%', objectFit: 'contain' },
   '& section[data-large] img': { maxWidth: 'none', height: 'auto' },
-  '& .buttons': {
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'center',
-    gap: space[2],
-  },
+} as const
+
+const buttonsCss = {
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space[2],
 } as const

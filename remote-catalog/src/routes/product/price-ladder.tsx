@@ -25,6 +25,11 @@ const rootCss = {
   fontSize: font.size.s,
   '& caption': { paddingBottom: space[1], textAlign: 'start', fontWeight: font.weight.semibold },
   '& tr': { borderTop: `1px solid ${color.line}` },
-  '& th': { paddingBlock: space[1], textAlign: 'start', fontWeight: 'normal', color: color.textMuted },
+  '& th': {
+    paddingBlock: space[1],
+    textAlign: 'start',
+    fontWeight: 'normal',
+    color: color.textMuted,
+  },
   '& td': { textAlign: 'end', fontVariantNumeric: font.tabular, whiteSpace: 'nowrap' },
 } as const

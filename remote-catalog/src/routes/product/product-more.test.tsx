@@ -39,11 +39,7 @@ const ordered = answer('ordered', ({ query }) => ({
 beforeEach(() => merged.splice(0))
 afterEach(() => localStorage.clear())
 
-const open = (
-  as: 'anonymous' | 'buyer' = 'anonymous',
-  related = [first],
-  shown = product,
-) =>
+const open = (as: 'anonymous' | 'buyer' = 'anonymous', related = [first], shown = product) =>
   renderRoute(remote, `/product/${shown.slug}/`, {
     as,
     handlers: [

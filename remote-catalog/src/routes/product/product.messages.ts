@@ -1,6 +1,8 @@
+import type { ProductDocument } from '@isp/contract'
 import {
   countOf,
   formatBytes,
+  formatDate,
   formatMoney,
   formatNumber,
   formatQuantity,
@@ -44,6 +46,15 @@ export const productMessages = {
     catalog: 'Каталог',
   },
   size: formatBytes,
+  dates: ({
+    issuedOn,
+    expiresOn,
+    isExpired,
+  }: Omit<ProductDocument, 'kind' | 'name' | 'url' | 'sizeBytes'>) =>
+    (issuedOn ? `, от ${formatDate(issuedOn, { year: true })}` : '') +
+    (expiresOn
+      ? `, ${isExpired ? 'истёк' : 'действует по'} ${formatDate(expiresOn, { year: true })}`
+      : ''),
   analogues: 'Аналоги',
   allAnalogues: (count: number) => `Все аналоги (${formatNumber(count)})`,
   analoguesOf: (name: string) => `Аналоги: ${name}`,

@@ -56,6 +56,25 @@ describe('страница товара', () => {
     )
   })
 
+  test('у документа сказано, от какого он дня и по какой действует; истёкший назван истёкшим', async () => {
+    const paper = { ...makeProduct().documents[0], kind: 'certificate', sizeBytes: 2048 } as const
+    const dates = { issuedOn: '2024-03-01', expiresOn: '2027-02-28' }
+    await open(
+      makeProduct({
+        documents: [
+          { ...paper, ...dates, name: 'Сертификат', url: '/files/a.pdf', isExpired: false },
+          { ...paper, ...dates, name: 'Поверка', url: '/files/b.pdf', isExpired: true },
+        ],
+      }),
+    )
+    expect(screen.getByRole('link', { name: /^Сертификат/ })).toHaveTextContent(
+      /2 КБ, от 1\sмарта\s2024, действует по 28\sфевраля\s2027$/,
+    )
+    expect(screen.getByRole('link', { name: /^Поверка/ })).toHaveTextContent(
+      /, истёк 28\sфевраля\s2027$/,
+    )
+  })
+
   test('склад, названный по городу, не повторяет его', async () => {
     const warehouse = { code: 'tula', name: 'Тула', city: 'Тула' }
     await open(makeProduct({ stock: [makeStock({ warehouse })] }))

@@ -45,6 +45,29 @@ describe('товар', () => {
     ])
   })
 
+  test('у документа есть день выдачи и день, по который он действует; вчерашний истёк, сегодняшний нет', async () => {
+    await catalog.pool.query(
+      `update product_document set issued_on = current_date - 30, expires_on = current_date - (sort - 1) where product_id = 1`,
+    )
+    const { body } = await get('/products/1')
+    expect(body.documents).toMatchObject([
+      {
+        issuedOn: await daysAhead(catalog.pool, -30),
+        expiresOn: await daysAhead(catalog.pool, 0),
+        isExpired: false,
+      },
+      { expiresOn: await daysAhead(catalog.pool, -1), isExpired: true },
+    ])
+    await catalog.pool.query('update product_document set issued_on = null, expires_on = null')
+    expect((await get('/products/1')).body.documents).toMatchObject([
+      { issuedOn: null, expiresOn: null, isExpired: false },
+      { isExpired: false },
+    ])
+    const backwards =
+      'update product_document set issued_on = current_date, expires_on = current_date - 1'
+    await expect(catalog.pool.query(backwards)).rejects.toThrow('product_document_dates')
+  })
+
   test('по номеру открывается тот же товар, что и по адресу', async () => {
     expect((await get('/products/1')).body).toEqual(
       (await get('/products/slug?slug=sverlo-8-5')).body,

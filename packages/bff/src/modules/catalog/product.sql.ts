@@ -37,7 +37,9 @@ const stockOf = (product: string): string => `
 
 const selectProduct = (condition: string): string => `
   select ${cardColumns}, product.description, product.images,
-         (select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'url', url, 'sizeBytes', size_bytes)
+         (select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'url', url, 'sizeBytes', size_bytes,
+                                                     'issuedOn', issued_on, 'expiresOn', expires_on,
+                                                     'isExpired', coalesce(expires_on < current_date, false))
                                    order by sort), '[]')
             from product_document where product_id = product.id) as documents,
          (select coalesce(json_agg(json_build_object('warehouse', warehouse, 'available', available, 'arrivals', arrivals)

@@ -3,6 +3,22 @@ import type { Fault } from '../fault.ts'
 /** Search box, filters, products and their heads, and the place of «В корзину». */
 export const faults: readonly Fault[] = [
   {
+    id: 'certificate-expires-a-day-early',
+    file: 'packages/bff/src/modules/catalog/product.sql.ts',
+    find: 'coalesce(expires_on < current_date, false)',
+    replace: 'coalesce(expires_on <= current_date, false)',
+    tests: ['catalog/product.service.test'],
+    harm: 'сертификат, который ещё сегодня действует, назван истёкшим',
+  },
+  {
+    id: 'expired-certificate-as-valid',
+    file: 'remote-catalog/src/routes/product/product.messages.ts',
+    find: "isExpired ? 'истёк' : 'действует по'",
+    replace: "'действует по'",
+    tests: ['routes/product/product.test'],
+    harm: 'истёкший сертификат выдан за действующий',
+  },
+  {
     id: 'picture-of-another-tab-taken',
     file: 'remote-catalog/src/routes/product/picture-zoom.tsx',
     find: 'button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey',

@@ -26,7 +26,8 @@ export const faults: readonly Fault[] = [
     id: 'header-without-steps',
     file: putting,
     find: '(select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price\n                 where product_id = product.id and price_type_id = p_price_type),',
-    replace: '(select amount from price\n                 where product_id = product.id and price_type_id = p_price_type),',
+    replace:
+      '(select amount from price\n                 where product_id = product.id and price_type_id = p_price_type),',
     tests,
     harm: 'сумма в шапке больше суммы корзины',
   },
@@ -50,7 +51,8 @@ export const faults: readonly Fault[] = [
     id: 'draft-without-steps',
     file: 'packages/bff/migrations/20261122134533_draft_price_steps.sql',
     find: '(select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price\n                 where product_id = product.id and price_type_id = p_price_type),',
-    replace: '(select amount from price\n                 where product_id = product.id and price_type_id = p_price_type),',
+    replace:
+      '(select amount from price\n                 where product_id = product.id and price_type_id = p_price_type),',
     tests,
     harm: 'сумма черновика в списке не та, что в нём самом',
   },
@@ -121,8 +123,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'step-not-told-in-the-basket',
     file: 'remote-basket-checkout/src/routes/basket/basket-line-row.tsx',
-    find: '{!problem && <LineStep line={line} />}',
-    replace: '{problem && <LineStep line={line} />}',
+    find: ' || product?.price?.steps) && (',
+    replace: ') && (',
     tests: ['basket/basket.test'],
     harm: 'покупатель не знает, что трёх штук не хватает до цены ниже',
   },

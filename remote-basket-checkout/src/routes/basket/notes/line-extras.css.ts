@@ -5,6 +5,7 @@ export const lineExtrasCss: SerializedStyles = css({
   display: 'grid',
   justifyItems: 'start',
   gap: space[1],
+  '.step': { color: color.success, fontSize: font.size.xs },
   '.comment': {
     display: 'flex',
     flexWrap: 'wrap',

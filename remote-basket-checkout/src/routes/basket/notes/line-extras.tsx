@@ -1,4 +1,5 @@
 import type { BasketLine } from '@isp/contract'
+import { nextPriceStep } from '@isp/contract/price-steps'
 import { Button } from '@isp/ui'
 import { useState } from 'react'
 import { AnaloguesDialog } from './analogues-dialog.tsx'
@@ -6,12 +7,20 @@ import { LineComment } from './line-comment.tsx'
 import { lineExtrasCss } from './line-extras.css.ts'
 import { notesMessages as messages } from './notes.messages.ts'
 
+/** How many more make each cheaper (D49). */
+const LineStep = ({ line: { product, problem, quantityOrdered } }: { line: BasketLine }) => {
+  if (problem || !product?.price) return null
+  const next = nextPriceStep(product.price, quantityOrdered, product.multiplicity)
+  return next && <span className="step">{messages.nextStep(next, product.unit)}</span>
+}
+
 /** What has changed since the line was put in, what can stand in for what is gone, and the buyer's own words. */
 const LineExtras = ({ line }: { line: BasketLine }) => {
   const { was, price, problem, product, quantityAvailable } = line
   const [isAsked, setAsked] = useState(false)
   return (
     <div css={lineExtrasCss}>
+      <LineStep line={line} />
       {was?.price != null && price !== null && (
         <span className="note">{messages.priceWas(was.price, price)}</span>
       )}

@@ -20,6 +20,8 @@ export const notesMessages = {
   commentHint: typograph('Останется со строкой в черновике и в заказе. До 180 знаков.'),
   save: 'Сохранить',
   cancel: 'Отмена',
+  nextStep: ({ missing, amount }: { missing: number; amount: number }, unit: string) =>
+    typograph(`ещё ${formatQuantity(missing, unit)} — и цена ${formatMoney(amount)}`),
   priceWas: (was: number, now: number) =>
     typograph(`Цена изменилась: была ${formatMoney(was)}, теперь ${formatMoney(now)}.`),
   stockWas: (was: number, now: number, unit: string) =>

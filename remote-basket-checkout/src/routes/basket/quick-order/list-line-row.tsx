@@ -99,7 +99,9 @@ export const ListLineRow = memo(({ line, onEdit, onDrop }: RowProps) => {
       <div className="sum">
         {product?.price != null &&
           quantity !== null &&
-          formatMoney(priceAt({ amount: product.price, steps: product.steps }, quantity) * quantity)}
+          formatMoney(
+            priceAt({ amount: product.price, steps: product.steps }, quantity) * quantity,
+          )}
       </div>
       <IconButton
         icon="trash"
