@@ -20,7 +20,8 @@ export const createScales = (properties: Iterable<PropertyRow>) => {
   return (attributes: AttributeValues): number | null => {
     for (const { code, grams } of scales) {
       const value = Object.hasOwn(attributes, code) ? attributes[code] : null
-      if (typeof value === 'number' && value > 0) return value * grams
+      // to a milligram: 0,0081 кг is 8,1 г and not 8,100000000000001
+      if (typeof value === 'number' && value > 0) return Math.round(value * grams * 1000) / 1000
     }
     return null
   }
