@@ -5,7 +5,7 @@ import { type CallMarks, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import type { ChosenColumns } from '@isp/forms/choose-columns'
 import { Link, useNavigate } from '@isp/router'
-import { Button, Stack, Text } from '@isp/ui'
+import { Button, Stack, space, Text } from '@isp/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { draftKeys } from '../../shared/draft/draft.queries.ts'
 import { FailureText } from '../../shared/staff/failure-text.tsx'
@@ -103,6 +103,9 @@ export const DraftFromExcelButton = () => {
   )
 }
 
+/** Its words stand under those above it. */
+const flushCss = { marginInlineStart: `-${space[3]}` } as const
+
 type PartialProps = { result: DraftFromExcel; onColumns: () => void }
 
 const PartialResult = ({ result: { draft, added, failed }, onColumns }: PartialProps) => (
@@ -121,7 +124,7 @@ const PartialResult = ({ result: { draft, added, failed }, onColumns }: PartialP
       ))}
     </ul>
     {!draft && (
-      <Button variant="ghost" size="s" onClick={onColumns}>
+      <Button variant="ghost" size="s" onClick={onColumns} css={flushCss}>
         {messages.otherColumns}
       </Button>
     )}

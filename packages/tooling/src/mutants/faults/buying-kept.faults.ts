@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'grams-as-kilos',
-    file: 'packages/bff/src/modules/catalog/product-weight.ts',
+    file: 'packages/bff/src/modules/catalog/product-weight.messages.ts',
     find: "['г', 1],",
     replace: "['г', 1000],",
     tests: ['catalog/product-weight'],
