@@ -1,4 +1,5 @@
-// How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--interactions 5] [--pages section,product] [--json]`.
+// How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--interactions 5] [--only basket] [--pages section,product] [--json]`.
+// `--only` takes the interactions with these words in their names.
 // Lighthouse on a phone and a desktop beside two floor pages of the same run, then clicks in an open page, then taps and
 // keys on a slow phone. Needs the built applications and the demo pictures.
 import { parseArgs } from 'node:util'
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     clicks: { type: 'string', default: '15' },
     interactions: { type: 'string', default: '5' },
+    only: { type: 'string' },
     pages: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -53,7 +55,7 @@ try {
   }
   const clickRows = clicks > 0 ? await measureClicks(shop.origin, clicks) : []
   const interactionRows =
-    interactions > 0 ? await measureInteractions(shop.origin, interactions) : []
+    interactions > 0 ? await measureInteractions(shop.origin, interactions, values.only) : []
   const rows = measures.map((measure) => ({ ...measure, misses: missesOf(measure, measures) }))
   if (values.json)
     process.stdout.write(

@@ -22,13 +22,15 @@ export const excelPreviewRowSchema = z
 export type ExcelPreviewRow = z.infer<typeof excelPreviewRowSchema>
 
 /** Beside the file: columns that the buyer has chosen. Without them they are told by their headings. */
+export const chosenColumnsShape = {
+  article: columnSchema.optional(),
+  quantity: columnSchema.optional(),
+}
+/** Both or neither, and never one column twice. */
+export const areColumnsSound = ({ article, quantity }: ExcelCheckInput): boolean =>
+  article === undefined ? quantity === undefined : quantity !== undefined && article !== quantity
 export const excelCheckInputSchema = z
-  .strictObject({ article: columnSchema.optional(), quantity: columnSchema.optional() })
-  .refine(({ article, quantity }) => (article === undefined) === (quantity === undefined), {
-    path: ['quantity'],
-  })
-  .refine(({ article, quantity }) => article === undefined || article !== quantity, {
-    path: ['quantity'],
-  })
+  .strictObject(chosenColumnsShape)
+  .refine(areColumnsSound, { path: ['quantity'] })
   .meta({ id: 'ExcelCheckInput' })
-export type ExcelCheckInput = z.infer<typeof excelCheckInputSchema>
+export type ExcelCheckInput = { article?: string | undefined; quantity?: string | undefined }

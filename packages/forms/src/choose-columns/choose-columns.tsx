@@ -1,8 +1,10 @@
-import type { ExcelPreviewRow } from '@isp/contract'
+import type { ExcelColumns, ExcelPreviewRow } from '@isp/contract'
 import { Button, color, font, media, Select, Stack, space, Text } from '@isp/ui'
 import { type FormEvent, useState } from 'react'
-import type { ChosenColumns } from './excel-calls.ts'
-import { excelImportMessages as messages } from './excel-import.messages.ts'
+import { chooseColumnsMessages as messages } from './choose-columns.messages.ts'
+
+export { chooseColumnsMessages } from './choose-columns.messages.ts'
+export type ChosenColumns = Pick<ExcelColumns, 'article' | 'quantity'>
 
 type ChooseColumnsProps = {
   sheet: string
@@ -10,6 +12,8 @@ type ChooseColumnsProps = {
   /** What has been read by so far, if it has. */
   columns: ChosenColumns | null
   refusal: string | null
+  /** The file is on its way with what was chosen. */
+  isReading?: boolean
   onChoose: (columns: ChosenColumns) => void
   onOther: () => void
 }
@@ -72,14 +76,14 @@ const Preview = ({ preview, letters, chosen }: PreviewProps) => (
 
 /** Where the headings do not say which column is which, whoever has the file before her does. */
 export const ChooseColumns = (props: ChooseColumnsProps) => {
-  const { sheet, preview, columns, refusal, onChoose, onOther } = props
+  const { sheet, preview, columns, refusal, isReading = false, onChoose, onOther } = props
   const [article, setArticle] = useState(columns?.article ?? '')
   const [quantity, setQuantity] = useState(columns?.quantity ?? '')
   const [isTried, setTried] = useState(false)
   const letters = lettersOf(preview)
   const options = optionsOf(letters, preview)
   const isSame = article !== '' && article === quantity
-  const missing = (value: string) => (isTried && value === '' ? messages.columnMissing : undefined)
+  const missing = (value: string) => (isTried && value === '' ? messages.missing : undefined)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -88,11 +92,11 @@ export const ChooseColumns = (props: ChooseColumnsProps) => {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap={4}>
-        <Text>{messages.columnsText(sheet)}</Text>
+        <Text>{messages.text(sheet)}</Text>
         <Preview preview={preview} letters={letters} chosen={[article, quantity]} />
         <div css={fieldsCss}>
           <Select
-            label={messages.articleColumn}
+            label={messages.article}
             emptyLabel={messages.notChosen}
             options={options}
             value={article}
@@ -101,11 +105,11 @@ export const ChooseColumns = (props: ChooseColumnsProps) => {
             onChange={({ currentTarget }) => setArticle(currentTarget.value)}
           />
           <Select
-            label={messages.quantityColumn}
+            label={messages.quantity}
             emptyLabel={messages.notChosen}
             options={options}
             value={quantity}
-            error={isSame ? messages.sameColumn : missing(quantity)}
+            error={isSame ? messages.same : missing(quantity)}
             required
             onChange={({ currentTarget }) => setQuantity(currentTarget.value)}
           />
@@ -117,9 +121,11 @@ export const ChooseColumns = (props: ChooseColumnsProps) => {
         )}
         <Stack direction="row" gap={2} isWrap>
           <Button variant="secondary" onClick={onOther}>
-            {messages.otherFile}
+            {messages.other}
           </Button>
-          <Button type="submit">{messages.readColumns}</Button>
+          <Button type="submit" isLoading={isReading}>
+            {messages.read}
+          </Button>
         </Stack>
       </Stack>
     </form>

@@ -3,10 +3,10 @@ import type {
   ExcelAdd,
   ExcelAddInput,
   ExcelCheck,
-  ExcelColumns,
   ExcelProduct,
   ExcelRowError,
 } from '@isp/contract'
+import type { ChosenColumns } from '@isp/forms/choose-columns'
 import { saveFile } from '../../shared/save-file/save-file.ts'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
 
@@ -15,8 +15,6 @@ export type FailedRow = Pick<ExcelRowError, 'row' | 'cell' | 'message' | 'articl
   name: string | null
   nearest: readonly ExcelProduct[]
 }
-
-export type ChosenColumns = Pick<ExcelColumns, 'article' | 'quantity'>
 
 /** The modal shows failures itself, so no popup repeats them. */
 export const checkFile = (

@@ -24,19 +24,6 @@ export const excelImportMessages = {
   add: 'Добавить в корзину',
   chosen: (name: string) => typograph(`Файл ${quoted(name)}`),
   checking: (name: string) => typograph(`Читаем файл ${quoted(name)}`),
-  columnsTitle: 'Выберите столбцы',
-  columnsText: (sheet: string) =>
-    typograph(
-      `Это начало листа ${quoted(sheet)}. Укажите, в каких столбцах артикул и количество: для таблиц с такими же заголовками мы это запомним.`,
-    ),
-  preview: 'Первые строки файла',
-  column: (letter: string, examples: readonly string[]) => `${letter}: ${examples.join(', ')}`,
-  articleColumn: 'Столбец с артикулом',
-  quantityColumn: 'Столбец с количеством',
-  notChosen: 'Выберите столбец',
-  columnMissing: 'Выберите столбец',
-  sameColumn: typograph('В этом столбце артикул: выберите другой'),
-  readColumns: 'Прочитать файл',
   readBy: (article: string, quantity: string, firstRow: number) =>
     typograph(
       `Артикул — столбец ${article}, количество — столбец ${quantity}, товары — со строки ${formatNumber(firstRow)}.`,

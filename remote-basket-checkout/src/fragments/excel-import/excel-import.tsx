@@ -1,8 +1,8 @@
 import { urls } from '@isp/contract/urls'
+import { ChooseColumns, chooseColumnsMessages } from '@isp/forms/choose-columns'
 import { Button, Drawer, LinkButton, Stack, Text } from '@isp/ui'
 import { AddingRows } from './adding-rows.tsx'
 import { CheckedRows } from './checked-rows.tsx'
-import { ChooseColumns } from './choose-columns.tsx'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
 import { FailedRows } from './failed-rows.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -12,7 +12,7 @@ import { type ImportPhase, useExcelImport } from './use-excel-import.ts'
 export type ExcelImportProps = { onClose: () => void }
 
 const titles: Readonly<Partial<Record<ImportPhase['kind'], string>>> = {
-  columns: messages.columnsTitle,
+  columns: chooseColumnsMessages.title,
   asking: messages.keepTitle,
   adding: messages.adding,
   stopped: messages.adding,

@@ -3,15 +3,10 @@ import type { ExcelAdd, ExcelCheckRow, ExcelColumns, ExcelPreviewRow } from '@is
 import { filesFault } from '@isp/contract/fields'
 import { randomUuid } from '@isp/contract/random-uuid'
 import { useRemoteContext } from '@isp/federation/remote'
+import type { ChosenColumns } from '@isp/forms/choose-columns'
 import { useAuth, useSession } from '@isp/session'
 import { useEffect, useRef, useState } from 'react'
-import {
-  addStep,
-  type ChosenColumns,
-  cancelImport,
-  checkFile,
-  type FailedRow,
-} from './excel-calls.ts'
+import { addStep, cancelImport, checkFile, type FailedRow } from './excel-calls.ts'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
 import { failedRows, sentRow, takenRow } from './file-rows.ts'
 import { forgetImport, type KeptImport, keepImport, readImport } from './kept-import.ts'

@@ -143,7 +143,7 @@ export const basketLinesCss: SerializedStyles = css({
   '.quantity': { width: '150px' },
   '.actions': { width: '44px', textAlign: 'end' },
   '.find': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] },
-  '.find > div': { flex: '0 1 320px' },
+  '.find > div': { flex: '1 1 280px', maxWidth: '420px' },
   '.find > span, .nothing': { color: color.textMuted },
   ...partsCss,
   ...stackedCss,

@@ -10,13 +10,15 @@ export const basketPageCss: SerializedStyles = css({
     columnGap: space[3],
     marginBottom: space[4],
   },
-  // under the title on a phone, where five of them find no room beside it
+  // a strip under the title on a phone: five rows of them would leave no goods on its first screen
   '.tools': {
     display: 'flex',
-    flexWrap: 'wrap',
     flexBasis: '100%',
+    minWidth: 0,
+    overflowX: 'auto',
     marginInline: `-${space[3]}`,
-    [media.up(744)]: { flexBasis: 'auto', marginInlineStart: 'auto' },
+    '& > *': { flex: 'none' },
+    [media.up(744)]: { flexWrap: 'wrap', flexBasis: 'auto', marginInlineStart: 'auto' },
   },
   '.columns': { display: 'grid', gap: space[6] },
   [media.up(1024)]: {

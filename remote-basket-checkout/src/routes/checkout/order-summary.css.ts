@@ -28,7 +28,7 @@ export const linesCss = {
     columnGap: space[3],
   },
   '& small, & q': { gridColumn: 1, color: color.textMuted },
-  '& q': { overflowWrap: 'anywhere' },
+  '& q': { fontSize: font.size.xs, overflowWrap: 'anywhere' },
   '& li > span:nth-of-type(2)': figures,
 } as const
 

@@ -9,5 +9,6 @@ export const draftFromExcelMessages = {
   failed: (count: number) => typograph(`Не взято: ${countOf(count, ROWS)}.`),
   row: (row: number, article: string, reason: string) =>
     typograph(`Строка ${row}${article && `, ${article}`}: ${reason}`),
+  otherColumns: 'Выбрать другие столбцы',
   more: (count: number) => `и ещё ${countOf(count, ROWS)}`,
 } as const

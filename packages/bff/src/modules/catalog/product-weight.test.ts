@@ -23,6 +23,7 @@ test('масса узнаётся по названию и единице, с у
     property('full', 'Масса брутто', 'кг'),
   ])
   expect(weigh({ weight: 0.05 })).toBe(50)
+  expect(weigh({ weight: 0.0081 })).toBe(8.1)
   expect(weigh({ 'ves-g': 2.5 })).toBe(2.5)
   expect(weigh({ weight: 1, full: 1.25 })).toBe(1250)
 })

@@ -1,6 +1,5 @@
-import type { DraftFromExcel, ExcelCheckRow, IncomingFile } from '@isp/contract'
+import type { DraftFromExcel, ExcelCheckInput, ExcelCheckRow, IncomingFile } from '@isp/contract'
 import { MAX_QUANTITY } from '@isp/contract/limits'
-import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
 import { reasonText } from '../basket/named-goods.service.ts'
 import type { DraftService } from '../draft/draft.service.ts'
@@ -9,12 +8,13 @@ import type { ExcelChecks } from './excel-check.service.ts'
 
 export type DraftsFromExcel = {
   /**
-   * A new draft of the rows that name goods; without any there is none. The basket is not touched.
+   * A new draft of the rows that name goods; without any, or where nobody can tell the columns, there is none.
+   * The basket is not touched.
    * @throws AppError as ExcelChecks.check, DRAFTS_TOO_MANY
    */
   create(
     caller: SignedIn,
-    input: { name?: string | undefined },
+    input: ExcelCheckInput & { name?: string | undefined },
     files: AsyncIterable<IncomingFile>,
   ): Promise<DraftFromExcel>
 }
@@ -54,7 +54,7 @@ const joinRows = (rows: readonly ExcelCheckRow[]): { items: Items; failed: Excel
 }
 
 export const createDraftsFromExcel = ({ checks, drafts }: Ports): DraftsFromExcel => ({
-  create: async (caller, { name }, files) => {
+  create: async (caller, { name, ...chosen }, files) => {
     let fileName = ''
     async function* named() {
       for await (const file of files) {
@@ -62,12 +62,12 @@ export const createDraftsFromExcel = ({ checks, drafts }: Ports): DraftsFromExce
         yield file
       }
     }
-    const { columns, rows } = await checks.check(caller, named())
-    if (columns === null) throw new AppError('EXCEL_NO_COLUMNS')
+    const { sheet, columns, preview, rows } = await checks.check(caller, named(), chosen)
+    const read = { sheet, columns, preview }
     const { items, failed } = joinRows(rows)
     const added = rows.length - failed.length
-    if (items.length === 0) return { draft: null, added, failed }
+    if (items.length === 0) return { draft: null, added, failed, ...read }
     const draft = await drafts.create(caller, { name: name ?? nameOf(fileName), items })
-    return { draft, added, failed }
+    return { draft, added, failed, ...read }
   },
 })

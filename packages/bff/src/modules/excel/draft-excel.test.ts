@@ -12,11 +12,22 @@ beforeAll(async () => {
   buyer = await shop.visitor('buyer')
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.pool.query('truncate basket, draft cascade'))
+beforeEach(() => shop.pool.query('truncate basket, draft, excel_layout cascade'))
 
 const head = ['Артикул', 'Количество']
-const send = (content: Buffer | string, name = 'Станок № 5.xlsx', who = buyer) =>
-  who.call('draftFromExcel', { form: { file: { name, content } } })
+const send = (
+  content: Buffer | string,
+  name = 'Станок № 5.xlsx',
+  who = buyer,
+  fields: Record<string, string> = {},
+) => who.call('draftFromExcel', { form: { fields, file: { name, content } } })
+/** Nobody can tell its columns by these headings. */
+const foreign = () =>
+  tableOf([
+    ['Поз.', 'Шифр', 'Надо'],
+    [1, '2301-0054', 10],
+    [2, 'A/10', 4],
+  ])
 const sendRows = (...rows: TableCell[][]) => send(tableOf([head, ...rows]))
 const draftCount = async () => (await shop.pool.query('select from draft')).rowCount
 
@@ -29,6 +40,18 @@ describe('§7.4 draft/excel: отказы, ничего не остаётся', 
   test('не таблица, нет столбцов, пустая', async () => {
     expect((await send('%PDF-1.7')).body.code).toBe('EXCEL_NOT_A_SPREADSHEET')
     expect((await send(tableOf([['Что'], ['Сверло']]))).body.code).toBe('EXCEL_NO_COLUMNS')
+    const unsound: Record<string, string>[] = [
+      { article: 'B' },
+      { quantity: 'C' },
+      { article: 'B', quantity: 'B' },
+      { article: '2', quantity: 'C' },
+    ]
+    for (const fields of unsound) {
+      expect(
+        (await send(foreign(), 'a.xlsx', buyer, fields)).body.code,
+        JSON.stringify(fields),
+      ).toBe('REQUEST_INVALID')
+    }
     expect((await sendRows()).body.code).toBe('EXCEL_EMPTY')
     expect(await draftCount()).toBe(0)
   })
@@ -53,6 +76,33 @@ describe('§7.4 draft/excel: отказы, ничего не остаётся', 
     )
     expect((await sendRows(['A/10', 1])).body.code).toBe('DRAFTS_TOO_MANY')
     expect(await draftCount()).toBe(1000)
+  })
+})
+
+describe('§2.11, §7.4, D15: столбцы чужой таблицы', () => {
+  test('не узнать — показано начало листа, черновика нет', async () => {
+    const { status, body } = await send(foreign())
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ draft: null, added: 0, failed: [], columns: null },
+      preview: [{ row: 1, cells: ['Поз.', 'Шифр', 'Надо'] }, { row: 2 }, { row: 3 }],
+    })
+    expect(await draftCount()).toBe(0)
+  })
+
+  test('выбраны — по ним черновик, и запомнены для следующего файла и для корзины', async () => {
+    const fields = { article: 'B', quantity: 'C' }
+    const { body } = await send(foreign(), 'a.xlsx', buyer, fields)
+    expect(body).toMatchObject({
+      draft: { lineCount: 2 },
+      added: 2,
+      columns: { article: 'B', quantity: 'C', firstRow: 2 },
+    })
+    expect((await send(foreign())).body).toMatchObject({ draft: { lineCount: 2 } })
+    const form = { file: { name: 'a.xlsx', content: foreign() } }
+    expect((await buyer.call('checkExcel', { form })).body).toMatchObject({ columns: fields })
+    const manager = await shop.visitor('manager')
+    expect((await send(foreign(), 'a.xlsx', manager)).body).toMatchObject({ columns: null })
   })
 })
 

@@ -1,0 +1,68 @@
+// Taps and keys in an open page, measured to the next paint and to what they promised.
+import type { Locator, Page } from 'playwright'
+
+/** Runs in the page before any of its scripts: keeps every entry of Event Timing that belongs to an interaction. */
+export const watchEvents = () => {
+  const kept: { duration: number; start: number }[] = []
+  Object.assign(window, { benchEvents: kept })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) kept.push({ duration: entry.duration, start: entry.startTime })
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+type BenchWindow = {
+  benchEvents: { duration: number; start: number }[]
+  benchResult?: Promise<number>
+}
+
+/** From the next press or key on: resolves with the milliseconds until the paint in which `done` (an expression) holds. */
+const awaitResult = (page: Page, done: string): Promise<void> =>
+  page.evaluate((expression) => {
+    const isDone = new Function(`return ${expression}`) as () => boolean
+    const bench = window as unknown as BenchWindow
+    bench.benchEvents.length = 0
+    bench.benchResult = new Promise((resolve) => {
+      const begin = ({ timeStamp }: Event) => {
+        for (const type of ['pointerdown', 'keydown']) removeEventListener(type, begin, true)
+        const look = () => {
+          if (!isDone()) return void requestAnimationFrame(look)
+          // this frame paints it
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - timeStamp)
+          port2.postMessage(null)
+        }
+        requestAnimationFrame(look)
+      }
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true)
+    })
+  }, done)
+
+export type Times = { paint: number; result: number }
+
+export const measure = async (
+  page: Page,
+  press: () => Promise<void>,
+  done: string,
+): Promise<Times> => {
+  await awaitResult(page, done)
+  await press()
+  const result = await page.evaluate(() => (window as unknown as BenchWindow).benchResult)
+  // entries come after the paint that they tell of
+  await page.waitForTimeout(500)
+  const durations = await page.evaluate(() =>
+    (window as unknown as BenchWindow).benchEvents.map(({ duration }) => duration),
+  )
+  // nothing of 16 ms or longer: the shortest that Event Timing tells
+  return { paint: Math.max(16, ...durations), result: result ?? Number.NaN }
+}
+
+/** As a thumb does it: what lies outside the screen is scrolled to first, and the page comes to rest. */
+export const tap = async (page: Page, target: Locator): Promise<() => Promise<void>> => {
+  await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`not on the screen: ${target}`)
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
