@@ -145,3 +145,14 @@ describe('матрица серии (задача 14, п. 2)', () => {
     expect(Math.max(...cells.map(({ column }) => column))).toBeLessThan(3)
   })
 })
+
+test('задача 14, п. 1: «сначала в наличии» делит найденное на то, что есть, и остальное, каждую часть — как подходит', () => {
+  const asked: ListingQuery = { ...plainQuery, text: 'сверло', limit: 500 }
+  const found = index.list(asked).ids
+  const isNow = (id: number): boolean => id % 3 > 0
+  expect(found).toHaveLength(400)
+  expect(index.list({ ...asked, sort: 'stock' }).ids).toEqual([
+    ...found.filter(isNow),
+    ...found.filter((id) => !isNow(id)),
+  ])
+})
