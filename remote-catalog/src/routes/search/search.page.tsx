@@ -44,7 +44,7 @@ export const SearchPage = () => {
         title={messages.title(text)}
         note={isNothing ? undefined : messages.found(answer.total)}
       >
-        {(answer.reading || answer.match?.kind !== 'exact' || /\d[,;\s]/.test(text)) && (
+        {(answer.reading || answer.match?.kind !== 'exact' || /\d.*[,;\s].*\d/.test(text)) && (
           <Suspense>
             <SearchReading text={text} answer={answer} />
           </Suspense>

@@ -47,6 +47,16 @@ describe('несколько артикулов одним запросом (з�
     expect(screen.queryByRole('link', { name: /списком/ })).not.toBeInTheDocument()
   })
 
+  test('как один запрос ничего не нашлось — как список всё равно открывается', async () => {
+    const nothing = { items: [], total: 0, match: { kind: 'exact', text: 'x' } } as const
+    await renderRoute(remote, path('DH2301-D1D, KD2301-G1D'), {
+      handlers: [found(nothing), tree, known(() => true)],
+    })
+    expect(
+      await screen.findByRole('link', { name: /^2\sартикула — открыть списком$/ }),
+    ).toBeVisible()
+  })
+
   test('известные сосчитаны, в быстрый заказ уходит всё', async () => {
     await renderRoute(remote, path('2301-1020-19 5 шт; 2300-0850; 1111-2222'), {
       handlers: [found(), known((text) => !text.startsWith('1111'))],

@@ -5,7 +5,7 @@ import {
   makeSection,
   renderRoute,
 } from '@isp/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
@@ -18,11 +18,15 @@ const items = makeProductCards(3).map((card, index) => ({
     { code: 'coating', name: 'Покрытие', unit: null, value: 'TiN' },
   ],
 }))
-const open = async () => {
+const open = async (onAsk: (body: { sort?: string }) => unknown = () => {}) => {
   const shown = await renderRoute(remote, '/catalog/sverla-spiralnye/1/filtered/?view=table', {
     handlers: [
       answer('section', makeSection()),
-      answer('listProducts', { ...makeProductsAnswer({ total: 3 }), items }),
+      answer('listProducts', ({ body }) => {
+        onAsk(body)
+        const { sort = 'popular' } = body
+        return { ...makeProductsAnswer({ total: 90 }), items, sort, sortable: ['diameter'] }
+      }),
     ],
   })
   const region = await screen.findByRole('region', { name: /Таблица характеристик/ })
@@ -32,14 +36,6 @@ const headsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent?.replace(/\u00AD/g, ''))
-const firstCells = (table: HTMLElement, column: number) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[column]?.textContent)
-const columnAt = (table: HTMLElement, title: string) =>
-  headsOf(table).findIndex((head) => head?.startsWith(title)) - 1
-
 describe('таблица с характеристиками (§3, задача 14)', () => {
   test('испорченный выбор колонок в хранилище таблицы не ломает', async () => {
     localStorage.setItem('isp_tableColumns', '{"hidden":7,"order":[null,{}]}')
@@ -75,30 +71,45 @@ describe('таблица с характеристиками (§3, задача 
     expect(screen.getByText('Колонка «Бренд» теперь 1-я')).toBeInTheDocument()
   })
 
-  test('заголовок упорядочивает строки: вверх, вниз и как пришли', async () => {
-    const { user, table } = await open()
-    const column = columnAt(table, 'Диаметр')
-    const button = within(table).getByRole('button', { name: /^Диаметр/ })
-    await user.click(button)
-    expect(firstCells(table, column)).toEqual(['9', '10', '100'])
-    expect(within(table).getByRole('columnheader', { name: /^Диаметр/ })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
+  test('заголовок упорядочивает весь список, а не страницу: порядок просят у сервера, он стоит в адресе', async () => {
+    const asked: unknown[] = []
+    const { user, address } = await open(({ sort }) => asked.push(sort))
+    const head = () => screen.getByRole('columnheader', { name: /^Диаметр/ })
+    const press = async (sort: string) => {
+      await user.click(within(head()).getByRole('link'))
+      await waitFor(() => expect(asked.at(-1)).toBe(sort))
+    }
+    await press('up:diameter')
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'))
+    expect(address()).toBe('/catalog/sverla-spiralnye/1/filtered/?sort=up%3Adiameter&view=table')
+    await press('down:diameter')
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'))
+    await user.click(within(head()).getByRole('link'))
+    await waitFor(() => expect(head()).not.toHaveAttribute('aria-sort'))
+    expect(address()).toBe('/catalog/sverla-spiralnye/1/filtered/?view=table')
+    expect(
+      within(screen.getByRole('columnheader', { name: /^Артикул/ })).queryByRole('link'),
+    ).not.toBeInTheDocument()
+  })
+
+  test('порядок по колонке виден и в общем выборе порядка, новый выбор его сменяет', async () => {
+    const { user, address } = await open()
+    await user.click(screen.getByRole('link', { name: /^Диаметр/ }))
+    const select = screen.getByRole('combobox', { name: 'Сортировка' })
+    await waitFor(() => expect(select).toHaveDisplayValue('По колонке'))
+    await user.selectOptions(select, 'stock')
+    await waitFor(() =>
+      expect(address()).toBe('/catalog/sverla-spiralnye/1/filtered/?sort=stock&view=table'),
     )
-    await user.click(button)
-    expect(firstCells(table, column)).toEqual(['100', '10', '9'])
-    await user.click(button)
-    expect(firstCells(table, column)).toEqual(['10', '9', '100'])
   })
 
   test('копируется то, что показано, в том же порядке', async () => {
-    const { user, table } = await open()
+    const { user } = await open()
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await user.click(within(table).getByRole('button', { name: /^Диаметр/ }))
     await user.click(screen.getByRole('button', { name: 'Копировать' }))
     expect(await screen.findByText(/^Скопировано/)).toHaveTextContent(/3\sстроки/)
     const lines = (write.mock.lastCall?.[0] ?? '').split('\r\n')
     const column = (lines[0] ?? '').split('\t').indexOf('Диаметр, мм')
-    expect(lines.slice(1).map((line) => line.split('\t')[column])).toEqual(['9', '10', '100'])
+    expect(lines.slice(1).map((line) => line.split('\t')[column])).toEqual(['10', '9', '100'])
   })
 })

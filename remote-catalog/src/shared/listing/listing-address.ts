@@ -11,6 +11,9 @@ export type ListingAddress = {
   formAction: string
 }
 
+/** The address of this list with a change, from its first page. */
+export type UrlOf = (change: (params: ListingParams) => Partial<ListingParams>) => string
+
 /** §2.1: the plain section, its pages, and `…/filtered/` as soon as there is anything to say in the query. */
 export const sectionAddress = (slug: string): ListingAddress => ({
   root: urls.section(slug),

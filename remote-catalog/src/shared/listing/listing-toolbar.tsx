@@ -1,25 +1,28 @@
 import { Link } from '@isp/router'
-import { type CatalogView, usePreferences } from '@isp/session'
+import { usePreferences } from '@isp/session'
 import { Icon, type IconName } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { FILTERS_FORM } from '../filters/filters-form-id.ts'
 import { withChange } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
-import { pageSizes, sortKeys } from './listing.params.ts'
+import { type ListView, pageSizes, sortKeys } from './listing.params.ts'
 import { listingToolbarCss } from './listing-toolbar.css.ts'
 import type { Listing } from './use-listing.ts'
 
-const views: readonly { view: CatalogView; icon: IconName; label: string }[] = [
+const views: readonly { view: ListView; icon: IconName; label: string }[] = [
   { view: 'list', icon: 'list', label: messages.viewList },
   { view: 'roomy', icon: 'rows', label: messages.viewRoomy },
   { view: 'table', icon: 'table', label: messages.viewTable },
   { view: 'tile', icon: 'tiles', label: messages.viewTile },
+  { view: 'matrix', icon: 'ruler', label: messages.viewMatrix },
 ]
 
 type ToolbarProps = {
   listing: Listing
-  view: CatalogView
+  view: ListView
   pageSize: number
+  /** It can be laid out as a matrix. */
+  isSeries: true | undefined
   /** A search sorts by how well things fit unless told otherwise. */
   isSearch: boolean
   filtersButton: ReactNode
@@ -30,6 +33,7 @@ export const ListingToolbar = ({
   listing,
   view,
   pageSize,
+  isSeries,
   isSearch,
   filtersButton,
 }: ToolbarProps) => {
@@ -54,6 +58,7 @@ export const ListingToolbar = ({
               {sortLabels[key]}
             </option>
           ))}
+          {shown.sort?.includes(':') && <option value={shown.sort}>{messages.byColumn}</option>}
         </select>
         <Icon name="chevron-down" size={16} />
       </div>
@@ -76,7 +81,7 @@ export const ListingToolbar = ({
         ))}
       </nav>
       <nav aria-label={messages.view} className="views">
-        {views.map((item) => (
+        {(isSeries ? views : views.slice(0, -1)).map((item) => (
           <Link
             key={item.view}
             // The table is everyone's default, so its address stays short; the click below remembers it.
@@ -85,7 +90,8 @@ export const ListingToolbar = ({
             aria-current={item.view === view || undefined}
             title={item.label}
             preventScrollReset
-            onClick={() => setCatalogView(item.view)}
+            // a matrix is of this list alone
+            onClick={() => item.view !== 'matrix' && setCatalogView(item.view)}
           >
             <Icon name={item.icon} />
           </Link>

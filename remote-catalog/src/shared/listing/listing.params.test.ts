@@ -20,6 +20,23 @@ describe('адрес списка товаров', () => {
     )
   })
 
+  test.each(['sort=up%3Adiameter', 'sort=down%3Abrand', 'sort=stock', 'view=matrix'])(
+    'порядок по колонке, «сначала в наличии» и матрица остаются в адресе: %s',
+    (query) => {
+      expect(canonical(query)).toBe(query)
+    },
+  )
+
+  test('матрица — единственный вид, о котором знает сервер', () => {
+    const scope = { section: 'frezy' }
+    expect(toProductsQuery(scope, parse('view=matrix&sort=up:d'))).toEqual({
+      ...scope,
+      matrix: true,
+      sort: 'up:d',
+      page: 1,
+    })
+  })
+
   test('цена в адресе в рублях, в запросе в копейках', () => {
     expect(parse('price_from=19.99').filters).toEqual([{ code: 'price', from: 1999 }])
     expect(canonical('price_from=19.99')).toBe('price_from=19.99')
@@ -40,6 +57,8 @@ describe('адрес списка товаров', () => {
     'price_from=abc&price_to=1e9&f_d_from=&f_d_to=--1&price_from=-5',
     'sort=drop%20table&size=31&view=grid',
     'sort=popular&size=30',
+    'sort=up:&sort=sideways:diameter&view=matrices',
+    'sort=up:a%20b',
     `f_a=${'x'.repeat(201)}`,
     'f_<script>=1&brand=',
     'stock=later&stock=',

@@ -1,4 +1,4 @@
-import type { FilterSelection, SortKey } from '@isp/contract'
+import type { AttributeSort, FilterSelection, SortKey } from '@isp/contract'
 import type { CatalogView } from '@isp/session'
 import {
   compareFilterCodes,
@@ -13,6 +13,7 @@ export const sortKeys = [
   'price-desc',
   'name',
   'new',
+  'stock',
 ] as const satisfies readonly SortKey[]
 export const pageSizes = [30, 60, 120] as const
 type PageSize = (typeof pageSizes)[number]
@@ -23,13 +24,19 @@ const MAX_FILTERS = 40
 const MAX_VALUES = 100
 const MAX_VALUE_LENGTH = 200
 
+/** As the toolbar offers, or by a column of the technical table. */
+export type ListSort = SortKey | AttributeSort
+
+/** A matrix is a view of one list, never remembered for others. */
+export type ListView = CatalogView | 'matrix'
+
 /** What the address of a list says. `null` means that the address leaves it to the default. */
 export type ListingParams = {
   page: number
   filters: readonly FilterSelection[]
-  sort: SortKey | null
+  sort: ListSort | null
   size: PageSize | null
-  view: CatalogView | null
+  view: ListView | null
 }
 
 const oneOf = <T extends string | number>(known: readonly T[], text: string | null): T | null =>
@@ -79,16 +86,20 @@ const parseFilters = (search: URLSearchParams): FilterSelection[] => {
     .slice(0, MAX_FILTERS)
 }
 
+const isByAttribute = (sort: string | null): sort is AttributeSort =>
+  /^(up|down):[a-z0-9][\w-]{0,59}$/i.test(sort ?? '')
+
 /** Reads a list's query. Never throws: what it does not know is left out, bounds the wrong way round are turned. */
 export const parseListing = (search: URLSearchParams, page = 1): ListingParams => {
-  const sort = oneOf(sortKeys, search.get('sort'))
+  const asked = search.get('sort')
+  const sort = oneOf(sortKeys, asked) ?? (isByAttribute(asked) ? asked : null)
   const size = oneOf(pageSizes, search.get('size'))
   return {
     page,
     filters: parseFilters(search),
     sort: sort === DEFAULT_SORT ? null : sort,
     size: size === DEFAULT_SIZE ? null : size,
-    view: oneOf<CatalogView>(['list', 'roomy', 'tile', 'table'], search.get('view')),
+    view: oneOf<ListView>(['list', 'roomy', 'tile', 'table', 'matrix'], search.get('view')),
   }
 }
 

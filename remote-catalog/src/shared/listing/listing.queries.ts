@@ -6,11 +6,12 @@ import type { ListingParams } from './listing.params.ts'
 /** Whose products are listed. */
 type ListingScope = { section?: string; brand?: string; q?: string }
 
-/** The filter body of POST /api/catalog/products. The view is a matter of the page alone. */
+/** The filter body of POST /api/catalog/products. Of the views the matrix alone has data of its own. */
 export const toProductsQuery = (scope: ListingScope, params: ListingParams): ProductsQuery => ({
   ...scope,
   ...(params.filters.length > 0 ? { filters: [...params.filters] } : {}),
   ...(params.sort ? { sort: params.sort } : {}),
+  ...(params.view === 'matrix' ? { matrix: true } : {}),
   page: params.page,
   ...(params.size ? { pageSize: params.size } : {}),
 })

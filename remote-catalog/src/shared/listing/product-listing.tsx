@@ -1,14 +1,15 @@
 import type { Facet, ProductsAnswer } from '@isp/contract'
 import { usePreferences } from '@isp/session'
 import { Pagination, Spinner, useIsOnline, VisuallyHidden } from '@isp/ui'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { FiltersForm } from '../filters/filters-form.tsx'
 import { FiltersButton, FiltersPanel, useFiltersPanel } from '../filters/filters-panel.tsx'
 import { ProductList } from '../product-list/product-list.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { withChange } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
 import type { ListingParams } from './listing.params.ts'
-import type { ListingAddress } from './listing-address.ts'
+import type { ListingAddress, UrlOf } from './listing-address.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { NothingFiltered } from './nothing-filtered.tsx'
 import { productListingCss } from './product-listing.css.ts'
@@ -56,6 +57,11 @@ export const ProductListing = ({
   const isOnline = useIsOnline()
   const view = params.view ?? settingsView
   const facets = useMemo(() => answer.facets.map(withoutUnknownBrands), [answer])
+  // stands still with its address: the list must not be drawn anew for a filter that opens
+  const urlOf = useCallback<UrlOf>(
+    (change) => address.url(withChange(params, change(params))),
+    [address.url(params)],
+  )
   const isStatusShown = params.filters.length > 0 || (listing.isPending && !isOnline)
   if (answer.total === 0 && params.filters.length === 0) return empty
   return (
@@ -87,6 +93,7 @@ export const ProductListing = ({
           listing={listing}
           view={view}
           pageSize={answer.pageSize}
+          isSeries={answer.isSeries}
           isSearch={searched !== undefined}
           filtersButton={<FiltersButton count={params.filters.length} panel={panel} />}
         />
@@ -106,6 +113,8 @@ export const ProductListing = ({
             <ProductList
               items={answer.items}
               columns={answer.columns}
+              answer={answer}
+              urlOf={urlOf}
               view={view}
               searched={searched}
             />

@@ -1,5 +1,4 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
-import type { CatalogView } from '@isp/session'
 import { PriceText, useIsHydrated } from '@isp/ui'
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react'
 import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
@@ -7,6 +6,8 @@ import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { attributeText } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
+import type { ListView } from '../listing/listing.params.ts'
+import type { UrlOf } from '../listing/listing-address.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
 import {
@@ -25,7 +26,10 @@ import type { TileParts, ViewsProps } from './tile-parts.ts'
 type ProductListProps = {
   items: readonly ProductCard[]
   columns: ProductsAnswer['columns']
-  view: CatalogView
+  /** Of a list that can be asked otherwise: put in order, laid out. */
+  answer?: ProductsAnswer
+  urlOf?: UrlOf
+  view: ListView
   /** The text of the search that these products were found by (§2.1). */
   searched?: string
 }
@@ -112,18 +116,20 @@ const ProductTable = ({ items, columns, searched, isRoomy }: ViewProps) => {
 }
 
 /** Stands still while filters, panels and hints around it change. */
-export const ProductList = memo(({ view, items, columns, searched }: ProductListProps) => {
-  const shown = columns.map((column) => ({
-    ...column,
-    isNumber: isNumberColumn(items, column.code),
-  }))
-  const props = { items, columns: shown, searched, isRoomy: view === 'roomy' }
-  const table = <ProductTable {...props} />
-  return view === 'tile' || view === 'table' ? (
-    <Suspense fallback={table}>
-      <ListViews {...props} view={view} slices={slices(items)} parts={parts} />
-    </Suspense>
-  ) : (
-    table
-  )
-})
+export const ProductList = memo(
+  ({ view, items, columns, searched, ...listed }: ProductListProps) => {
+    const shown = columns.map((column) => ({
+      ...column,
+      isNumber: isNumberColumn(items, column.code),
+    }))
+    const props = { items, columns: shown, searched, isRoomy: view === 'roomy' }
+    const table = <ProductTable {...props} />
+    return view !== 'list' && view !== 'roomy' ? (
+      <Suspense fallback={table}>
+        <ListViews {...props} {...listed} view={view} slices={slices(items)} parts={parts} />
+      </Suspense>
+    ) : (
+      table
+    )
+  },
+)

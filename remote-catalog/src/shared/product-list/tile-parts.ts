@@ -1,10 +1,11 @@
-import type { ProductCard } from '@isp/contract'
-import type { CatalogView } from '@isp/session'
+import type { ProductCard, ProductsAnswer } from '@isp/contract'
 import type { PriceText } from '@isp/ui'
 import type { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
 import type { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import type { attributeText } from '../listing/attribute-text.ts'
 import type { listingMessages } from '../listing/listing.messages.ts'
+import type { ListView } from '../listing/listing.params.ts'
+import type { UrlOf } from '../listing/listing-address.ts'
 import type { ProductLink } from '../product/product-link.tsx'
 import type { MarksPlace } from '../product-marks/marks-place.tsx'
 import type { ListColumn, MinimumCell, StockCell, techText } from './product-facts.tsx'
@@ -33,10 +34,14 @@ export type TileParts = {
 }
 
 export type ViewsProps = {
-  /** `tile`, or else the technical table. */
-  view: CatalogView
+  view: ListView
+  answer?: ProductsAnswer
+  urlOf?: UrlOf
   slices: readonly (readonly ProductCard[])[]
   columns: readonly ListColumn[]
   searched?: string
   parts: TileParts
 }
+
+/** Views of a list that can be put in order and laid out. */
+export type ListedProps = ViewsProps & { answer: ProductsAnswer; urlOf: UrlOf }

@@ -47,6 +47,26 @@ describe('список товаров', () => {
     })
   })
 
+  test('порядок по характеристике и по марке доходит до индекса; сказано, по чему ещё можно', async () => {
+    Object.assign(catalog.prepared.answer, {
+      facets: [
+        { code: 'stock', kind: 'flag', values: [{ key: 'now', label: 'now', count: 1 }] },
+        { code: 'diameter', kind: 'number', values: [], min: 1, max: 2 },
+      ],
+    })
+    for (const [sort, order] of [
+      ['up:diameter', { code: 'diameter', isDown: false }],
+      ['down:brand', { code: 'brand', isDown: true }],
+    ] as const) {
+      const { body } = await post('/products', { section: 'drills', sort })
+      expect(body).toMatchObject({ sort, sortable: ['diameter'] })
+      expect(catalog.prepared.asked.at(-1)).toMatchObject({ sort: 'popular', order })
+    }
+    await post('/products', { sort: 'stock' })
+    expect(catalog.prepared.asked.at(-1)).toMatchObject({ sort: 'stock' })
+    expect(catalog.prepared.asked.at(-1)).not.toHaveProperty('order')
+  })
+
   test('товар без базовой цены показан как «цена по запросу», чужая цена не видна', async () => {
     Object.assign(catalog.prepared.answer, { total: 1, ids: [3] })
     const { body } = await post('/products', {})

@@ -1,6 +1,7 @@
 import { makeProductCard } from '@isp/testing'
 import { describe, expect, test } from 'vitest'
-import { columnsOf, inChosenOrder, movedBy, sortedBy } from './technical-columns.ts'
+import { sortOf } from './column-sort.ts'
+import { columnsOf, inChosenOrder, movedBy } from './technical-columns.ts'
 import { toTsv } from './technical-tsv.ts'
 
 const sized = (id: number, value: number | string | boolean | null) =>
@@ -38,12 +39,34 @@ describe('колонки таблицы с характеристиками (§3
     expect(codes.slice(0, 3)).toEqual(['.price', 'size', '.article'])
   })
 
-  test('числа стоят как числа, пустые — в конце в обе стороны', () => {
-    const items = [sized(1, null), sized(2, 10), sized(3, 9.5), sized(4, 100)]
-    const ids = (isDown: boolean) => sortedBy(items, sizeOf(items), isDown).map(({ id }) => id)
-    expect(ids(false)).toEqual([3, 2, 4, 1])
-    expect(ids(true)).toEqual([4, 2, 3, 1])
-    expect(sortedBy(items, undefined, false).map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  test('колонка, которой в списке не упорядочить, порядка не предлагает', () => {
+    const answer = { sort: 'popular', sortable: ['size'] }
+    for (const code of ['.article', '.arrival', 'other', '.brand'])
+      expect(sortOf(code, answer)).toBeNull()
+    expect(sortOf('size', { sort: 'popular' })).toBeNull()
+  })
+
+  test('порядок колонки: вверх, вниз и как было', () => {
+    const steps = (code: string, sorts: readonly string[]) =>
+      sorts.map((sort) => {
+        const found = sortOf(code, { sort, sortable: ['size', 'brand'] })
+        return [found?.state, found?.next]
+      })
+    expect(steps('size', ['popular', 'up:size', 'down:size', 'up:sizes'])).toEqual([
+      [undefined, 'up:size'],
+      ['ascending', 'down:size'],
+      ['descending', null],
+      [undefined, 'up:size'],
+    ])
+    expect(steps('.brand', ['up:brand'])).toEqual([['ascending', 'down:brand']])
+    expect(steps('.price', ['popular', 'price-desc'])).toEqual([
+      [undefined, 'price-asc'],
+      ['descending', null],
+    ])
+    expect(steps('.stock', ['popular', 'stock'])).toEqual([
+      [undefined, 'stock'],
+      ['descending', null],
+    ])
   })
 })
 

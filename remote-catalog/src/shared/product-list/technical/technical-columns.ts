@@ -14,7 +14,6 @@ export type TechnicalColumn = {
 
 /** Which columns a person does not want, and in which order she put the others; codes of all sections together. */
 export type ColumnChoice = { hidden: readonly string[]; order: readonly string[] }
-export type ColumnSort = { code: string; isDown: boolean }
 
 /** Codes of ours begin with a dot: no attribute does. */
 const article: TechnicalColumn = {
@@ -83,25 +82,6 @@ export const movedBy = (codes: readonly string[], code: string, step: -1 | 1): s
   const target = place + step
   if (place < 0 || target < 0 || target >= codes.length) return [...codes]
   return codes.toSpliced(place, 1).toSpliced(target, 0, code)
-}
-
-const collator = new Intl.Collator('ru', { numeric: true })
-
-const compare = (a: Value, b: Value): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
-
-/** What has no value stands last, whichever way. */
-export const sortedBy = (
-  items: readonly ProductCard[],
-  column: TechnicalColumn | undefined,
-  isDown: boolean,
-): ProductCard[] => {
-  if (!column) return [...items]
-  return items.toSorted((left, right) => {
-    const [a, b] = [column.read(left), column.read(right)]
-    if (a === null || b === null) return Number(a === null) - Number(b === null)
-    return isDown ? compare(b, a) : compare(a, b)
-  })
 }
 
 export const isNumeric = (items: readonly ProductCard[], column: TechnicalColumn): boolean => {

@@ -89,10 +89,12 @@ export const technicalCss = ({
       fontSize: font.size.xs,
       fontWeight: font.weight.medium,
     },
-    'thead button': {
+    'thead a': {
+      display: 'inline-flex',
+      alignItems: 'center',
       minHeight: '32px',
       color: 'inherit',
-      textAlign: 'inherit',
+      textDecoration: 'none',
       lineHeight: font.line.tight,
       [media.touch]: { minHeight: '44px' },
       [media.hover]: { '&:hover': { color: color.linkHover } },

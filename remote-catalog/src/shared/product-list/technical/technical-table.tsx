@@ -1,24 +1,24 @@
 import type { ProductCard } from '@isp/contract'
 import { EM_DASH, hyphenated, productName } from '@isp/i18n'
+import { Link } from '@isp/router'
 import { Button, useIsHydrated } from '@isp/ui'
 import { Suspense, useEffect, useState } from 'react'
-import type { ViewsProps } from '../tile-parts.ts'
+import type { ListedProps } from '../tile-parts.ts'
 import { asTheyCome, keepChoice, readChoice } from './column-choice.ts'
 import { ColumnChooser } from './column-chooser.tsx'
+import { sortOf } from './column-sort.ts'
 import { technicalMessages as messages } from './technical.messages.ts'
 import {
   type ColumnChoice,
-  type ColumnSort,
   columnsOf,
   inChosenOrder,
   isNumeric,
-  sortedBy,
   type TechnicalColumn,
 } from './technical-columns.ts'
 import { technicalCss } from './technical-table.css.ts'
 import { toTsv } from './technical-tsv.ts'
 
-type RowProps = Pick<ViewsProps, 'parts' | 'searched'> & {
+type RowProps = Pick<ListedProps, 'parts' | 'searched'> & {
   product: ProductCard
   columns: readonly (TechnicalColumn & { isNumber: boolean })[]
 }
@@ -49,16 +49,38 @@ const Row = ({ product, columns, searched, parts }: RowProps) => {
   )
 }
 
-const nextSort = (sort: ColumnSort | null, code: string): ColumnSort | null => {
-  if (sort?.code !== code) return { code, isDown: false }
-  return sort.isDown ? null : { code, isDown: true }
+type HeadProps = Pick<ListedProps, 'answer' | 'urlOf'> & {
+  code: string
+  title: string
+  isNumber?: boolean
+}
+
+/** A title that puts the whole list in order, page by page; a plain link, so that it needs no script. */
+const HeadCell = ({ answer, urlOf, code, title, isNumber }: HeadProps) => {
+  const sort = sortOf(code, answer)
+  return (
+    <th scope="col" className={isNumber ? 'number' : undefined} aria-sort={sort?.state}>
+      {sort ? (
+        <Link
+          to={urlOf(() => ({ sort: sort.next }))}
+          title={messages.sort(title)}
+          preventScrollReset
+        >
+          {hyphenated(title)}
+          {sort.state && <span aria-hidden> {sort.state === 'descending' ? '▼' : '▲'}</span>}
+        </Link>
+      ) : (
+        hyphenated(title)
+      )}
+    </th>
+  )
 }
 
 /** Every technical value in a column of its own, to compare by eye, put in order, and carry over into a spreadsheet. */
-export const TechnicalTable = ({ slices, columns: named, searched, parts }: ViewsProps) => {
+export const TechnicalTable = (props: ListedProps) => {
+  const { slices, columns: named, searched, parts, answer, urlOf } = props
   const isHydrated = useIsHydrated()
   const [choice, setChoice] = useState<ColumnChoice>(asTheyCome)
-  const [sort, setSort] = useState<ColumnSort | null>(null)
   const [said, setSaid] = useState('')
   useEffect(() => setChoice(readChoice()), [])
   const items = slices.flat()
@@ -66,8 +88,6 @@ export const TechnicalTable = ({ slices, columns: named, searched, parts }: View
   const shown = all
     .filter(({ code }) => !choice.hidden.includes(code))
     .map((column) => ({ ...column, isNumber: isNumeric(items, column) }))
-  const sorting = all.find(({ code }) => code === sort?.code)
-  const rows = sortedBy(items, sorting, sort?.isDown ?? false)
   const { messages: words } = parts
   const handleChoice = (next: ColumnChoice) => {
     setChoice(next)
@@ -75,8 +95,8 @@ export const TechnicalTable = ({ slices, columns: named, searched, parts }: View
   }
   const handleCopy = async () => {
     try {
-      await navigator.clipboard.writeText(toTsv(rows, shown, words))
-      setSaid(messages.copied(rows.length))
+      await navigator.clipboard.writeText(toTsv(items, shown, words))
+      setSaid(messages.copied(items.length))
     } catch {
       setSaid(messages.notCopied)
     }
@@ -102,35 +122,15 @@ export const TechnicalTable = ({ slices, columns: named, searched, parts }: View
           <caption className="hidden">{words.tableCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">{messages.name}</th>
+              <HeadCell {...{ answer, urlOf }} code=".name" title={messages.name} />
               {shown.map(({ code, title, isNumber }) => (
-                <th
-                  key={code}
-                  scope="col"
-                  className={isNumber ? 'number' : undefined}
-                  aria-sort={
-                    sort?.code === code ? (sort.isDown ? 'descending' : 'ascending') : undefined
-                  }
-                >
-                  {isHydrated ? (
-                    <button
-                      type="button"
-                      title={messages.sort(title)}
-                      onClick={() => setSort(nextSort(sort, code))}
-                    >
-                      {hyphenated(title)}
-                      {sort?.code === code && <span aria-hidden> {sort.isDown ? '▼' : '▲'}</span>}
-                    </button>
-                  ) : (
-                    hyphenated(title)
-                  )}
-                </th>
+                <HeadCell key={code} {...{ answer, urlOf, code, title, isNumber }} />
               ))}
               <th scope="col">{parts.orderTitle}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map((product) => (
+            {items.map((product) => (
               // each hydrates on its own, and keeps what is typed in it when rows change places
               <Suspense key={product.id}>
                 <Row product={product} columns={shown} searched={searched} parts={parts} />

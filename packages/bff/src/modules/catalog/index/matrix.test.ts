@@ -34,7 +34,7 @@ insert into product (id, slug, section_id, article, name, attributes)
   select id, 'p' || id, 4, 'A-' || id, 'Пластина ' || id, case when id % 2 = 0 then jsonb_build_object('diameter', id, 'length', id) else '{}' end
     from generate_series(601, 620) id;
 insert into price select id, 1, 100 * (1 + (id * 37) % 90) from product where id % 7 <> 0;
-insert into stock select id, 1, id % 3 from product;
+insert into stock select id, 1, (id + id / 108) % 3 from product;
 `
 const LIMITS = { products: 1000, rows: 40, columns: 15, cells: 600 }
 const drills: ListingQuery = { ...plainQuery, sectionId: 2 }
@@ -144,4 +144,15 @@ describe('матрица серии (задача 14, п. 2)', () => {
     expect(Math.max(...cells.map(({ row }) => row))).toBeLessThan(5)
     expect(Math.max(...cells.map(({ column }) => column))).toBeLessThan(3)
   })
+})
+
+test('задача 14, п. 1: «сначала в наличии» делит найденное на то, что есть, и остальное, каждую часть — как подходит', () => {
+  const asked: ListingQuery = { ...plainQuery, text: 'сверло', limit: 500 }
+  const found = index.list(asked).ids
+  const isNow = (id: number): boolean => (id + Math.floor(id / 108)) % 3 > 0
+  expect(found).toHaveLength(400)
+  expect(index.list({ ...asked, sort: 'stock' }).ids).toEqual([
+    ...found.filter(isNow),
+    ...found.filter((id) => !isNow(id)),
+  ])
 })

@@ -1,0 +1,220 @@
+import type { Matrix } from '@isp/contract'
+import {
+  answer,
+  errorResponse,
+  makeBasket,
+  makeProductCard,
+  makeProductCards,
+  makeProductsAnswer,
+  makeSection,
+  renderRoute,
+  server,
+} from '@isp/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+
+afterEach(() => localStorage.clear())
+
+const productOf = (id: number, changed: object = {}) => {
+  const {
+    section: _,
+    image: _image,
+    attributes: _attributes,
+    ...product
+  } = makeProductCard({
+    id,
+    name: `Сверло ${id}`,
+    ...changed,
+  })
+  return product
+}
+const laid: Extract<Matrix, { kind: 'laid' }> = {
+  kind: 'laid',
+  rows: { code: 'diameter', name: 'Диаметр', unit: 'мм', values: [8, 8.5], total: 60, next: 9 },
+  columns: { code: 'length', name: 'Длина', unit: 'мм', values: [75, 117], total: 2, next: null },
+  cells: [
+    {
+      row: 0,
+      column: 0,
+      count: 1,
+      product: productOf(1, { minOrderQuantity: 10, multiplicity: 5 }),
+    },
+    {
+      row: 0,
+      column: 1,
+      count: 4,
+      product: productOf(2, { minOrderQuantity: 1, multiplicity: 1 }),
+    },
+    { row: 1, column: 1, count: 1, product: productOf(3, { price: null }) },
+  ],
+  apart: 7,
+}
+
+const open = (
+  matrix: Matrix = laid,
+  address = '/catalog/sverla/3/filtered/?brand=a&view=matrix',
+  as?: 'outsider',
+) =>
+  renderRoute(remote, address, {
+    ...(as && { as }),
+    handlers: [
+      answer('section', makeSection()),
+      answer('listProducts', ({ body }) => ({
+        ...makeProductsAnswer({ total: 3 }),
+        items: makeProductCards(3),
+        isSeries: true,
+        ...(body.matrix ? { matrix } : {}),
+      })),
+    ],
+  })
+const field = (id: number) => screen.findByRole('textbox', { name: `Количество: Сверло ${id}` })
+
+describe('матрица серии: чего не выйдет (задача 14, п. 2)', () => {
+  test.each<[Matrix, RegExp]>([
+    [{ kind: 'none' }, /не\sразложить/],
+    [{ kind: 'too-many', limit: 50_000 }, /не\sбольше 50\s000\sтоваров/],
+  ])('%j: сказано почему, товары таблицей', async (matrix, said) => {
+    await open(matrix)
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.getByRole('region', { name: /Таблица характеристик/ })).toBeVisible()
+  })
+
+  test('не число: поле отмечено, в корзину ничего не ушло, клавиатура в нём', async () => {
+    const { user, session } = await open()
+    await user.type(await field(2), 'много')
+    await user.click(screen.getByRole('button', { name: /В\sкорзину/ }))
+    expect(await field(2)).toHaveFocus()
+    expect(screen.getByText('Введите число')).toBeVisible()
+    expect(session.basket.getState().lines.size).toBe(0)
+  })
+
+  test('сервер отказал — набранное на месте', async () => {
+    const { user, session } = await open(laid, undefined, 'outsider')
+    const refused = Promise.withResolvers<void>()
+    server.use(
+      answer('mergeBasket', () => {
+        refused.resolve()
+        return errorResponse('CATALOG_NOT_READY')
+      }),
+    )
+    await user.type(await field(2), '3')
+    const button = screen.getByRole('button', { name: /В\sкорзину/ })
+    await user.click(button)
+    await refused.promise
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
+    expect(session.basket.getState().lines.size).toBe(0)
+    expect(await field(2)).toHaveValue('3')
+  })
+})
+
+describe('матрица серии (задача 14, п. 2)', () => {
+  test('размеры по осям, в клетках цена и наличие, остальное того же размера — ссылкой', async () => {
+    await open()
+    const table = within(await screen.findByRole('region', { name: /Матрица/ })).getByRole('table')
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map((cell) => cell.textContent),
+    ).toEqual(['75', '117'])
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['8', '8,5'])
+    expect(
+      within(table).getByRole('link', { name: /Ещё\s3\sтовара: 8\sмм\s×\s117\sмм/ }),
+    ).toHaveAttribute('href', '/catalog/sverla/1/filtered/?brand=a&f_diameter=8&f_length=117')
+    expect(within(table).getByRole('link', { name: /Сверло 3, по\sзапросу/ })).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Количество: Сверло 3' })).not.toBeInTheDocument()
+  })
+
+  test('не всё поместилось: сказано, сколько всего, и есть куда дальше; без размеров — в списке', async () => {
+    await open()
+    expect(await screen.findByText(/Диаметр: показано 2 из\s60/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /Дальше: от\s9 мм/ })).toHaveAttribute(
+      'href',
+      '/catalog/sverla/1/filtered/?brand=a&f_diameter_from=9&view=matrix',
+    )
+    expect(screen.getByRole('link', { name: /7\sтоваров без/ })).toHaveAttribute(
+      'href',
+      '/catalog/sverla/1/filtered/?brand=a',
+    )
+  })
+
+  test('всё набранное уходит в корзину одной кнопкой, округлённое до того, что продаётся', async () => {
+    const { user, session } = await open()
+    server.use(answer('calcBasketV2', makeBasket([])))
+    await user.type(await field(1), '7')
+    await user.type(await field(2), '3')
+    expect(await field(1)).toHaveValue('10')
+    expect(screen.getByText(/Сверло 1: количество стало 10/)).toBeVisible()
+    expect(screen.getByText(/Набрано: 2\sпозиции/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /В\sкорзину/ }))
+    await waitFor(() =>
+      expect(session.basket.getState().lines).toEqual(
+        new Map([
+          [1, 10],
+          [2, 3],
+        ]),
+      ),
+    )
+    await waitFor(async () => expect(await field(1)).toHaveValue(''))
+    expect(session.popups.getState().items[0]).toMatchObject({
+      text: expect.stringMatching(/2\sпозиции/),
+    })
+  })
+
+  test('вошедшему — одним вызовом с номером, который повтор сохраняет', async () => {
+    const { user } = await open(laid, undefined, 'outsider')
+    const sent: { mergeId?: string | undefined; items: object[] }[] = []
+    server.use(
+      answer('mergeBasket', ({ body }) => {
+        sent.push(body)
+        return errorResponse('CATALOG_NOT_READY') // as if the answer were lost
+      }),
+    )
+    await user.type(await field(2), '3')
+    const button = screen.getByRole('button', { name: /В\sкорзину/ })
+    await user.click(button)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
+    await user.click(button)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[0]?.items).toEqual([{ productId: 2, quantityOrdered: 3 }])
+    expect(sent[0]?.mergeId).toBeDefined()
+    expect(sent[1]?.mergeId).toBe(sent[0]?.mergeId)
+  })
+
+  test('стрелки ведут из клетки в клетку', async () => {
+    const { user } = await open()
+    await user.click(await field(1))
+    await user.keyboard('{ArrowRight}')
+    expect(await field(2)).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(await field(1)).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(await field(1)).toHaveFocus()
+  })
+
+  test('матрица — вид этого списка: адрес её помнит, для других разделов вид прежний', async () => {
+    const { user, session } = await open(laid, '/catalog/sverla/')
+    const link = await screen.findByRole('link', { name: 'Матрицей размеров' })
+    expect(link).toHaveAttribute('href', '/catalog/sverla/1/filtered/?view=matrix')
+    await user.click(link)
+    expect(await screen.findByRole('region', { name: /Матрица/ })).toBeVisible()
+    expect(session.preferences.getState().settings.catalogView).toBe('list')
+  })
+
+  test('раздел, который не разложить, её не предлагает', async () => {
+    await renderRoute(remote, '/catalog/sverla/', {
+      handlers: [
+        answer('section', makeSection()),
+        answer('listProducts', { ...makeProductsAnswer({ total: 3 }), items: makeProductCards(3) }),
+      ],
+    })
+    expect(await screen.findByRole('link', { name: 'Плитками' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Матрицей размеров' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,39 @@
+import type { FilterSelection, LaidMatrix } from '@isp/contract'
+import type { UrlOf } from '../../listing/listing-address.ts'
+
+type Axis = LaidMatrix['rows']
+
+export type MatrixLinks = {
+  /** The list of what stands in a cell, in the view that is everybody's own. */
+  cell: (row: number, column: number) => string
+  /** The matrix from here on. */
+  from: (axis: Axis, value: number) => string
+  list: string
+}
+
+/** Every other choice of the address stays. */
+export const matrixLinks = (
+  { rows, columns }: Pick<LaidMatrix, 'rows' | 'columns'>,
+  urlOf: UrlOf,
+): MatrixLinks => {
+  const chosen = (filters: readonly FilterSelection[], own: readonly FilterSelection[]) => [
+    ...filters.filter(({ code }) => own.every((one) => one.code !== code)),
+    ...own,
+  ]
+  return {
+    cell: (row, column) =>
+      urlOf(({ filters }) => ({
+        view: null,
+        filters: chosen(filters, [
+          { code: rows.code, values: [`${row}`] },
+          { code: columns.code, values: [`${column}`] },
+        ]),
+      })),
+    from: ({ code }, from) =>
+      urlOf(({ filters }) => {
+        const to = filters.find((filter) => filter.code === code)?.to
+        return { filters: chosen(filters, [{ code, from, ...(to === undefined ? {} : { to }) }]) }
+      }),
+    list: urlOf(() => ({ view: null })),
+  }
+}

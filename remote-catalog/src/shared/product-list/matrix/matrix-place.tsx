@@ -1,0 +1,19 @@
+import { Text } from '@isp/ui'
+import { TechnicalTable } from '../technical/technical-table.tsx'
+import type { ListedProps } from '../tile-parts.ts'
+import { matrixMessages as messages } from './matrix.messages.ts'
+import { MatrixView } from './matrix-view.tsx'
+
+/** The matrix of a list, or why there is none, over the same list as a table. */
+export const MatrixPlace = (props: ListedProps) => {
+  const { matrix } = props.answer
+  if (matrix?.kind === 'laid') return <MatrixView {...props} matrix={matrix} />
+  return (
+    <>
+      <Text tone="secondary" css={{ paddingBottom: '8px' }}>
+        {matrix?.kind === 'too-many' ? messages.tooMany(matrix.limit) : messages.none}
+      </Text>
+      <TechnicalTable {...props} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { unwrap } from '@isp/api-client'
+import { randomUuid } from '@isp/contract/random-uuid'
+import { urls } from '@isp/contract/urls'
+import { type CallMarks, useChange } from '@isp/federation/page'
+import { useRemoteContext } from '@isp/federation/remote'
+import { useNavigate } from '@isp/router'
+import { isSignedIn, useStanding } from '@isp/session'
+import { useRef } from 'react'
+import { matrixMessages as messages } from './matrix.messages.ts'
+import type { TypedLine } from './typed-lines.ts'
+
+/**
+ * All that was typed goes into the basket at once: of an account in one call, whose repetition after a lost answer counts
+ * once (D50); of this browser line by line, each in storage before the first answer.
+ */
+export const useAddTyped = (onAdded: () => void) => {
+  const { api, session } = useRemoteContext()
+  const navigate = useNavigate()
+  const isAccount = isSignedIn(useStanding())
+  const attempt = useRef<{ body: string; mergeId: string } | null>(null)
+
+  const addToAccount = async (lines: readonly TypedLine[], marks: CallMarks): Promise<void> => {
+    const items = lines.map(({ product, quantity }) => ({
+      productId: product.id,
+      quantityOrdered: quantity,
+    }))
+    const body = JSON.stringify(items)
+    if (attempt.current?.body !== body) attempt.current = { body, mergeId: randomUuid() }
+    const { mergeId } = attempt.current
+    await unwrap(
+      api.POST('/api/sale/basket/merge', {
+        body: { action: 'merge', items, mergeId },
+        ...marks,
+      }),
+    )
+    attempt.current = null
+    await session.basket.getState().refresh()
+  }
+
+  const addHere = async (lines: readonly TypedLine[]): Promise<void> => {
+    const { add } = session.basket.getState()
+    await Promise.all(
+      lines.map(({ product, quantity }) =>
+        add(product.id, quantity, { unitPrice: product.price?.amount ?? 0 }),
+      ),
+    )
+  }
+
+  return useChange({
+    saysFailure: 'popup',
+    send: async (lines: readonly TypedLine[], marks) => {
+      await (isAccount ? addToAccount(lines, marks) : addHere(lines))
+      return lines.length
+    },
+    success: (count) => ({
+      text: messages.added(count),
+      button: { text: messages.openBasket, onClick: () => void navigate(urls.basket()) },
+    }),
+    onDone: onAdded,
+  })
+}
