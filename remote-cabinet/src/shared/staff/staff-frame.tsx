@@ -71,6 +71,7 @@ const menuCss = {
   paddingBottom: space[2],
   borderBottom: `1px solid ${color.line}`,
   fontSize: font.size.m,
+  [media.between(744, 1338)]: { fontSize: font.size.s },
   '& > strong': {
     color: color.textMuted,
     fontWeight: font.weight.medium,
@@ -94,6 +95,7 @@ const menuCss = {
     gap: space[2],
     minHeight: '40px',
     paddingInline: space[2.5],
+    [media.between(744, 1338)]: { paddingInline: space[2] },
     borderRadius: radius.m,
     color: color.text,
     textDecoration: 'none',
