@@ -19,7 +19,7 @@ export const PeopleTable = ({ people, isLoading, onRole, onStatus }: PeopleTable
     {
       key: 'person',
       header: messages.person,
-      width: '21%',
+      width: '23%',
       card: 'title',
       render: ({ name, login }) => (
         <>

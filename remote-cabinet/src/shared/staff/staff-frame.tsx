@@ -83,6 +83,7 @@ const menuCss = {
     flexWrap: 'wrap',
     flex: '1 1 auto',
     gap: space[1],
+    [media.between(744, 1338)]: { gap: 0 },
     [media.down(744)]: {
       display: 'grid',
       flexBasis: '100%',
