@@ -1,4 +1,5 @@
 import { defineRemote } from '@isp/federation/remote'
+import { useAuth } from '@isp/session'
 import { companyOf, renderRoute, userOf } from '@isp/testing'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -24,13 +25,15 @@ const visitor = userOf('manager', {
   ],
 })
 
+/** The header offers it to whoever is known alone. */
+const Place = ({ onDone }: { onDone: () => void }) =>
+  useAuth(({ user }) => user !== null) && <CompanySwitch onDone={onDone} />
+
 const open = async () => {
   const onDone = vi.fn()
   const place = defineRemote({
     name: 'auth',
-    routes: () => [
-      { id: 'test:switch', path: '/switch/', element: <CompanySwitch onDone={onDone} /> },
-    ],
+    routes: () => [{ id: 'test:switch', path: '/switch/', element: <Place onDone={onDone} /> }],
   })
   return { onDone, ...(await renderRoute(place, '/switch/', { as: visitor })) }
 }

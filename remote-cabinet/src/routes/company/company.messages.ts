@@ -44,6 +44,7 @@ export const companyPageMessages = {
   send: 'Пригласить',
   sent: (email: string) => ({ label: 'Приглашение отправлено', text: `Письмо ушло на ${email}` }),
   invitations: 'Отправленные приглашения',
+  invitationStatus: 'Статус',
   revoke: 'Отозвать',
   revokeOf: (email: string): string => `Отозвать приглашение на ${email}`,
   revoked: { text: 'Приглашение отозвано' },

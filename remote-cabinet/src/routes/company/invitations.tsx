@@ -12,6 +12,7 @@ import {
 } from '../../shared/people/people.queries.ts'
 import { companyPageMessages as messages } from './company.messages.ts'
 import { InviteForm } from './invite-form.tsx'
+import { shortCardsCss } from './short-cards.css.ts'
 
 /** Invites, and shows what became of earlier invitations. */
 export const Invitations = ({ company }: { company: CompanyCard }) => {
@@ -55,13 +56,13 @@ const Sent = ({ company, invitations }: SentProps) => {
       key: 'email',
       header: messages.email,
       card: 'title',
+      width: '46%',
       render: ({ email }) => <span css={{ overflowWrap: 'anywhere' }}>{email}</span>,
     },
     { key: 'role', header: messages.roleColumn, render: ({ role }) => roleNames[role] },
     {
       key: 'status',
-      header: messages.invitations,
-      isHeaderHidden: true,
+      header: messages.invitationStatus,
       render: ({ status, expiresAt }) => (
         <Stack direction="row" gap={2} isWrap align="center">
           <Tag tone={status === 'PENDING' ? 'info' : 'neutral'}>
@@ -76,7 +77,7 @@ const Sent = ({ company, invitations }: SentProps) => {
       header: messages.revoke,
       isHeaderHidden: true,
       card: 'action',
-      width: '130px',
+      width: '110px',
       render: ({ id, email, status }) =>
         status === 'PENDING' && (
           <Button
@@ -97,6 +98,7 @@ const Sent = ({ company, invitations }: SentProps) => {
         {messages.invitations}
       </Heading>
       <DataTable
+        css={shortCardsCss}
         caption={messages.invitations}
         columns={columns}
         rows={invitations}

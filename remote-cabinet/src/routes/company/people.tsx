@@ -11,6 +11,7 @@ import {
 } from '../../shared/people/people.queries.ts'
 import { parseRole, roleOptions } from '../../shared/people/role-options.ts'
 import { companyPageMessages as messages } from './company.messages.ts'
+import { shortCardsCss } from './short-cards.css.ts'
 
 const nameOf = ({ name, login }: CompanyUser): string => name || login
 
@@ -111,6 +112,7 @@ const PeopleTable = ({ company, userId, people, isLoading = false }: TableProps)
   ]
   return (
     <DataTable
+      css={shortCardsCss}
       caption={messages.people}
       columns={columns}
       rows={people}

@@ -59,6 +59,7 @@ export const CompanyAgreements = ({ company }: { company: StaffCompany }) => {
       header: messages.actions,
       isHeaderHidden: true,
       card: 'action',
+      width: '215px',
       render: (agreement) => (
         <Stack direction="row" gap={2} isWrap>
           <Button

@@ -19,6 +19,7 @@ export const PeopleTable = ({ people, isLoading, onRole, onStatus }: PeopleTable
     {
       key: 'person',
       header: messages.person,
+      width: '23%',
       card: 'title',
       render: ({ name, login }) => (
         <>
@@ -79,6 +80,7 @@ export const PeopleTable = ({ people, isLoading, onRole, onStatus }: PeopleTable
       key: 'actions',
       header: messages.actions,
       isHeaderHidden: true,
+      width: '230px',
       card: 'action',
       render: (person) => (
         <Stack direction="row" gap={2} isWrap>

@@ -46,7 +46,11 @@ export const StatusDialog = ({ person, onClose }: { person: StaffPerson; onClose
             value={comment}
             onChange={({ target }) => setComment(target.value)}
           />
-          <DialogFoot change={change} action={status === 'BLOCKED' ? messages.block : messages.unblock} onClose={onClose} />
+          <DialogFoot
+            change={change}
+            action={status === 'BLOCKED' ? messages.block : messages.unblock}
+            onClose={onClose}
+          />
         </Stack>
       </form>
     </Drawer>

@@ -32,7 +32,7 @@ const ToOtherSide = ({ onLeave }: { onLeave: () => void }) => {
       to={isInCabinet ? urls.catalog() : urls.cabinet()}
       variant="ghost"
       icon={isInCabinet ? 'catalog' : 'user'}
-      css={{ alignSelf: 'flex-start' }}
+      css={{ alignSelf: 'flex-start', paddingInline: 0 }}
       onClick={onLeave}
     >
       {isInCabinet ? messages.toCatalog : messages.toCabinet}
