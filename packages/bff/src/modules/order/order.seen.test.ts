@@ -15,6 +15,10 @@ const see = async () => {
   const { basket, basketState } = (await buyer.call('checkout')).body
   return { total: basket.total as number, basketState: basketState as string }
 }
+const firstLine = async () => {
+  const [line] = (await buyer.call('basketV2')).body.in_basket
+  return { available: line.quantityAvailable as number, expectedOn: line.expectedOn as string }
+}
 const refused = async (seen: { total: number; basketState: string }) => {
   const { status, body } = await buyer.order(seen.total, { basketState: seen.basketState })
   expect([status, body.code]).toEqual([409, 'BASKET_CHANGED'])
@@ -33,6 +37,18 @@ test('товар с полки ушёл другому: сумма та же, н
   const again = await see()
   const made = await buyer.order(again.total, { basketState: again.basketState })
   expect([made.status, made.body.lines[0].reserved]).toEqual([200, 2])
+})
+
+test('с полки ушла часть, а день поставки остался тем же: заказ не оформлен', async () => {
+  await buyer.add(1, 20)
+  const { available, expectedOn } = await firstLine()
+  const seen = await see()
+  const manager = await shop.visitor('manager')
+  await manager.add(1, 10)
+  expect((await manager.order(100_000)).status).toBe(200)
+  expect(await firstLine()).toEqual({ available: available - 10, expectedOn })
+  const { status, body } = await buyer.order(seen.total, { basketState: seen.basketState })
+  expect([status, body.code]).toEqual([409, 'BASKET_CHANGED'])
 })
 
 test('цены двух строк изменились навстречу, сумма та же: заказ не оформлен', async () => {
