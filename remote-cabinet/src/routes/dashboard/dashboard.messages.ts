@@ -24,8 +24,6 @@ export const dashboardMessages = {
   pricesOfClosed: 'Цены по договору не действуют, показаны базовые.',
   lastOrders: 'Последние заказы',
   allOrders: 'Все заказы',
-  noOrders: 'Заказов пока нет',
-  noOrdersText: 'Соберите корзину в каталоге и оформите заказ — он появится здесь.',
   quick: 'Быстрые переходы',
   catalog: 'Каталог',
   catalogText: 'Цены и остатки по вашему договору',

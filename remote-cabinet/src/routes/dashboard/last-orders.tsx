@@ -3,7 +3,8 @@ import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
-import { EmptyState, Heading, LinkButton, Stack } from '@isp/ui'
+import { Heading, Stack } from '@isp/ui'
+import { NoOrders } from '../../shared/order/no-orders.tsx'
 import { ordersQuery } from '../../shared/order/order.queries.ts'
 import { OrdersTable } from '../../shared/order/orders-table.tsx'
 import { dashboardMessages as messages } from './dashboard.messages.ts'
@@ -27,7 +28,7 @@ export const LastOrders = ({ companyUuid }: { companyUuid: string }) => {
         headingLevel={3}
         waiting={<OrdersTable caption={messages.lastOrders} orders={[]} isLoading />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<NoOrders />}
+        empty={<NoOrders headingLevel={3} />}
       >
         {({ items }) => (
           <OrdersTable caption={messages.lastOrders} orders={items.slice(0, SHOWN)} />
@@ -36,12 +37,3 @@ export const LastOrders = ({ companyUuid }: { companyUuid: string }) => {
     </Stack>
   )
 }
-
-const NoOrders = () => (
-  <EmptyState
-    headingLevel={3}
-    title={messages.noOrders}
-    text={messages.noOrdersText}
-    action={<LinkButton to={urls.catalog()}>{messages.catalog}</LinkButton>}
-  />
-)

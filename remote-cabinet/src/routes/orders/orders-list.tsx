@@ -4,6 +4,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { keepPreviousData, useQuery } from '@isp/query'
 import { useSearchParams } from '@isp/router'
 import { EmptyState, LinkButton, Pagination, Stack, Text } from '@isp/ui'
+import { NoOrders } from '../../shared/order/no-orders.tsx'
 import {
   type OrderList,
   type OrderListParams,
@@ -58,14 +59,6 @@ const FoundOrders = ({ data, params }: { data: OrderList; params: OrderListParam
       hrefOf={(page) => addressOf({ ...params, page })}
     />
   </Stack>
-)
-
-const NoOrders = () => (
-  <EmptyState
-    title={messages.emptyTitle}
-    text={messages.emptyText}
-    action={<LinkButton to={urls.catalog()}>{messages.toCatalog}</LinkButton>}
-  />
 )
 
 /** The form above has the way back. */

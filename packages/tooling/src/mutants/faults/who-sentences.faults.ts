@@ -202,4 +202,12 @@ export const faults: readonly Fault[] = [
     tests: ['staff/staff-acts.test'],
     harm: 'кто назначил продавца, в журнале не найти (§6)',
   },
+  {
+    id: 'waiting-company-asked-to-order',
+    file: 'remote-cabinet/src/shared/order/no-orders.tsx',
+    find: 'isWaiting ? messages.onModeration : messages.text',
+    replace: 'messages.text',
+    tests: ['exposes/routes.test'],
+    harm: 'компанию на модерации зовут оформить заказ, которого магазин не примет (D43)',
+  },
 ]
