@@ -14,7 +14,7 @@ test('задача 14: жаргон → понято так → таблица �
   const main = page.getByRole('main')
   await page.goto('/')
   await untilHydrated(page)
-  const box = page.getByRole('banner').getByRole('searchbox')
+  const box = page.getByRole('banner').locator('input[name="q"]')
   await box.fill('победитовое сверло 8')
   await box.press('Enter')
   const reading = main.getByRole('navigation', { name: 'Понято так' })
@@ -110,7 +110,7 @@ test('задача 14: несколько артикулов в поиске о�
     .evaluateAll((lines) =>
       lines.slice(0, 2).map((line) => (line.textContent ?? '').slice(4).trim()),
     )
-  const box = page.getByRole('banner').getByRole('searchbox')
+  const box = page.getByRole('banner').locator('input[name="q"]')
   await box.fill(articles.join(', '))
   await box.press('Enter')
   await page
