@@ -63,6 +63,7 @@ test('задача 14: жаргон → понято так → таблица �
   await heads.first().click()
   await main.getByRole('button', { name: 'В избранное', exact: true }).click()
   await signIn(page, login)
+  await expect(page.getByRole('textbox', { name: 'Пароль' })).toBeHidden()
   await expect(main.getByRole('button', { name: 'В избранном' })).toBeVisible()
   await page.goto('/cabinet/favorites/')
   await main.getByRole('button', { name: `В корзину: ${favourite}` }).click()
