@@ -55,12 +55,14 @@ const CellContent = ({
           <span className="hidden">{productName(name)}, </span>
           {price ? formatMoney(price.amount) : messages.onRequest}
         </ProductLink>
-        <StockText product={product} />
-        {count > 1 && (
-          <Link to={others.to} aria-label={others.label} className="others">
-            {messages.others(count - 1)}
-          </Link>
-        )}
+        <span className="line">
+          <StockText product={product} />
+          {count > 1 && (
+            <Link to={others.to} aria-label={others.label} className="others">
+              {messages.others(count - 1)}
+            </Link>
+          )}
+        </span>
       </span>
       {isHydrated && isSold && (
         <input
