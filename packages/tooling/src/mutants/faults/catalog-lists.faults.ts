@@ -174,7 +174,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'view-not-remembered',
     file: 'remote-catalog/src/shared/listing/listing-toolbar.tsx',
-    find: '            onClick={() => setCatalogView(item.view)}\n',
+    find: "            onClick={() => item.view !== 'matrix' && setCatalogView(item.view)}\n",
     replace: '',
     tests: ['section/section.test'],
     harm: 'выбранный вид забыт на следующей странице',

@@ -125,8 +125,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'page-of-another-price-type',
     file: 'packages/bff/src/modules/catalog/index/listing.ts',
-    find: '${listKey}|${priceTypeId}|${sort}|',
-    replace: '${listKey}|${sort}|',
+    find: '${listKey}|${priceTypeId}|${sortKey}|',
+    replace: '${listKey}|${sortKey}|',
     tests: ['index/listing.test'],
     harm: 'порядок по чужим ценам: видно, что кому дешевле',
   },

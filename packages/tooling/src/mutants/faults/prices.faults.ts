@@ -122,9 +122,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'step-not-told-in-the-basket',
-    file: 'remote-basket-checkout/src/routes/basket/basket-line-row.tsx',
-    find: ' || product?.price?.steps) && (',
-    replace: ') && (',
+    file: 'remote-basket-checkout/src/routes/basket/notes/line-extras.tsx',
+    find: '      <LineStep line={line} />\n',
+    replace: '',
     tests: ['basket/basket.test'],
     harm: 'покупатель не знает, что трёх штук не хватает до цены ниже',
   },
