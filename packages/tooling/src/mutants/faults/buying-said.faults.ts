@@ -114,7 +114,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/basket/merge.ts',
     find: '    if (items.length === 0) return null\n',
     replace: '',
-    tests: ['session/src'],
+    tests: ['src/session', 'basket/merge.test', 'src/basket/basket.'],
     harm: '§4: сливается корзина, в которой ничего нет',
   },
   {
