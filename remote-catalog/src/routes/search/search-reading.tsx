@@ -45,9 +45,11 @@ export const SearchReading = ({ text, answer: { match, reading = [] } }: Reading
   return (
     <>
       {several && (
-        <LinkButton to={several.to} variant="secondary" icon="table">
-          {severalArticlesMessages.open(several.count)}
-        </LinkButton>
+        <div css={row}>
+          <LinkButton to={several.to} variant="secondary" icon="table">
+            {severalArticlesMessages.open(several.count)}
+          </LinkButton>
+        </div>
       )}
       <MatchNote match={match} />
       {missing !== undefined && (
