@@ -1,4 +1,4 @@
-import { isClosedToSearch, urls } from '@isp/contract/urls'
+import { checkoutUrl, isClosedToSearch, urls } from '@isp/contract/urls'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
@@ -17,7 +17,7 @@ test('поисковику закрыты личные страницы, API и 
     '/catalog/*/filtered/',
     urls.cabinet(),
     urls.basket(),
-    urls.checkout(),
+    checkoutUrl(),
   ])
     expect(closed).toContain(path)
   for (const path of closed)

@@ -1,4 +1,4 @@
-import { collectionUrl, helpUrl, ownPages } from '@isp/contract/content-urls'
+import { collectionsUrl, collectionUrl, helpUrl, ownPages } from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShellConfig } from './config.ts'
@@ -92,7 +92,7 @@ export const registerSitemap = (app: FastifyInstance, config: ShellConfig): void
       urls.contacts(),
       urls.policy(),
       urls.help(),
-      urls.collections(),
+      collectionsUrl(),
     ]
     return urlset([
       ...fixed.map((path) => ({ path })),

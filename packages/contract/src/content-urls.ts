@@ -5,6 +5,7 @@ import { withQuery } from './urls.ts'
  * pages of it.
  */
 export const helpUrl = (slug: string): string => `/help/${encodeURIComponent(slug)}/`
+export const collectionsUrl = (): string => '/collections/'
 export const collectionUrl = (slug: string): string => `/collections/${encodeURIComponent(slug)}/`
 
 /** Pages about the shop that stand among the help; every other address there is an article's. */

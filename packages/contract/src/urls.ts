@@ -41,19 +41,10 @@ export const urls = {
     withQuery(`/brands/${segment(slug)}/`, query),
   comparison: () => '/comparison/',
   constructors: () => '/constructors/',
-  collections: () => '/collections/',
   basket: () => '/basket/',
   quickOrder: () => '/basket/?quick',
-  checkout: () => '/checkout/',
   cabinet: () => '/cabinet/',
-  favorites: () => '/cabinet/favorites/',
-  orders: () => '/cabinet/orders/',
-  order: (id: number) => `/cabinet/orders/${id}/`,
-  personal: () => '/cabinet/personal/',
-  auth: () => '/auth/',
   cabinetAuth: () => '/cabinet/auth/',
-  registration: () => '/cabinet/registration/',
-  changePassword: () => '/auth/change-password/',
   delivery: () => '/delivery/',
   payment: () => '/payment/',
   /** `article` names the product whose price is asked for (D30). */
@@ -62,13 +53,8 @@ export const urls = {
       '/contacts/',
       options.article ? new URLSearchParams({ article: options.article }) : undefined,
     ),
-  offer: () => '/offer/',
   help: () => '/help/',
   policy: () => '/help/policy/',
-  feedback: () => '/feedback/',
-  notFound: () => '/404/',
-  productNotFound: () => '/404/product/',
-  componentSystem: () => '/componentSystem/',
   image: (src: string, width?: 320) =>
     width
       ? `/images/b2b/w${width}/${encodeURI(src)}.webp`
@@ -76,6 +62,10 @@ export const urls = {
 } as const
 
 /** Apart from the table: no page of the catalogue carries them. */
+export const checkoutUrl = (): string => '/checkout/'
+export const componentSystemUrl = (): string => '/componentSystem/'
+
+/** Of the staff. */
 export const staffUrls = {
   root: () => '/cabinet/staff/',
   companies: (query?: URLSearchParams) => withQuery('/cabinet/staff/companies/', query),
@@ -87,8 +77,14 @@ export const staffUrls = {
   acts: (query?: URLSearchParams) => withQuery('/cabinet/staff/acts/', query),
 } as const
 
-/** A person's data and companies, in the cabinet. */
-export const companyUrls = {
+/** What a person with an account has, and the ways to one. */
+export const accountUrls = {
+  registration: () => '/cabinet/registration/',
+  changePassword: () => '/auth/change-password/',
+  favorites: () => '/cabinet/favorites/',
+  orders: () => '/cabinet/orders/',
+  order: (id: number) => `/cabinet/orders/${id}/`,
+  personal: () => '/cabinet/personal/',
   personalData: () => '/cabinet/personaldata/',
   companies: () => '/cabinet/companies/',
   company: (uuid: string) => `/cabinet/companies/${segment(uuid)}/`,

@@ -33,6 +33,11 @@ export type RemoteContext = {
   Failure: ComponentType<FailureProps>
 }
 
+declare global {
+  /** Known to builds for browsers alone (`typeof ISP_WEB`): elsewhere it does not exist. */
+  var ISP_WEB: boolean | undefined
+}
+
 /** What stands in `<head>` for a page; `canonical` is a path, the shell adds the origin. */
 export type PageHead = {
   title: string
@@ -40,7 +45,7 @@ export type PageHead = {
   canonical?: string
   /** Kept out of search engines: filtered lists, personal pages. */
   noindex?: boolean
-  /** schema.org objects, one script each. */
+  /** schema.org objects, one script each. Like the next, written by the server alone: what `ISP_WEB` hides weighs nothing. */
   jsonLd?: readonly Record<string, unknown>[]
   /** The picture that is probably the largest paint: preloaded with high priority. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string }

@@ -42,6 +42,9 @@ export const baseConfig = (options: BaseOptions, target: 'web' | 'node'): Config
                   development: isHot,
                   refresh: isHot,
                 },
+                ...(target === 'web' && {
+                  optimizer: { globals: { typeofs: { ISP_WEB: 'boolean' } } },
+                }),
               },
             },
             env:

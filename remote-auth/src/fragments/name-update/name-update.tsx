@@ -1,4 +1,4 @@
-import { letterUrls, urls } from '@isp/contract/urls'
+import { accountUrls, letterUrls } from '@isp/contract/urls'
 import { useLocation } from '@isp/router'
 import { isSettled, lacksName, useStanding } from '@isp/session'
 import { Drawer } from '@isp/ui'
@@ -13,7 +13,7 @@ const NameUpdateForm = lazy(async () => ({
 
 /** Whoever comes to be a member here is in the middle of something: the question waits for the page after it. */
 const busyPages = [
-  urls.registration(),
+  accountUrls.registration(),
   letterUrls.acceptInvitation(''),
   letterUrls.confirmEmployee(''),
 ].map((address) => address.split('?')[0])

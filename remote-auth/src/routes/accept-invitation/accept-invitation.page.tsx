@@ -1,6 +1,6 @@
 import { ignoreErrors, unwrap } from '@isp/api-client'
 import type { LinkedInvitation } from '@isp/contract'
-import { companyUrls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -57,7 +57,7 @@ const Told = ({ invitation, reader }: ToldProps) => {
         title={messages.endedTitle}
         text={endedTexts[status]}
         action={
-          <LinkButton to={companyUrls.companies()}>{letterLinkMessages.toCompanies}</LinkButton>
+          <LinkButton to={accountUrls.companies()}>{letterLinkMessages.toCompanies}</LinkButton>
         }
       />
     )

@@ -1,4 +1,4 @@
-import { letterUrls, urls, withQuery } from '@isp/contract/urls'
+import { accountUrls, letterUrls, withQuery } from '@isp/contract/urls'
 import { useSession } from '@isp/session'
 import { Button, LinkButton, Stack, Text } from '@isp/ui'
 import { letterLinkMessages } from '../../shared/letter-link/letter-link.messages.ts'
@@ -22,7 +22,7 @@ export const AnonymousAnswer = ({ email, reader }: { email: string; reader: Read
         <LinkButton to={reader.signInTo}>{letterLinkMessages.signIn}</LinkButton>
         <LinkButton
           variant="secondary"
-          to={withQuery(urls.registration(), new URLSearchParams({ returnTo, email }))}
+          to={withQuery(accountUrls.registration(), new URLSearchParams({ returnTo, email }))}
         >
           {letterLinkMessages.register}
         </LinkButton>

@@ -1,5 +1,5 @@
 import { unwrap } from '@isp/api-client'
-import { companyUrls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useNavigate } from '@isp/router'
@@ -19,7 +19,7 @@ export const useInvitationAnswer = (token: string, company: string) => {
     success: () => messages.accepted(company),
     onDone: async () => {
       await session.auth.getState().reloadUser()
-      await navigate(companyUrls.companies())
+      await navigate(accountUrls.companies())
     },
   })
   const decline = useChange({

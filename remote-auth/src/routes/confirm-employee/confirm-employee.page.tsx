@@ -1,6 +1,6 @@
 import { ignoreErrors, unwrap } from '@isp/api-client'
 import type { LinkedJoin } from '@isp/contract'
-import { companyUrls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -63,7 +63,7 @@ const Told = ({ join, token }: { join: LinkedJoin; token: string }) => {
         title={messages.endedTitle}
         text={endedTexts[status]}
         action={
-          <LinkButton to={companyUrls.companies()}>{letterLinkMessages.toCompanies}</LinkButton>
+          <LinkButton to={accountUrls.companies()}>{letterLinkMessages.toCompanies}</LinkButton>
         }
       />
     )

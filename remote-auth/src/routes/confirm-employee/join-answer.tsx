@@ -1,6 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { CompanyRole } from '@isp/contract'
-import { companyUrls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useNavigate } from '@isp/router'
@@ -23,7 +23,7 @@ export const JoinAnswer = ({ token }: { token: string }) => {
       unwrap(api.POST('/api/company/joins/by-token/accept', { body: { token, role }, ...marks })),
     invalidates,
     success: () => messages.accepted,
-    onDone: () => navigate(companyUrls.companies()),
+    onDone: () => navigate(accountUrls.companies()),
   })
   const decline = useChange({
     saysFailure: 'popup',

@@ -1,5 +1,5 @@
 import { unwrap } from '@isp/api-client'
-import { companyUrls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { Button, color, LinkButton, Stack, Text } from '@isp/ui'
@@ -26,7 +26,7 @@ export const AskToJoin = ({ inn }: { inn: string }) => {
         <Button variant="secondary" isLoading={ask.isPending} onClick={() => ask.run(inn)}>
           {messages.askToJoin}
         </Button>
-        <LinkButton to={companyUrls.companies()} variant="ghost">
+        <LinkButton to={accountUrls.companies()} variant="ghost">
           {messages.ownAsks}
         </LinkButton>
       </Stack>

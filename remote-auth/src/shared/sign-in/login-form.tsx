@@ -1,5 +1,5 @@
 import { LOGIN_MAX } from '@isp/contract/fields'
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
 import { Button, color, Icon, LinkButton, Stack, space, TextField } from '@isp/ui'
 import type { FormEvent } from 'react'
@@ -77,7 +77,7 @@ export const LoginForm = ({ onLeave, onForgot }: LoginFormProps) => {
             {messages.submit}
           </Button>
           <LinkButton
-            to={urls.registration()}
+            to={accountUrls.registration()}
             variant="secondary"
             size="l"
             isFullWidth

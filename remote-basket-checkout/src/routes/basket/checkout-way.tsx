@@ -1,4 +1,4 @@
-import { companyUrls, urls } from '@isp/contract/urls'
+import { accountUrls, checkoutUrl, urls } from '@isp/contract/urls'
 import { useStanding } from '@isp/session'
 import { LinkButton, Text } from '@isp/ui'
 import {
@@ -21,7 +21,7 @@ export const CheckoutWay = () => {
   if (refusal === null) {
     return (
       <>
-        <LinkButton to={urls.checkout()} size="l" isFullWidth>
+        <LinkButton to={checkoutUrl()} size="l" isFullWidth>
           {messages.checkout}
         </LinkButton>
         <Text size="xs" tone="muted" className="hint">
@@ -38,7 +38,7 @@ export const CheckoutWay = () => {
         {text}
       </Text>
       {refusal.kind === 'no-company' && (
-        <LinkButton to={companyUrls.companies()} variant="secondary" isFullWidth>
+        <LinkButton to={accountUrls.companies()} variant="secondary" isFullWidth>
           {rights.toCompanies}
         </LinkButton>
       )}

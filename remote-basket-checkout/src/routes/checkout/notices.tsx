@@ -1,5 +1,5 @@
 import type { MemberCompany } from '@isp/contract'
-import { companyUrls, urls, withQuery } from '@isp/contract/urls'
+import { accountUrls, checkoutUrl, urls, withQuery } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSession } from '@isp/session'
 import { Button, EmptyState, Heading, LinkButton, Spinner } from '@isp/ui'
@@ -24,7 +24,7 @@ export const AnonymousNotice = () => {
   const open = (isRegistration = false) =>
     session.openAuth({
       reason: messages.anonymousReason,
-      returnTo: urls.checkout(),
+      returnTo: checkoutUrl(),
       isRegistration,
     })
   useEffect(() => open(), [])
@@ -53,7 +53,7 @@ export const NoCompanyNotice = () => (
     text={rights.noCompany.text}
     action={
       <>
-        <LinkButton to={companyUrls.companies()}>{rights.toCompanies}</LinkButton>
+        <LinkButton to={accountUrls.companies()}>{rights.toCompanies}</LinkButton>
         <ToBasket />
       </>
     }
@@ -63,7 +63,7 @@ export const NoCompanyNotice = () => (
 /** Company and agreement are chosen in place, by the fragment of those who own the choice (§2.7). */
 export const ChooseCompany = () => {
   const { Fragment } = useRemoteContext()
-  const page = withQuery(urls.cabinetAuth(), new URLSearchParams({ returnTo: urls.checkout() }))
+  const page = withQuery(urls.cabinetAuth(), new URLSearchParams({ returnTo: checkoutUrl() }))
   const byLink = (
     <EmptyState
       icon="info"

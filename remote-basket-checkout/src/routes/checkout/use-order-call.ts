@@ -1,5 +1,5 @@
 import type { ApprovalRequest, Order } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { type Change, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { forgetDraft } from '@isp/forms'
@@ -26,7 +26,9 @@ export const useOrderCall = (): Change<OrderAttempt, Order | ApprovalRequest> =>
     onDone: async (made) => {
       forgetAttempt()
       forgetDraft(CHECKOUT_DRAFT)
-      await navigate('kind' in made ? urls.orders() : urls.order(made.id), { replace: true })
+      await navigate('kind' in made ? accountUrls.orders() : accountUrls.order(made.id), {
+        replace: true,
+      })
       // stock, order lists and the basket are not what they were; the checkout itself is over and has nothing to read
       queryClient.removeQueries({ queryKey: ['basket', 'checkout'] })
       void queryClient.invalidateQueries()

@@ -1,4 +1,4 @@
-import { companyUrls, urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { useStanding } from '@isp/session'
 import { Card, EmptyState, Heading, LinkButton, Stack, Text } from '@isp/ui'
@@ -27,14 +27,14 @@ export const CompaniesPage = () => {
             icon="machine"
             title={messages.noneTitle}
             text={messages.noneText}
-            action={<LinkButton to={urls.registration()}>{messages.register}</LinkButton>}
+            action={<LinkButton to={accountUrls.registration()}>{messages.register}</LinkButton>}
           />
         )}
         {companies.map((company) => (
           <Card key={company.uuid}>
             <Stack gap={1}>
               <Link
-                to={companyUrls.company(company.uuid)}
+                to={accountUrls.company(company.uuid)}
                 css={{ fontWeight: 600, overflowWrap: 'anywhere' }}
               >
                 {company.name}
@@ -49,7 +49,7 @@ export const CompaniesPage = () => {
         ))}
         {companies.length > 0 && (
           <LinkButton
-            to={urls.registration()}
+            to={accountUrls.registration()}
             variant="secondary"
             css={{ alignSelf: 'start', maxWidth: '100%' }}
           >

@@ -1,5 +1,5 @@
 import type { CompanyCard } from '@isp/contract'
-import { companyUrls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -74,6 +74,6 @@ const CompanyNotFound = () => (
     icon="machine"
     title={messages.notFoundTitle}
     text={messages.notFoundText}
-    action={<LinkButton to={companyUrls.companies()}>{messages.back}</LinkButton>}
+    action={<LinkButton to={accountUrls.companies()}>{messages.back}</LinkButton>}
   />
 )

@@ -1,6 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { CompanyCard } from '@isp/contract'
-import { companyUrls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useNavigate } from '@isp/router'
@@ -25,7 +25,7 @@ export const LeaveCompany = ({ company }: { company: CompanyCard }) => {
       ),
     success: () => messages.left(company.name),
     onDone: async () => {
-      await navigate(companyUrls.companies())
+      await navigate(accountUrls.companies())
       await session.auth.getState().reloadUser()
     },
   })

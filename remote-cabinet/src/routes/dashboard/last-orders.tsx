@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -21,7 +21,9 @@ export const LastOrders = ({ companyUuid }: { companyUuid: string }) => {
         <Heading level={2} size={3}>
           {messages.lastOrders}
         </Heading>
-        {Boolean(query.data?.items.length) && <Link to={urls.orders()}>{messages.allOrders}</Link>}
+        {Boolean(query.data?.items.length) && (
+          <Link to={accountUrls.orders()}>{messages.allOrders}</Link>
+        )}
       </Stack>
       <Read
         query={query}

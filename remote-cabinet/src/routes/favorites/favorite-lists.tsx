@@ -1,5 +1,5 @@
 import type { FavoriteItem, FavoriteList } from '@isp/contract'
-import { urls, withQuery } from '@isp/contract/urls'
+import { accountUrls, withQuery } from '@isp/contract/urls'
 import { Link, useSearchParams } from '@isp/router'
 import { Button, color, Stack, Text } from '@isp/ui'
 import { FavoriteItems } from './favorite-items.tsx'
@@ -9,7 +9,7 @@ import { ListTools } from './list-tools.tsx'
 import { useFavoriteChanges } from './use-favorite-changes.ts'
 
 const addressOf = (id: number) =>
-  withQuery(urls.favorites(), new URLSearchParams({ list: String(id) }))
+  withQuery(accountUrls.favorites(), new URLSearchParams({ list: String(id) }))
 
 /** Lists by name, one of them open; `?list=` can be kept as a bookmark. */
 export const FavoriteLists = ({
@@ -27,7 +27,7 @@ export const FavoriteLists = ({
   return (
     <Stack gap={4}>
       <nav aria-label={messages.lists} css={listTabsCss}>
-        <Link to={urls.favorites()} aria-current={open ? undefined : 'page'}>
+        <Link to={accountUrls.favorites()} aria-current={open ? undefined : 'page'}>
           {messages.all} <small>{items.length}</small>
         </Link>
         {lists.map(({ id, name, count }) => (

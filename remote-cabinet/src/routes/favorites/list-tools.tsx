@@ -1,6 +1,6 @@
 import { unwrap } from '@isp/api-client'
 import type { FavoriteList } from '@isp/contract'
-import { urls, withQuery } from '@isp/contract/urls'
+import { accountUrls, withQuery } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useNavigate } from '@isp/router'
@@ -16,7 +16,7 @@ type Name = { name: string }
 type Open = 'new' | 'rename' | 'delete' | null
 
 const addressOf = (id: number) =>
-  withQuery(urls.favorites(), new URLSearchParams({ list: String(id) }))
+  withQuery(accountUrls.favorites(), new URLSearchParams({ list: String(id) }))
 
 /** New list, name and end of the open one, and all of it in Excel. */
 export const ListTools = ({ list }: { list: FavoriteList | undefined }) => {
@@ -56,7 +56,7 @@ export const ListTools = ({ list }: { list: FavoriteList | undefined }) => {
     success: ({ moved }) => ({ text: messages.deleted(moved) }),
     onDone: () => {
       handleClose()
-      return navigate(urls.favorites())
+      return navigate(accountUrls.favorites())
     },
   })
   const download = useChange({

@@ -1,5 +1,5 @@
 import type { Order } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { Heading, Icon, Skeleton, Stack, space, Text } from '@isp/ui'
 import { lazy, Suspense } from 'react'
@@ -20,7 +20,7 @@ const OrderDocuments = lazy(() => import('./order-documents.tsx'))
 export const OrderDetails = ({ order, companyUuid }: { order: Order; companyUuid: string }) => (
   <Stack gap={6}>
     <Stack gap={2}>
-      <Link to={urls.orders()} css={backCss}>
+      <Link to={accountUrls.orders()} css={backCss}>
         <Icon name="arrow-left" size={16} />
         {messages.back}
       </Link>

@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -52,6 +52,6 @@ const OrderNotFound = () => (
     icon="box"
     title={messages.notFoundTitle}
     text={messages.notFoundText}
-    action={<LinkButton to={urls.orders()}>{messages.back}</LinkButton>}
+    action={<LinkButton to={accountUrls.orders()}>{messages.back}</LinkButton>}
   />
 )

@@ -1,4 +1,4 @@
-import { urls, withQuery } from '@isp/contract/urls'
+import { accountUrls, withQuery } from '@isp/contract/urls'
 import { useNavigate } from '@isp/router'
 import { Button, LinkButton, media, Select, space, TextField } from '@isp/ui'
 import type { FormEvent } from 'react'
@@ -19,10 +19,10 @@ export const OrdersFilter = ({ params }: { params: OrderListParams }) => {
       String(value),
     ])
     const next = parseOrdersParams(new URLSearchParams(entries))
-    void navigate(withQuery(urls.orders(), ordersSearch(next)))
+    void navigate(withQuery(accountUrls.orders(), ordersSearch(next)))
   }
   return (
-    <form action={urls.orders()} onSubmit={handleSubmit} css={rootCss}>
+    <form action={accountUrls.orders()} onSubmit={handleSubmit} css={rootCss}>
       <TextField
         name="q"
         type="search"
@@ -43,7 +43,7 @@ export const OrdersFilter = ({ params }: { params: OrderListParams }) => {
           {messages.find}
         </Button>
         {(params.q || params.status) && (
-          <LinkButton to={urls.orders()} variant="ghost">
+          <LinkButton to={accountUrls.orders()} variant="ghost">
             {messages.reset}
           </LinkButton>
         )}

@@ -1,4 +1,4 @@
-import { urls, withQuery } from '@isp/contract/urls'
+import { accountUrls, withQuery } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { keepPreviousData, useQuery } from '@isp/query'
@@ -16,7 +16,7 @@ import { ordersSearch, parseOrdersParams } from './orders.params.ts'
 import { OrdersFilter } from './orders-filter.tsx'
 
 const addressOf = (params: OrderListParams): string =>
-  withQuery(urls.orders(), ordersSearch(params))
+  withQuery(accountUrls.orders(), ordersSearch(params))
 
 /** Search, table and pages; all of it lives in the address. */
 export const OrdersList = ({ companyUuid }: { companyUuid: string }) => {

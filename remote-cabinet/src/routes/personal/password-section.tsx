@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Heading, LinkButton, Stack, Text } from '@isp/ui'
 import { personalMessages as messages } from './personal.messages.ts'
 
@@ -9,7 +9,7 @@ export const PasswordSection = () => (
       {messages.password}
     </Heading>
     <Text tone="secondary">{messages.passwordText}</Text>
-    <LinkButton to={urls.changePassword()} variant="secondary" css={{ alignSelf: 'start' }}>
+    <LinkButton to={accountUrls.changePassword()} variant="secondary" css={{ alignSelf: 'start' }}>
       {messages.changePassword}
     </LinkButton>
   </Stack>

@@ -1,4 +1,4 @@
-import { companyUrls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { isSettled, useStanding } from '@isp/session'
 import { Heading, Stack } from '@isp/ui'
@@ -18,7 +18,7 @@ export const PersonalPage = () => {
     <Stack gap={8}>
       <Stack gap={2}>
         <Heading level={1}>{messages.title}</Heading>
-        <Link to={companyUrls.personalData()} css={{ alignSelf: 'start' }}>
+        <Link to={accountUrls.personalData()} css={{ alignSelf: 'start' }}>
           {messages.toData}
         </Link>
       </Stack>

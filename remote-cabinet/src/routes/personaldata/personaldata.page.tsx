@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { Link } from '@isp/router'
 import { isSettled, useStanding } from '@isp/session'
 import { Heading, Stack } from '@isp/ui'
@@ -16,7 +16,7 @@ export const PersonalDataPage = () => {
       <Heading level={1}>{messages.title}</Heading>
       <NamesForm key={user.uuid} user={user} />
       <TimeZoneForm user={user} />
-      <Link to={urls.personal()} css={{ alignSelf: 'start' }}>
+      <Link to={accountUrls.personal()} css={{ alignSelf: 'start' }}>
         {messages.settings}
       </Link>
     </Stack>

@@ -1,4 +1,4 @@
-import { companyUrls, urls } from '@isp/contract/urls'
+import { accountUrls, urls } from '@isp/contract/urls'
 import { type MenuLink, useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link, useLocation } from '@isp/router'
@@ -44,7 +44,7 @@ export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
               >
                 <Icon name={entry.icon} size={18} />
                 {entry.text}
-                {entry.to === companyUrls.companies() && (
+                {entry.to === accountUrls.companies() && (
                   <Badge count={invitations} label={messages.invitations(invitations)} />
                 )}
               </Link>

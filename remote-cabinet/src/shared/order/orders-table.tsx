@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { formatMoney, formatNumber } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { type DataColumn, DataTable, font } from '@isp/ui'
@@ -15,7 +15,7 @@ const columns: readonly DataColumn<OrderSummary>[] = [
     card: 'title',
     render: ({ id, number, ownNumber }) => (
       <>
-        <Link to={urls.order(id)} css={{ fontWeight: font.weight.semibold }}>
+        <Link to={accountUrls.order(id)} css={{ fontWeight: font.weight.semibold }}>
           {orderMessages.title(number)}
         </Link>
         {ownNumber && <small css={{ display: 'block' }}>{ownNumber}</small>}

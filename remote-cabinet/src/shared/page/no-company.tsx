@@ -1,5 +1,5 @@
 import type { StaffRole } from '@isp/contract'
-import { companyUrls, staffUrls, urls } from '@isp/contract/urls'
+import { accountUrls, staffUrls } from '@isp/contract/urls'
 import { useStanding } from '@isp/session'
 import { EmptyState, LinkButton, Stack } from '@isp/ui'
 import { pageMessages as messages } from './page.messages.ts'
@@ -16,8 +16,8 @@ export const NoCompany = () => {
       text={messages.noCompanyText}
       action={
         <Stack direction="row" gap={2} isWrap justify="center">
-          <LinkButton to={urls.registration()}>{messages.register}</LinkButton>
-          <LinkButton to={companyUrls.companies()} variant="secondary">
+          <LinkButton to={accountUrls.registration()}>{messages.register}</LinkButton>
+          <LinkButton to={accountUrls.companies()} variant="secondary">
             {messages.toCompanies}
           </LinkButton>
         </Stack>

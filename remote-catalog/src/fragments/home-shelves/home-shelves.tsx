@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { collectionsUrl } from '@isp/contract/content-urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
@@ -25,7 +25,7 @@ export const HomeShelves = () => {
       ))}
       {sets.length > 0 && (
         <p>
-          <Link to={urls.collections()} css={{ color: color.link }}>
+          <Link to={collectionsUrl()} css={{ color: color.link }}>
             {messages.collections}
           </Link>
         </p>

@@ -9,13 +9,19 @@ import {
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { brandAddress } from '../../shared/listing/listing-address.ts'
 import { absentHead } from '../../shared/page/absent-head.ts'
-import { breadcrumbsJsonLd, homePlace } from '../../shared/page/json-ld.ts'
+import { breadcrumbsJsonLd, type Crumb, homePlace } from '../../shared/page/json-ld.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { BrandPage } from './brand.page.tsx'
 import { parseBrandParams } from './brand.params.ts'
 import { BrandError } from './brand-error.tsx'
 import { brandsMessages as messages } from './brands.messages.ts'
 import { brandQuery } from './brands.queries.ts'
+
+const crumbsOf = ({ name, slug }: { name: string; slug: string }): Crumb[] => [
+  homePlace,
+  { name: messages.title, path: urls.brands() },
+  { name, path: urls.brand(slug) },
+]
 
 export default definePage({
   id: 'catalog:brand',
@@ -33,17 +39,14 @@ export default definePage({
     const page = parsePageNumber(url.searchParams.get('page')) ?? 1
     const isChosen = formatListing(parseListing(url.searchParams)).size > 0
     const own = { page: isChosen ? 1 : page, filters: [], sort: null, size: null, view: null }
-    const crumbs = [
-      homePlace,
-      { name: messages.title, path: urls.brands() },
-      { name: brand.name, path: urls.brand(brand.slug) },
-    ]
     return {
       title: pageMessages.documentTitle(messages.headTitle(brand.name, page)),
       description: brand.description ?? messages.brandDescription(brand.name, brand.productCount),
       canonical: brandAddress(brand.slug).url(own),
       noindex: isChosen,
-      jsonLd: [breadcrumbsJsonLd(origin, crumbs)],
+      ...(typeof ISP_WEB === 'undefined' && {
+        jsonLd: [breadcrumbsJsonLd(origin, crumbsOf(brand))],
+      }),
     }
   },
   absent: absentHead(pageMessages.brandNotFoundTitle),

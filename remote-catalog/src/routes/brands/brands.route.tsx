@@ -15,7 +15,11 @@ export default definePage({
     title: pageMessages.documentTitle(messages.title),
     description: messages.headDescription,
     canonical: urls.brands(),
-    jsonLd: [breadcrumbsJsonLd(origin, [homePlace, { name: messages.title, path: urls.brands() }])],
+    ...(typeof ISP_WEB === 'undefined' && {
+      jsonLd: [
+        breadcrumbsJsonLd(origin, [homePlace, { name: messages.title, path: urls.brands() }]),
+      ],
+    }),
   }),
   page: <BrandsPage />,
   failure: <PageError />,

@@ -15,9 +15,11 @@ export default definePage({
     title: pageMessages.documentTitle(messages.headTitle),
     description: messages.headDescription,
     canonical: urls.catalog(),
-    jsonLd: [
-      breadcrumbsJsonLd(origin, [homePlace, { name: messages.title, path: urls.catalog() }]),
-    ],
+    ...(typeof ISP_WEB === 'undefined' && {
+      jsonLd: [
+        breadcrumbsJsonLd(origin, [homePlace, { name: messages.title, path: urls.catalog() }]),
+      ],
+    }),
   }),
   page: <CatalogPage />,
   failure: <PageError />,

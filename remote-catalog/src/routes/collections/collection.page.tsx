@@ -1,4 +1,4 @@
-import { collectionUrl } from '@isp/contract/content-urls'
+import { collectionsUrl, collectionUrl } from '@isp/contract/content-urls'
 import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { typograph } from '@isp/i18n'
@@ -26,7 +26,7 @@ export const CollectionPage = ({ id, parts }: { id: number; parts: CollectionPar
       <PageHeader
         breadcrumbs={[
           { label: messages.home, to: urls.home() },
-          { label: messages.title, to: urls.collections() },
+          { label: messages.title, to: collectionsUrl() },
           { label: title, to: collectionUrl(slug) },
         ]}
         title={typograph(title)}
@@ -43,7 +43,7 @@ export const CollectionPage = ({ id, parts }: { id: number; parts: CollectionPar
           icon="box"
           title={messages.soldOut}
           text={messages.soldOutText}
-          action={<LinkButton to={urls.collections()}>{messages.all}</LinkButton>}
+          action={<LinkButton to={collectionsUrl()}>{messages.all}</LinkButton>}
         />
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { collectionUrl } from '@isp/contract/content-urls'
+import { collectionsUrl, collectionUrl } from '@isp/contract/content-urls'
 import { documentTitle } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import type { PageHead, RemoteContext } from '@isp/federation'
@@ -54,13 +54,13 @@ export const collectionsPage = (
   head: ({ params: { slug }, origin }): PageHead => {
     const places = [
       [messages.home, urls.home()],
-      [messages.title, urls.collections()],
+      [messages.title, collectionsUrl()],
     ] as const
     if (slug === undefined) {
       return {
         title: documentTitle(messages.title),
         description: messages.description,
-        canonical: urls.collections(),
+        canonical: collectionsUrl(),
         jsonLd: [crumbs(origin, places)],
       }
     }

@@ -1,5 +1,5 @@
 import type { Product, ProductCard } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
@@ -47,7 +47,7 @@ const ProductNote = ({ product }: { product: Product }) => {
       {ordered && (
         <Text size="s">
           {messages.ordered(ordered.quantity, unit)}{' '}
-          <Link to={urls.order(ordered.lastOrder.id)}>
+          <Link to={accountUrls.order(ordered.lastOrder.id)}>
             {messages.lastOrder(ordered.lastOrder.number, ordered.lastAt)}
           </Link>
         </Text>

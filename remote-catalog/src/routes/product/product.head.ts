@@ -2,7 +2,7 @@ import type { Product } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import type { HeadInput, PageHead } from '@isp/federation'
 import { pictureSources } from '@isp/ui'
-import { breadcrumbsJsonLd, homePlace } from '../../shared/page/json-ld.ts'
+import { breadcrumbsJsonLd, type Crumb, homePlace } from '../../shared/page/json-ld.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PICTURE_SIZES } from './gallery-sizes.ts'
 import { productMessages as messages } from './product.messages.ts'
@@ -43,14 +43,15 @@ export const productJsonLd = (product: Product, origin: string): Record<string, 
   }
 }
 
+const crumbsOf = ({ breadcrumbs, name, slug }: Product): Crumb[] => [
+  homePlace,
+  { name: pageMessages.catalog, path: urls.catalog() },
+  ...breadcrumbs.map((one) => ({ name: one.name, path: urls.section(one.slug) })),
+  { name, path: urls.product(slug) },
+]
+
 export const productHead = (product: Product, { origin }: HeadInput): PageHead => {
   const [picture] = product.images
-  const crumbs = [
-    homePlace,
-    { name: pageMessages.catalog, path: urls.catalog() },
-    ...product.breadcrumbs.map(({ name, slug }) => ({ name, path: urls.section(slug) })),
-    { name: product.name, path: urls.product(product.slug) },
-  ]
   return {
     title: pageMessages.documentTitle(messages.headTitle(product.name, product.article)),
     description: messages.headDescription(
@@ -59,7 +60,9 @@ export const productHead = (product: Product, { origin }: HeadInput): PageHead =
       product.price?.amount ?? null,
     ),
     canonical: urls.product(product.slug),
-    jsonLd: [breadcrumbsJsonLd(origin, crumbs), productJsonLd(product, origin)],
-    ...(picture ? { preloadImage: { ...pictureSources(picture), sizes: PICTURE_SIZES } } : {}),
+    ...(typeof ISP_WEB === 'undefined' && {
+      jsonLd: [breadcrumbsJsonLd(origin, crumbsOf(product)), productJsonLd(product, origin)],
+      ...(picture && { preloadImage: { ...pictureSources(picture), sizes: PICTURE_SIZES } }),
+    }),
   }
 }

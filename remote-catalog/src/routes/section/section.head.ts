@@ -22,6 +22,8 @@ export const sectionHead = (section: Section, { params, url, origin }: HeadInput
       section.description ?? messages.headDescription(section.name, section.productCount),
     canonical: urls.section(section.slug, { page: isChosen ? 1 : page }),
     noindex: isChosen,
-    jsonLd: [breadcrumbsJsonLd(origin, crumbsOf(section))],
+    ...(typeof ISP_WEB === 'undefined' && {
+      jsonLd: [breadcrumbsJsonLd(origin, crumbsOf(section))],
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import { urls } from '@isp/contract/urls'
+import { componentSystemUrl } from '@isp/contract/urls'
 import type { PageHead } from '@isp/federation'
 import { Link, useParams } from '@isp/router'
 import { Container, color, font, Heading, media, radius, space, Text } from '@isp/ui'
@@ -28,7 +28,7 @@ export const ComponentSystemPage = () => {
         <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginTop: space[4] }}>
           <li>
             <GroupLink
-              to={urls.componentSystem()}
+              to={componentSystemUrl()}
               text={messages.allGroups}
               isCurrent={group === undefined}
             />
@@ -36,7 +36,7 @@ export const ComponentSystemPage = () => {
           {showcaseGroups.map((name) => (
             <li key={name}>
               <GroupLink
-                to={`${urls.componentSystem()}${name}/`}
+                to={`${componentSystemUrl()}${name}/`}
                 text={messages.groups[name]}
                 isCurrent={group === name}
               />

@@ -32,7 +32,7 @@ const contentHead = (
   title: documentTitle(title),
   description,
   canonical: path,
-  jsonLd: [breadcrumbs(origin, path, title)],
+  ...(typeof ISP_WEB === 'undefined' && { jsonLd: [breadcrumbs(origin, path, title)] }),
 })
 
 const textPage = (path: string, text: ContentText): LazyPage => ({
@@ -48,7 +48,9 @@ export const contentPages = {
     Page: ContactsPage,
     head: ({ origin }) => {
       const head = contentHead(origin, urls.contacts(), contactsMessages)
-      return { ...head, jsonLd: [organizationJsonLd(origin), ...(head.jsonLd ?? [])] }
+      return typeof ISP_WEB === 'undefined'
+        ? { ...head, jsonLd: [organizationJsonLd(origin), ...(head.jsonLd ?? [])] }
+        : head
     },
   },
 } satisfies Record<string, LazyPage>

@@ -4,22 +4,24 @@ import type { HeadInput, PageHead } from '@isp/federation'
 import { organizationJsonLd } from '../../layout/site/organization-json-ld.ts'
 import { homeMessages as messages } from './home.messages.ts'
 
+const siteJsonLd = (origin: string) => [
+  organizationJsonLd(origin),
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: siteConfig.name,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}${urls.searchRoot()}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  },
+]
+
 export const homeHead = ({ origin }: HeadInput): PageHead => ({
   title: messages.title(siteConfig.name),
   description: messages.description,
   canonical: urls.home(),
-  jsonLd: [
-    organizationJsonLd(origin),
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: siteConfig.name,
-      url: `${origin}/`,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${origin}${urls.searchRoot()}?q={search_term_string}`,
-        'query-input': 'required name=search_term_string',
-      },
-    },
-  ],
+  ...(typeof ISP_WEB === 'undefined' && { jsonLd: siteJsonLd(origin) }),
 })

@@ -1,5 +1,5 @@
 import { SITE_NAME } from '@isp/contract/site'
-import { urls, withQuery } from '@isp/contract/urls'
+import { accountUrls, urls, withQuery } from '@isp/contract/urls'
 import { countOf, typograph } from '@isp/i18n'
 import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
 
@@ -79,7 +79,7 @@ export const resetLetter = ({
   token: string
   shopOrigin: string
 }): Words => {
-  const { href } = new URL(`${urls.changePassword()}#token=${token}`, shopOrigin)
+  const { href } = new URL(`${accountUrls.changePassword()}#token=${token}`, shopOrigin)
   return letterOf({
     subject: `Новый пароль — ${SITE_NAME}`,
     before: [GREETING, 'Чтобы задать новый пароль, откройте ссылку:'],

@@ -1,5 +1,5 @@
 import type { Order } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { describeOrderTerms, formatDate, formatMoney, formatQuantity } from '@isp/i18n'
 import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
 
@@ -85,7 +85,7 @@ export const orderConfirmation = (
   order: Order,
   shopOrigin: string,
 ): Pick<Letter, 'subject' | 'text' | 'html'> => {
-  const link = new URL(urls.order(order.id), shopOrigin).href
+  const link = new URL(accountUrls.order(order.id), shopOrigin).href
   return {
     subject: `Заказ ${order.number} оформлен`,
     text: textOf(order, link),

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@isp/contract'
-import { urls } from '@isp/contract/urls'
+import { accountUrls } from '@isp/contract/urls'
 import { formatQuantity } from '@isp/i18n'
 import { escapeHtml, type Letter } from '../mail/mail-queue.service.ts'
 
@@ -13,7 +13,7 @@ const letterOf = (
   { paragraphs, list = [] }: { paragraphs: readonly string[]; list?: readonly Pieces[] },
   shopOrigin: string,
 ): Content => {
-  const link = new URL(urls.order(id), shopOrigin).href
+  const link = new URL(accountUrls.order(id), shopOrigin).href
   const items = list.map(
     ({ name, unit, quantity }) => `${name} — ${formatQuantity(quantity, unit)}`,
   )

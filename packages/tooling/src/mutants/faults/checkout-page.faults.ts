@@ -133,8 +133,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'back-to-a-sent-order',
     file: 'remote-basket-checkout/src/routes/checkout/use-order-call.ts',
-    find: 'urls.order(made.id), { replace: true })',
-    replace: 'urls.order(made.id))',
+    find: 'accountUrls.order(made.id), { replace: true })',
+    replace: 'accountUrls.order(made.id))',
     tests: ['checkout/checkout.order'],
     harm: '«назад» возвращает к оформлению уже оформленного',
   },

@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'own-password-only-by-letter',
     file: 'remote-cabinet/src/routes/personal/password-section.tsx',
-    find: 'to={urls.changePassword()}',
+    find: 'to={accountUrls.changePassword()}',
     replace: 'to={urls.cabinet()}',
     tests: ['personal/personal.test'],
     harm: 'из кабинета пароль не сменить',

@@ -1,4 +1,4 @@
-import { draftUrls, urls } from '@isp/contract/urls'
+import { accountUrls, draftUrls, urls } from '@isp/contract/urls'
 import { Read } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
@@ -65,7 +65,7 @@ const SignIn = ({ id }: { id: string }) => {
       action={
         <>
           <Button onClick={handleClick}>{messages.signIn}</Button>
-          <LinkButton to={urls.registration()} variant="secondary">
+          <LinkButton to={accountUrls.registration()} variant="secondary">
             {messages.register}
           </LinkButton>
         </>
