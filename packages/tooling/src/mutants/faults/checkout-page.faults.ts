@@ -133,8 +133,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'back-to-a-sent-order',
     file: 'remote-basket-checkout/src/routes/checkout/use-order-call.ts',
-    find: 'accountUrls.order(made.id), { replace: true })',
-    replace: 'accountUrls.order(made.id))',
+    find: '        replace: true,\n      })\n      // stock',
+    replace: '      })\n      // stock',
     tests: ['checkout/checkout.order'],
     harm: '«назад» возвращает к оформлению уже оформленного',
   },
