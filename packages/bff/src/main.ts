@@ -1,5 +1,6 @@
 import { StartupError } from './app-error.ts'
 import { loadConfig } from './config.ts'
+import { keepHeapSmall } from './heap.ts'
 import { startServer, startWorker } from './server.ts'
 import { startupMessages } from './startup.messages.ts'
 
@@ -8,6 +9,7 @@ const SHUTDOWN_BUDGET_MS = 10_000
 
 /** `node src/main.ts` is the server; with `--worker` it only does background work. */
 const run = async (): Promise<void> => {
+  keepHeapSmall()
   const config = loadConfig(process.env)
   const starting = process.argv.includes('--worker') ? startWorker(config) : startServer(config)
   let isClosing = false

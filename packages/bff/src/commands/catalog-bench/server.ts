@@ -40,7 +40,8 @@ export const startBenchServer = (options: {
   env?: Readonly<Record<string, string>>
 }): Promise<BenchServer> => {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [mainFile], {
+  // with the flags of `npm start`
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', mainFile], {
     env: {
       ...process.env,
       DATABASE_URL: options.databaseUrl,
