@@ -31,7 +31,7 @@ export const Offer = ({ product }: { product: Product }) => {
         unit={unit}
         nextArrival={availability.nextArrival}
       />
-      <div css={{ width: '100%' }}>
+      <div>
         <BasketSlot product={product} />
       </div>
       <dl>
@@ -74,7 +74,8 @@ const rootCss = {
   justifyItems: 'start',
   gap: space[3],
   ...basketSlotCss,
-  '& dl': { width: '100%', borderTop: `1px solid ${color.line}`, paddingTop: space[2] },
+  '& > div, & dl': { width: '100%' },
+  '& dl': { borderTop: `1px solid ${color.line}`, paddingTop: space[2] },
   '& dl > div': {
     display: 'flex',
     justifyContent: 'space-between',

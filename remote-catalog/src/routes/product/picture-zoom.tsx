@@ -3,7 +3,14 @@ import { urls } from '@isp/contract/urls'
 import { PageRules } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
 import { color, Drawer, IconButton, radius, space } from '@isp/ui'
-import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { productMoreMessages as messages } from './product-more.messages.ts'
 
 const SCALES = [1, 1.5, 2, 3] as const
@@ -57,6 +64,14 @@ const Viewer = ({ images, name, first }: ViewerProps) => {
   const [level, setLevel] = useState(0)
   const count = images.length
   const scale = SCALES[level] ?? 1
+  const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size or picture is looked at from its middle
+  useLayoutEffect(() => {
+    const shown = box.current
+    if (!shown) return
+    shown.scrollLeft = (shown.scrollWidth - shown.clientWidth) / 2
+    shown.scrollTop = (shown.scrollHeight - shown.clientHeight) / 2
+  }, [level, place])
   const step = (by: number) => setLevel((now) => Math.min(LARGEST, Math.max(0, now + by)))
   const turn = (by: number) => {
     setPlace((now) => (now + by + count) % count)
@@ -83,7 +98,10 @@ const Viewer = ({ images, name, first }: ViewerProps) => {
         aria-label={messages.picture}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is reached by the keyboard
         tabIndex={0}
-        ref={takeFocus}
+        ref={(element) => {
+          box.current = element
+          takeFocus(element)
+        }}
         onDoubleClick={() => setLevel(level === 0 ? LARGEST - 1 : 0)}
         onPointerMove={drag}
         data-large={level > 0 || undefined}
