@@ -1,6 +1,6 @@
 import { SHELL_NAME } from '@isp/federation'
 import { type RemoteFailure, useFederation } from '@isp/federation/runtime'
-import { useLocation, useNavigate, useRouteError } from '@isp/router'
+import { useLocation, useRevalidator, useRouteError } from '@isp/router'
 import { useCallback } from 'react'
 import { RouteErrorElement } from '../routes/error/route-error.tsx'
 import { RemotePlace } from '../routes/place/remote-place.tsx'
@@ -13,13 +13,14 @@ import { useNewDocument } from './use-new-document.ts'
  */
 export const LostPart = ({ reason = 'unavailable' }: { reason?: RemoteFailure }) => {
   const { loader } = useFederation()
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
   const openIfNewer = useNewDocument(loader?.findOwner(pathname)?.name ?? SHELL_NAME)
   const retry = useCallback(async () => {
     if (await openIfNewer()) return
-    await navigate(pathname + search, { replace: true, preventScrollReset: true })
-  }, [openIfNewer, navigate, pathname, search])
+    // whoever has pressed a link meanwhile goes on to where it leads
+    await revalidate()
+  }, [openIfNewer, revalidate])
   return <RemotePlace reason={reason} onRetry={retry} />
 }
 

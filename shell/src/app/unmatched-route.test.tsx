@@ -39,15 +39,12 @@ const loaderOf = (over: Partial<RemoteLoader> = {}) => {
 }
 
 const open = async (loader: RemoteLoader | null, firstPage: FirstPage = null) => {
-  const visits = vi.fn()
+  const visits = vi.fn<() => unknown>(() => null)
   const router = createMemoryRouter(
     [
       {
         path: '*',
-        loader: () => {
-          visits()
-          return null
-        },
+        loader: () => visits(),
         hydrateFallbackElement: <></>,
         element: (
           <FirstPageProvider value={firstPage}>
@@ -81,8 +78,23 @@ describe('место приложения, которого нет', () => {
     await waitFor(() => expect(visits).toHaveBeenCalledTimes(1))
     expect(loader.refresh).toHaveBeenCalledWith('catalog')
     expect(router.state.location.pathname + router.state.location.search).toBe(PATH)
-    expect(router.state.historyAction).toBe('REPLACE')
+    // no step of its own on the way back
+    expect(router.state.historyAction).toBe('POP')
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('ссылка, нажатая, пока место спрашивает само, ведёт куда обещала', async () => {
+    const asked = Promise.withResolvers<'current'>()
+    const arrival = Promise.withResolvers<null>()
+    const loader = loaderOf({ refresh: vi.fn(() => asked.promise) })
+    const { router, visits } = await open(loader, { kind: 'missing', path: PATH, isTried: false })
+    expect(loader.refresh).toHaveBeenCalled()
+    visits.mockReturnValue(arrival.promise)
+    await act(async () => void router.navigate('/delivery/'))
+    await act(async () => asked.resolve('current'))
+    await act(async () => arrival.resolve(null))
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    expect(router.state.location.pathname).toBe('/delivery/')
   })
 
   test('на сервере вышел новый выпуск — страница открывается новым документом, сама и один раз', async () => {

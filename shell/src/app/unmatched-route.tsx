@@ -1,5 +1,5 @@
 import { useFederation } from '@isp/federation/runtime'
-import { useLocation, useNavigate } from '@isp/router'
+import { useLocation, useRevalidator } from '@isp/router'
 import { createContext, useCallback, useContext, useEffect } from 'react'
 import { RemotePlace } from '../routes/place/remote-place.tsx'
 import { useNewDocument } from './use-new-document.ts'
@@ -22,7 +22,7 @@ export const FirstPageProvider = FirstPageContext.Provider
 export const UnmatchedRoute = () => {
   const { loader } = useFederation()
   const location = useLocation()
-  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const firstPage = useContext(FirstPageContext)
   const path = location.pathname + location.search
   const first = firstPage?.path === path ? firstPage : null
@@ -32,8 +32,9 @@ export const UnmatchedRoute = () => {
   const openIfNewer = useNewDocument(name, first?.kind !== 'missing')
   const retry = useCallback(async () => {
     if (name && (await loader?.refresh(name)) === 'newer' && (await openIfNewer())) return
-    await navigate(path, { replace: true, preventScrollReset: true })
-  }, [loader, name, navigate, openIfNewer, path])
+    // whoever has pressed a link meanwhile goes on to where it leads
+    await revalidate()
+  }, [loader, name, revalidate, openIfNewer])
   useEffect(() => {
     if (first?.kind !== 'missing' || first.isTried) return
     first.isTried = true // once a document: coming back to this page is no new beginning
