@@ -65,7 +65,7 @@ const Viewer = ({ images, name, first }: ViewerProps) => {
   const count = images.length
   const scale = SCALES[level] ?? 1
   const box = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size or picture is looked at from its middle
+  // another size or picture is looked at from its middle
   useLayoutEffect(() => {
     const shown = box.current
     if (!shown) return
