@@ -41,7 +41,7 @@ export const weighedPages: readonly WeighedPage[] = [
     chunks: [],
     late: [],
     // choice of lines and their order stand with them
-    budget: { hydrated: 163_500, all: 162_700 },
+    budget: { hydrated: 163_500, all: 163_500 },
   },
   {
     name: 'checkout',
