@@ -1,5 +1,5 @@
 // How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--interactions 5] [--only basket] [--pages section,product] [--json]`.
-// `--only` takes the interactions with these words in their names.
+// `--only` measures nothing but the interactions with these words in their names.
 // Lighthouse on a phone and a desktop beside two floor pages of the same run, then clicks in an open page, then taps and
 // keys on a slow phone. Needs the built applications and the demo pictures.
 import { parseArgs } from 'node:util'
@@ -42,7 +42,10 @@ try {
     ...(await shopPages(shop.origin)),
     { name: 'floor-static', url: `${floor.origin}/static/` },
     { name: 'floor-react', url: `${floor.origin}/react/` },
-  ].filter(({ name }) => !values.pages || values.pages.split(',').includes(name))
+  ].filter(
+    ({ name }) =>
+      values.only === undefined && (!values.pages || values.pages.split(',').includes(name)),
+  )
   const measures: PageMeasure[] = []
   for (const formFactor of ['mobile', 'desktop'] as const) {
     for (const page of pages) {
@@ -53,7 +56,8 @@ try {
       say(`${formFactor} ${page.name}: ${measure.runs} runs, ${repeated} repeated${note}`)
     }
   }
-  const clickRows = clicks > 0 ? await measureClicks(shop.origin, clicks) : []
+  const clickRows =
+    clicks > 0 && values.only === undefined ? await measureClicks(shop.origin, clicks) : []
   const interactionRows =
     interactions > 0 ? await measureInteractions(shop.origin, interactions, values.only) : []
   const rows = measures.map((measure) => ({ ...measure, misses: missesOf(measure, measures) }))
@@ -62,22 +66,23 @@ try {
       `${JSON.stringify({ pages: rows, clicks: clickRows, interactions: interactionRows })}\n`,
     )
   else {
-    console.table(
-      rows.map((row) => ({
-        page: `${row.formFactor} ${row.page}`,
-        score: row.performance,
-        'LCP ms': Math.round(row.lcp),
-        'TBT ms': Math.round(row.tbt),
-        CLS: Number(row.cls.toFixed(3)),
-        'FCP ms': Math.round(row.fcp),
-        'JS kB': Number((row.scriptBytes / 1000).toFixed(1)),
-        a11y: row.accessibility,
-        practices: row.bestPractices,
-        SEO: row.seo,
-        index: Math.round(row.benchmarkIndex),
-        misses: row.misses.join(', ') || (row.page.startsWith('floor') ? '–' : 'none'),
-      })),
-    )
+    if (rows.length > 0)
+      console.table(
+        rows.map((row) => ({
+          page: `${row.formFactor} ${row.page}`,
+          score: row.performance,
+          'LCP ms': Math.round(row.lcp),
+          'TBT ms': Math.round(row.tbt),
+          CLS: Number(row.cls.toFixed(3)),
+          'FCP ms': Math.round(row.fcp),
+          'JS kB': Number((row.scriptBytes / 1000).toFixed(1)),
+          a11y: row.accessibility,
+          practices: row.bestPractices,
+          SEO: row.seo,
+          index: Math.round(row.benchmarkIndex),
+          misses: row.misses.join(', ') || (row.page.startsWith('floor') ? '–' : 'none'),
+        })),
+      )
     if (clickRows.length > 0) console.table(clickRows)
     if (interactionRows.length > 0) console.table(interactionRows)
   }

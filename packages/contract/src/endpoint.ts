@@ -29,6 +29,8 @@ export type Endpoint = {
   /** Instead of `body`: a form with files; its fields are the handler's `body`. */
   multipart?: Multipart
   answers: Readonly<Record<number, z.ZodType>>
+  /** The list of the answer 200 that may have thousands of rows: it is written in parts, and others get their turn between. */
+  longList?: string
   /** Its own, beside those of any endpoint and of its access column (`errorsOf`). */
   errors?: readonly ErrorCode[]
   /** Statuses that the error popup leaves to the caller (§8): such an answer says so in IGNORED_BY_POPUP_HEADER. */

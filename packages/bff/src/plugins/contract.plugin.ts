@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import {
   contextHeaders,
@@ -15,11 +16,12 @@ import {
 import { BFF_BASE } from '@isp/contract/urls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import { admit } from './access.ts'
 import { type CallerOf, callerOf, pricesKeyOf, type ReadCaller, rememberCaller } from './caller.ts'
 import { readInput } from './contract-input.ts'
-import { createSerialiser } from './contract-output.ts'
+import { createPartSerialiser, createSerialiser, type Json } from './contract-output.ts'
 import { sendFile } from './file-answer.ts'
 import { letRunOut, readMultipart } from './multipart-input.ts'
 
@@ -105,12 +107,24 @@ const sameForOf = ({ sameFor }: Endpoint, status: number, request: FastifyReques
   return { [SAME_FOR_HEADER]: whom }
 }
 
-const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: boolean) => {
-  const serialisers = new Map(
-    Object.entries(entry.answers)
+type Serialise = (body: unknown) => string | Readable
+
+/** What writes the JSON of each status. */
+const serialisersOf = ({ answers, longList }: Endpoint): ReadonlyMap<number, Serialise> => {
+  const serialiserOf = (status: number, schema: z.ZodType): Serialise => {
+    if (longList === undefined || status !== 200) return createSerialiser(schema)
+    const inParts = createPartSerialiser(schema, longList)
+    return (body) => Readable.from(inParts(body as Json))
+  }
+  return new Map(
+    Object.entries(answers)
       .filter(([, schema]) => !mediaTypesOf(schema))
-      .map(([status, schema]) => [Number(status), createSerialiser(schema)]),
+      .map(([status, schema]) => [Number(status), serialiserOf(Number(status), schema)]),
   )
+}
+
+const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: boolean) => {
+  const serialisers = serialisersOf(entry)
   const handle = async (request: FastifyRequest): Promise<unknown> => {
     const caller = callerOf(request)
     if (!entry.multipart) return handler({ ...readInput(entry, request), caller }, request)

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ExcelAdd, ExcelCheck } from '@isp/contract'
+import { Worker } from 'node:worker_threads'
 import type { Pool } from 'pg'
 import { number, text } from '../../modules/excel/workbook/sheet.ts'
 import { writeSheet } from '../../modules/excel/workbook/write-sheet.ts'
-import { type BenchBuyer, signInBuyers } from '../basket-bench/buyers.ts'
+import { signInBuyers } from '../basket-bench/buyers.ts'
 import { prepareBenchDatabase } from '../catalog-bench/database.ts'
 import { benchClient, startBenchServer } from '../catalog-bench/server.ts'
 import { excelBenchMessages as messages } from './bench.messages.ts'
+import type { ImportTask, ImportTimes } from './import.worker.ts'
 
 const PRODUCTS = 20_000
 const ROWS = 10_000
@@ -59,40 +59,12 @@ const orderFile = async (pool: Pool): Promise<Uint8Array<ArrayBuffer>> => {
   })
 }
 
-/** A file from its choice to the last step, as the modal does it. */
-const importFile = async (
-  origin: string,
-  { headers }: BenchBuyer,
-  file: Uint8Array<ArrayBuffer>,
-): Promise<{ checkMs: number; addMs: number }> => {
-  const ask = async <Answer>(path: string, init: RequestInit): Promise<Answer> => {
-    const answer = await fetch(`${origin}/bff/api/sale/basket/v2/${path}`, {
-      method: 'POST',
-      ...init,
-    })
-    if (!answer.ok) refuse(answer.status, await answer.text())
-    return (await answer.json()) as Answer
-  }
-  const form = new FormData()
-  form.append('file', new Blob([file]), 'order.xlsx')
-  const startedAt = performance.now()
-  const check = await ask<ExcelCheck>('excel/check', { headers, body: form })
-  const checkMs = performance.now() - startedAt
-  if (check.failed > 0) throw new Error(messages.wrong(`${check.failed} rows`))
-  const rows = check.rows.map(({ row, cell, article, quantity }) => ({
-    ...{ row, cell, article, quantity },
-  }))
-  const importId = randomUUID()
-  for (let step = 1; ; step += 1) {
-    const body = { action: step === 1 ? 'clear' : 'merge', importId, step }
-    const { finish, errors } = await ask<ExcelAdd>('excel', {
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(step === 1 ? { ...body, rows } : body),
-    })
-    if (errors.length > 0) throw new Error(messages.wrong(JSON.stringify(errors[0])))
-    if (finish) return { checkMs, addMs: performance.now() - startedAt - checkMs }
-  }
-}
+const importFile = (task: ImportTask): Promise<ImportTimes> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { workerData: task })
+    worker.once('message', resolve)
+    worker.once('error', (error) => reject(new Error(messages.wrong(String(error)))))
+  })
 
 export const runExcelBench = async (options: Options): Promise<ExcelBenchReport> => {
   const { databaseUrl, runs, port, say } = options
@@ -136,7 +108,8 @@ export const runExcelBench = async (options: Options): Promise<ExcelBenchReport>
         const all = []
         for (let run = 1; run <= runs; run += 1) {
           say(messages.importing(run, runs))
-          all.push(await importFile(`http://127.0.0.1:${port}`, importer, file))
+          const origin = `http://127.0.0.1:${port}`
+          all.push(await importFile({ origin, headers: importer.headers, file }))
         }
         return all
       })

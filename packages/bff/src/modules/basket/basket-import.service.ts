@@ -3,13 +3,19 @@ import type { Database } from '../../database.ts'
 import type { Caller, SignedIn } from '../../plugins/caller.ts'
 import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
 import { type BasketContext, createBasketContext, ownerOf } from './basket.context.ts'
-import { type BasketOwner, putLines, removeLines, selectSmallBasket } from './basket.sql.ts'
-import { insertPlacedLines, type PlacedLine, selectPlacedLines } from './basket-import.sql.ts'
+import { addLines, type BasketOwner, removeLines, selectSmallBasket } from './basket.sql.ts'
+import {
+  type HeldQuantities,
+  insertPlacedLines,
+  type PlacedLine,
+  selectHeldQuantities,
+  selectPlacedLines,
+} from './basket-import.sql.ts'
 import { deleteLines, lockBasket } from './basket-line.sql.ts'
 import { joinItems } from './counted-line.ts'
 
 export type { BasketOwner } from './basket.sql.ts'
-export type { PlacedLine } from './basket-import.sql.ts'
+export type { HeldQuantities, PlacedLine } from './basket-import.sql.ts'
 
 type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered' | 'comment'>[]
 
@@ -18,8 +24,14 @@ export type BasketImports = {
   ownerOf(caller: SignedIn): BasketOwner
   /** Asked for before a transaction begins: it must not wait for a second connection. */
   pricesOf(caller: Caller): Promise<CallerPriceTypes>
-  /** Holds the basket until the end of the transaction. */
-  hold(database: Database, owner: BasketOwner): Promise<PlacedLine[]>
+  /** Holds the basket until the end of the transaction: how much of these products it has. */
+  hold(
+    database: Database,
+    owner: BasketOwner,
+    productIds: readonly number[],
+  ): Promise<HeldQuantities>
+  /** Its lines as JSON of PlacedLine[]. Holds it too. */
+  holdLines(database: Database, owner: BasketOwner): Promise<string>
   /** @throws AppError PRODUCT_NOT_FOUND, PRODUCT_NOT_ORDERABLE, REQUEST_INVALID (too much of something) */
   add(database: Database, owner: BasketOwner, items: Items): Promise<void>
   clear(database: Database, owner: BasketOwner): Promise<void>
@@ -39,12 +51,16 @@ export const createBasketImports = (ports: CatalogPorts): BasketImports => {
   return {
     ownerOf,
     pricesOf: context.pricesOf,
-    hold: async (database, owner) => {
+    hold: async (database, owner, productIds) => {
+      await lockBasket(database, owner)
+      return selectHeldQuantities(database, owner, productIds)
+    },
+    holdLines: async (database, owner) => {
       await lockBasket(database, owner)
       return selectPlacedLines(database, owner)
     },
     add: async (database, owner, items) => {
-      if (items.length > 0) await putLines(database, owner, items, { mode: 'add' })
+      if (items.length > 0) await addLines(database, owner, items)
     },
     clear: async (database, owner) => {
       await removeLines(database, owner, null)

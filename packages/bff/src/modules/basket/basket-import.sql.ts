@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import { type Database, theRow } from '../../database.ts'
 import type { LineOwner } from './basket-line.sql.ts'
 
 /** A stored line with its place in the order of lines. */
@@ -13,20 +13,50 @@ export type PlacedLine = {
   knownAvailable?: number | null
 }
 
-export const selectPlacedLines = (
+/** The lines as they stand: PlacedLine[] in JSON, so that ten thousand of them pass through unread. */
+export const selectPlacedLines = async (
   database: Database,
   { accountId, companyId }: LineOwner,
-): Promise<PlacedLine[]> =>
-  database.query({
+): Promise<string> => {
+  const rows = await database.query<{ lines: string }>({
     name: 'basket.placed-lines',
-    text: `select product_id as "productId", name, quantity, place::float8 as place, comment,
-                  known_price::float8 as "knownPrice", known_price_type as "knownPriceType",
-                  known_available::float8 as "knownAvailable"
+    text: `select coalesce(jsonb_agg(jsonb_build_object(
+                    'productId', product_id, 'name', name, 'quantity', quantity, 'place', place, 'comment', comment,
+                    'knownPrice', known_price, 'knownPriceType', known_price_type,
+                    'knownAvailable', known_available) order by place), '[]')::text as lines
              from basket_line
-            where basket_id = (select id from basket where account_id = $1 and company_id is not distinct from $2)
-            order by place`,
+            where basket_id = (select id from basket where account_id = $1 and company_id is not distinct from $2)`,
     values: [accountId, companyId],
   })
+  return theRow(rows).lines
+}
+
+export type HeldQuantities = {
+  /** Lines of the basket. */
+  count: number
+  /** Of the products that were asked for, by product. */
+  quantities: Map<number, number>
+}
+
+export const selectHeldQuantities = async (
+  database: Database,
+  { accountId, companyId }: LineOwner,
+  productIds: readonly number[],
+): Promise<HeldQuantities> => {
+  const rows = await database.query<{ count: number; held: Record<string, number> | null }>({
+    name: 'basket.held-quantities',
+    text: `select count(*)::int as count,
+                  jsonb_object_agg(product_id, quantity) filter (where product_id = any ($3)) as held
+             from basket_line
+            where basket_id = (select id from basket where account_id = $1 and company_id is not distinct from $2)`,
+    values: [accountId, companyId, productIds],
+  })
+  const { count, held } = theRow(rows)
+  return {
+    count,
+    quantities: new Map(Object.entries(held ?? {}).map(([id, quantity]) => [Number(id), quantity])),
+  }
+}
 
 /** Where they stood; a line that is there stays as it is. */
 export const insertPlacedLines = async (

@@ -17,10 +17,23 @@ export type BasketOwner = {
 type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered' | 'comment'>[]
 type Put = { mode: 'add' | 'set' } | { mode: 'merge'; mergeId: string }
 
+const PUT = 'basket_put($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10)'
+
 const ownerValues = ({ accountId, companyId, priceTypeId }: BasketOwner) => [
   accountId,
   companyId,
   priceTypeId,
+]
+
+const putValues = (owner: BasketOwner, items: Items, put: Put) => [
+  ...ownerValues(owner),
+  put.mode,
+  items.map(({ productId }) => productId),
+  items.map(({ quantityOrdered }) => quantityOrdered),
+  items.map(({ comment }) => comment ?? ''),
+  put.mode === 'merge' ? put.mergeId : null,
+  MAX_BASKET_LINES,
+  MAX_QUANTITY,
 ]
 
 /**
@@ -37,20 +50,29 @@ export const putLines = async (
     database.query<BasketChange>({
       name: 'basket.put',
       text: `select coalesce(lines, '[]') as lines, line_count as count, total::float8 as total
-               from basket_put($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10)`,
-      values: [
-        ...ownerValues(owner),
-        put.mode,
-        items.map(({ productId }) => productId),
-        items.map(({ quantityOrdered }) => quantityOrdered),
-        items.map(({ comment }) => comment ?? ''),
-        put.mode === 'merge' ? put.mergeId : null,
-        MAX_BASKET_LINES,
-        MAX_QUANTITY,
-      ],
+               from ${PUT}`,
+      values: putValues(owner, items, put),
     }),
   )
   return theRow(rows)
+}
+
+/**
+ * The same for a thousand lines of a file, of which nothing is read back.
+ * @throws AppError as putLines
+ */
+export const addLines = async (
+  database: Database,
+  owner: BasketOwner,
+  items: Items,
+): Promise<void> => {
+  await withRefusals(
+    database.query({
+      name: 'basket.add',
+      text: `select from ${PUT}`,
+      values: putValues(owner, items, { mode: 'add' }),
+    }),
+  )
 }
 
 type RemovedRow = { removed: number[]; count: number; total: number }

@@ -1,5 +1,6 @@
 import type { ExcelReasonCode } from '@isp/contract'
 import type { Database } from '../../database.ts'
+import { inTurns, nextTurn } from '../../turns.ts'
 import type {
   ArticleOffer,
   CatalogArticles,
@@ -54,7 +55,7 @@ export const reasonText = (code: ExcelReasonCode): string => namedGoodsReason(co
 
 /** What turns lines of files and of pasted lists into goods. */
 export type NamedGoods = {
-  /** Articles to products at the caller's prices, two round trips for all rows; their order is kept. */
+  /** Articles to products at the caller's prices; the order of the rows is kept. In parts, so that others get their turn. */
   resolve<Row extends NamedRow>(
     connection: Database,
     rows: readonly Row[],
@@ -73,6 +74,9 @@ export type NamedGoods = {
 
 type Ports = { database: Database; articles: CatalogArticles }
 
+/** Rows of one part: some milliseconds of the process's time. */
+const PART = 250
+
 /** For so many rows nearest goods are looked for, a millisecond or two each; nobody chooses more by hand. */
 const MOST_HELPED = 100
 
@@ -82,8 +86,6 @@ const reasonOfName: Readonly<Record<Exclude<NamedByArticle['kind'], 'one'>, Exce
   gone: 'GONE',
 }
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 const isOffered = (row: ArticleOffer | undefined): row is ArticleOffer =>
   row?.isSold === true && row.amount !== null
 
@@ -92,12 +94,12 @@ type Refused<Row extends NamedRow> = Extract<ResolvedRow<Row>, { quantity: null 
 const namesNothing = <Row extends NamedRow>(row: ResolvedRow<Row>): row is Refused<Row> =>
   ['NOT_FOUND', 'AMBIGUOUS', 'GONE', 'NO_PRICE'].includes(row.reason ?? '')
 
-export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => ({
-  resolve: async <Row extends NamedRow>(
+export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
+  const resolvePart = async <Row extends NamedRow>(
     connection: Database,
     rows: readonly Row[],
     prices: CallerPriceTypes,
-  ) => {
+  ): Promise<ResolvedRow<Row>[]> => {
     const asked = rows.filter((row) => reasonOfText(row) === null).map(({ article }) => article)
     const named = await articles.byArticles(connection, [...new Set(asked)])
     const ids = [...named.values()].flatMap((found) =>
@@ -122,30 +124,46 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => (
       if (product.amount === null) return refused('NO_PRICE', [found.productId], product)
       return { asked: row, quantity: quantity.value, product, reason: null }
     })
-  },
-  nearest: async (rows, prices, { most, wordsOf }) => {
-    const lost = rows.filter(namesNothing).slice(0, MOST_HELPED)
-    const gone = lost.flatMap(({ reason, meant }) =>
-      reason === 'GONE' || reason === 'NO_PRICE' ? meant : [],
-    )
-    const analogues = await articles.analogues(gone, most)
-    const search = (row: (typeof lost)[number]): number[] => {
-      const byArticle = articles.nearest(row.asked.article, most + 1)
-      return byArticle.length > 0 || !wordsOf
-        ? byArticle
-        : articles.wordsNearest(wordsOf(row.asked), most + 1)
-    }
-    const found = new Map<(typeof lost)[number], number[]>()
-    for (const row of lost) {
-      const own =
-        row.reason === 'AMBIGUOUS' ? row.meant : row.meant.flatMap((id) => analogues.get(id) ?? [])
-      const ids = own.length > 0 ? own : search(row)
-      found.set(row, ids.filter((id) => !gone.includes(id)).slice(0, most))
-      await nextTurn() // others get their turn between two searches
-    }
-    const offers = await articles.offers(database, [...new Set([...found.values()].flat())], prices)
-    return new Map(
-      [...found].map(([row, ids]) => [row, ids.map((id) => offers.get(id)).filter(isOffered)]),
-    )
-  },
-})
+  }
+
+  return {
+    resolve: async (connection, rows, prices) => {
+      const resolved = []
+      for await (const part of inTurns(rows, PART)) {
+        resolved.push(...(await resolvePart(connection, part, prices)))
+      }
+      return resolved
+    },
+    nearest: async (rows, prices, { most, wordsOf }) => {
+      const lost = rows.filter(namesNothing).slice(0, MOST_HELPED)
+      const gone = lost.flatMap(({ reason, meant }) =>
+        reason === 'GONE' || reason === 'NO_PRICE' ? meant : [],
+      )
+      const analogues = await articles.analogues(gone, most)
+      const search = (row: (typeof lost)[number]): number[] => {
+        const byArticle = articles.nearest(row.asked.article, most + 1)
+        return byArticle.length > 0 || !wordsOf
+          ? byArticle
+          : articles.wordsNearest(wordsOf(row.asked), most + 1)
+      }
+      const found = new Map<(typeof lost)[number], number[]>()
+      for (const row of lost) {
+        const own =
+          row.reason === 'AMBIGUOUS'
+            ? row.meant
+            : row.meant.flatMap((id) => analogues.get(id) ?? [])
+        const ids = own.length > 0 ? own : search(row)
+        found.set(row, ids.filter((id) => !gone.includes(id)).slice(0, most))
+        await nextTurn() // others get their turn between two searches
+      }
+      const offers = await articles.offers(
+        database,
+        [...new Set([...found.values()].flat())],
+        prices,
+      )
+      return new Map(
+        [...found].map(([row, ids]) => [row, ids.map((id) => offers.get(id)).filter(isOffered)]),
+      )
+    },
+  }
+}

@@ -47,8 +47,11 @@ export type CatalogArticles = {
 const toCyrillic: ReadonlyMap<string, string> = new Map(
   [...lookAlikes.latin].map((letter, place) => [letter, lookAlikes.cyrillic[place] ?? letter]),
 )
-const inCyrillic = (text: string): string =>
-  [...text].map((letter) => toCyrillic.get(letter) ?? letter).join('')
+const inCyrillic = (text: string): string => {
+  let folded = ''
+  for (const letter of text) folded += toCyrillic.get(letter) ?? letter
+  return folded
+}
 
 /** Wrong signs at the end of an article, and what is left of it at least. */
 const MOST_CUT = 4

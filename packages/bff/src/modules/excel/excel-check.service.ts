@@ -11,6 +11,7 @@ import { AppError } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
+import { inTurns } from '../../turns.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import { type NamedGoods, type ResolvedRow, reasonText } from '../basket/named-goods.service.ts'
 import { fittingQuantity } from '../basket/quantity.service.ts'
@@ -43,6 +44,9 @@ type Ports = {
 }
 
 const NEAREST = 3
+
+/** Rows of one turn. */
+const PART = 250
 
 /** At the price of so many (D49). */
 const toProduct = (row: ArticleOffer, quantity: number): ExcelProduct => ({
@@ -120,7 +124,7 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
       const resolved = await goods.resolve(database, rows, prices)
       const nearest = await goods.nearest(resolved, prices, { most: NEAREST })
       const first = firstRows(resolved)
-      const checked = resolved.map((row): ExcelCheckRow => {
+      const toRow = (row: ResolvedRow<FileRow>): ExcelCheckRow => {
         const { asked, product, reason } = row
         const { row: number, cell, article, quantity, name } = asked
         const fitting = row.reason === null ? fittingQuantity(row.quantity, row.product) : null
@@ -132,7 +136,9 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
           nearest: (nearest.get(row) ?? []).map((offer) => toProduct(offer, 1)),
           notes: notesOf(row, product ? first.get(product.id) : undefined),
         }
-      })
+      }
+      const checked: ExcelCheckRow[] = []
+      for await (const part of inTurns(resolved, PART)) checked.push(...part.map(toRow))
       return {
         sheet,
         columns: layout && toColumns(layout),

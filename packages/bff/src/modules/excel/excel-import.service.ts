@@ -11,7 +11,7 @@ import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
-import type { BasketImports, BasketOwner, PlacedLine } from '../basket/basket-import.service.ts'
+import type { BasketImports, BasketOwner, HeldQuantities } from '../basket/basket-import.service.ts'
 import { type NamedGoods, type ResolvedRow, reasonText } from '../basket/named-goods.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import {
@@ -59,8 +59,7 @@ const toFileRow = ({ row, cell, article, quantity, name, reason }: ExcelRowInput
   reason: reason?.code ?? null,
 })
 
-const hashOf = (rows: readonly FileRow[]): string =>
-  createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const errorOf = (asked: FileRow, message: string): ExcelRowError => ({
   row: asked.row,
@@ -73,8 +72,9 @@ const errorOf = (asked: FileRow, message: string): ExcelRowError => ({
 type Added = { items: { productId: number; quantityOrdered: number }[]; errors: ExcelRowError[] }
 
 /** What of the rows fits into the basket as it stands; each of the others with its reason. */
-const fitIn = (rows: readonly ResolvedRow<FileRow>[], held: readonly PlacedLine[]): Added => {
-  const quantities = new Map(held.map(({ productId, quantity }) => [productId, quantity]))
+const fitIn = (rows: readonly ResolvedRow<FileRow>[], held: HeldQuantities): Added => {
+  const quantities = new Map(held.quantities)
+  let lines = held.count
   const added = new Map<number, number>()
   const errors: ExcelRowError[] = []
   for (const row of rows) {
@@ -86,9 +86,10 @@ const fitIn = (rows: readonly ResolvedRow<FileRow>[], held: readonly PlacedLine[
     const whole = (quantities.get(id) ?? 0) + row.quantity
     if (whole > MAX_QUANTITY) {
       errors.push(errorOf(row.asked, reasonText('QUANTITY_TOO_BIG')))
-    } else if (!quantities.has(id) && quantities.size >= MAX_BASKET_LINES) {
+    } else if (!quantities.has(id) && lines >= MAX_BASKET_LINES) {
       errors.push(errorOf(row.asked, reasonText('BASKET_FULL')))
     } else {
+      if (!quantities.has(id)) lines += 1
       quantities.set(id, whole)
       added.set(id, (added.get(id) ?? 0) + row.quantity)
     }
@@ -111,7 +112,8 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     prices: CallerPriceTypes,
   ): Promise<Added> => {
     const resolved = await goods.resolve(database, rows, prices)
-    const fit = fitIn(resolved, await baskets.hold(database, owner))
+    const ids = resolved.flatMap(({ reason, product }) => (reason === null ? [product.id] : []))
+    const fit = fitIn(resolved, await baskets.hold(database, owner, ids))
     await baskets.add(database, owner, fit.items)
     return fit
   }
@@ -139,10 +141,12 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     { key, owner, prices }: { key: ImportKey; owner: BasketOwner; prices: CallerPriceTypes },
     input: ExcelAddInput,
   ): Promise<ExcelAdd> => {
-    const rows = input.rows?.map(toFileRow) ?? null
-    const bodyHash = rows && hashOf(rows)
-    if (rows && bodyHash !== null && input.step === 1) {
-      await insertImport(database, key, { clears: input.action === 'clear', bodyHash, rows })
+    const rows = input.rows ? JSON.stringify(input.rows.map(toFileRow)) : null
+    const bodyHash = rows === null ? null : hashOf(rows)
+    if (input.rows && rows !== null && bodyHash !== null && input.step === 1) {
+      const rowCount = input.rows.length
+      const clears = input.action === 'clear'
+      await insertImport(database, key, { clears, bodyHash, rows, rowCount })
     }
     const run = await lockImport(database, key)
     if (!run) throw new AppError('EXCEL_IMPORT_NOT_FOUND')
@@ -152,7 +156,7 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     if (run.isFinished) throw new AppError('EXCEL_IMPORT_FINISHED')
     if (step !== run.steps.length + 1) throw new AppError('EXCEL_STEP_UNEXPECTED')
     if (step === 1) {
-      await saveHeldLines(database, key, await baskets.hold(database, owner))
+      await saveHeldLines(database, key, await baskets.holdLines(database, owner))
       if (run.clears) await baskets.clear(database, owner)
     }
     const from = run.steps.at(-1)?.rows ?? 0
@@ -176,7 +180,10 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     if (from >= rows.length) throw new AppError('EXCEL_STEP_UNEXPECTED')
     const to = Math.min(from + STEP_ROWS, rows.length)
     const before = rows.slice(0, from).map(toFileRow)
-    const earlier = fitIn(await goods.resolve(database, before, prices), [])
+    const earlier = fitIn(await goods.resolve(database, before, prices), {
+      count: 0,
+      quantities: new Map(),
+    })
     if (step === 1 && action === 'clear') await baskets.clear(database, owner)
     const { errors } = await addRows(database, owner, rows.slice(from, to).map(toFileRow), prices)
     return {

@@ -20,7 +20,8 @@ export type ImportRow = {
   isCancelled: boolean
 }
 
-export type NewImport = { clears: boolean; bodyHash: string; rows: readonly FileRow[] }
+/** `rows`: FileRow[] in JSON. */
+export type NewImport = { clears: boolean; bodyHash: string; rows: string; rowCount: number }
 
 const own = 'account_id = $1 and company_id is not distinct from $2 and id = $3'
 const ownValues = ({ accountId, companyId, importId }: ImportKey) => [
@@ -33,13 +34,13 @@ const ownValues = ({ accountId, companyId, importId }: ImportKey) => [
 export const insertImport = async (
   database: Database,
   key: ImportKey,
-  { clears, bodyHash, rows }: NewImport,
+  { clears, bodyHash, rows, rowCount }: NewImport,
 ): Promise<void> => {
   await database.query({
     name: 'excel.insert-import',
     text: `insert into excel_import (account_id, company_id, id, clears, body_hash, rows, row_count)
            values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    values: [...ownValues(key), clears, bodyHash, JSON.stringify(rows), rows.length],
+    values: [...ownValues(key), clears, bodyHash, rows, rowCount],
   })
 }
 
@@ -73,16 +74,16 @@ export const selectImportRows = async (
   return rows[0]?.part ?? []
 }
 
-/** The basket as it was before the first step. */
+/** The basket as it was before the first step, PlacedLine[] in JSON. */
 export const saveHeldLines = async (
   database: Database,
   key: ImportKey,
-  lines: readonly PlacedLine[],
+  lines: string,
 ): Promise<void> => {
   await database.query({
     name: 'excel.save-held',
     text: `update excel_import set held = $4 where ${own}`,
-    values: [...ownValues(key), JSON.stringify(lines)],
+    values: [...ownValues(key), lines],
   })
 }
 
