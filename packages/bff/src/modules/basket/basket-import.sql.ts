@@ -20,7 +20,7 @@ export const selectPlacedLines = async (
 ): Promise<string> => {
   const rows = await database.query<{ lines: string }>({
     name: 'basket.placed-lines',
-    text: `select coalesce(jsonb_agg(jsonb_build_object(
+    text: `select coalesce(json_agg(json_build_object(
                     'productId', product_id, 'name', name, 'quantity', quantity, 'place', place, 'comment', comment,
                     'knownPrice', known_price, 'knownPriceType', known_price_type,
                     'knownAvailable', known_available) order by place), '[]')::text as lines

@@ -11,7 +11,7 @@ let buyer: Visitor
 beforeAll(async () => {
   shop = await openBuyersShop()
   buyer = await shop.visitor('buyer')
-  await insertGoods(shop, MAX_BASKET_LINES + 1)
+  await insertGoods(shop, MAX_BASKET_LINES + 2)
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('truncate basket, orders, excel_import cascade'))
@@ -31,12 +31,15 @@ describe('D47: десять тысяч строк', () => {
     await runImport(buyer, { action: 'clear', rows: rowsOf(checked), importId })
     const small = async () => (await buyer.call('smallBasket')).body.count
     expect(await small()).toBe(MAX_BASKET_LINES)
+    await shop.pool.query(
+      'delete from basket_line where product_id = (select max(product_id) from basket_line)',
+    )
     const { errors } = await runImport(buyer, {
       action: 'merge',
-      rows: [...rowsFrom(MAX_BASKET_LINES + 1, 1), addRow(3, 'T-1', 4)],
+      rows: [...rowsFrom(MAX_BASKET_LINES + 1, 2), addRow(4, 'T-1', 4)],
     })
     expect(errors).toMatchObject([
-      { row: 2, cell: 'A2', message: expect.stringMatching(/^Корзина\sзаполнена/) },
+      { row: 3, cell: 'A3', message: expect.stringMatching(/^Корзина\sзаполнена/) },
     ])
     expect(await small()).toBe(MAX_BASKET_LINES)
   })

@@ -146,4 +146,28 @@ export const faults: readonly Fault[] = [
     tests: ['excel/excel.columns.test'],
     harm: 'строка заголовков разобрана как товар',
   },
+  {
+    id: 'long-answer-in-one-go',
+    file: 'packages/bff/src/turns.ts',
+    find: 'if (from > 0) await nextTurn()',
+    replace: '',
+    tests: ['plugins/contract-output.test'],
+    harm: 'пока пишется ответ на файл из 10 000 строк, остальные ждут',
+  },
+  {
+    id: 'long-answer-one-row-short',
+    file: 'packages/bff/src/turns.ts',
+    find: 'yield rows.slice(from, from + size)',
+    replace: 'yield rows.slice(from, from + size - 1)',
+    tests: ['plugins/contract-output.test'],
+    harm: 'из длинного ответа пропадает каждая двухсотая строка',
+  },
+  {
+    id: 'excel-full-basket-grows',
+    file: 'packages/bff/src/modules/excel/excel-import.service.ts',
+    find: 'if (!quantities.has(id)) lines += 1',
+    replace: '',
+    tests: ['excel.limits.test', 'excel.import.test'],
+    harm: 'строки сверх предела корзины обрывают всю загрузку вместо строки с причиной',
+  },
 ]
