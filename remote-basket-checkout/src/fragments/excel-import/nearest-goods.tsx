@@ -15,7 +15,7 @@ export const NearestGoods = ({ row, onTake }: NearestGoodsProps) =>
       <span>{messages.instead}</span>
       {row.nearest.map(({ id, article, name }) =>
         typeof row.quantity === 'number' ? (
-          <Button key={id} variant="ghost" size="s" onClick={() => onTake(id)}>
+          <Button key={id} variant="secondary" size="s" onClick={() => onTake(id)}>
             {messages.take(article, name)}
           </Button>
         ) : (

@@ -19,5 +19,13 @@ export const rowListCss: SerializedStyles = css({
 export const nearestCss: SerializedStyles = css({
   display: 'grid',
   justifyItems: 'start',
-  '& button': { height: 'auto', whiteSpace: 'normal', textAlign: 'start' },
+  gap: space[1],
+  marginTop: space[1],
+  '& button': {
+    height: 'auto',
+    paddingBlock: space[1.5],
+    whiteSpace: 'normal',
+    textAlign: 'start',
+    fontWeight: font.weight.regular,
+  },
 })

@@ -147,4 +147,14 @@ export const basketLinesCss: SerializedStyles = css({
   '.find > span, .nothing': { color: color.textMuted },
   ...partsCss,
   ...stackedCss,
+  // with room enough the box stands before the picture
+  [`@container basket-lines (min-width: ${TABLE_FROM}px)`]: {
+    '.picture': { width: '104px', minWidth: '104px', whiteSpace: 'nowrap' },
+    '.picture input': {
+      position: 'static',
+      marginInlineEnd: space[3],
+      verticalAlign: 'middle',
+    },
+    '.picture img, .picture svg': { verticalAlign: 'middle' },
+  },
 })

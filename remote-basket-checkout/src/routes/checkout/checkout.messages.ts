@@ -63,6 +63,7 @@ export const checkoutMessages = {
   changedRemoved: (name: string) => typograph(`${name}: больше нет в корзине`),
   changedGone: (name: string) => typograph(`${name}: снят с продажи`),
   changedNoPrice: (name: string) => typograph(`${name}: цена теперь по запросу`),
+  notOrderable: typograph('нельзя заказать'),
   problems: typograph('В корзине есть товары, которые нельзя заказать. Замените или уберите их.'),
   failed: `Не${NBSP}удалось оформить`,
   lostAnswer: typograph(

@@ -325,7 +325,8 @@ describe('заказ', () => {
   test('товар, который нельзя заказать, ведёт обратно в корзину', async () => {
     const basket = makeBasket([makeBasketLine({ problem: 'no-price', price: null })])
     await openAs('outsider', '/checkout/', [answer('checkout', makeCheckout({ basket }))])
-    expect(await screen.findByText(/нельзя заказать/)).toBeVisible()
+    expect(await screen.findByText(/которые нельзя заказать/)).toBeVisible()
+    expect(screen.getByText(words('нельзя заказать'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Оформить/ })).not.toBeInTheDocument()
   })
 })

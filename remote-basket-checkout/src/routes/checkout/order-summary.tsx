@@ -35,12 +35,14 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
       <ol css={linesCss}>
         {lines
           .slice(0, shown)
-          .map(({ productId, name, product, quantityOrdered, sum, comment }, at) => (
+          .map(({ productId, name, product, quantityOrdered, sum, problem, comment }, at) => (
             <li key={productId}>
               <span>
                 {at + 1}. {productName(product?.name ?? name)}
               </span>
-              <span>{formatMoney(sum)}</span>
+              <span className={problem ? 'problem' : undefined}>
+                {problem ? messages.notOrderable : formatMoney(sum)}
+              </span>
               <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
               {comment && <q>{comment}</q>}
             </li>

@@ -9,7 +9,7 @@ import {
   selectFirstAnalogues,
 } from './catalog-articles.sql.ts'
 import { lookAlikes } from './index/text/russian.messages.ts'
-import { foldLookAlikes } from './index/text/words.ts'
+import { foldLookAlikes, hasDigit } from './index/text/words.ts'
 
 /** What an article names: one product that is sold, several, one that is not sold any more, none. */
 export type NamedByArticle =
@@ -107,7 +107,9 @@ export const createCatalogArticles = ({
     const index = catalogIndex.current()
     if (!index) return []
     const limits = { products: most, sections: 0, brands: 0 }
-    for (let cut = 0; cut <= MOST_CUT && article.length - cut >= SHORTEST; cut += 1) {
+    // the beginning of a word is another word: only what has digits is an article with a wrong end
+    const mostCut = hasDigit(article) ? MOST_CUT : 0
+    for (let cut = 0; cut <= mostCut && article.length - cut >= SHORTEST; cut += 1) {
       const { productIds, match } = index.suggest(article.slice(0, article.length - cut), limits)
       // words that only some names share say nothing of an article
       if (productIds.length > 0 && match?.kind !== 'partial') return productIds

@@ -170,4 +170,12 @@ export const faults: readonly Fault[] = [
     tests: ['excel.limits.test', 'excel.import.test'],
     harm: 'строки сверх предела корзины обрывают всю загрузку вместо строки с причиной',
   },
+  {
+    id: 'word-cut-to-another',
+    file: 'packages/bff/src/modules/catalog/catalog-articles.service.ts',
+    find: 'hasDigit(article) ? MOST_CUT : 0',
+    replace: 'MOST_CUT',
+    tests: ['catalog/catalog-articles.test'],
+    harm: 'к строке «НЕТ-ТАКОГО» предложены пневматические захваты',
+  },
 ]

@@ -17,7 +17,15 @@ const denseCss = {
     },
   },
   '@container basket-lines (min-width: 560px) and (max-width: 879.98px)': {
-    'tbody tr': { gridTemplateColumns: '32px minmax(0, 1fr) 150px 128px 44px' },
+    'tbody tr': {
+      gridTemplateColumns: '24px minmax(0, 1fr) 124px 128px 84px 44px',
+      gridTemplateAreas:
+        '"picture product stock quantity sum actions" "picture product price quantity sum actions"',
+      gridTemplateRows: 'auto 1fr',
+      rowGap: 0,
+      padding: `${space[2]} 0`,
+    },
+    'tbody .actions': { marginTop: 0 },
   },
 } as const
 
@@ -36,7 +44,14 @@ export const linesToolsCss: SerializedStyles = css({
     borderRadius: radius.m,
     background: color.surfaceMuted,
   },
-  '.views': { display: 'inline-flex', gap: space[1] },
+  '.views': { display: 'inline-flex', alignItems: 'center', gap: space[1] },
+  // two rows where one has no room: what the lines are sorted by, what is done with them
+  '@container basket-lines (max-width: 719.98px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '.views': { justifySelf: 'end' },
+    '.chosen': { gridColumn: '1 / -1' },
+  },
   '&.dense ~ table': denseCss,
   [media.print]: { display: 'none' },
 })

@@ -53,14 +53,6 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
       className={shownAs === 'table' ? 'dense' : undefined}
       aria-label={messages.tools}
     >
-      <Checkbox
-        label={messages.selectAll}
-        checked={isAll}
-        ref={(box) => {
-          if (box) box.indeterminate = chosen.length > 0 && !isAll
-        }}
-        onChange={() => select(new Set(isAll ? [] : lines.map(({ productId }) => productId)))}
-      />
       <Select
         label={messages.group}
         isLabelHidden
@@ -85,7 +77,18 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
           })
         }
       />
+      <Checkbox
+        label={messages.selectAll}
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen.length > 0 && !isAll
+        }}
+        onChange={() => select(new Set(isAll ? [] : lines.map(({ productId }) => productId)))}
+      />
       <span className="views">
+        <Button variant="ghost" size="s" icon="document" onClick={handlePrint}>
+          {messages.print}
+        </Button>
         {basketViews.map((one) => (
           <IconButton
             key={one}
@@ -97,9 +100,6 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
           />
         ))}
       </span>
-      <Button variant="ghost" size="s" icon="document" onClick={handlePrint}>
-        {messages.print}
-      </Button>
       <PageRules>{basketPrintRules}</PageRules>
       {chosen.length > 0 && (
         <div className="chosen">
