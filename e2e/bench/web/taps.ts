@@ -58,9 +58,11 @@ export const measure = async (
   return { paint: Math.max(16, ...durations), result: result ?? Number.NaN }
 }
 
-/** As a thumb does it: what lies outside the screen is scrolled to first, and the page comes to rest. */
+/** As a thumb does it: what lies outside the screen or below a bar is scrolled to the middle first, and the page comes to rest. */
 export const tap = async (page: Page, target: Locator): Promise<() => Promise<void>> => {
-  await target.scrollIntoViewIfNeeded()
+  await target.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
   await page.waitForTimeout(300)
   const box = await target.boundingBox()
   if (!box) throw new Error(`not on the screen: ${target}`)
