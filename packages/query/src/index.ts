@@ -8,6 +8,7 @@ export {
   QueryClient,
   QueryClientProvider,
   queryOptions,
+  replaceEqualDeep,
   useMutation,
   useQuery,
   useQueryClient,

@@ -1,5 +1,6 @@
 import type { Basket, BasketChange } from '@isp/contract'
 import type { SessionApi } from '../ports.ts'
+import { afterPaint } from './after-paint.ts'
 import { type LocalLine, type LocalLines, toItems } from './local-lines.ts'
 import type { Known } from './server-side.ts'
 import { applyOp, type LineOp } from './steps.ts'
@@ -65,7 +66,7 @@ export const createLocalSide = (options: LocalSideOptions) => {
 
   /** At most one call at a time; everybody who asks meanwhile shares the next one. */
   const calculate = (): Promise<Basket | null> => {
-    next ??= current.then(() => {
+    next ??= current.then(afterPaint).then(() => {
       next = null
       const running = calculateNow()
       current = running

@@ -1,7 +1,7 @@
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { isSignedIn, useAuth, useBasket, useSession, useStanding } from '@isp/session'
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type BasketOwner, basketQuery } from '../../shared/basket/basket.queries.ts'
 import { overlayBasket } from '../../shared/basket/overlay-basket.ts'
 
@@ -12,7 +12,8 @@ const useOwner = (): BasketOwner | null => {
   const companyUuid = useAuth((state) => state.companyUuid)
   const agreementUuid = useAuth((state) => state.agreementUuid)
   const specificationUuid = useAuth((state) => state.specificationUuid)
-  const lines = useBasket((state) => state.lines)
+  // the change is painted first: what it asks of the server comes after
+  const lines = useDeferredValue(useBasket((state) => state.lines))
   const version = useBasket((state) => state.version)
   return useMemo(() => {
     if (!isKnown) return null
