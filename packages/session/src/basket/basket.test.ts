@@ -31,6 +31,17 @@ describe('корзина без входа', () => {
     expect(JSON.parse(tab.storage.values.get('isp_basket') ?? '')[0].quantityAvailable).toBe(5)
   })
 
+  test('сначала показано, потом спрошено: вопрос серверу не стоит на пути у краски', async () => {
+    const tab = createTab()
+    const asked = () => tab.shop.calls.length
+    const before = asked()
+    const painted: number[] = []
+    requestAnimationFrame(() => painted.push(asked()))
+    await tab.basket().add(7, 2)
+    expect(painted).toEqual([before])
+    expect(asked()).toBe(before + 1)
+  })
+
   test('после перезагрузки корзина та же', async () => {
     const tab = createTab()
     await tab.basket().add(7, 2)

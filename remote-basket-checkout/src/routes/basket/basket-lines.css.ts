@@ -91,6 +91,9 @@ const stackedCss = {
       columnGap: space[3],
       rowGap: space[1],
       padding: `${space[4]} 0`,
+      // what is far below costs nothing until it is scrolled to
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 190px',
     },
     'tbody td, tbody th': { display: 'block', padding: 0 },
     'tbody tr.head': { display: 'block', paddingBottom: space[2] },

@@ -46,4 +46,20 @@ export const faults: readonly Fault[] = [
     tests: ['product-card.batch.test'],
     harm: 'без связи кнопки не появляются и ничего не говорят',
   },
+  {
+    id: 'asked-before-painted',
+    file: 'packages/session/src/basket/local-side.ts',
+    find: 'current.then(afterPaint).then(',
+    replace: 'current.then(',
+    tests: ['session/src/basket/basket.test'],
+    harm: 'запрос о корзине из пятисот строк собирается до того, как нажатое видно',
+  },
+  {
+    id: 'every-row-drawn-anew',
+    file: 'remote-basket-checkout/src/shared/basket/basket.queries.ts',
+    find: 'replaceEqualDeep(lines.get(line.productId), line)',
+    replace: 'line',
+    tests: ['shared/basket/basket.queries.test'],
+    harm: 'после каждой перемены перерисованы все строки корзины',
+  },
 ]
