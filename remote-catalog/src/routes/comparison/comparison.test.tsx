@@ -114,7 +114,7 @@ describe('страница сравнения (§2.3, D18)', () => {
   })
 })
 
-describe('сравнение вошедшего', () => {
+describe('сравнение вошедшего (§3, §7.3)', () => {
   const openAsBuyer = (...handlers: ReturnType<typeof answer>[]) =>
     renderRoute(remote, '/comparison/', {
       as: 'buyer',
@@ -148,7 +148,7 @@ describe('сравнение вошедшего', () => {
   })
 })
 
-describe('сравнение в Excel', () => {
+describe('сравнение в Excel (§7.3)', () => {
   test('в файл идёт то, что стоит на странице, в том же порядке', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})

@@ -70,7 +70,7 @@ describe('неверное: сказано что, и введённое на м
   })
 })
 
-describe('конструктор', () => {
+describe('конструктор (§2.1)', () => {
   test('размер меняет чертёж, обозначение, ссылки на файлы и адрес; длина следует за диаметром', async () => {
     const { user } = await open()
     await user.clear(await screen.findByRole('textbox', { name: /^Диаметр/ }))

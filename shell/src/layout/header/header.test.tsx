@@ -17,7 +17,7 @@ const open = (address = '/delivery/') => renderRoute(shell, address)
 const header = () => within(screen.getByRole('banner'))
 const searchField = () => header().getByRole<HTMLInputElement>('searchbox')
 
-describe('отметки в шапке', () => {
+describe('отметки в шапке (§2.3)', () => {
   test('пока сравнивать нечего, у ссылки нет числа', async () => {
     await open()
     expect(header().getAllByRole('link', { name: 'Сравнение' }).length).toBeGreaterThan(0)
@@ -54,7 +54,7 @@ describe('отметки в шапке', () => {
   })
 })
 
-describe('поиск в шапке', () => {
+describe('поиск в шапке (§2.3, §2.5)', () => {
   test('без скриптов это обычная форма на /search/ с полем q', async () => {
     await open()
     const form = header().getByRole('search')
