@@ -96,7 +96,7 @@ const flawsOf = (drawing: Drawing): string[] => {
         : [],
     ),
     ...points.flatMap(([x, y]) =>
-      Number.isFinite(x) && Number.isFinite(y) ? [] : ['точка без места'],
+      x >= 0 && x <= drawing.width && y >= 0 && y <= drawing.height ? [] : ['линия за краем'],
     ),
   ]
 }
