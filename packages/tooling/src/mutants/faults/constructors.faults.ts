@@ -50,4 +50,20 @@ export const faults: readonly Fault[] = [
     tests: ['constructors/constructor-request.test'],
     harm: 'файл отвергнутой заявки открыт по ссылке',
   },
+  {
+    id: 'arrows-off-the-sheet',
+    file: 'packages/contract/src/constructors/drawing/room.ts',
+    find: '(below > 0 ? OUTSIDE + 0.2 : EDGE) * t',
+    replace: 'EDGE * t',
+    tests: ['constructors/drawings'],
+    harm: 'стрелки короткого размера обрезаны краем чертежа',
+  },
+  {
+    id: 'advice-that-is-refused',
+    file: 'packages/bff/src/modules/constructors/types/zenkovka.json',
+    find: "min(table('shank', d), floor(2 * d) / 2)",
+    replace: "table('shank', d)",
+    tests: ['constructors/drawings'],
+    harm: 'набрал один диаметр зенковки — и получил отказ о хвостовике, которого не выбирал',
+  },
 ]
