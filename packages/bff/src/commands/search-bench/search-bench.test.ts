@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createPreparedIndex } from '../../modules/catalog/catalog.fixture.ts'
 import { classes, classNames } from './ask.ts'
-import { BAR, reportOf, runSearchBench, type SearchBench } from './run.ts'
 import { strangeQuestions } from './questions/strange.messages.ts'
+import { BAR, reportOf, runSearchBench, type SearchBench } from './run.ts'
 import { askStrange } from './strange.ts'
 
 /** §2.5: the whole list of questions, as `npm run bench -- search` asks it. */

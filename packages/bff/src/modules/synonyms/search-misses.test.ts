@@ -139,6 +139,7 @@ describe('задача 14: что взяли после запроса без о
     await shop.signIn('buyer', 'browser-0001')
     await shop.signIn('buyer', 'browser-0002')
     await shop.signIn('manager', 'browser-0002')
+    await (await shop.visitor('manager')).add(2, 3)
     await buyer.add(1, 12)
     await nextDay()
     const { items } = await misses()
