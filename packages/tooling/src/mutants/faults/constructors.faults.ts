@@ -66,4 +66,12 @@ export const faults: readonly Fault[] = [
     tests: ['constructors/drawings'],
     harm: 'набрал один диаметр зенковки — и получил отказ о хвостовике, которого не выбирал',
   },
+  {
+    id: 'taps-without-goods',
+    file: 'packages/bff/src/modules/constructors/types/metchik.json',
+    find: '"code": "drill_diameter"',
+    replace: '"code": "diameter"',
+    tests: ['constructors/goods'],
+    harm: 'готовый метчик той же резьбы лежит на складе, а предложено ждать изготовления',
+  },
 ]
