@@ -1,5 +1,6 @@
 import type { PromoEntry, PromoKind } from '@isp/contract'
 import { Checkbox, type DataColumn, DataTable, IconButton, Text, VisuallyHidden } from '@isp/ui'
+import { useRef } from 'react'
 import { stateOf } from './promo-state.ts'
 import { promoMessages as messages } from './staff-promo.messages.ts'
 
@@ -26,6 +27,24 @@ const contentsOf = (
 export const PromoTable = (props: PromoTableProps) => {
   const { kind, entries, isLoading, isPending, onMove, onSwitch, onEdit, onRemove } = props
   const now = new Date()
+  const moved = useRef<{ name: string; among: readonly PromoEntry[] } | null>(null)
+  /** A row that is put elsewhere in the document loses the keyboard, and so does a button that is switched off under it. */
+  const move = (from: number, to: number, name: string) => {
+    const isEdge = to < 0 || to >= entries.length
+    return {
+      'aria-disabled': isEdge || undefined,
+      onClick: () => {
+        if (isEdge || isPending) return
+        moved.current = { name, among: entries }
+        onMove(from, to)
+      },
+      ref: (button: HTMLButtonElement | null) => {
+        if (!button || moved.current?.name !== name || moved.current.among === entries) return
+        moved.current = null
+        if (document.activeElement === document.body) button.focus()
+      },
+    }
+  }
   const columns: readonly DataColumn<PromoEntry>[] = [
     {
       key: 'title',
@@ -39,9 +58,16 @@ export const PromoTable = (props: PromoTableProps) => {
       render: (entry) => {
         const { isShown, text } = stateOf(entry, now)
         return (
-          <Text size="s" tone={isShown ? 'success' : 'muted'}>
-            {text}
-          </Text>
+          <span css={{ display: 'inline-flex', alignItems: 'center' }}>
+            <Checkbox
+              label={<VisuallyHidden>{messages.turnOn(entry.title)}</VisuallyHidden>}
+              checked={entry.isActive}
+              onChange={() => !isPending && onSwitch(entry)}
+            />
+            <Text size="s" tone={isShown ? 'success' : 'muted'}>
+              {text}
+            </Text>
+          </span>
         )
       },
     },
@@ -56,23 +82,15 @@ export const PromoTable = (props: PromoTableProps) => {
         const place = entries.indexOf(entry)
         return (
           <span css={{ display: 'inline-flex', alignItems: 'center' }}>
-            <Checkbox
-              label={<VisuallyHidden>{messages.turnOn(entry.title)}</VisuallyHidden>}
-              checked={entry.isActive}
-              disabled={isPending}
-              onChange={() => onSwitch(entry)}
-            />
             <IconButton
               icon="arrow-up"
               label={messages.up(entry.title)}
-              disabled={place === 0 || isPending}
-              onClick={() => onMove(place, place - 1)}
+              {...move(place, place - 1, `${entry.id} up`)}
             />
             <IconButton
               icon="arrow-down"
               label={messages.down(entry.title)}
-              disabled={place === entries.length - 1 || isPending}
-              onClick={() => onMove(place, place + 1)}
+              {...move(place, place + 1, `${entry.id} down`)}
             />
             <IconButton
               icon="settings"

@@ -11,7 +11,7 @@ export const missesMessages = {
   ordered: (count: number) => `заказали${NBSP}—${NBSP}${count}`,
   inBasket: (count: number) => `в${NBSP}корзине${NBSP}—${NBSP}${count}`,
   actions: 'Действия',
-  toSynonyms: 'В словарь',
+  toSynonyms: `В${NBSP}словарь`,
   toSynonymsOf: (asked: string) => `В словарь: ${asked}`,
   trySearch: (asked: string) => `Искать: ${asked}`,
   emptyTitle: 'Всё нашлось',

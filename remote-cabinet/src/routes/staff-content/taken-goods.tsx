@@ -22,7 +22,7 @@ export const TakenGoods = ({ taken }: Pick<SearchMiss, 'taken'>) =>
       {taken.map(({ slug, name, ordered, inBasket }) => (
         <li key={slug}>
           <Link to={urls.product(slug)}>{productName(name)}</Link>{' '}
-          <Text as="span" size="s" tone="muted">
+          <Text as="span" size="s" tone="muted" css={{ display: 'block' }}>
             {[
               ...(ordered > 0 ? [messages.ordered(ordered)] : []),
               ...(inBasket > 0 ? [messages.inBasket(inBasket)] : []),

@@ -235,4 +235,20 @@ export const faults: readonly Fault[] = [
     tests: ['synonyms/search-misses'],
     harm: 'закупка на весь склад выдана за ответ на один запрос',
   },
+  {
+    id: 'moved-row-loses-the-keyboard',
+    file: 'remote-cabinet/src/routes/staff-content/promo-table.tsx',
+    find: 'if (document.activeElement === document.body) button.focus()',
+    replace: '',
+    tests: ['staff-content/staff-promo'],
+    harm: 'переставляя записи с клавиатуры, каждый раз начинаешь страницу сначала',
+  },
+  {
+    id: 'removed-row-takes-the-keyboard',
+    file: 'remote-cabinet/src/routes/staff-content/use-focus-back.ts',
+    find: '      ref.current?.focus()\n',
+    replace: '',
+    tests: ['staff-content/staff-synonyms'],
+    harm: 'убрав слово с клавиатуры, начинаешь страницу сначала',
+  },
 ]
