@@ -1,6 +1,5 @@
 import type { PromoEntry, PromoKind } from '@isp/contract'
 import { Checkbox, type DataColumn, DataTable, IconButton, Text, VisuallyHidden } from '@isp/ui'
-import { useRef } from 'react'
 import { stateOf } from './promo-state.ts'
 import { promoMessages as messages } from './staff-promo.messages.ts'
 
@@ -27,21 +26,13 @@ const contentsOf = (
 export const PromoTable = (props: PromoTableProps) => {
   const { kind, entries, isLoading, isPending, onMove, onSwitch, onEdit, onRemove } = props
   const now = new Date()
-  const moved = useRef<{ name: string; among: readonly PromoEntry[] } | null>(null)
-  /** A row that is put elsewhere in the document loses the keyboard, and so does a button that is switched off under it. */
-  const move = (from: number, to: number, name: string) => {
+  /** Never `disabled`: a button that is switched off under the keyboard loses it. */
+  const move = (from: number, to: number) => {
     const isEdge = to < 0 || to >= entries.length
     return {
       'aria-disabled': isEdge || undefined,
       onClick: () => {
-        if (isEdge || isPending) return
-        moved.current = { name, among: entries }
-        onMove(from, to)
-      },
-      ref: (button: HTMLButtonElement | null) => {
-        if (!button || moved.current?.name !== name || moved.current.among === entries) return
-        moved.current = null
-        if (document.activeElement === document.body) button.focus()
+        if (!isEdge && !isPending) onMove(from, to)
       },
     }
   }
@@ -85,12 +76,12 @@ export const PromoTable = (props: PromoTableProps) => {
             <IconButton
               icon="arrow-up"
               label={messages.up(entry.title)}
-              {...move(place, place - 1, `${entry.id} up`)}
+              {...move(place, place - 1)}
             />
             <IconButton
               icon="arrow-down"
               label={messages.down(entry.title)}
-              {...move(place, place + 1, `${entry.id} down`)}
+              {...move(place, place + 1)}
             />
             <IconButton
               icon="settings"

@@ -238,8 +238,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'moved-row-loses-the-keyboard',
     file: 'remote-cabinet/src/routes/staff-content/promo-table.tsx',
-    find: 'if (document.activeElement === document.body) button.focus()',
-    replace: '',
+    find: "'aria-disabled': isEdge || undefined,",
+    replace: 'disabled: isEdge,',
     tests: ['staff-content/staff-promo'],
     harm: 'переставляя записи с клавиатуры, каждый раз начинаешь страницу сначала',
   },
