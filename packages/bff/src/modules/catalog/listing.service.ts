@@ -20,7 +20,7 @@ export type ListingService = {
   list(
     query: ProductsQuery,
     ownPriceType: OwnPriceType,
-    asker?: () => Asker,
+    asker?: () => Asker | null,
   ): Promise<ProductsAnswer>
   /** @throws AppError CATALOG_NOT_READY */
   suggest(text: string): Promise<Suggestions>

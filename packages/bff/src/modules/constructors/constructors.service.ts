@@ -28,7 +28,7 @@ export type Constructors = {
 type Ports = { types: ReadonlyMap<string, ConstructorType>; papers: Papers; now: () => Date }
 
 /** Thin enough for the whole of any tool: a break says nothing of its kind. */
-const PICTURE = { width: 280, textSize: 8, body: 44, isBare: true }
+const PICTURE = { width: 280, textSize: 8, body: 40, isBare: true }
 /** Letters of a model, mm: readable beside the tool, whatever its size. */
 const LETTERS = { share: 45, min: 2.5, max: 7 }
 

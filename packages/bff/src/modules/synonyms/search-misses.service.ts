@@ -13,11 +13,17 @@ const NOBODY: Asker = { accountId: null, clientId: null }
 
 const CLIENT_ID = new RegExp(`(?:^|; )${CLIENT_ID_COOKIE}=([\\w-]{8,100})(?:;|$)`)
 
-/** The cookie lets nobody in and shows nothing (D10): it ties a question to a sign-in of the same day, to count by. */
-export const askerOf = ({ account }: Caller, cookies: string | undefined): Asker => ({
-  accountId: account?.id ?? null,
-  clientId: CLIENT_ID.exec(cookies ?? '')?.[1] ?? null,
-})
+/**
+ * The cookie lets nobody in and shows nothing (D10): it ties a question to a sign-in of the same day, to count by. Null:
+ * the staff, who try what others have missed.
+ */
+export const askerOf = ({ account }: Caller, cookies: string | undefined): Asker | null =>
+  account?.staffRole
+    ? null
+    : {
+        accountId: account?.id ?? null,
+        clientId: CLIENT_ID.exec(cookies ?? '')?.[1] ?? null,
+      }
 
 /** The question as it is kept, or null for what is not to be kept: several articles are a list, and no one question. */
 export const missOf = (asked: string): string | null => {
@@ -32,7 +38,7 @@ export const missOf = (asked: string): string | null => {
 }
 
 /** Nobody waits for it, and nothing depends on it: a question that could not be noted is not noted. */
-export const noteMiss = (database: Database, asked: string, asker = NOBODY): void => {
+export const noteMiss = (database: Database, asked: string, asker: Asker | null = NOBODY): void => {
   const text = missOf(asked)
-  if (text !== null) insertMiss(database, text, asker).catch(() => undefined)
+  if (text !== null && asker !== null) insertMiss(database, text, asker).catch(() => undefined)
 }

@@ -67,6 +67,13 @@ describe('§2.5: что ненайденным не считается', () => {
     expect(await rows('select asked from search_miss')).toEqual([{ asked: 'нутромер' }])
   })
 
+  test('сотрудник, который пробует чужой запрос, его не повторяет', async () => {
+    const headers = bearer(await shop.signIn('content'))
+    await shop.call('listProducts', { body: { q: 'проба' }, headers })
+    await ask('нутромер')
+    expect(await rows('select asked from search_miss')).toEqual([{ asked: 'нутромер' }])
+  })
+
   test('хранится не больше предела', async () => {
     await shop.pool.query(
       `insert into search_miss (asked, last_on) select 'старое ' || n, current_date - 9 from generate_series(1, $1::integer) n`,

@@ -251,4 +251,12 @@ export const faults: readonly Fault[] = [
     tests: ['staff-content/staff-synonyms'],
     harm: 'убрав слово с клавиатуры, начинаешь страницу сначала',
   },
+  {
+    id: 'staff-raise-the-misses',
+    file: 'packages/bff/src/modules/synonyms/search-misses.service.ts',
+    find: '  account?.staffRole\n',
+    replace: '  account === undefined\n',
+    tests: ['synonyms/search-misses'],
+    harm: 'проверяя ненайденное, сотрудники сами поднимают его в списке',
+  },
 ]
