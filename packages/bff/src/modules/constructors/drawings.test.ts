@@ -9,6 +9,7 @@ import {
 } from '@isp/contract/constructors'
 import { describe, expect, test } from 'vitest'
 import { readConstructorTypes } from './constructor-types.ts'
+import { modelFrame } from './constructors.service.ts'
 
 const types = [...readConstructorTypes().values()]
 const frames = [
@@ -127,7 +128,7 @@ describe.each(types.map((type) => [type.name, type] as const))('чертёж: %s
   test('надписи не наезжают друг на друга, линии не идут через них, ничего не за краем', () => {
     for (const typed of sound) {
       const { filling, code } = configure(type, typed)
-      for (const frame of frames) {
+      for (const frame of [...frames, modelFrame(type, filling)]) {
         const flaws = flawsOf(drawTool(type, filling, frame))
         expect(flaws, `${code} шириной ${frame.width}: ${JSON.stringify(typed)}`).toEqual([])
       }

@@ -1,7 +1,8 @@
 import { textWidth } from './primitives.ts'
 
 /** Distances of ГОСТ 2.307 in heights of letters. */
-export const FIRST_ROW = 2.2
+/** Letters of 3.5 mm make it the 10 mm of the standard; what hangs below a thin tool ends above the first figure. */
+export const FIRST_ROW = 2.8
 export const ROW = 2
 export const SHELF = 1.7
 export const SHELF_ROW = 1.9

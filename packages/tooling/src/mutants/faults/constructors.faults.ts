@@ -74,4 +74,12 @@ export const faults: readonly Fault[] = [
     tests: ['constructors/goods'],
     harm: 'готовый метчик той же резьбы лежит на складе, а предложено ждать изготовления',
   },
+  {
+    id: 'figure-under-the-arrow',
+    file: 'packages/contract/src/constructors/drawing/room.ts',
+    find: 'export const FIRST_ROW = 2.8',
+    replace: 'export const FIRST_ROW = 2.2',
+    tests: ['constructors/drawings'],
+    harm: 'в DXF тонкого инструмента стрелка диаметра перечёркивает длину',
+  },
 ]
