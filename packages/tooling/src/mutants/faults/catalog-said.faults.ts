@@ -259,4 +259,20 @@ export const faults: readonly Fault[] = [
     tests: ['synonyms/search-misses'],
     harm: 'проверяя ненайденное, сотрудники сами поднимают его в списке',
   },
+  {
+    id: 'thousand-compared-unsaid',
+    file: 'remote-catalog/src/routes/comparison/use-comparison.ts',
+    find: 'isTooMuch: !isAccount && localIds.length > MAX_ASKED',
+    replace: 'isTooMuch: false',
+    tests: ['comparison/comparison.test'],
+    harm: 'из тысячи отмеченных показана сотня, и о прочих ни слова',
+  },
+  {
+    id: 'thousand-cleared-by-hundreds',
+    file: 'remote-catalog/src/routes/comparison/use-comparison.ts',
+    find: '(isAccount ? shown.map(({ id }) => id) : localIds)',
+    replace: 'shown.map(({ id }) => id)',
+    tests: ['comparison/comparison.test'],
+    harm: '«Очистить всё» оставляет непоказанное, и счёт в шапке не сходится со страницей',
+  },
 ]
