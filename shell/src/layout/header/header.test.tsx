@@ -30,9 +30,12 @@ describe('отметки в шапке (§2.3)', () => {
       session.preferences.getState().toggleComparison(7)
       session.preferences.getState().toggleComparison(8)
     })
-    expect(
-      screen.getAllByRole('link', { name: /^Сравнение, 2\sтовара$/, hidden: true }),
-    ).toHaveLength(3)
+    const links = screen.getAllByRole('link', { name: /^Сравнение, 2\sтовара$/, hidden: true })
+    expect(links).toHaveLength(3)
+    for (const link of links) {
+      const marker = link.querySelector('[data-count="2"]') ?? within(link).queryByText('2')
+      expect(marker).not.toBeNull()
+    }
   })
 
   test('пустая корзина так и называется и ведёт в корзину', async () => {

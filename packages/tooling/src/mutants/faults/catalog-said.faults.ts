@@ -275,4 +275,12 @@ export const faults: readonly Fault[] = [
     tests: ['comparison/comparison.test'],
     harm: '«Очистить всё» оставляет непоказанное, и счёт в шапке не сходится со страницей',
   },
+  {
+    id: 'compared-unmarked-in-header',
+    file: 'shell/src/layout/header/top-bar.tsx',
+    find: '<Badge count={comparisonCount} />',
+    replace: '<Badge count={0} />',
+    tests: ['header/header.test'],
+    harm: 'в шапке не видно, что сравнение не пусто (§2.3)',
+  },
 ]
