@@ -7,6 +7,9 @@ export const contextHeaders = {
   visitId: 'x-visit-id',
 } as const
 
+/** §3 "client id": the cookie that names a browser. Nobody is let in by it (D10). */
+export const CLIENT_ID_COOKIE = 'isp_clientId'
+
 /** Names whom an answer is the same for (`Endpoint.sameFor`); without it the answer is the caller's own. */
 export const SAME_FOR_HEADER = 'x-same-for'
 

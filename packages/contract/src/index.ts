@@ -1,4 +1,5 @@
 export * from './access.ts'
+export { articleLines } from './article-lines.ts'
 export * from './consent-documents.ts'
 export * from './context-headers.ts'
 export * from './endpoint.ts'

@@ -12,7 +12,7 @@ const memory = (initial: Record<string, string> = {}) => {
   }
 }
 
-describe('предпочтения посетителя', () => {
+describe('предпочтения посетителя (§3)', () => {
   test('чужие или испорченные данные в хранилище не ломают страницу', () => {
     const store = createPreferencesStore(
       memory({

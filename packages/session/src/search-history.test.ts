@@ -18,7 +18,7 @@ const createHistory = () => {
   return { store, written, values: () => store.getState().entries.map(({ value }) => value) }
 }
 
-describe('история поиска', () => {
+describe('история поиска (§2.5, §9)', () => {
   test('пустой запрос и пробелы в историю не попадают', () => {
     const { store, values } = createHistory()
     store.getState().add('   ')

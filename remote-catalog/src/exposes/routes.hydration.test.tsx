@@ -79,7 +79,7 @@ const handlers = () => [
   answer('analogues', { items: makeProductCards(2, 2001) }),
 ]
 
-describe('страница с сервера', () => {
+describe('страница с сервера (§2.1, D20)', () => {
   test.each([
     `/catalog/${slug}/`,
     `/catalog/${slug}/1/filtered/?brand=volgatool&price_from=100&view=tile`,

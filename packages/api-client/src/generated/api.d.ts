@@ -5027,6 +5027,16 @@ export interface components {
             firstOn: string;
             /** Format: date */
             lastOn: string;
+            /** @description Что брали после; считается через сутки, хранится полгода */
+            taken: {
+                slug: string;
+                name: string;
+                article: string;
+                /** @description Сколько посетителей заказало в течение суток после запроса */
+                ordered: number;
+                /** @description Сколько положило и оставило в корзине */
+                inBasket: number;
+            }[];
         };
         Section: {
             id: number;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { searchBenchMessages as messages } from './search-bench/bench.messages.ts'
-import { runSearchBench, type SearchReport } from './search-bench/run.ts'
+import { runSearchBench, type SearchBench } from './search-bench/run.ts'
 
 /** `node src/commands/bench-search.ts --products 5000 --misses --json`: how well questions of the trade are answered. */
 const readArguments = () => {
@@ -22,7 +22,7 @@ const readArguments = () => {
 }
 
 const linesOf = (
-  { classes, asked, right, isMet }: SearchReport,
+  { classes, asked, right, isMet, strange }: SearchBench,
   showsMisses: boolean,
 ): string[] => [
   ...classes.flatMap((one) => [
@@ -31,6 +31,7 @@ const linesOf = (
   ]),
   messages.all(right, asked),
   messages.bar(isMet),
+  messages.strange(strange.asked, strange.slowest.ms, strange.slowest.asked),
 ]
 
 const given = readArguments()

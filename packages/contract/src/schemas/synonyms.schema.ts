@@ -33,6 +33,17 @@ const searchMissSchema = z
     times: z.int(),
     firstOn: z.iso.date(),
     lastOn: z.iso.date(),
+    taken: z
+      .array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          article: z.string(),
+          ordered: z.int().describe('Сколько посетителей заказало в течение суток после запроса'),
+          inBasket: z.int().describe('Сколько положило и оставило в корзине'),
+        }),
+      )
+      .describe('Что брали после; считается через сутки, хранится полгода'),
   })
   .meta({ id: 'SearchMiss' })
 export type SearchMiss = z.infer<typeof searchMissSchema>

@@ -26,6 +26,16 @@ const contentsOf = (
 export const PromoTable = (props: PromoTableProps) => {
   const { kind, entries, isLoading, isPending, onMove, onSwitch, onEdit, onRemove } = props
   const now = new Date()
+  /** Never `disabled`: a button that is switched off under the keyboard loses it. */
+  const move = (from: number, to: number) => {
+    const isEdge = to < 0 || to >= entries.length
+    return {
+      'aria-disabled': isEdge || undefined,
+      onClick: () => {
+        if (!isEdge && !isPending) onMove(from, to)
+      },
+    }
+  }
   const columns: readonly DataColumn<PromoEntry>[] = [
     {
       key: 'title',
@@ -39,9 +49,16 @@ export const PromoTable = (props: PromoTableProps) => {
       render: (entry) => {
         const { isShown, text } = stateOf(entry, now)
         return (
-          <Text size="s" tone={isShown ? 'success' : 'muted'}>
-            {text}
-          </Text>
+          <span css={{ display: 'inline-flex', alignItems: 'center' }}>
+            <Checkbox
+              label={<VisuallyHidden>{messages.turnOn(entry.title)}</VisuallyHidden>}
+              checked={entry.isActive}
+              onChange={() => !isPending && onSwitch(entry)}
+            />
+            <Text size="s" tone={isShown ? 'success' : 'muted'}>
+              {text}
+            </Text>
+          </span>
         )
       },
     },
@@ -56,23 +73,15 @@ export const PromoTable = (props: PromoTableProps) => {
         const place = entries.indexOf(entry)
         return (
           <span css={{ display: 'inline-flex', alignItems: 'center' }}>
-            <Checkbox
-              label={<VisuallyHidden>{messages.turnOn(entry.title)}</VisuallyHidden>}
-              checked={entry.isActive}
-              disabled={isPending}
-              onChange={() => onSwitch(entry)}
-            />
             <IconButton
               icon="arrow-up"
               label={messages.up(entry.title)}
-              disabled={place === 0 || isPending}
-              onClick={() => onMove(place, place - 1)}
+              {...move(place, place - 1)}
             />
             <IconButton
               icon="arrow-down"
               label={messages.down(entry.title)}
-              disabled={place === entries.length - 1 || isPending}
-              onClick={() => onMove(place, place + 1)}
+              {...move(place, place + 1)}
             />
             <IconButton
               icon="settings"

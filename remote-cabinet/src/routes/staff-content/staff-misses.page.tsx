@@ -12,6 +12,7 @@ import { StaffList } from '../../shared/staff/staff-list.tsx'
 import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
 import { missesMessages as messages } from './staff-misses.messages.ts'
+import { TakenGoods } from './taken-goods.tsx'
 
 const columns: readonly DataColumn<SearchMiss>[] = [
   {
@@ -29,6 +30,11 @@ const columns: readonly DataColumn<SearchMiss>[] = [
     header: messages.times,
     align: 'end',
     render: ({ times }) => messages.timesOf(times),
+  },
+  {
+    key: 'taken',
+    header: messages.taken,
+    render: ({ taken }) => <TakenGoods taken={taken} />,
   },
   { key: 'last', header: messages.last, render: ({ lastOn }) => formatDate(lastOn) },
   {

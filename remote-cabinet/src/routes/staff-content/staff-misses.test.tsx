@@ -5,7 +5,14 @@ import { open } from '../../cabinet.fixture.tsx'
 import { pageOf } from '../../shared/staff/staff.fixture.ts'
 
 const address = '/cabinet/staff/misses/'
-const miss = { asked: '<b>вэдэшка</b>', times: 3, firstOn: '2026-03-01', lastOn: '2026-03-05' }
+const taken = [
+  { slug: 'wd-40', name: 'Смазка WD-40', article: 'WD40', ordered: 2, inBasket: 1 },
+  { slug: 'smazka', name: 'Смазка', article: 'S1', ordered: 0, inBasket: 4 },
+]
+const miss = {
+  ...{ asked: '<b>вэдэшка</b>', times: 3, firstOn: '2026-03-01', lastOn: '2026-03-05' },
+  taken,
+}
 
 test('ненайденное: запрос, сколько раз и дорога в словарь; HTML остаётся текстом', async () => {
   await open(address, { handlers: [answer('searchMisses', pageOf([miss]))] }, 'content')
@@ -14,6 +21,18 @@ test('ненайденное: запрос, сколько раз и дорог�
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
     `/cabinet/staff/synonyms/?said=${miss.asked.replace(' ', '+')}`,
   )
+})
+
+test('задача 14: видно, что взяли после запроса без ответа: заказали, оставили в корзине', async () => {
+  const nobody = { ...miss, asked: 'нутромер', taken: [] }
+  const handlers = [answer('searchMisses', pageOf([miss, nobody]))]
+  await open(address, { handlers }, 'content')
+  const linkOf = (name: RegExp) => screen.findByRole('link', { name })
+  const first = (await linkOf(/^Смазка WD/)).closest('li')
+  const second = (await linkOf(/^Смазка$/)).closest('li')
+  expect(first).toHaveTextContent(/^Смазка WD.40 заказали\s—\s2, в\sкорзине\s—\s1$/)
+  expect(second).toHaveTextContent(/^Смазка в\sкорзине\s—\s4$/)
+  expect(await linkOf(/^Смазка$/)).toHaveAttribute('href', '/product/smazka/')
 })
 
 test('всё нашлось — не сбой, отказ — не «всё нашлось»', async () => {

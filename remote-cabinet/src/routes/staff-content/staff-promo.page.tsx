@@ -14,6 +14,7 @@ import { PromoDialog } from './promo-dialog.tsx'
 import { reordered } from './promo-state.ts'
 import { PromoTable } from './promo-table.tsx'
 import { promoMessages as messages } from './staff-promo.messages.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 const kinds = ['banners', 'stories', 'products', 'sections'] as const satisfies readonly PromoKind[]
 
@@ -28,6 +29,7 @@ export const Page = () => {
   const query = useQuery(promoEntriesQuery(api, kind))
   const [edited, setEdited] = useState<PromoEntry | 'new' | null>(null)
   const [doomed, setDoomed] = useState<PromoEntry | null>(null)
+  const addRef = useFocusBack(edited !== null || doomed !== null)
   const change = useChange({
     saysFailure: 'popup',
     send: (items: { id: number; sort?: number; isActive?: boolean }[], marks) =>
@@ -66,7 +68,12 @@ export const Page = () => {
           ))}
         </ul>
       </nav>
-      <Button icon="plus" css={{ alignSelf: 'start' }} onClick={() => setEdited('new')}>
+      <Button
+        ref={addRef}
+        icon="plus"
+        css={{ alignSelf: 'start' }}
+        onClick={() => setEdited('new')}
+      >
         {messages.add[kind]}
       </Button>
       <Read

@@ -1,6 +1,6 @@
 import type { PromoEntry } from '@isp/contract'
 import { answer, disconnect, makeProductCards, makeProductsAnswer, refuse } from '@isp/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'
 import { popupsOf } from '../../shared/staff/staff.fixture.ts'
@@ -76,11 +76,39 @@ describe('промо', () => {
         { id: 2, sort: 10 },
         { id: 1, sort: 20 },
       ])
-    expect(screen.getByRole('button', { name: 'Выше: <b>Фрезы</b>' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Удалить: Свёрла' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Удалить' }))
     await expect.poll(() => popupsOf(session)).toContain('Запись удалена')
     expect(sent[2]).toEqual({ ids: '2' })
+  })
+
+  test('порядок и показ с клавиатуры: она остаётся, где была; первый выше не станет', async () => {
+    let items = banners.items
+    const shown = answer('allBanners', () => ({ items }))
+    const changed = answer('changeBanners', () => {
+      items = [...items].reverse()
+      return { items }
+    })
+    const { user } = await open(address, { handlers: [shown, changed] }, 'content')
+    const down = await screen.findByRole('button', { name: 'Ниже: <b>Фрезы</b>' })
+    const titles = () =>
+      screen.getAllByRole('checkbox').map((one) => one.closest('tr')?.querySelector('strong'))
+    const first = () => titles()[0]?.textContent
+    const up = screen.getByRole('button', { name: 'Выше: <b>Фрезы</b>' })
+    up.focus()
+    await user.keyboard('{Enter}')
+    expect(up).toHaveAttribute('aria-disabled', 'true')
+    expect(up).toHaveFocus()
+    down.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(first()).toBe('Свёрла'))
+    expect(down).toHaveFocus()
+    expect(down).toHaveAttribute('aria-disabled', 'true')
+    const box = screen.getByRole('checkbox', { name: 'Показывать: Свёрла' })
+    box.focus()
+    await user.keyboard(' ')
+    await waitFor(() => expect(first()).toBe('<b>Фрезы</b>'))
+    expect(box).toBeEnabled()
   })
 
   test('подборка составляется по артикулам; незнакомый назван, и ничего не записано', async () => {

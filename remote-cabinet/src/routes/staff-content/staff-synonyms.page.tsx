@@ -17,6 +17,7 @@ import { StaffPage } from '../../shared/staff/staff-page.tsx'
 import { parseStaffParams, staffSearch } from '../../shared/staff/staff-params.ts'
 import { synonymsMessages as messages } from './staff-synonyms.messages.ts'
 import { SynonymDialog } from './synonym-dialog.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 type Asked = { word: SaveSynonymInput; isKnown: boolean }
 
@@ -74,6 +75,7 @@ export const Page = () => {
     given ? { word: { said: given, meant: '' }, isKnown: false } : null,
   )
   const [doomed, setDoomed] = useState<Synonym | null>(null)
+  const addRef = useFocusBack(asked !== null || doomed !== null)
   const remove = useChange({
     saysFailure: 'popup',
     send: ({ said }: Synonym, marks) =>
@@ -92,6 +94,7 @@ export const Page = () => {
         search={messages.search}
       />
       <Button
+        ref={addRef}
         icon="plus"
         css={{ alignSelf: 'start' }}
         onClick={() => setAsked({ word: { said: '', meant: '' }, isKnown: false })}

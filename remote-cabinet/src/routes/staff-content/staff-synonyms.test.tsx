@@ -1,5 +1,5 @@
 import { answer, disconnect, refuse } from '@isp/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { open, servedStatus } from '../../cabinet.fixture.tsx'
 import { pageOf, popupsOf } from '../../shared/staff/staff.fixture.ts'
@@ -75,7 +75,27 @@ describe('словарь поиска', () => {
   })
 
   test('из ненайденного слово приходит набранным', async () => {
-    await open(`${address}?said=вэдэшка`, { handlers: [list] }, 'content')
+    const { user } = await open(`${address}?said=вэдэшка`, { handlers: [list] }, 'content')
     expect(await screen.findByLabelText(/Как говорят/)).toHaveValue('вэдэшка')
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Закрыть' }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Новое слово' })).toHaveFocus()
+  })
+
+  test('строка, убранная с клавиатуры, клавиатуры не уносит', async () => {
+    let words = [word]
+    const removed = answer('removeSynonym', () => {
+      words = []
+      return { isRemoved: true }
+    })
+    const shown = answer('synonyms', () => pageOf(words))
+    const { user } = await open(address, { handlers: [shown, removed] }, 'content')
+    const remove = await screen.findByRole('button', { name: 'Убрать: болгарка' })
+    remove.focus()
+    await user.keyboard('{Enter}')
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Убрать' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(remove).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Новое слово' })).toHaveFocus())
   })
 })

@@ -74,7 +74,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('подсказки поиска', () => {
+describe('подсказки поиска (§2.5)', () => {
   test('опоздавшие подсказки открываются для того, что уже набрано', async () => {
     await open([], 'сверло')
     await pause()
@@ -134,10 +134,12 @@ describe('подсказки поиска', () => {
       `/catalog/sverla-spiralnye/?searched=${encodeURIComponent('свер')}`,
     )
     expect(within(section).getByText('Свёр').tagName).toBe('MARK')
-    expect(screen.getByRole('option', { name: /VT-1204/ })).toHaveAttribute(
+    const product = screen.getByRole('option', { name: /VT-1204/ })
+    expect(product).toHaveAttribute(
       'href',
       `/product/sverlo-vt-1001/?searched=${encodeURIComponent('свер')}`,
     )
+    expect(within(product).getByText('Свер').tagName).toBe('MARK')
   })
 
   test('у товара назван бренд, а названный бренд предложен ссылкой на его страницу', async () => {
@@ -199,13 +201,15 @@ describe('подсказки поиска', () => {
 
 describe('Enter и кнопка (§2.5, D16)', () => {
   test('на большом экране Enter ищет с одного символа, пустое поле остаётся на месте', async () => {
-    const { type, press, address, history } = await open()
+    const { type, press, input, address, history } = await open(['фреза'])
+    fireEvent.click(input)
     await act(async () => press('Enter'))
     expect(address()).toBe('/')
+    expect(screen.queryByRole('listbox')).toBeNull()
     type(' м ')
     await act(async () => press('Enter'))
     expect(address()).toBe('/search/м/')
-    expect(history()).toEqual(['м'])
+    expect(history()).toEqual(['м', 'фреза'])
   })
 
   test('на телефоне Enter ждёт трёх символов и до того не закрывает поиск', async () => {
@@ -217,9 +221,12 @@ describe('Enter и кнопка (§2.5, D16)', () => {
     type('св')
     await act(async () => press('Enter'))
     expect(address()).toBe('/')
-    type('све')
+    type('свер')
+    await pause()
+    expect(screen.getByRole('listbox')).toBeInTheDocument()
     await act(async () => press('Enter'))
-    expect(address()).toBe('/search/све/')
+    expect(address()).toBe('/search/свер/')
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   test('кнопка везде ищет с одного символа', async () => {
@@ -233,7 +240,7 @@ describe('Enter и кнопка (§2.5, D16)', () => {
   })
 })
 
-describe('история поиска', () => {
+describe('история поиска (§2.5)', () => {
   test('пустое поле показывает историю, новое сверху; выбранное встаёт в поле', async () => {
     const { input } = await open(['фреза', 'сверло'])
     fireEvent.click(input)
@@ -260,7 +267,7 @@ describe('история поиска', () => {
   })
 })
 
-describe('подсказки, клавиатура и история', () => {
+describe('подсказки, клавиатура и история (§2.5)', () => {
   test('Enter, которым выбирают слово на клавиатуре телефона или в раскладке с составными знаками, не ищет', async () => {
     const { type, press, address, history } = await open()
     type('фреза')

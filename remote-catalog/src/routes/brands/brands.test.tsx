@@ -16,7 +16,7 @@ const list = answer('listProducts', ({ body }) =>
   makeProductsAnswer({ total: 90, page: body.page ?? 1 }),
 )
 
-describe('бренды', () => {
+describe('бренды (§2.1)', () => {
   test('стоят по буквам: латиница, кириллица, цифры; «Ё» среди «Е»', () => {
     const letters = byAlphabet([
       brand(1, 'ёлка'),

@@ -10,7 +10,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
-describe('каталог', () => {
+describe('каталог (§2.1)', () => {
   test('посетитель видит всё дерево разделов с числом товаров', async () => {
     await renderRoute(remote, '/catalog/', {
       handlers: [answer('sectionTree', { items: makeSectionTree() })],

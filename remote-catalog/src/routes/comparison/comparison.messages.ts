@@ -18,6 +18,10 @@ export const comparisonMessages = {
   sections: 'Разделы сравнения',
   section: (name: string, count: number) => `${name}, ${count}`,
   count: (count: number) => countOf(count, PRODUCTS),
+  tooMuch: (shown: number, all: number) =>
+    typograph(
+      `Показано ${shown} из ${countOf(all, ['отмеченного', 'отмеченных', 'отмеченных'])}: разом сравнивается не больше ста. Уберите ненужные.`,
+    ),
   onlyDifferences: 'Только различия',
   noDifferences: typograph('По всем характеристикам эти товары одинаковы.'),
   oneProduct: typograph('Добавьте ещё один товар этого раздела, чтобы увидеть различия.'),

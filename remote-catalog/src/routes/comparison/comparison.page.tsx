@@ -1,7 +1,7 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import type { LazyPage } from '@isp/federation/page'
-import { Container, EmptyState, LinkButton, Skeleton, Stack } from '@isp/ui'
+import { Container, EmptyState, LinkButton, Skeleton, Stack, Text } from '@isp/ui'
 import { useState } from 'react'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 import { ComparisonBoard } from './comparison-board.tsx'
@@ -56,10 +56,11 @@ const Compared = ({
 }) => {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const shown = comparison.shown(products)
-  const remove = (gone: readonly ProductCard[]) => {
-    const ids = gone.map(({ id }) => id)
+  const all = comparison.all(shown)
+  const remove = (ids: readonly number[]) => {
     comparison.remove(ids)
-    setRemoved({ ids, name: gone.length === 1 ? (gone[0]?.name ?? '') : null })
+    const [only] = ids.length === 1 ? shown.filter(({ id }) => ids.includes(id)) : []
+    setRemoved({ ids, name: only?.name ?? null })
   }
   const handleUndo = () => {
     if (removed) comparison.putBack(removed.ids)
@@ -68,6 +69,7 @@ const Compared = ({
   return (
     <Stack gap={4}>
       <RemovedNotice removed={removed} onUndo={handleUndo} />
+      {comparison.isTooMuch && <Text>{messages.tooMuch(shown.length, all.length)}</Text>}
       {shown.length === 0 ? (
         <NothingCompared />
       ) : (
@@ -80,8 +82,8 @@ const Compared = ({
               target,
             )
           }
-          onRemove={(product) => remove([product])}
-          onClear={() => remove(shown)}
+          onRemove={({ id }) => remove([id])}
+          onClear={() => remove(all)}
         />
       )}
     </Stack>

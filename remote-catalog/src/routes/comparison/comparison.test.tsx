@@ -106,6 +106,17 @@ describe('страница сравнения (§2.3, D18)', () => {
     expect(session.preferences.getState().comparisonIds.toSorted()).toEqual([1, 2, 9])
   })
 
+  test('D18: отмечена тысяча — показана сотня, и об этом сказано; «Очистить всё» убирает все', async () => {
+    const many = Array.from({ length: 1000 }, (_, at) => 1001 - at)
+    const { user, session } = await open(many)
+    expect(await screen.findByText(/^Показано\s2\sиз\s1\s000\sотмеченных/)).toBeVisible()
+    expect(asked[0]?.split(',')).toHaveLength(100)
+    await user.click(screen.getByRole('button', { name: words('Очистить всё') }))
+    expect(session.preferences.getState().comparisonIds).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+    expect(session.preferences.getState().comparisonIds).toHaveLength(1000)
+  })
+
   test('отмеченное в другой вкладке браузера встаёт рядом', async () => {
     const { session } = await open([1])
     await waitFor(() => expect(heads()).toEqual(['Сверло 1']))
@@ -114,7 +125,7 @@ describe('страница сравнения (§2.3, D18)', () => {
   })
 })
 
-describe('сравнение вошедшего', () => {
+describe('сравнение вошедшего (§3, §7.3)', () => {
   const openAsBuyer = (...handlers: ReturnType<typeof answer>[]) =>
     renderRoute(remote, '/comparison/', {
       as: 'buyer',
@@ -148,7 +159,7 @@ describe('сравнение вошедшего', () => {
   })
 })
 
-describe('сравнение в Excel', () => {
+describe('сравнение в Excel (§7.3)', () => {
   test('в файл идёт то, что стоит на странице, в том же порядке', async () => {
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})

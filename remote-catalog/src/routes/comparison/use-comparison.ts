@@ -18,6 +18,10 @@ export type Comparison = {
   isKnown: boolean
   /** What stands in the comparison now, as it was put side by side. */
   shown: (products: readonly ProductCard[]) => ProductCard[]
+  /** Everything that is marked, also what is too much to be shown at once. */
+  all: (shown: readonly ProductCard[]) => readonly number[]
+  /** More are marked than the call takes (D18). */
+  isTooMuch: boolean
   /** Puts one in the place of another; `all` are the ids as they stand. */
   move: (all: readonly number[], id: number, target: number) => void
   remove: (ids: readonly number[]) => void
@@ -72,13 +76,16 @@ export const useComparison = (): Comparison => {
         products.filter(({ id }) => (isAccount ? !hidden.includes(id) : localIds.includes(id))),
         order,
       ),
+    all: (shown) => (isAccount ? shown.map(({ id }) => id) : localIds),
+    isTooMuch: !isAccount && localIds.length > MAX_ASKED,
     move: (all, id, target) => {
       const next = movedTo(all, id, target)
       setOrder(next)
       keepOrder(next)
     },
     remove: (ids) => {
-      if (!isAccount) return toggleLocal(ids)
+      const { clearComparison } = session.preferences.getState()
+      if (!isAccount) return ids.length === localIds.length ? clearComparison() : toggleLocal(ids)
       hide(ids)
       change.submit({ ids, isBack: false }).catch(() => unhide(ids))
     },

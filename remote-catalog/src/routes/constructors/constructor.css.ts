@@ -5,6 +5,8 @@ export const gridCss = {
   gap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   [media.up(1024)]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' },
+  '& h2': { marginTop: space[4] },
+  '& form > h2': { marginTop: 0 },
   '& ol': { margin: `${space[2]} 0 0`, paddingLeft: space[5], fontSize: font.size.m },
 } as const
 
@@ -79,6 +81,8 @@ export const goodsCss = {
   '& [data-part="sizes"]': { color: color.textSecondary, fontVariantNumeric: font.tabular },
   '& [data-part="price"]': { fontWeight: font.weight.semibold },
 } as const
+
+export const noGoodsCss = { margin: `${space[3]} 0 ${space[10]}` } as const
 
 export const requestCss = {
   display: 'grid',

@@ -16,6 +16,10 @@ export const constructorsMessages = {
   resume: (code: string): string => `Продолжить: ${code}`,
   headTitle: (name: string): string => `${name} по своим размерам — конструктор и чертёж`,
   notFoundTitle: 'Такого конструктора нет',
+  notFoundText: typograph(
+    'Возможно, его переименовали или в адресе опечатка: выберите инструмент из списка.',
+  ),
+  toAll: 'Все конструкторы',
   parameters: 'Размеры и исполнение',
   refresh: 'Обновить чертёж',
   reset: 'Вернуть рекомендованные',
@@ -27,14 +31,14 @@ export const constructorsMessages = {
   shareByHand: 'Скопируйте ссылку:',
   toRequest: 'Отправить заявку',
   notSound: typograph(
-    'Размеры противоречат друг другу, поэтому на чертеже — последние верные. Что исправить, написано у полей.',
+    'По введённому инструмент не изготовить, поэтому на чертеже — последние верные размеры. Что исправить, написано у полей.',
   ),
   otherVersion: (version: string, unknown: readonly string[]): string =>
     typograph(
       `Ссылка сделана в другой версии конструктора (${version}). Размеры, которые подошли, перенесены, остальные — рекомендованные${unknown.length > 0 ? `; не перенесены: ${unknown.join(', ')}` : ''}. Проверьте чертёж перед заявкой.`,
     ),
   range: (min: number, max: number, unit: string): string =>
-    `от${NBSP}${formatSize(min)} до${NBSP}${withUnit(max, unit)}`,
+    `От${NBSP}${formatSize(min)} до${NBSP}${withUnit(max, unit)}`,
   faults: {
     NUMBER: 'Введите число',
     OPTION: typograph('С такими размерами этого не бывает: выберите другое'),

@@ -12,6 +12,8 @@ import { constructorQuery, constructorsQuery, goodsQuery } from './constructors.
 import { OrderRequestPage } from './order-request.page.tsx'
 import { TypesPage } from './types.page.tsx'
 
+export { UnknownType } from './unknown-type.tsx'
+
 const isRequest = (pathname: string): boolean => pathname.endsWith('/orderRequest/')
 
 /** What the page shows with its first paint; an unknown type fails with its 404. */

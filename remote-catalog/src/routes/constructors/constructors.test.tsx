@@ -65,12 +65,17 @@ describe('неверное: сказано что, и введённое на м
   test('неизвестный вид — 404, а не пустой чертёж', async () => {
     const missing = [refuse('constructorType', 'CONSTRUCTOR_NOT_FOUND', 'Такого конструктора нет.')]
     await open('', missing)
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    const title = await screen.findByRole('heading', { level: 1, name: 'Такого конструктора нет' })
+    expect(title).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Все конструкторы' })).toHaveAttribute(
+      'href',
+      '/constructors/',
+    )
     expect(screen.queryByRole('img')).toBeNull()
   })
 })
 
-describe('конструктор', () => {
+describe('конструктор (§2.1)', () => {
   test('размер меняет чертёж, обозначение, ссылки на файлы и адрес; длина следует за диаметром', async () => {
     const { user } = await open()
     await user.clear(await screen.findByRole('textbox', { name: /^Диаметр/ }))

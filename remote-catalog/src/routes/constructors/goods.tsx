@@ -7,7 +7,7 @@ import { formatMoney, productName } from '@isp/i18n'
 import { useQuery } from '@isp/query'
 import { Link } from '@isp/router'
 import { Heading, Text } from '@isp/ui'
-import { goodsCss } from './constructor.css.ts'
+import { goodsCss, noGoodsCss } from './constructor.css.ts'
 import { constructorsMessages as messages } from './constructors.messages.ts'
 import { goodsQuery, wantedSizes } from './constructors.queries.ts'
 import { type NearGood, nearestGoods } from './nearest-goods.ts'
@@ -44,7 +44,11 @@ export const Goods = ({ Read, context, type, typed }: GoodsProps) => (
   </section>
 )
 
-const NoGoods = () => <Text tone="secondary">{messages.noGoods}</Text>
+const NoGoods = () => (
+  <Text tone="secondary" css={noGoodsCss}>
+    {messages.noGoods}
+  </Text>
+)
 
 const Good = ({ product, isExact, sizes }: NearGood) => {
   const { availability, price, unit } = product

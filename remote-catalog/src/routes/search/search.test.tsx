@@ -70,7 +70,7 @@ describe('несколько артикулов одним запросом (з�
   })
 })
 
-describe('страница поиска', () => {
+describe('страница поиска (§2.1)', () => {
   test('обычная форма ведёт на адрес с текстом запроса', async () => {
     const { address } = await renderRoute(remote, '/search/?q=%20сверло%20%208%2F5%20', {
       handlers: [found()],

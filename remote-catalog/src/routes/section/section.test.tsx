@@ -24,7 +24,7 @@ const list = (total = 59) =>
 const open = (address: string, handlers = [section, list()]) =>
   renderRoute(remote, address, { handlers })
 
-describe('раздел каталога', () => {
+describe('раздел каталога (§2.1)', () => {
   test.each(['list', 'roomy', 'tile'])(
     'D38: товар, который называет спецификация, отмечен (%s)',
     async (view) => {

@@ -1,14 +1,18 @@
-import { answer, makeSectionTree, renderRoute } from '@isp/testing'
+import { answer, makeSectionNode, makeSectionTree, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { shellFixture } from '../shell.fixture.tsx'
 
+const items = makeSectionTree().map((root) => ({
+  ...root,
+  children: [...root.children, makeSectionNode({ id: root.id + 900, name: `Прочее ${root.id}` })],
+}))
 const open = (mode: 'demo' | 'production') =>
   renderRoute(
     shellFixture(() => [], mode),
     '/delivery/',
-    { handlers: [answer('sectionTree', { items: makeSectionTree() })] },
+    { handlers: [answer('sectionTree', { items })] },
   )
 const button = () => within(screen.getByRole('banner')).getByRole('link', { name: 'Каталог' })
 const panel = () => screen.queryByRole('navigation', { name: 'Разделы каталога' })
@@ -43,9 +47,15 @@ describe('§2.3: каталог по наведению', () => {
     expect(screen.queryByRole('link', { name: /^Фрезы/ })).toBeNull()
     await user.click(branch)
     expect(screen.getByRole('link', { name: /^Фрезы/ })).toHaveAttribute('href', '/catalog/frezy/')
+    await user.click(branch)
+    expect(branch).toHaveAttribute('aria-expanded', 'false')
+    await user.click(branch)
     await user.click(screen.getByRole('button', { name: 'закрыть все' }))
     expect(branch).toHaveAttribute('aria-expanded', 'false')
     await user.click(screen.getByRole('button', { name: 'открыть все' }))
+    const branches = screen.getAllByRole('button', { name: /^Подразделы: / })
+    expect(branches).toHaveLength(2)
+    for (const one of branches) expect(one).toHaveAttribute('aria-expanded', 'true')
     expect(branch).toHaveAttribute('aria-expanded', 'true')
   })
 })

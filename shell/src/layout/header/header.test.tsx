@@ -17,7 +17,7 @@ const open = (address = '/delivery/') => renderRoute(shell, address)
 const header = () => within(screen.getByRole('banner'))
 const searchField = () => header().getByRole<HTMLInputElement>('searchbox')
 
-describe('отметки в шапке', () => {
+describe('отметки в шапке (§2.3)', () => {
   test('пока сравнивать нечего, у ссылки нет числа', async () => {
     await open()
     expect(header().getAllByRole('link', { name: 'Сравнение' }).length).toBeGreaterThan(0)
@@ -30,9 +30,12 @@ describe('отметки в шапке', () => {
       session.preferences.getState().toggleComparison(7)
       session.preferences.getState().toggleComparison(8)
     })
-    expect(
-      screen.getAllByRole('link', { name: /^Сравнение, 2\sтовара$/, hidden: true }),
-    ).toHaveLength(3)
+    const links = screen.getAllByRole('link', { name: /^Сравнение, 2\sтовара$/, hidden: true })
+    expect(links).toHaveLength(3)
+    for (const link of links) {
+      const marker = link.querySelector('[data-count="2"]') ?? within(link).queryByText('2')
+      expect(marker).not.toBeNull()
+    }
   })
 
   test('пустая корзина так и называется и ведёт в корзину', async () => {
@@ -54,7 +57,7 @@ describe('отметки в шапке', () => {
   })
 })
 
-describe('поиск в шапке', () => {
+describe('поиск в шапке (§2.3, §2.5)', () => {
   test('без скриптов это обычная форма на /search/ с полем q', async () => {
     await open()
     const form = header().getByRole('search')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canSearch, searchAddress, searchedText } from './search-rules.ts'
 
-describe('когда поиск срабатывает', () => {
+describe('когда поиск срабатывает (§2.5, D16)', () => {
   test.each([
     ['', 'button', false, false],
     ['   ', 'button', true, false],
@@ -17,7 +17,7 @@ describe('когда поиск срабатывает', () => {
   })
 })
 
-describe('куда ведёт поиск', () => {
+describe('куда ведёт поиск (§2.5)', () => {
   test.each([
     ['  фреза   10  мм ', '/search/%D1%84%D1%80%D0%B5%D0%B7%D0%B0%2010%20%D0%BC%D0%BC/'],
     ['10/12', '/search/10%2F12/'],

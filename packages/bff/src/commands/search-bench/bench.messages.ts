@@ -26,6 +26,8 @@ export const searchBenchMessages = {
     `${'всего'.padEnd(16)} ${String(right).padStart(4)} из ${String(asked).padStart(4)}   ${share(right, asked)}`,
   miss: (asked: string, found: readonly string[]) =>
     `    ✗ ${asked} → ${found.slice(0, 2).join(' · ') || 'ничего'}`,
+  strange: (asked: number, ms: number, slowest: string) =>
+    `Нелепых запросов ${asked}; дольше всех цикл событий держал «${[...slowest].slice(0, 24).join('')}»: ${ms.toFixed(1).replace('.', ',')} мс`,
   bar: (isMet: boolean) =>
     `Планка (верны все пять первых ответов: 95 % всего, 90 % в каждом классе, не меньше 300 вопросов): ${isMet ? 'выдержана' : 'не выдержана'}`,
 } as const

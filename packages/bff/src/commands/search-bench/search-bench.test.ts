@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { createPreparedIndex } from '../../modules/catalog/catalog.fixture.ts'
 import { classes, classNames } from './ask.ts'
-import { BAR, reportOf, runSearchBench, type SearchReport } from './run.ts'
+import { strangeQuestions } from './questions/strange.messages.ts'
+import { BAR, reportOf, runSearchBench, type SearchBench } from './run.ts'
+import { askStrange } from './strange.ts'
 
 /** §2.5: the whole list of questions, as `npm run bench -- search` asks it. */
-let report: SearchReport
+let report: SearchBench
 beforeAll(async () => {
   report = await runSearchBench(5000)
 })
@@ -25,6 +28,18 @@ test.each(classNames)('§2.5: класс «%s» отвечен верно', (nam
 
 test('§2.5: по всему списку верно не меньше 95 %', () => {
   expect(report.right).toBeGreaterThanOrEqual(report.asked * BAR.all)
+})
+
+test('§2.5: нелепые запросы отвечены все, самый долгий назван', () => {
+  expect(report.strange.asked).toBe(strangeQuestions.length)
+  expect(strangeQuestions).toContain(report.strange.slowest.asked)
+  for (const text of strangeQuestions) expect(text.length).toBeLessThanOrEqual(200)
+})
+
+test('самый долгий — тот, что держал дольше', () => {
+  const times = [0, 1, 1, 9]
+  const { slowest } = askStrange(createPreparedIndex().index, () => times.shift() ?? 9)
+  expect(slowest).toEqual({ asked: strangeQuestions[1], ms: 8 })
 })
 
 test('планка не выдержана, если плох один класс или вопросов мало', () => {

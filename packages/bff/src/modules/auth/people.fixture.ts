@@ -126,7 +126,9 @@ const formOf = ({ fields = {}, file, files = [] }: NonNullable<Input['form']>) =
 })
 
 export const openShop = async (
-  change: Pick<AppOptions, 'blobFolder' | 'worker' | 'companyRegister' | 'sellerFile'> = {},
+  change: Partial<
+    Pick<AppOptions, 'blobFolder' | 'worker' | 'companyRegister' | 'sellerFile' | 'catalogIndex'>
+  > = {},
 ): Promise<Shop> => {
   const database = await createTestDatabase()
   await insertCatalog(database.pool)

@@ -74,7 +74,7 @@ test('артикул находится, как бы его ни набрали,
   expect(response.json().products[0]).toMatchObject({ slug: 'sverlo-8-5' })
 })
 
-test('странные значения не роняют список', async () => {
+test('§2.5: странные значения не роняют список', async () => {
   const strange = [
     '',
     ' ',
@@ -87,6 +87,9 @@ test('странные значения не роняют список', async (
     '\\',
     '(',
     '[a-z]+',
+    '(a+)+$',
+    "'; drop table product; --",
+    '🔩'.repeat(100),
     'null',
     '🔩',
     '\u0301',
@@ -107,6 +110,14 @@ test('странные значения не роняют список', async (
       })
     }
   }
+})
+
+test('§2.5: запрос в 10 кБ — отказ, который называет поле; подсказок он тоже не получает', async () => {
+  const text = 'сверло '.repeat(800)
+  const refused = { statusCode: 400, code: 'REQUEST_INVALID', fields: [{ path: 'q' }] }
+  expect((await list({ q: text })).body).toMatchObject(refused)
+  const asked = await app.inject(`/bff/api/catalog/products/search?q=${encodeURIComponent(text)}`)
+  expect(asked.json()).toMatchObject(refused)
 })
 
 test('новая цена видна сразу, а порядок по ней — вскоре, и каталог не пересобирается', async () => {

@@ -11,7 +11,7 @@ beforeEach(() => catalog.reset())
 const get = (path: string) => catalog.get(path)
 const post = (path: string, payload: object) => catalog.post(path, payload)
 
-describe('отказы', () => {
+describe('отказы каталога (§7.3)', () => {
   test.each([
     ['/products/999', 404, 'PRODUCT_NOT_FOUND'],
     ['/products/4', 404, 'PRODUCT_NOT_FOUND'],

@@ -1,13 +1,15 @@
 import type { catalogEndpoints } from '@isp/contract'
 import { type Caller, pricesKeyOf } from '../../plugins/caller.ts'
 import type { Handlers } from '../../plugins/contract.plugin.ts'
+import { askerOf } from '../synonyms/search-misses.service.ts'
 import type { OwnPriceType } from './catalog.context.ts'
 import type { CatalogService } from './catalog.service.ts'
 
 const ownPriceTypeOf = ({ agreement }: Caller): OwnPriceType => agreement?.priceTypeId ?? null
 
 export const catalogRoutes = (service: CatalogService): Handlers<typeof catalogEndpoints> => ({
-  listProducts: ({ body, caller }) => service.list(body, ownPriceTypeOf(caller)),
+  listProducts: ({ body, caller }, { headers }) =>
+    service.list(body, ownPriceTypeOf(caller), () => askerOf(caller, headers.cookie)),
   searchSuggestions: ({ query }) => service.suggest(query.q),
   productById: ({ params, caller }) => service.productById(params.id, ownPriceTypeOf(caller)),
   productBySlug: ({ query, caller }) => service.productBySlug(query.slug, ownPriceTypeOf(caller)),

@@ -1,6 +1,6 @@
 import type { Facet, ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
-import { noteMiss } from '../synonyms/search-misses.service.ts'
+import { type Asker, noteMiss } from '../synonyms/search-misses.service.ts'
 import { selectSuggestedProducts } from './card.sql.ts'
 import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
 import type { CatalogMetadata } from './catalog.metadata.ts'
@@ -16,8 +16,12 @@ const sortableOf = (facets: readonly Facet[]): string[] =>
 const SUGGESTED = { products: 6, sections: 4, brands: 3 } as const
 
 export type ListingService = {
-  /** Sorted, filtered and priced by the caller's price type (D30). @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, REQUEST_INVALID, CATALOG_NOT_READY */
-  list(query: ProductsQuery, ownPriceType: OwnPriceType): Promise<ProductsAnswer>
+  /** Sorted, filtered and priced by the caller's price type (D30). `asker`: who it was, should nothing be found. @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, REQUEST_INVALID, CATALOG_NOT_READY */
+  list(
+    query: ProductsQuery,
+    ownPriceType: OwnPriceType,
+    asker?: () => Asker | null,
+  ): Promise<ProductsAnswer>
   /** @throws AppError CATALOG_NOT_READY */
   suggest(text: string): Promise<Suggestions>
 }
@@ -37,7 +41,7 @@ const suggestSections = (
 
 /** Lists and suggestions: the index decides which products, the database says what they cost and how many there are. */
 export const createListingService = (context: CatalogContext): ListingService => ({
-  list: async (asked, ownPriceType) => {
+  list: async (asked, ownPriceType, asker) => {
     const { index, metadata } = await context.describeIndexed()
     const priceTypeId = pricesOf(ownPriceType, metadata).own
     const { query, section, page, pageSize, chosen } = planListing(asked, metadata, priceTypeId)
@@ -46,7 +50,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
     if (page > pages) throw new AppError('PAGE_NOT_FOUND', { page, pages })
     const shown = presentFacets(facets, { section, metadata, chosen })
     if (asked.q && total === 0 && page === 1 && chosen.length === 0)
-      noteMiss(context.database, asked.q)
+      noteMiss(context.database, asked.q, asker?.())
     const reading = asked.q ? readingOf(asked.q, shown, total) : []
     const matrix = asked.matrix
       ? await presentMatrix(index.matrix(query, MATRIX_LIMITS), metadata, (productIds) =>

@@ -11,7 +11,7 @@ beforeEach(() => catalog.reset())
 const get = (path: string) => catalog.get(path)
 const post = (path: string, payload: object) => catalog.post(path, payload)
 
-describe('товар', () => {
+describe('товар (§7.3)', () => {
   test('страница товара: путь, документы, остатки по складам, одна видимая цена', async () => {
     const { status, body, headers } = await get('/products/slug?slug=sverlo-8-5&utm_source=mail')
     const arrival = await daysAhead(catalog.pool, 9)

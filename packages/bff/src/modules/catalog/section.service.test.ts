@@ -10,7 +10,7 @@ beforeEach(() => catalog.reset())
 
 const get = (path: string) => catalog.get(path)
 
-describe('разделы, бренды, поиск', () => {
+describe('разделы, бренды, поиск (§7.3)', () => {
   test('дерево показывает разделы со счётчиками и без отключённых', async () => {
     const { body, headers } = await get('/sections')
     expect(headers['cache-control']).toBe('public, max-age=60')
@@ -30,6 +30,7 @@ describe('разделы, бренды, поиск', () => {
   test('цепочка адресов ведёт к подразделам, пустая — к верхнему уровню', async () => {
     const slugs = async (query: string) =>
       (await get(`/sections/slug${query}`)).body.items.map(({ slug }: { slug: string }) => slug)
+    expect((await get('/sections/slug')).headers['cache-control']).toBe('public, max-age=60')
     expect(await slugs('')).toEqual(['tools', 'abrasives'])
     expect(await slugs('?slug=')).toEqual(['tools', 'abrasives'])
     expect(await slugs('?slug=tools')).toEqual(['drills'])

@@ -49,7 +49,7 @@ describe('сравнение вошедшего (§7.3)', () => {
     await shop.pool.query('delete from product where id > 1000')
   })
 
-  test('добавленные раньше — первыми, второй раз место не меняется, чужой список не виден', async () => {
+  test('§3: добавленные раньше — первыми, второй раз место не меняется, чужой список не виден', async () => {
     await add(2)
     await add(1)
     expect((await add(2)).body.productIds).toEqual([2, 1])
@@ -98,7 +98,7 @@ describe('сравнение вошедшего (§7.3)', () => {
   })
 })
 
-describe('сравнение без входа (D18)', () => {
+describe('сравнение без входа (§3, §6, §7.3, D18)', () => {
   const ask = (productIds: string, headers = {}) =>
     shop.call('comparisonUnauthorized', { query: { productIds }, headers })
 
@@ -116,7 +116,7 @@ describe('сравнение без входа (D18)', () => {
   })
 })
 
-describe('сравнение в Excel', () => {
+describe('сравнение в Excel (§7.3)', () => {
   let app: Shop['app']
   beforeAll(() => {
     app = shop.app

@@ -27,9 +27,10 @@ export type Constructors = {
 
 type Ports = { types: ReadonlyMap<string, ConstructorType>; papers: Papers; now: () => Date }
 
-const PICTURE = { width: 280, textSize: 8, body: 64, isBare: true }
+/** Thin enough for the whole of any tool: a break says nothing of its kind. */
+const PICTURE = { width: 280, textSize: 8, body: 40, isBare: true }
 /** Letters of a model, mm: readable beside the tool, whatever its size. */
-const LETTERS = { share: 45, min: 2.5, max: 7 }
+const LETTERS = { share: 90, min: 2.5, max: 7 }
 
 const pictureOf = (type: ConstructorType) => {
   const drawing = drawTool(type, configure(type, {}).filling, PICTURE)
@@ -49,11 +50,15 @@ const answerOf = (name: string, mediaType: string, content: Uint8Array): FileAns
   content: Readable.from([content]),
 })
 
-const modelOf = ({ type, configuration: { filling } }: ConfiguredTool): Uint8Array => {
+/** True size. */
+export const modelFrame = (type: ConstructorType, filling: Configuration['filling']) => {
   const { width } = drawTool(type, filling, { width: null, textSize: 0, body: 0, isBare: true })
   const textSize = Math.min(Math.max(width / LETTERS.share, LETTERS.min), LETTERS.max)
-  return Buffer.from(writeDxf(drawTool(type, filling, { width: null, textSize, body: 0 })), 'ascii')
+  return { width: null, textSize, body: 0 }
 }
+
+const modelOf = ({ type, configuration: { filling } }: ConfiguredTool): Uint8Array =>
+  Buffer.from(writeDxf(drawTool(type, filling, modelFrame(type, filling))), 'ascii')
 
 const moscowDay = (date: Date): string =>
   date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })

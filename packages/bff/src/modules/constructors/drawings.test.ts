@@ -9,6 +9,7 @@ import {
 } from '@isp/contract/constructors'
 import { describe, expect, test } from 'vitest'
 import { readConstructorTypes } from './constructor-types.ts'
+import { modelFrame } from './constructors.service.ts'
 
 const types = [...readConstructorTypes().values()]
 const frames = [
@@ -96,7 +97,7 @@ const flawsOf = (drawing: Drawing): string[] => {
         : [],
     ),
     ...points.flatMap(([x, y]) =>
-      Number.isFinite(x) && Number.isFinite(y) ? [] : ['точка без места'],
+      x >= 0 && x <= drawing.width && y >= 0 && y <= drawing.height ? [] : ['линия за краем'],
     ),
   ]
 }
@@ -108,10 +109,26 @@ describe.each(types.map((type) => [type.name, type] as const))('чертёж: %s
     expect(sound.length).toBeGreaterThanOrEqual(30)
   })
 
+  test('совет годится при любом главном размере: набравший одно число не видит отказа', () => {
+    const first = type.parameters[0]
+    if (!first) throw new Error('a tool has a size')
+    const { min = 0, max = 0 } = configure(type, {}).limits[first.key] ?? {}
+    const sizes =
+      first.kind === 'choice'
+        ? (configure(type, {}).available[first.key] ?? [])
+        : Array.from({ length: 200 }, (_, at) => {
+            const steps = Math.round((min + ((max - min) * at) / 199) / first.step)
+            return String(Math.round(steps * first.step * 1000) / 1000)
+          })
+    for (const size of sizes) {
+      expect(configure(type, { [first.key]: size }).faults, `${first.key}=${size}`).toEqual([])
+    }
+  })
+
   test('надписи не наезжают друг на друга, линии не идут через них, ничего не за краем', () => {
     for (const typed of sound) {
       const { filling, code } = configure(type, typed)
-      for (const frame of frames) {
+      for (const frame of [...frames, modelFrame(type, filling)]) {
         const flaws = flawsOf(drawTool(type, filling, frame))
         expect(flaws, `${code} шириной ${frame.width}: ${JSON.stringify(typed)}`).toEqual([])
       }

@@ -119,6 +119,9 @@ describe('промо: показ (§7.3)', () => {
     const gone = await editor('deleteBanners', { query: { ids: `${one},999` } })
     expect(gone.body).toEqual({ ids: [one] })
     expect(await shown()).toEqual([other])
+    const last = await make()
+    await editor('deleteBanners', { query: { ids: `${other},${last}` } })
+    expect(await shown()).toEqual([])
   })
 
   test('создание, перемена и удаление записаны в журнал; перемена без перемен — нет', async () => {

@@ -1,5 +1,6 @@
 import { synonymsEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
+import { createCountTaken } from './count-taken.job.ts'
 import { createSynonymsService } from './synonyms.service.ts'
 
 /** The trade's own words, looked after by the staff, and what was searched for in vain. */
@@ -14,6 +15,7 @@ export const synonymsModule = defineModule({
         removeSynonym: ({ query, caller }) => service.remove(caller, query.said),
         searchMisses: ({ query }) => service.misses(query),
       },
+      jobs: [createCountTaken(context.database)],
     }
   },
 })

@@ -10,10 +10,10 @@ import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
 import type { Staff } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import { noteAct } from '../staff/staff-acts.service.ts'
+import { selectMisses } from './search-misses.sql.ts'
 import {
   deleteSynonym,
   type SynonymRow,
-  selectMisses,
   selectSynonym,
   selectSynonyms,
   upsertSynonym,

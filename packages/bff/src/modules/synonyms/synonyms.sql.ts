@@ -1,4 +1,4 @@
-import type { SearchMiss, Synonym } from '@isp/contract'
+import type { Synonym } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 
 export type SynonymRow = Omit<Synonym, 'changedAt'> & { uuid: string; changedAt: Date }
@@ -60,41 +60,4 @@ export const deleteSynonym = async (database: Database, said: string): Promise<v
     text: 'delete from search_synonym where said = $1',
     values: [said],
   })
-}
-
-/** Most texts that were found nothing by; the oldest and rarest give way. */
-export const MAX_MISSES = 5000
-
-export const insertMiss = async (database: Database, asked: string): Promise<void> => {
-  await database.query({
-    name: 'synonyms.miss',
-    text: `with gone as (
-             delete from search_miss where asked in (
-               select asked from search_miss order by last_on, times
-                limit greatest(0, (select count(*) from search_miss) - $2::integer + 1))
-           )
-           insert into search_miss (asked) values ($1)
-           on conflict (asked) do update set times = search_miss.times + 1, last_on = current_date`,
-    values: [asked, MAX_MISSES],
-  })
-}
-
-export const selectMisses = async (
-  database: Database,
-  { limit, offset }: Window,
-): Promise<{ items: SearchMiss[]; total: number }> => {
-  const [items, counted] = await Promise.all([
-    database.query<SearchMiss>({
-      name: 'synonyms.misses',
-      text: `select asked, times, first_on::text as "firstOn", last_on::text as "lastOn"
-               from search_miss order by times desc, asked limit $1 offset $2`,
-      values: [limit, offset],
-    }),
-    database.query<{ total: number }>({
-      name: 'synonyms.misses-count',
-      text: 'select count(*)::integer as total from search_miss',
-      values: [],
-    }),
-  ])
-  return { items, total: theRow(counted).total }
 }

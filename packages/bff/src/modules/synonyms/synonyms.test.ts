@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
 import { bearer, openShop, type Person, type Shop } from '../auth/people.fixture.ts'
-import { missOf } from './search-misses.service.ts'
-import { insertMiss, MAX_MISSES } from './synonyms.sql.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -10,11 +7,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await shop.pool.query('delete from search_synonym; delete from search_miss')
+  await shop.pool.query('delete from search_synonym')
 })
 
 const as = async (person: Person) => ({ headers: bearer(await shop.signIn(person)) })
-const database = () => databaseOf(shop.pool)
 const word = { said: 'болгарка', meant: 'ушм' }
 const versionOf = async (): Promise<number> => {
   const { rows } = await shop.pool.query('select version::integer from catalog_version')
@@ -68,31 +64,6 @@ describe('§2.5: словарь поиска ведут администрато
     expect((await shop.call('removeSynonym', { ...who, query })).body).toEqual({ isRemoved: true })
     expect((await shop.call('removeSynonym', { ...who, query })).body).toEqual({ isRemoved: false })
     expect(await acts()).toMatchObject([{ kind: 'synonym.removed' }, { kind: 'synonym.saved' }])
-  })
-
-  test('§2.5: чего не нашли, копится по тексту; личного и пустого не хранится', async () => {
-    for (const text of [' Нутромер  50 ', 'нутромер 50']) {
-      const kept = missOf(text)
-      expect(kept).toBe('нутромер 50')
-      if (kept !== null) await insertMiss(database(), kept)
-    }
-    for (const text of ['ivan@mail.ru', '+7 (903) 123-45-67', '!!!', ' ', 'x'.repeat(101)]) {
-      expect(missOf(text), text).toBeNull()
-    }
-    const { body } = await shop.call('searchMisses', await as('content'))
-    expect(body).toMatchObject({ total: 1, items: [{ asked: 'нутромер 50', times: 2 }] })
-  })
-
-  test('§2.5: ненайденного хранится не больше предела', async () => {
-    await shop.pool.query(
-      `insert into search_miss (asked, last_on) select 'старое ' || n, current_date - 9 from generate_series(1, $1::integer) n`,
-      [MAX_MISSES],
-    )
-    await insertMiss(database(), 'новое')
-    const { rows } = await shop.pool.query(
-      `select count(*)::integer as total, bool_or(asked = 'новое') as kept from search_miss`,
-    )
-    expect(rows).toEqual([{ total: MAX_MISSES, kept: true }])
   })
 
   test('то же значение ещё раз ничего не меняет и не тревожит индекс', async () => {

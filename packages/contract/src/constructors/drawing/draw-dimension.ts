@@ -2,10 +2,12 @@ import type { Shelf, Stem } from './place-shelves.ts'
 import { arrow, line, type Point, type Primitive, textWidth } from './primitives.ts'
 import {
   ANGLE_RADIUS,
+  ARROW,
   BESIDE_LEFT,
   BESIDE_RIGHT,
   type Dimension,
   FIRST_ROW,
+  OUTSIDE,
   ROW,
   SHELF,
   SHELF_ROW,
@@ -23,10 +25,11 @@ export type Sheet = {
 
 type Of<Kind extends Dimension['kind']> = Extract<Dimension, { kind: Kind }>
 
-const ARROW = 0.85
 /** From a line to the letters above it. */
 const LIFT = 0.3
 const OVERSHOOT = 0.25
+/** Between letters and the lines at both of their sides. */
+const CLEAR = 0.5
 
 /** A dimension line between two points; where it is too short its arrows come from outside. */
 const between = (from: Point, to: Point, t: number): { isTight: boolean; marks: Primitive[] } => {
@@ -40,8 +43,9 @@ const between = (from: Point, to: Point, t: number): { isTight: boolean; marks: 
     }
   }
   const [ux, uy] = [(to[0] - from[0]) / (length || 1), (to[1] - from[1]) / (length || 1)]
-  const before: Point = [from[0] - ux * size * 1.7, from[1] - uy * size * 1.7]
-  const after: Point = [to[0] + ux * size * 1.7, to[1] + uy * size * 1.7]
+  const reach = OUTSIDE * t
+  const before: Point = [from[0] - ux * reach, from[1] - uy * reach]
+  const after: Point = [to[0] + ux * reach, to[1] + uy * reach]
   return {
     isTight,
     marks: [line('thin', before, after), arrow(before, from, size), arrow(after, to, size)],
@@ -62,12 +66,12 @@ const drawLength = (
     )
   const { isTight, marks } = between([left, y], [right, y], t)
   const long = textWidth(text, t)
-  const isInside = right - left >= long + (isTight ? 0 : ARROW * 2 * t)
+  const isInside = right - left >= long + (isTight ? CLEAR : ARROW * 2) * t
   if (isInside) {
     const at: Point = [(left + right) / 2, y - LIFT * t]
     return [reach(from), reach(to), ...marks, { kind: 'text', at, text, anchor: 'middle' }]
   }
-  const tail = (isTight ? ARROW * 1.7 : 0.4) * t
+  const tail = (isTight ? OUTSIDE : 0.4) * t
   const isFree = (from: number, to: number): boolean =>
     from >= 0 &&
     to <= width &&
@@ -111,7 +115,7 @@ const diameterX = ({ place, x }: Of<'diameter'>, view: View, t: number): number 
 
 /** Along its own line where there is room for the text, else on a shelf above. */
 const isBeside = ({ place, d, text }: Of<'diameter'>, { scale }: View, t: number): boolean =>
-  place !== 'shelf' && d * scale >= textWidth(text, t) + 0.4 * t
+  place !== 'shelf' && d * scale >= textWidth(text, t) + 0.9 * t
 
 const drawDiameter = (
   dimension: Of<'diameter'>,

@@ -7,19 +7,17 @@ type Box = { left: number; right: number; part: Part; view: View; gap: Gap }
 const radiusOf = ({ part: { d, endD }, left, right, view }: Box, x: number): number =>
   ((d + ((endD - d) * (x - left)) / (right - left)) / 2) * view.scale
 
-const isInGap = ({ gap }: Box, x: number): boolean => gap !== null && x > gap.left && x < gap.right
-
-/** Leaves out what lies in the gap. */
-const runs = (box: Box, points: readonly Point[]): Primitive[] => {
-  const parts: Point[][] = [[]]
-  for (const point of points) {
-    if (isInGap(box, point[0])) parts.push([])
-    else parts.at(-1)?.push(point)
-  }
-  return parts.filter(({ length }) => length > 1).map((part) => line('thin', ...part))
+/** What lies outside the gap, up to its very edges. */
+const runsOf = ({ gap }: Box, first: number, last: number): (readonly [number, number])[] => {
+  const runs = gap
+    ? [[first, Math.min(last, gap.left)] as const, [Math.max(first, gap.right), last] as const]
+    : [[first, last] as const]
+  return runs.filter(([from, to]) => to > from)
 }
 
 const STEPS = 16
+/** Edges closer than so would run together into a blot. */
+const MIN_APART = 2.5
 
 /** Edges of a helical flute: the half of each turn that faces the viewer. */
 const drawFlutes = (box: Box): Primitive[] => {
@@ -31,18 +29,19 @@ const drawFlutes = (box: Box): Primitive[] => {
   const curves: Primitive[] = []
   const addCurve = (from: number) => {
     const [first, last] = [Math.max(from, left), Math.min(from + half, right)]
-    if (last <= first) return
-    const points = Array.from({ length: STEPS + 1 }, (_, at): Point => {
-      const x = first + ((last - first) * at) / STEPS
-      return [x, view.middle + radiusOf(box, x) * Math.cos((Math.PI * (x - from)) / half)]
-    })
-    curves.push(...runs(box, points))
+    for (const [start, end] of runsOf(box, first, last)) {
+      const points = Array.from({ length: STEPS + 1 }, (_, at): Point => {
+        const x = start + ((end - start) * at) / STEPS
+        return [x, view.middle + radiusOf(box, x) * Math.cos((Math.PI * (x - from)) / half)]
+      })
+      curves.push(line('thin', ...points))
+    }
   }
   for (let turn = left - 2 * half; turn < right; turn += spacing) {
     addCurve(turn)
     // an edge, its margin, and the back of the land behind it
-    addCurve(turn + spacing * 0.09)
-    addCurve(turn + spacing * 0.42)
+    for (const share of [0.09, 0.42])
+      if (spacing * share > MIN_APART) addCurve(turn + spacing * share)
   }
   return curves
 }

@@ -5,6 +5,8 @@ import { GREY, INK, plainText, type Sheet } from './sheet.ts'
 const MM = 72 / 25.4
 const OUTLINE = 1.1
 const THIN = 0.45
+/** ГОСТ 2.303: the axis; the types of pdfkit know dashes of one length alone. */
+const DASH_DOT = '[12 3 2 3] 0 d'
 
 /** A drawing across the sheet; its letters keep their share of it. */
 export const drawTechnical = (sheet: Sheet, drawing: Drawing): void => {
@@ -31,7 +33,7 @@ export const drawTechnical = (sheet: Sheet, drawing: Drawing): void => {
     if (one.kind === 'fill') pdf.closePath().fill(INK)
     else {
       pdf.lineWidth(one.stroke === 'outline' ? OUTLINE : THIN)
-      if (one.stroke === 'axis') pdf.dash(9, { space: 3 })
+      if (one.stroke === 'axis') pdf.addContent(DASH_DOT)
       pdf.stroke(INK)
       if (one.stroke === 'axis') pdf.undash()
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { articleLines } from './several-articles.ts'
+import { articleLines } from './article-lines.ts'
 
-describe('несколько артикулов одним запросом (задача 14, п. 1)', () => {
+describe('§2.5, задача 14, п. 1: несколько артикулов одним запросом', () => {
   test.each([
     'сверло 8,5',
     'сверло 8, 10, 12',

@@ -1,0 +1,24 @@
+import type { CatalogIndex } from '../../modules/catalog/catalog.index.ts'
+import { strangeQuestions } from './questions/strange.messages.ts'
+
+export type Strange = {
+  asked: number
+  /** The one that has held the event loop longest, and for how many milliseconds. */
+  slowest: { asked: string; ms: number }
+}
+
+/** A question is answered in one turn of the event loop, so this is how long everybody else has waited. */
+export const askStrange = (index: CatalogIndex, now = () => performance.now()): Strange => {
+  let slowest = { asked: '', ms: 0 }
+  for (const text of strangeQuestions) {
+    const begun = now()
+    index.list({
+      ...{ sectionId: null, brandId: null, text, filters: [], price: null, priceTypeId: 1 },
+      ...{ sort: 'popular', offset: 0, limit: 20 },
+    })
+    index.suggest(text, { products: 6, sections: 4, brands: 3 })
+    const ms = now() - begun
+    if (ms > slowest.ms) slowest = { asked: text, ms }
+  }
+  return { asked: strangeQuestions.length, slowest }
+}
