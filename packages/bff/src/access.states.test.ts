@@ -123,6 +123,7 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   removeBasketLine: first,
   productById: 'open',
   productStock: 'open',
+  productDrawing: 'open',
   section: 'open',
   brand: 'open',
   changeCompanyAddress: { ...first, body: { name: '', address: 'Чужой склад' } },

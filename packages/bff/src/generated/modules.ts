@@ -8,6 +8,7 @@ import { sessionsModule } from '../modules/auth/sessions.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { filteredSectionsModule } from '../modules/catalog/filtered-sections.module.ts'
+import { productDrawingModule } from '../modules/catalog/product-drawing.module.ts'
 import { revalidateSlugModule } from '../modules/catalog/revalidate-slug.module.ts'
 import { addressesModule } from '../modules/company/addresses.module.ts'
 import { companyRegistrationModule } from '../modules/company/company-registration.module.ts'
@@ -65,6 +66,7 @@ export const modules: readonly BffModule[] = [
   basketModule,
   catalogModule,
   filteredSectionsModule,
+  productDrawingModule,
   revalidateSlugModule,
   addressesModule,
   companyRegistrationModule,

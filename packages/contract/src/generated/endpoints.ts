@@ -8,6 +8,7 @@ import { sessionsEndpoints } from '../endpoints/auth/sessions.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
+import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
 import { revalidateSlugEndpoints } from '../endpoints/catalog/revalidate-slug.endpoints.ts'
 import { addressesEndpoints } from '../endpoints/company/addresses.endpoints.ts'
 import { companyRegistrationEndpoints } from '../endpoints/company/company-registration.endpoints.ts'
@@ -61,6 +62,7 @@ export {
   basketEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
+  productDrawingEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
@@ -116,6 +118,7 @@ export const endpointTables = {
   basketEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
+  productDrawingEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
@@ -171,6 +174,7 @@ export const endpoints = {
   ...basketEndpoints,
   ...catalogEndpoints,
   ...filteredSectionsEndpoints,
+  ...productDrawingEndpoints,
   ...revalidateSlugEndpoints,
   ...addressesEndpoints,
   ...companyRegistrationEndpoints,

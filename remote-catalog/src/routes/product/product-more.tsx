@@ -16,16 +16,23 @@ import { Shelf } from '../../shared/shelf/shelf.tsx'
 import { PictureZoom } from './picture-zoom.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { ProductActions } from './product-actions.tsx'
+import { ProductFacts } from './product-facts.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
+import { Replacement } from './replacement.tsx'
 
 export type MoreProps = {
   product: Product
   /** Under each card of the shelves; without it this is the note beside the offer. */
   buy?: (product: ProductCard) => ReactNode
+  /** In place of both, what the server sends too: who replaces it, or characteristics and papers. */
+  facts?: 'first' | 'all'
 }
 
-export const ProductMore = ({ product, buy }: MoreProps) =>
-  buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
+export const ProductMore = ({ product, buy, facts }: MoreProps) => {
+  if (facts === 'first') return <Replacement product={product} />
+  if (facts) return <ProductFacts product={product} />
+  return buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
+}
 
 /** What can be done with the page, and when the product was looked at and ordered before. The look itself is remembered here. */
 const ProductNote = ({ product }: { product: Product }) => {
@@ -61,7 +68,7 @@ const ProductNote = ({ product }: { product: Product }) => {
   )
 }
 
-const ProductShelves = ({ product, buy }: Required<MoreProps>) => {
+const ProductShelves = ({ product, buy }: Required<Pick<MoreProps, 'product' | 'buy'>>) => {
   const { api } = useRemoteContext()
   const standing = useStanding()
   const { data: related = [] } = useQuery(relatedQuery(api, product.id))

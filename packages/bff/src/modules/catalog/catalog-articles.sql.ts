@@ -19,7 +19,7 @@ export const selectByArticleKeys = (
     values: [keys],
   })
 
-/** Of each product its first analogues. */
+/** Of each product what the maker makes in its place, then its first analogues. */
 export const selectFirstAnalogues = (
   database: Database,
   productIds: readonly number[],
@@ -27,8 +27,12 @@ export const selectFirstAnalogues = (
 ): Promise<{ productId: number; analogueIds: number[] }[]> =>
   database.query({
     name: 'catalog.first-analogues',
-    text: `select product_id as "productId", (array_agg(analogue_id order by sort))[1:$2] as "analogueIds"
-             from product_analogue where product_id = any ($1) group by product_id`,
+    text: `select product_id as "productId", (array_agg(analogue_id order by sort, analogue_id))[1:$2] as "analogueIds"
+             from (select product_id, analogue_id, min(sort) as sort
+                     from (select product_id, analogue_id, sort from product_analogue
+                           union all select product_id, replacement_id, -1 from product_replacement) as other
+                    where product_id = any ($1) group by product_id, analogue_id) as nearest
+            group by product_id`,
     values: [productIds, most],
   })
 
