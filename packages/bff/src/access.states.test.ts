@@ -128,6 +128,8 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   brand: 'open',
   changeCompanyAddress: { ...first, body: { name: '', address: 'Чужой склад' } },
   deleteCompanyAddress: first,
+  ownProduct: 'open',
+  setOwnProduct: 'open',
   companyInvitation: first,
   revokeInvitation: first,
   companyJoin: first,

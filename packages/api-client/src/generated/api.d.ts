@@ -2575,6 +2575,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Как товар называет выбранная компания и что о нём записала */
+        get: operations["ownProduct"];
+        /** Назвать товар по-своему; пустые номер и заметка забывают прежние */
+        put: operations["setOwnProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/promo/banners": {
         parameters: {
             query?: never;
@@ -4690,6 +4708,15 @@ export interface components {
                 name: string;
                 inn: string;
             };
+        };
+        OwnProduct: {
+            /** @description Номер товара в учёте покупателя; пустая строка — не назван */
+            number: string;
+            note: string;
+        };
+        OwnProductInput: {
+            number: string;
+            note: string;
         };
         OwnSession: {
             id: string;
@@ -12337,6 +12364,72 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Как товар называет выбранная компания и что о нём записала */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProduct"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setOwnProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnProductInput"];
+            };
+        };
+        responses: {
+            /** @description Назвать товар по-своему; пустые номер и заметка забывают прежние */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProduct"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

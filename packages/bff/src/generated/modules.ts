@@ -41,6 +41,7 @@ import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderCancelModule } from '../modules/order/order-cancel.module.ts'
 import { orderRepeatModule } from '../modules/order/order-repeat.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
+import { ownProductModule } from '../modules/own-product/own-product.module.ts'
 import { promoBannersModule } from '../modules/promo/promo-banners.module.ts'
 import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
 import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
@@ -99,6 +100,7 @@ export const modules: readonly BffModule[] = [
   orderCancelModule,
   orderRepeatModule,
   orderModule,
+  ownProductModule,
   promoBannersModule,
   promoProductsModule,
   promoSectionsModule,

@@ -38,6 +38,7 @@ import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderCancelEndpoints } from '../endpoints/order/order-cancel.endpoints.ts'
 import { orderRepeatEndpoints } from '../endpoints/order/order-repeat.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
+import { ownProductEndpoints } from '../endpoints/own-product/own-product.endpoints.ts'
 import { promoBannersEndpoints } from '../endpoints/promo/promo-banners.endpoints.ts'
 import { promoProductsEndpoints } from '../endpoints/promo/promo-products.endpoints.ts'
 import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoints.ts'
@@ -92,6 +93,7 @@ export {
   orderCancelEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
+  ownProductEndpoints,
   promoBannersEndpoints,
   promoProductsEndpoints,
   promoSectionsEndpoints,
@@ -148,6 +150,7 @@ export const endpointTables = {
   orderCancelEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
+  ownProductEndpoints,
   promoBannersEndpoints,
   promoProductsEndpoints,
   promoSectionsEndpoints,
@@ -204,6 +207,7 @@ export const endpoints = {
   ...orderCancelEndpoints,
   ...orderRepeatEndpoints,
   ...orderEndpoints,
+  ...ownProductEndpoints,
   ...promoBannersEndpoints,
   ...promoProductsEndpoints,
   ...promoSectionsEndpoints,

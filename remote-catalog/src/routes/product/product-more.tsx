@@ -13,6 +13,7 @@ import {
   viewQuery,
 } from '../../shared/history/history.queries.ts'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { OwnProduct } from './own-product/own-product.tsx'
 import { PictureZoom } from './picture-zoom.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { ProductActions } from './product-actions.tsx'
@@ -51,6 +52,7 @@ const ProductNote = ({ product }: { product: Product }) => {
       <PriceLadder product={product} />
       <PictureZoom product={product} />
       <ProductActions product={product} />
+      <OwnProduct productId={id} />
       {ordered && (
         <Text size="s">
           {messages.ordered(ordered.quantity, unit)}{' '}

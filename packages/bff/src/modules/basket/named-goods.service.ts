@@ -52,13 +52,16 @@ const reasonOfText = ({ article, reason = null }: NamedRow): ExcelReasonCode | n
 /** What a buyer is told of a row that cannot be added. */
 export const reasonText = (code: ExcelReasonCode): string => namedGoodsReason(code)
 
+/** At whose prices, and by whose own numbers beside the articles. */
+export type Who = { prices: CallerPriceTypes; companyId: number | null }
+
 /** What turns lines of files and of pasted lists into goods. */
 export type NamedGoods = {
-  /** Articles to products at the caller's prices, two round trips for all rows; their order is kept. */
+  /** Articles and own numbers of the company to products at the caller's prices, two round trips for all rows; their order is kept. */
   resolve<Row extends NamedRow>(
     connection: Database,
     rows: readonly Row[],
-    prices: CallerPriceTypes,
+    who: Who,
   ): Promise<ResolvedRow<Row>[]>
   /**
    * Goods to choose from for the first hundred rows that name none that is sold: all that an article may mean, analogues of
@@ -96,10 +99,10 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => (
   resolve: async <Row extends NamedRow>(
     connection: Database,
     rows: readonly Row[],
-    prices: CallerPriceTypes,
+    { prices, companyId }: Who,
   ) => {
     const asked = rows.filter((row) => reasonOfText(row) === null).map(({ article }) => article)
-    const named = await articles.byArticles(connection, [...new Set(asked)])
+    const named = await articles.byArticles(connection, [...new Set(asked)], companyId)
     const ids = [...named.values()].flatMap((found) =>
       found.kind === 'one' ? [found.productId] : [],
     )

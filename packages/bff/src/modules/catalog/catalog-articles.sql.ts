@@ -1,22 +1,35 @@
-// Reads the view named_prices of company.
+// Reads the view named_prices of company, company_product of own-product.
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../database.ts'
 import { type CallerPriceTypes, cardPrice, priceSteps } from './card.sql.ts'
 import { freePieces } from './free-stock.sql.ts'
 
-export type ArticleRow = { key: string; id: number; article: string; isSold: boolean }
+export type ArticleRow = {
+  key: string
+  id: number
+  /** As the shop has it, or as the company calls it. */
+  article: string
+  isSold: boolean
+  isOwn: boolean
+}
 
-/** Products by `article_normalised`, those that are not sold any more too. */
+/** Products by `article_normalised`, those that are not sold any more too, and by the own numbers of a company. */
 export const selectByArticleKeys = (
   database: Database,
   keys: readonly string[],
+  companyId: number | null,
 ): Promise<ArticleRow[]> =>
   database.query({
     name: 'catalog.by-article-keys',
-    text: `select article_normalised as key, id, article,
+    text: `select key, id, named.article, "isOwn",
                   is_active and section_id <> all ((select hidden_sections())::integer[]) as "isSold"
-             from product where article_normalised = any ($1::text[]) order by id`,
-    values: [keys],
+             from (select article_normalised as key, id, article, false as "isOwn"
+                     from product where article_normalised = any ($1::text[])
+                   union all
+                   select number_normalised, product_id, number, true
+                     from company_product where company_id = $2 and number_normalised = any ($1::text[])
+                  ) as named join product using (id) order by id`,
+    values: [keys, companyId],
   })
 
 /** Of each product what the maker makes in its place, then its first analogues. */

@@ -110,7 +110,10 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     rows: readonly FileRow[],
     prices: CallerPriceTypes,
   ): Promise<Added> => {
-    const resolved = await goods.resolve(database, rows, prices)
+    const resolved = await goods.resolve(database, rows, {
+      prices,
+      companyId: owner.companyId,
+    })
     const fit = fitIn(resolved, await baskets.hold(database, owner))
     await baskets.add(database, owner, fit.items)
     return fit
@@ -176,7 +179,8 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     if (from >= rows.length) throw new AppError('EXCEL_STEP_UNEXPECTED')
     const to = Math.min(from + STEP_ROWS, rows.length)
     const before = rows.slice(0, from).map(toFileRow)
-    const earlier = fitIn(await goods.resolve(database, before, prices), [])
+    const who = { prices, companyId: owner.companyId }
+    const earlier = fitIn(await goods.resolve(database, before, who), [])
     if (step === 1 && action === 'clear') await baskets.clear(database, owner)
     const { errors } = await addRows(database, owner, rows.slice(from, to).map(toFileRow), prices)
     return {
