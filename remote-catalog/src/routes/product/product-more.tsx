@@ -13,6 +13,7 @@ import {
   viewQuery,
 } from '../../shared/history/history.queries.ts'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { PriceInCurrency } from './currency/price-in-currency.tsx'
 import { OwnProduct } from './own-product/own-product.tsx'
 import { PictureZoom } from './picture-zoom.tsx'
 import { PriceLadder } from './price-ladder.tsx'
@@ -50,6 +51,7 @@ const ProductNote = ({ product }: { product: Product }) => {
   return (
     <>
       <PriceLadder product={product} />
+      {product.price && <PriceInCurrency amount={product.price.amount} />}
       <PictureZoom product={product} />
       <ProductActions product={product} />
       <OwnProduct productId={id} />
