@@ -1,6 +1,27 @@
-import { NBSP, typograph } from '@isp/i18n'
+import type { ProductDocument } from '@isp/contract'
+import { formatBytes, formatDate, NBSP, typograph } from '@isp/i18n'
 
 export const productFactsMessages = {
+  attributes: 'Характеристики',
+  description: 'Описание',
+  documents: 'Документы',
+  documentKinds: {
+    certificate: 'Сертификат',
+    passport: 'Паспорт',
+    manual: 'Инструкция',
+    drawing: 'Чертёж',
+    catalog: 'Каталог',
+  },
+  size: formatBytes,
+  dates: ({
+    issuedOn,
+    expiresOn,
+    isExpired,
+  }: Omit<ProductDocument, 'kind' | 'name' | 'url' | 'sizeBytes'>) =>
+    (issuedOn ? `, от ${formatDate(issuedOn, { year: true })}` : '') +
+    (expiresOn
+      ? `, ${isExpired ? 'истёк' : 'действует по'} ${formatDate(expiresOn, { year: true })}`
+      : ''),
   otherAttributes: 'Прочие характеристики',
   replacedBy: typograph('Заменён на'),
   replaces: 'Заменяет',

@@ -7,8 +7,7 @@ import { CuttingBlock } from './cutting/cutting-block.tsx'
 import { DimensionDrawing } from './dimension-drawing.tsx'
 import { Documents } from './documents.tsx'
 import { Procurement } from './procurement.tsx'
-import { productMessages as messages } from './product.messages.ts'
-import { productFactsMessages as facts } from './product-facts.messages.ts'
+import { productFactsMessages as messages } from './product-facts.messages.ts'
 
 /** Everything that is known of a product beside its price and stock. */
 export const ProductFacts = ({ product }: { product: Product }) => (
@@ -19,7 +18,7 @@ export const ProductFacts = ({ product }: { product: Product }) => (
       </Block>
     )}
     {product.drawing && (
-      <Block title={facts.drawing}>
+      <Block title={messages.drawing}>
         <DimensionDrawing product={product} drawing={product.drawing} />
       </Block>
     )}
@@ -35,7 +34,7 @@ export const ProductFacts = ({ product }: { product: Product }) => (
         </Block>
       )}
       {product.procurement && (
-        <Block title={facts.procurement}>
+        <Block title={messages.procurement}>
           <Procurement product={product} procurement={product.procurement} />
         </Block>
       )}

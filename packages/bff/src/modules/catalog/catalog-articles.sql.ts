@@ -1,4 +1,4 @@
-// Reads the view named_prices of company, company_product of own-product.
+// Reads the view named_prices of company; company_product of own-product.
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../database.ts'
 import { type CallerPriceTypes, cardPrice, priceSteps } from './card.sql.ts'

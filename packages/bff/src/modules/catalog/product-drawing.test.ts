@@ -10,9 +10,7 @@ beforeAll(async () => {
   await insertCatalog(database.pool)
   await database.pool.query(`
     update section set slug = 'sverla-c-h' where id = 3;
-    update product set attributes = '{"diameter": 8.5, "flute_length": 75, "overall_length": 117}' where id in (1, 4, 5);
-    update product set section_id = 3 where id = 5;
-    update product set section_id = 5 where id = 4`)
+    update product set attributes = '{"diameter": 8.5, "flute_length": 75, "overall_length": 117}' where id in (1, 4)`)
   const { index } = createPreparedIndex()
   app = await buildApp({ pool: database.pool, catalogIndex: { current: () => index } })
 })

@@ -115,7 +115,7 @@ const endMill: ToolShape = {
   scopeOf: (sizes) => {
     const main = mainSizes(sizes)
     const shank = main && shankOf(sizes, main)
-    if (!shank || shank.shank !== 'ha') return null
+    if (!main || shank?.shank !== 'ha') return null
     const r = numberOf(sizes, 'corner_radius')
     const end = endOf(main.d, r)
     if (end === 'ball' && main.l <= main.d / 2) return null
