@@ -31,3 +31,7 @@ export const QUICK_ORDER_MAX_TEXT = 20_000
 export const MAX_QUOTATION_LINES = 2000
 /** Characters of a configuration of a constructor, as its address has it. */
 export const CONFIGURATION_MAX = 600
+
+/** What a company calls a product of ours, and its note of it. */
+export const OWN_PRODUCT_NUMBER_MAX = 60
+export const OWN_NOTE_MAX = 500

@@ -15,6 +15,8 @@ export const lateStorageNames = {
     openedFilters: 'isp_openedFilters',
     /** Columns of the technical table: which are hidden, in which order the rest stands. */
     tableColumns: 'isp_tableColumns',
+    /** The currency, beside roubles, that prices of product pages are shown in. */
+    currency: 'isp_currency',
   },
   session: {
     /** The company and agreement that «cancel» in the cabinet's panel restores (§3, D48). */

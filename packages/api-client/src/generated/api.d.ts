@@ -754,6 +754,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/products/{id}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Чертёж товара с его размерами, SVG; по адресу с версией не меняется */
+        get: operations["productDrawing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/products/revalidate-slug": {
         parameters: {
             query?: never;
@@ -2558,6 +2575,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Как товар называет выбранная компания и что о нём записала */
+        get: operations["ownProduct"];
+        /** Назвать товар по-своему; пустые номер и заметка забывают прежние */
+        put: operations["setOwnProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalog/promo/banners": {
         parameters: {
             query?: never;
@@ -3930,6 +3965,28 @@ export interface components {
             rate: number;
             date: string;
         };
+        CuttingData: {
+            /** @enum {string} */
+            operation: "drilling" | "milling";
+            /** @description мм */
+            diameter: number;
+            /** @description Сколько зубьев снимают подачу; у сверла подача — на оборот */
+            teeth: number;
+            groups: {
+                /** @enum {string} */
+                group: "P" | "M" | "K" | "N" | "S" | "H";
+                /** @description Скорость резания, м/мин */
+                speed: {
+                    from: number;
+                    to: number;
+                };
+                /** @description Подача, мм на оборот сверла или на зуб фрезы */
+                feed: {
+                    from: number;
+                    to: number;
+                };
+            }[];
+        };
         DeleteAccountInput: {
             login: string;
         };
@@ -4652,6 +4709,15 @@ export interface components {
                 inn: string;
             };
         };
+        OwnProduct: {
+            /** @description Номер товара в учёте покупателя; пустая строка — не назван */
+            number: string;
+            note: string;
+        };
+        OwnProductInput: {
+            number: string;
+            note: string;
+        };
         OwnSession: {
             id: string;
             /** @description null — неизвестен */
@@ -4687,6 +4753,14 @@ export interface components {
             name: string;
             isBase: boolean;
         };
+        Procurement: {
+            /** @description Страна происхождения */
+            country: string | null;
+            /** @description Код по ОКПД2: 25.73.40.110 */
+            okpd2: string | null;
+            /** @description Номер записи в реестре российской промышленной продукции */
+            registerNumber: string | null;
+        };
         Product: {
             id: number;
             slug: string;
@@ -4702,8 +4776,8 @@ export interface components {
             /** @description null — цена по запросу */
             price: components["schemas"]["Price"] | null;
             availability: components["schemas"]["Availability"];
-            /** @description Все характеристики по порядку раздела */
-            attributes: components["schemas"]["Attribute"][];
+            /** @description Все характеристики по группам, внутри группы — по порядку раздела */
+            attributes: components["schemas"]["ProductAttribute"][];
             description: string | null;
             /** @description src картинок по порядку, первая — главная */
             images: string[];
@@ -4717,6 +4791,24 @@ export interface components {
                 amount: number;
             }[];
             analogueCount: number;
+            /** @description Рекомендуемые режимы резания */
+            cutting: components["schemas"]["CuttingData"] | null;
+            /** @description Чертёж с размерами товара */
+            drawing: components["schemas"]["ProductDrawing"] | null;
+            /** @description Для закупок по 44-ФЗ и 223-ФЗ */
+            procurement: components["schemas"]["Procurement"] | null;
+            /** @description Чем заменил товар производитель: первый из преемников, который продаётся */
+            replacedBy: components["schemas"]["ReplacedProduct"] | null;
+            /** @description Какие прежние товары заменяет этот */
+            replaces: components["schemas"]["ReplacedProduct"][];
+        };
+        ProductAttribute: {
+            code: string;
+            name: string;
+            unit: string | null;
+            value: number | string | boolean;
+            /** @description Под каким заголовком; null — прочие */
+            group: string | null;
         };
         ProductCard: {
             id: number;
@@ -4750,6 +4842,19 @@ export interface components {
             /** @description По какой день действует */
             expiresOn: string | null;
             isExpired: boolean;
+        };
+        ProductDrawing: {
+            /** @description Меняется вместе с чертежом; без неё адреса нет */
+            version: string;
+            wide: {
+                width: number;
+                height: number;
+            };
+            /** @description Для телефона: те же размеры, крупнее надписи */
+            narrow: {
+                width: number;
+                height: number;
+            };
         };
         Products: {
             items: components["schemas"]["ProductCard"][];
@@ -4994,6 +5099,14 @@ export interface components {
             /** @description Строк в корзине теперь */
             count: number;
             total: number;
+        };
+        ReplacedProduct: {
+            id: number;
+            slug: string;
+            name: string;
+            article: string;
+            /** @description Есть ли страница у товара */
+            isSold: boolean;
         };
         ReservedFile: {
             /**
@@ -8146,6 +8259,36 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    productDrawing: {
+        parameters: {
+            query: {
+                view: "wide" | "narrow";
+                version: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Чертёж товара с его размерами, SVG; по адресу с версией не меняется */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -12231,6 +12374,72 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.ORDER_NOT_FOUND"];
             409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Как товар называет выбранная компания и что о нём записала */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProduct"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    setOwnProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnProductInput"];
+            };
+        };
+        responses: {
+            /** @description Назвать товар по-своему; пустые номер и заметка забывают прежние */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProduct"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN.ROLE_FORBIDDEN"];
+            404: components["responses"]["404.PRODUCT_NOT_FOUND"];
+            409: components["responses"]["409.COMPANY_REQUIRED"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

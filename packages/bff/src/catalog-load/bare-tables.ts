@@ -8,6 +8,7 @@ const filled = [
   'arrival',
   'product_document',
   'product_analogue',
+  'product_replacement',
   'source_product',
 ] as const
 

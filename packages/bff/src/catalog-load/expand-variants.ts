@@ -10,6 +10,9 @@ const like = [
   'multiplicity',
   'popularity',
   'images',
+  'origin_country',
+  'okpd2',
+  'register_number',
 ] as const
 
 const list = (prefix: string): string => like.map((column) => `${prefix}.${column}`).join(', ')
@@ -21,7 +24,7 @@ const modelGoods = `
   from stage_products s where external_id in (select variant_of from variant)
   union all
   select p.external_id, p.article, p.name, p.attributes, now(), section.external_id, brand.external_id, p.description, p.unit,
-    p.vat_rate, p.min_order_quantity, p.multiplicity, p.popularity, p.images
+    p.vat_rate, p.min_order_quantity, p.multiplicity, p.popularity, p.images, p.origin_country, p.okpd2, p.register_number
   from product p join section on section.id = p.section_id left join brand on brand.id = p.brand_id
   where p.external_id in (select variant_of from variant)
     and not exists (select from stage_products s where s.external_id = p.external_id)`

@@ -91,6 +91,7 @@ const catalog = (changes: CatalogBatch = {}): CatalogBatch[] => [
       },
     ],
     analogues: [{ product: 'p1', analogue: 'p2', sort: 10 }],
+    replacements: [{ product: 'p3', replacement: 'p1' }],
   },
 ]
 const withProducts = (products: CatalogBatch['products']): CatalogBatch[] => {
@@ -114,6 +115,7 @@ const tables = [
   'arrival',
   'product_document',
   'product_analogue',
+  'product_replacement',
   'catalog_version',
 ]
 const everything = async (): Promise<unknown> => {
@@ -278,6 +280,7 @@ test('загрузка изменений касается только того
     'arrival',
     'product_document',
     'product_analogue',
+    'product_replacement',
   ])
     expect(await rows(`select count(*)::int as count from ${table}`), table).toEqual([{ count: 1 }])
 })

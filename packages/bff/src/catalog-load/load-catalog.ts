@@ -94,7 +94,7 @@ export const loadCatalog = async (
     await client.query(options.isTrial ? 'rollback' : 'commit')
     if (changed > 0 && !options.isTrial)
       await client.query(
-        'analyze product, price, stock, arrival, product_document, product_analogue',
+        'analyze product, price, stock, arrival, product_document, product_analogue, product_replacement',
       )
     return { staged, changed, version, ...merged }
   } catch (error) {

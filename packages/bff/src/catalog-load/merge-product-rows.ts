@@ -68,6 +68,14 @@ export const productRows: readonly ProductRows[] = [
     source: `select product.id as product_id, analogue.id as analogue_id, s.sort from stage_analogues s ${byProduct}
       join product analogue on analogue.external_id = s.analogue`,
   },
+  {
+    kind: 'replacements',
+    table: 'product_replacement',
+    keys: ['product_id'],
+    values: ['replacement_id'],
+    source: `select product.id as product_id, replacement.id as replacement_id from stage_replacements s ${byProduct}
+      join product replacement on replacement.external_id = s.replacement`,
+  },
 ]
 
 const run = async (client: PoolClient, sql: string): Promise<number> =>

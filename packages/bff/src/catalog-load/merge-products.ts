@@ -12,6 +12,9 @@ const accounted = [
   'vat_rate',
   'attributes',
   'images',
+  'origin_country',
+  'okpd2',
+  'register_number',
 ] as const
 // What an accounting system does not know; what the shop says of it stays.
 const columns = [...accounted, 'min_order_quantity', 'multiplicity', 'popularity'] as const
@@ -19,6 +22,7 @@ const columns = [...accounted, 'min_order_quantity', 'multiplicity', 'popularity
 const source = `
   select s.external_id, s.slug, section.id as section_id, brand.id as brand_id, s.article, s.name, s.description, s.unit,
     s.vat_rate, s.min_order_quantity, s.multiplicity, s.popularity, s.attributes, s.images, s.created_at,
+    s.origin_country, s.okpd2, s.register_number,
     exists (select from stage_membership m where m.product = s.external_id) as is_active
   from stage_products s
   join section on section.external_id = s.section

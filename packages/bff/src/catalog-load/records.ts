@@ -40,6 +40,8 @@ export type PropertyRecord = {
   unit: string | null
   kind: 'number' | 'string' | 'boolean'
   sort: number
+  /** Its heading on the product page: in all rows or none; an accounting system knows of none. */
+  group?: string | null
 }
 export type SectionPropertyRecord = {
   section: string
@@ -79,6 +81,10 @@ export type ProductRecord = Sourced & {
   attributes: Readonly<Record<string, number | string | boolean>>
   /** Null keeps the pictures that the product has. */
   images: readonly string[] | null
+  /** For purchases by 44-ФЗ and 223-ФЗ: in all rows or none. */
+  originCountry?: string | null
+  okpd2?: string | null
+  registerNumber?: string | null
   /** Kept from the first load on. */
   createdAt: string
 }
@@ -133,6 +139,8 @@ export type DocumentRecord = {
   issuedOn?: string | null
   expiresOn?: string | null
 }
+/** The maker makes `replacement` in place of `product`. */
+export type ReplacementRecord = { product: string; replacement: string }
 export type AnalogueRecord = { product: string; analogue: string; sort: number }
 
 /** Any mixture of rows in any order and any size: a load is a stream of these. */
@@ -153,4 +161,5 @@ export type CatalogBatch = {
   arrivals?: readonly ArrivalRecord[]
   documents?: readonly DocumentRecord[]
   analogues?: readonly AnalogueRecord[]
+  replacements?: readonly ReplacementRecord[]
 }

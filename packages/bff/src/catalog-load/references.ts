@@ -25,6 +25,8 @@ const references: readonly (readonly [kind: Kind, column: string, table: string]
   ['documents', 'product', 'product'],
   ['analogues', 'product', 'product'],
   ['analogues', 'analogue', 'product'],
+  ['replacements', 'product', 'product'],
+  ['replacements', 'replacement', 'product'],
 ]
 
 /** Refuses a load whose records of `kind` point to nothing; call it when the targets are merged. */
@@ -58,6 +60,7 @@ const keys: Record<Kind, string> = {
   arrivals: 'product, warehouse, expected_on',
   documents: 'product, sort',
   analogues: 'product, analogue',
+  replacements: 'product',
 }
 
 const ranked = new Set<Kind>(['products', 'variants', 'prices', 'stock'])

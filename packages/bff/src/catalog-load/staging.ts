@@ -53,6 +53,7 @@ export const staging: Record<Kind, readonly Field[]> = {
     text('unit'),
     text('kind'),
     integer('sort'),
+    text('group', 'group_name'),
   ],
   sectionProperties: [
     text('section'),
@@ -97,6 +98,9 @@ export const staging: Record<Kind, readonly Field[]> = {
     integer('popularity'),
     ['attributes', 'attributes', 'jsonb'],
     ['images', 'images', 'text[]'],
+    text('originCountry', 'origin_country'),
+    text('okpd2'),
+    text('registerNumber', 'register_number'),
     ['createdAt', 'created_at', 'timestamptz'],
   ],
   variants: [
@@ -136,6 +140,7 @@ export const staging: Record<Kind, readonly Field[]> = {
     ['expiresOn', 'expires_on', 'date'],
   ],
   analogues: [text('product'), text('analogue'), integer('sort')],
+  replacements: [text('product'), text('replacement')],
 }
 
 export const kinds = Object.keys(staging) as readonly Kind[]

@@ -9,6 +9,7 @@ import {
 } from '../catalog-load/index.ts'
 import { migrate } from '../migrations.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
+import { loadCutting } from './demo-data.cutting.ts'
 import { loadDictionary } from './demo-data.dictionary.ts'
 import { loadDrafts } from './demo-data.drafts.ts'
 import { loadEducation } from './demo-data.education.ts'
@@ -67,6 +68,7 @@ const load = async (
     })
     const onProgress = progressLines(wanted.products, say)
     const result = await loadCatalog(pool, batches, { mode: 'full', catalog: 'demo', onProgress })
+    await loadCutting(pool)
     await loadPromo(pool)
     await loadDictionary(pool)
     await loadEducation(pool)

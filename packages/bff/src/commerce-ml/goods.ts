@@ -3,6 +3,7 @@ import { readDecimal } from './decimal.ts'
 import { describeAsText } from './description.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import { readId } from './flags.ts'
+import { type ExportProcurement, readProcurement } from './procurement.ts'
 import type { Place } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import type { ExportProperty, Survey } from './survey.types.ts'
@@ -21,7 +22,7 @@ export type ExportGood = {
   vatRate: number
   pictures: string[]
   values: ExportValue[]
-}
+} & ExportProcurement
 
 /** Of several values: a text holds all of them and tells the `first`; a number is the first, and `all` tells them. */
 type ExportValue = {
@@ -116,6 +117,16 @@ const brandValue = (values: ExportGood['values'], { properties }: Survey): strin
     if (found) return String(found.first ?? found.value)
   }
   return undefined
+}
+
+/** The text of the first property that is called so. */
+const textValue = (
+  values: ExportGood['values'],
+  { properties }: Survey,
+  called: RegExp,
+): string => {
+  const found = values.find(({ propertyId }) => called.test(properties.get(propertyId)?.name ?? ''))
+  return found === undefined ? '' : String(found.first ?? found.value).trim()
 }
 
 const readTime = (text: string): string => {
@@ -229,5 +240,10 @@ export const readGood = (
       .map((picture) => textOf(picture))
       .filter((path) => path !== ''),
     values,
+    ...readProcurement(good, {
+      called: (name) => requisite(good, name) || textValue(values, survey, name),
+      remarks,
+      place,
+    }),
   }
 }

@@ -104,6 +104,9 @@ export const stageGood = (
     popularity: 0,
     attributes: attributesOf(good, context),
     images: imagesOf(good, origin, context),
+    originCountry: good.originCountry,
+    okpd2: good.okpd2,
+    registerNumber: good.registerNumber,
     createdAt: context.createdAt,
   })
 }

@@ -8,6 +8,7 @@ import { sessionsModule } from '../modules/auth/sessions.module.ts'
 import { basketModule } from '../modules/basket/basket.module.ts'
 import { catalogModule } from '../modules/catalog/catalog.module.ts'
 import { filteredSectionsModule } from '../modules/catalog/filtered-sections.module.ts'
+import { productDrawingModule } from '../modules/catalog/product-drawing.module.ts'
 import { revalidateSlugModule } from '../modules/catalog/revalidate-slug.module.ts'
 import { addressesModule } from '../modules/company/addresses.module.ts'
 import { companyRegistrationModule } from '../modules/company/company-registration.module.ts'
@@ -40,6 +41,7 @@ import { mailModule } from '../modules/mail/mail.module.ts'
 import { orderCancelModule } from '../modules/order/order-cancel.module.ts'
 import { orderRepeatModule } from '../modules/order/order-repeat.module.ts'
 import { orderModule } from '../modules/order/order.module.ts'
+import { ownProductModule } from '../modules/own-product/own-product.module.ts'
 import { promoBannersModule } from '../modules/promo/promo-banners.module.ts'
 import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
 import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
@@ -65,6 +67,7 @@ export const modules: readonly BffModule[] = [
   basketModule,
   catalogModule,
   filteredSectionsModule,
+  productDrawingModule,
   revalidateSlugModule,
   addressesModule,
   companyRegistrationModule,
@@ -97,6 +100,7 @@ export const modules: readonly BffModule[] = [
   orderCancelModule,
   orderRepeatModule,
   orderModule,
+  ownProductModule,
   promoBannersModule,
   promoProductsModule,
   promoSectionsModule,

@@ -140,7 +140,11 @@ const createRoute = (entry: Endpoint, handler: LooseHandler, checksAnswers: bool
     const { status, body } = answer instanceof StatusAnswer ? answer : { status: 200, body: answer }
     const schema = entry.answers[status]
     if (schema && mediaTypesOf(schema))
-      return sendFile(reply.code(status), schema.parse(body) as FileAnswer)
+      return sendFile(
+        reply.code(status),
+        schema.parse(body) as FileAnswer,
+        entry.maxAge === undefined ? undefined : cacheControlOf(entry, status, false),
+      )
     const serialise = serialisers.get(status)
     if (!serialise) throw new Error(`${entry.id} has no answer ${status} in the contract`)
     if (checksAnswers) entry.answers[status]?.parse(body)

@@ -3,12 +3,16 @@ import type { FileAnswer } from '@isp/contract'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
-/** Sends a file as something to keep, never as a page of this origin, whatever is in it (RFC 6266; the name by RFC 8187). */
-export const sendFile = (reply: FastifyReply, { name, mediaType, size, content }: FileAnswer) => {
+/** Sends a file as something to keep, never as a page of this origin, whatever is in it (RFC 6266; the name by RFC 8187). Nobody keeps it on the way unless its endpoint says for how long. */
+export const sendFile = (
+  reply: FastifyReply,
+  { name, mediaType, size, content }: FileAnswer,
+  cacheControl = 'private, no-store',
+) => {
   reply.headers({
     'content-disposition': contentDisposition(name),
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, no-store',
+    'cache-control': cacheControl,
     'content-type': mediaType,
     'accept-ranges': 'none',
   })

@@ -8,6 +8,7 @@ import { sessionsEndpoints } from '../endpoints/auth/sessions.endpoints.ts'
 import { basketEndpoints } from '../endpoints/basket/basket.endpoints.ts'
 import { catalogEndpoints } from '../endpoints/catalog/catalog.endpoints.ts'
 import { filteredSectionsEndpoints } from '../endpoints/catalog/filtered-sections.endpoints.ts'
+import { productDrawingEndpoints } from '../endpoints/catalog/product-drawing.endpoints.ts'
 import { revalidateSlugEndpoints } from '../endpoints/catalog/revalidate-slug.endpoints.ts'
 import { addressesEndpoints } from '../endpoints/company/addresses.endpoints.ts'
 import { companyRegistrationEndpoints } from '../endpoints/company/company-registration.endpoints.ts'
@@ -37,6 +38,7 @@ import { jobsEndpoints } from '../endpoints/jobs/jobs.endpoints.ts'
 import { orderCancelEndpoints } from '../endpoints/order/order-cancel.endpoints.ts'
 import { orderRepeatEndpoints } from '../endpoints/order/order-repeat.endpoints.ts'
 import { orderEndpoints } from '../endpoints/order/order.endpoints.ts'
+import { ownProductEndpoints } from '../endpoints/own-product/own-product.endpoints.ts'
 import { promoBannersEndpoints } from '../endpoints/promo/promo-banners.endpoints.ts'
 import { promoProductsEndpoints } from '../endpoints/promo/promo-products.endpoints.ts'
 import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoints.ts'
@@ -61,6 +63,7 @@ export {
   basketEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
+  productDrawingEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
@@ -90,6 +93,7 @@ export {
   orderCancelEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
+  ownProductEndpoints,
   promoBannersEndpoints,
   promoProductsEndpoints,
   promoSectionsEndpoints,
@@ -116,6 +120,7 @@ export const endpointTables = {
   basketEndpoints,
   catalogEndpoints,
   filteredSectionsEndpoints,
+  productDrawingEndpoints,
   revalidateSlugEndpoints,
   addressesEndpoints,
   companyRegistrationEndpoints,
@@ -145,6 +150,7 @@ export const endpointTables = {
   orderCancelEndpoints,
   orderRepeatEndpoints,
   orderEndpoints,
+  ownProductEndpoints,
   promoBannersEndpoints,
   promoProductsEndpoints,
   promoSectionsEndpoints,
@@ -171,6 +177,7 @@ export const endpoints = {
   ...basketEndpoints,
   ...catalogEndpoints,
   ...filteredSectionsEndpoints,
+  ...productDrawingEndpoints,
   ...revalidateSlugEndpoints,
   ...addressesEndpoints,
   ...companyRegistrationEndpoints,
@@ -200,6 +207,7 @@ export const endpoints = {
   ...orderCancelEndpoints,
   ...orderRepeatEndpoints,
   ...orderEndpoints,
+  ...ownProductEndpoints,
   ...promoBannersEndpoints,
   ...promoProductsEndpoints,
   ...promoSectionsEndpoints,

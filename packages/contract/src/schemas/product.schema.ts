@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { brandLinkSchema } from './brand.schema.ts'
+import { cuttingDataSchema } from './cutting.schema.ts'
 import { priceSchema } from './money.schema.ts'
+import { productDrawingSchema } from './product-drawing.schema.ts'
 import { sectionLinkSchema } from './section.schema.ts'
 
 /** ISO 8601 date without time: 2026-12-01. */
@@ -28,6 +30,15 @@ export const attributeSchema = z
   })
   .meta({ id: 'Attribute' })
 export type Attribute = z.infer<typeof attributeSchema>
+
+/** On the product page attributes stand in groups: «Размеры», «Применение». */
+export const productAttributeSchema = z
+  .object({
+    ...attributeSchema.shape,
+    group: z.string().nullable().describe('Под каким заголовком; null — прочие'),
+  })
+  .meta({ id: 'ProductAttribute' })
+export type ProductAttribute = z.infer<typeof productAttributeSchema>
 
 /** A row of a list, a tile, a suggestion with details: the same everywhere. */
 export const productCardSchema = z
@@ -71,19 +82,53 @@ export const productDocumentSchema = z
   .meta({ id: 'ProductDocument' })
 export type ProductDocument = z.infer<typeof productDocumentSchema>
 
+/** What the maker made before or makes now in place of a product. */
+export const replacedProductSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    article: z.string(),
+    isSold: z.boolean().describe('Есть ли страница у товара'),
+  })
+  .meta({ id: 'ReplacedProduct' })
+export type ReplacedProduct = z.infer<typeof replacedProductSchema>
+
+/** What purchases by 44-ФЗ and 223-ФЗ ask for; there is one of the two numbers at least. */
+export const procurementSchema = z
+  .object({
+    country: z.string().nullable().describe('Страна происхождения'),
+    okpd2: z.string().nullable().describe('Код по ОКПД2: 25.73.40.110'),
+    registerNumber: z
+      .string()
+      .nullable()
+      .describe('Номер записи в реестре российской промышленной продукции'),
+  })
+  .meta({ id: 'Procurement' })
+export type Procurement = z.infer<typeof procurementSchema>
+
 export const productSchema = z
   .object({
     ...productCardSchema.shape,
     description: z.string().nullable(),
     images: z.array(z.string()).describe('src картинок по порядку, первая — главная'),
     breadcrumbs: z.array(sectionLinkSchema),
-    attributes: z.array(attributeSchema).describe('Все характеристики по порядку раздела'),
+    attributes: z
+      .array(productAttributeSchema)
+      .describe('Все характеристики по группам, внутри группы — по порядку раздела'),
     stock: z.array(stockSchema),
     documents: z.array(productDocumentSchema),
     prices: z
       .array(z.object({ priceType: z.string(), name: z.string(), amount: z.int() }))
       .describe('Цены, видимые тому, кто спрашивает'),
     analogueCount: z.int(),
+    cutting: cuttingDataSchema.nullable().describe('Рекомендуемые режимы резания'),
+    drawing: productDrawingSchema.nullable().describe('Чертёж с размерами товара'),
+    procurement: procurementSchema.nullable().describe('Для закупок по 44-ФЗ и 223-ФЗ'),
+    replacedBy: replacedProductSchema
+      .nullable()
+      .describe('Чем заменил товар производитель: первый из преемников, который продаётся'),
+    replaces: z.array(replacedProductSchema).describe('Какие прежние товары заменяет этот'),
   })
   .meta({ id: 'Product' })
 export type Product = z.infer<typeof productSchema>

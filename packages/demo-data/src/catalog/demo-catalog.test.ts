@@ -20,6 +20,7 @@ const collect = (changes: Partial<DemoCatalogInput> = {}) => {
     arrivals: batches.flatMap((batch) => batch.arrivals),
     analogues: batches.flatMap((batch) => batch.analogues),
     documents: batches.flatMap((batch) => batch.documents),
+    replacements: batches.flatMap((batch) => batch.replacements),
   }
 }
 const catalog = collect()
@@ -111,6 +112,40 @@ test('у каждого товара ровно объявленные хара�
       expect(value === '' || Number.isNaN(value), `${nameOf(product)}: ${code}`).toBe(false)
     }
   }
+})
+
+test('задача 14: часть товаров заменена другими того же раздела и бренда, которые выпускают и дальше', () => {
+  const { products, replacements } = catalog
+  const places = new Map(
+    products.map(({ externalId, section, brand }) => [externalId, `${section} ${brand}`]),
+  )
+  const replaced = new Set(replacements.map(({ product }) => product))
+  expect(replaced.size).toBe(replacements.length)
+  expect(replaced.size).toBeGreaterThan(products.length / 200)
+  expect(replaced.size).toBeLessThan(products.length / 15)
+  for (const { product, replacement } of replacements) {
+    expect(places.get(replacement)).toBe(places.get(product))
+    expect(replaced.has(replacement)).toBe(false)
+  }
+})
+
+test('задача 14: код ОКПД2 есть у инструмента, реестровая запись — у части российского', () => {
+  const withCode = catalog.products.filter(({ okpd2 }) => okpd2 !== null)
+  const listed = catalog.products.filter(({ registerNumber }) => registerNumber !== null)
+  expect(withCode.length).toBeGreaterThan(catalog.products.length / 2)
+  expect(withCode.length).toBeLessThan(catalog.products.length)
+  expect(listed.length).toBeGreaterThan(catalog.products.length / 20)
+  for (const { originCountry, okpd2, registerNumber } of listed) {
+    expect(originCountry).toBe('Россия')
+    expect(okpd2).toMatch(/^\d\d\.\d\d\.\d\d$/)
+    expect(registerNumber).toMatch(/^10\d{6}$/)
+  }
+})
+
+test('задача 14: у каждой характеристики есть группа, и групп немного', () => {
+  const { properties } = catalog.directory
+  expect(properties.filter(({ group }) => group === null).map(({ code }) => code)).toEqual([])
+  expect(new Set(properties.map(({ group }) => group)).size).toBe(7)
 })
 
 test('русский текст чист: нет двойных пробелов, undefined и латинских букв внутри русских слов', () => {

@@ -33,6 +33,7 @@ export type DirectoryBatch = {
     unit: string | null
     kind: 'number' | 'string' | 'boolean'
     sort: number
+    group: string | null
   }[]
   priceTypes: { externalId: string; code: string; name: string; isBase: boolean }[]
   warehouses: { externalId: string; code: string; name: string; city: string; sort: number }[]

@@ -7,6 +7,7 @@ import type { Attributes, AttributeValue, Leaf, Made } from './leaf.ts'
 import { type DocumentSizes, documentsOf, VERIFIED } from './leaf-documents.ts'
 import type { Combination, LeafSpace } from './leaf-space.ts'
 import { pricesOf, priceTypes, stepsOf, stockOf } from './offers.ts'
+import { procurementOf } from './procurement.ts'
 import { seriesName } from './series.ts'
 
 export type ProductRow = {
@@ -24,6 +25,9 @@ export type ProductRow = {
   popularity: number
   attributes: Record<string, AttributeValue>
   images: string[]
+  originCountry: string
+  okpd2: string | null
+  registerNumber: string | null
   createdAt: string
 }
 
@@ -50,6 +54,7 @@ export type ProductBatch = {
     expiresOn: string | null
   }[]
   analogues: { product: string; analogue: string; sort: number }[]
+  replacements: { product: string; replacement: string }[]
 }
 
 export type Drawn = { src: string; spec: PictureSpec }
@@ -149,6 +154,7 @@ const emptyBatch = (): ProductBatch => ({
   arrivals: [],
   documents: [],
   analogues: [],
+  replacements: [],
 })
 
 const addProduct = (
@@ -180,6 +186,7 @@ const addProduct = (
     popularity: Math.floor(100_000 / (rank + 1) ** 0.8),
     attributes: attributes as Record<string, AttributeValue>,
     images: [src],
+    ...procurementOf(leaf, combination.brand, product),
     createdAt: createdAt(today, random.int(1, 900), random.int(0, 86_399)),
   })
   const amounts = pricesOf(roubles, random)
@@ -205,8 +212,16 @@ const addProduct = (
       sort: (at + 1) * 10,
     })
   })
+  const later = isReplaced(product) ? space.successorOf(position) : null
+  const replacement = later === null ? null : space.externalId(space.at(later))
+  if (replacement !== null && !isReplaced(replacement)) {
+    batch.replacements.push({ product, replacement })
+  }
   return { src, spec: made.picture }
 }
+
+/** Every fourth, of which few have a product of the same size and maker to follow them; what replaces it is made on. */
+const isReplaced = (externalId: string): boolean => hashText(externalId) % 4 === 0
 
 const createdAt = (today: number, days: number, seconds: number): string => {
   const date = new Date(today - days * 86_400_000).toISOString().slice(0, 10)

@@ -20,6 +20,8 @@ export type LeafSpace = {
   at(position: number): Combination
   /** Positions of products of the same size by other brands. */
   analoguesOf(position: number, limit: number): number[]
+  /** A product of the same size by the same brand; null: there is none near. */
+  successorOf(position: number): number | null
   externalId(combination: Combination): string
 }
 
@@ -65,10 +67,20 @@ export const createLeafSpace = (leaf: Leaf, count: number, seed: number): LeafSp
     return found
   }
 
+  const successorOf = (position: number): number | null => {
+    const own = at(position).brandAt
+    for (let step = 1; step <= brands.length * 2; step++) {
+      for (const candidate of [position + step * sizeRadix, position - step * sizeRadix]) {
+        if (candidate >= 0 && candidate < count && at(candidate).brandAt === own) return candidate
+      }
+    }
+    return null
+  }
+
   const externalId = ({ sizeAt, brand, variant }: Combination): string =>
     `demo:${leaf.number}-${sizeAt}-${brand.slug}-${variant}`
 
-  return { leaf, count, at, analoguesOf, externalId }
+  return { leaf, count, at, analoguesOf, successorOf, externalId }
 }
 
 /** Splits `total` among leaves by their share, at least one each while there is enough. */

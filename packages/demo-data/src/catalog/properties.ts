@@ -1,3 +1,5 @@
+import { propertyGroup } from './property-groups.ts'
+
 type Kind = 'number' | 'string' | 'boolean'
 type Row = readonly [name: string, kind: Kind, unit?: string]
 
@@ -219,6 +221,7 @@ export type Property = {
   unit: string | null
   kind: Kind
   sort: number
+  group: string | null
 }
 
 export const properties: readonly Property[] = Object.entries(table).map(([code, row], at) => ({
@@ -227,4 +230,5 @@ export const properties: readonly Property[] = Object.entries(table).map(([code,
   kind: row[1],
   unit: (row as Row)[2] ?? null,
   sort: (at + 1) * 10,
+  group: propertyGroup(code),
 }))

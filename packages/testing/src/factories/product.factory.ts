@@ -79,6 +79,7 @@ export const makeProduct = (over: Partial<Product> = {}): Product => {
   const card = makeProductCard(over)
   return {
     ...card,
+    attributes: card.attributes.map((attribute) => ({ ...attribute, group: null })),
     description: 'Сверло для сталей прочностью до 1100 МПа.',
     images: card.image === null ? [] : [card.image, `${card.image}-2`],
     breadcrumbs: [
@@ -101,6 +102,11 @@ export const makeProduct = (over: Partial<Product> = {}): Product => {
     ],
     prices: [{ priceType: 'base', name: 'Базовая', amount: card.price?.amount ?? 0 }],
     analogueCount: 2,
+    cutting: null,
+    drawing: null,
+    procurement: null,
+    replacedBy: null,
+    replaces: [],
     ...over,
   }
 }

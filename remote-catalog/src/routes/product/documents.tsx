@@ -1,6 +1,6 @@
 import type { Product } from '@isp/contract'
 import { color, font, Icon, space } from '@isp/ui'
-import { productMessages as messages } from './product.messages.ts'
+import { productFactsMessages as messages } from './product-facts.messages.ts'
 
 /** Files to open or keep, with their kind and size. */
 export const Documents = ({ documents }: { documents: Product['documents'] }) => (

@@ -5,7 +5,7 @@ import type { MoreProps } from './product-more.tsx'
 const More = lazy(() =>
   import(/* webpackChunkName: "cards" */ './product-more.tsx').then(
     (part): { default: ComponentType<MoreProps> } => ({ default: part.ProductMore }),
-    () => ({ default: () => null }), // a product is whole without it
+    () => new Promise<never>(() => {}), // what the server sent stays as it is
   ),
 )
 
@@ -23,3 +23,10 @@ export const MorePlace = (props: MoreProps) => {
     </div>
   )
 }
+
+/** What the server sends whole, with the code that makes it alive in the same late part. */
+export const FactsPlace = (props: MoreProps) => (
+  <Suspense>
+    <More {...props} />
+  </Suspense>
+)

@@ -10,6 +10,7 @@ if (!first || !second) throw new Error('two cards were asked for')
 
 const merged: number[][] = []
 const account = [
+  answer('ownProduct', { number: '', note: '' }),
   answer('mergeViewed', ({ body }) => {
     merged.push(body.productIds)
     return { count: body.productIds.length }

@@ -13,19 +13,28 @@ import {
   viewQuery,
 } from '../../shared/history/history.queries.ts'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
+import { PriceInCurrency } from './currency/price-in-currency.tsx'
+import { OwnProduct } from './own-product/own-product.tsx'
 import { PictureZoom } from './picture-zoom.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { ProductActions } from './product-actions.tsx'
+import { ProductFacts } from './product-facts.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
+import { Replacement } from './replacement.tsx'
 
 export type MoreProps = {
   product: Product
   /** Under each card of the shelves; without it this is the note beside the offer. */
   buy?: (product: ProductCard) => ReactNode
+  /** In place of both, what the server sends too: who replaces it, or characteristics and papers. */
+  facts?: 'first' | 'all'
 }
 
-export const ProductMore = ({ product, buy }: MoreProps) =>
-  buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
+export const ProductMore = ({ product, buy, facts }: MoreProps) => {
+  if (facts === 'first') return <Replacement product={product} />
+  if (facts) return <ProductFacts product={product} />
+  return buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
+}
 
 /** What can be done with the page, and when the product was looked at and ordered before. The look itself is remembered here. */
 const ProductNote = ({ product }: { product: Product }) => {
@@ -42,8 +51,10 @@ const ProductNote = ({ product }: { product: Product }) => {
   return (
     <>
       <PriceLadder product={product} />
+      {product.price && <PriceInCurrency amount={product.price.amount} />}
       <PictureZoom product={product} />
       <ProductActions product={product} />
+      <OwnProduct productId={id} />
       {ordered && (
         <Text size="s">
           {messages.ordered(ordered.quantity, unit)}{' '}
@@ -61,7 +72,7 @@ const ProductNote = ({ product }: { product: Product }) => {
   )
 }
 
-const ProductShelves = ({ product, buy }: Required<MoreProps>) => {
+const ProductShelves = ({ product, buy }: Required<Pick<MoreProps, 'product' | 'buy'>>) => {
   const { api } = useRemoteContext()
   const standing = useStanding()
   const { data: related = [] } = useQuery(relatedQuery(api, product.id))

@@ -21,15 +21,4 @@ export const stockCss = {
   [media.between(744, 1338)]: { gridColumn: '1 / -1' },
 } as const
 
-export const factsCss = {
-  ...blocks,
-  marginBottom: space[8],
-  [media.up(1024)]: {
-    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
-    columnGap: space[10],
-  },
-} as const
-
-export const textsCss = { ...blocks, alignContent: 'start' } as const
-
 export const blockCss = { minWidth: 0, '& > h2': { marginBottom: space[3] } } as const

@@ -1,14 +1,4 @@
-import type { ProductDocument } from '@isp/contract'
-import {
-  countOf,
-  formatBytes,
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatQuantity,
-  NBSP,
-  typograph,
-} from '@isp/i18n'
+import { countOf, formatMoney, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
 
 const ANALOGUES = ['аналог', 'аналога', 'аналогов'] as const
 
@@ -35,26 +25,6 @@ export const productMessages = {
   noStock: typograph(
     'На складах нет и поступлений пока не назначено. Посмотрите аналоги или уточните срок у менеджера.',
   ),
-  attributes: 'Характеристики',
-  description: 'Описание',
-  documents: 'Документы',
-  documentKinds: {
-    certificate: 'Сертификат',
-    passport: 'Паспорт',
-    manual: 'Инструкция',
-    drawing: 'Чертёж',
-    catalog: 'Каталог',
-  },
-  size: formatBytes,
-  dates: ({
-    issuedOn,
-    expiresOn,
-    isExpired,
-  }: Omit<ProductDocument, 'kind' | 'name' | 'url' | 'sizeBytes'>) =>
-    (issuedOn ? `, от ${formatDate(issuedOn, { year: true })}` : '') +
-    (expiresOn
-      ? `, ${isExpired ? 'истёк' : 'действует по'} ${formatDate(expiresOn, { year: true })}`
-      : ''),
   analogues: 'Аналоги',
   allAnalogues: (count: number) => `Все аналоги (${formatNumber(count)})`,
   analoguesOf: (name: string) => `Аналоги: ${name}`,

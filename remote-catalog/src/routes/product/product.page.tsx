@@ -3,22 +3,20 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { productName } from '@isp/i18n'
 import { useSuspenseQuery } from '@isp/query'
 import { Link, useLocation, useParams } from '@isp/router'
-import { Container, Heading, Text } from '@isp/ui'
-import type { ReactNode } from 'react'
+import { Container } from '@isp/ui'
 import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
 import { listingMessages } from '../../shared/listing/listing.messages.ts'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { productQuery } from '../../shared/product/product.queries.ts'
 import { AnaloguesBlock } from './analogues-block.tsx'
 import { ArticleLine } from './article-line.tsx'
-import { AttributeTable } from './attribute-table.tsx'
-import { Documents } from './documents.tsx'
+import { Block } from './block.tsx'
 import { Gallery } from './gallery.tsx'
-import { MorePlace } from './more-place.tsx'
+import { FactsPlace, MorePlace } from './more-place.tsx'
 import { Offer } from './offer.tsx'
 import { productMessages as messages } from './product.messages.ts'
 import { productCrumbs } from './product-crumbs.ts'
-import { blockCss, factsCss, firstCss, pageCss, stockCss, textsCss } from './product-page.css.ts'
+import { firstCss, pageCss, stockCss } from './product-page.css.ts'
 import { StockTable } from './stock-table.tsx'
 
 /** Everything that a buyer wants to know of one product, on one page. */
@@ -39,6 +37,7 @@ export const ProductPage = () => {
           )}
           <ArticleLine product={product} />
         </PageHeader>
+        <FactsPlace product={product} facts="first" />
         <div css={firstCss}>
           <Gallery images={product.images} name={product.name} />
           <Offer product={product} />
@@ -46,27 +45,7 @@ export const ProductPage = () => {
             <StockTable product={product} />
           </Block>
         </div>
-        <div css={factsCss}>
-          {product.attributes.length > 0 && (
-            <Block title={messages.attributes}>
-              <AttributeTable attributes={product.attributes} />
-            </Block>
-          )}
-          <div css={textsCss}>
-            {product.description && (
-              <Block title={messages.description}>
-                <Text css={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>
-                  {product.description}
-                </Text>
-              </Block>
-            )}
-            {product.documents.length > 0 && (
-              <Block title={messages.documents}>
-                <Documents documents={product.documents} />
-              </Block>
-            )}
-          </div>
-        </div>
+        <FactsPlace product={product} facts="all" />
         {product.analogueCount > 0 && (
           <Block title={messages.analogues}>
             <AnaloguesBlock product={product} />
@@ -77,20 +56,3 @@ export const ProductPage = () => {
     </Container>
   )
 }
-
-const Block = ({
-  title,
-  className,
-  children,
-}: {
-  title: string
-  className?: string
-  children: ReactNode
-}) => (
-  <section className={className} css={blockCss}>
-    <Heading level={2} size={3}>
-      {title}
-    </Heading>
-    {children}
-  </section>
-)

@@ -51,7 +51,7 @@ describe('страница товара', () => {
     const row = within(stock).getByRole('row', { name: /Склад «Юг»/ })
     expect(row).toHaveTextContent('40 шт')
     expect(row).toHaveTextContent('200 шт — 12 декабря')
-    expect(screen.getByRole('link', { name: /Паспорт изделия/ })).toHaveTextContent(
+    expect(await screen.findByRole('link', { name: /Паспорт изделия/ })).toHaveTextContent(
       'Паспорт, 242 КБ',
     )
   })
@@ -67,7 +67,7 @@ describe('страница товара', () => {
         ],
       }),
     )
-    expect(screen.getByRole('link', { name: /^Сертификат/ })).toHaveTextContent(
+    expect(await screen.findByRole('link', { name: /^Сертификат/ })).toHaveTextContent(
       /2 КБ, от 1\sмарта\s2024, действует по 28\sфевраля\s2027$/,
     )
     expect(screen.getByRole('link', { name: /^Поверка/ })).toHaveTextContent(
@@ -144,7 +144,7 @@ describe('страница товара', () => {
 
   test('документ открывается в новой вкладке, которая магазином не распоряжается', async () => {
     await open()
-    const link = screen.getByRole('link', { name: /Паспорт изделия/ })
+    const link = await screen.findByRole('link', { name: /Паспорт изделия/ })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener')
   })

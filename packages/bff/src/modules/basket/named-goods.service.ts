@@ -53,13 +53,19 @@ const reasonOfText = ({ article, reason = null }: NamedRow): ExcelReasonCode | n
 /** What a buyer is told of a row that cannot be added. */
 export const reasonText = (code: ExcelReasonCode): string => namedGoodsReason(code)
 
+/** At whose prices, and by whose own numbers beside the articles. */
+export type Who = { prices: CallerPriceTypes; companyId: number | null }
+
 /** What turns lines of files and of pasted lists into goods. */
 export type NamedGoods = {
-  /** Articles to products at the caller's prices; the order of the rows is kept. In parts, so that others get their turn. */
+  /**
+   * Articles and own numbers of the company to products at the caller's prices; the order of the rows is kept. In parts, so
+   * that others get their turn.
+   */
   resolve<Row extends NamedRow>(
     connection: Database,
     rows: readonly Row[],
-    prices: CallerPriceTypes,
+    who: Who,
   ): Promise<ResolvedRow<Row>[]>
   /**
    * Goods to choose from for the first hundred rows that name none that is sold: all that an article may mean, analogues of
@@ -98,10 +104,10 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
   const resolvePart = async <Row extends NamedRow>(
     connection: Database,
     rows: readonly Row[],
-    prices: CallerPriceTypes,
+    { prices, companyId }: Who,
   ): Promise<ResolvedRow<Row>[]> => {
     const asked = rows.filter((row) => reasonOfText(row) === null).map(({ article }) => article)
-    const named = await articles.byArticles(connection, [...new Set(asked)])
+    const named = await articles.byArticles(connection, [...new Set(asked)], companyId)
     const ids = [...named.values()].flatMap((found) =>
       found.kind === 'one' ? [found.productId] : [],
     )
@@ -127,10 +133,10 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
   }
 
   return {
-    resolve: async (connection, rows, prices) => {
+    resolve: async (connection, rows, who) => {
       const resolved = []
       for await (const part of inTurns(rows, PART)) {
-        resolved.push(...(await resolvePart(connection, part, prices)))
+        resolved.push(...(await resolvePart(connection, part, who)))
       }
       return resolved
     },

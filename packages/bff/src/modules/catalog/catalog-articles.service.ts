@@ -25,10 +25,14 @@ const PART = 1000
 
 /** What files of buyers may ask of the catalogue. */
 export type CatalogArticles = {
-  /** By article, however it is typed: case, signs between and look-alike letters do not matter. One round trip for all. */
+  /**
+   * By article, however it is typed: case, signs between and look-alike letters do not matter. What the company itself calls
+   * a product comes first. One round trip for all.
+   */
   byArticles(
     database: Database,
     articles: readonly string[],
+    companyId: number | null,
   ): Promise<ReadonlyMap<string, NamedByArticle>>
   /** Products that the search index takes an article, or its beginning, for; none while there is no index. */
   nearest(article: string, most: number): number[]
@@ -70,7 +74,9 @@ const keysOf = (article: string): string[] => {
 const isSpeltSo = (asked: string, { article }: ArticleRow): boolean =>
   article.trim().toLowerCase() === asked.trim().toLowerCase()
 
-const choose = (asked: string, found: readonly ArticleRow[]): NamedByArticle => {
+const choose = (asked: string, all: readonly ArticleRow[]): NamedByArticle => {
+  const own = all.filter(({ isOwn }) => isOwn)
+  const found = own.length > 0 ? own : all
   const sold = found.filter(({ isSold }) => isSold)
   if (sold.length === 0) {
     return found.length > 0
@@ -87,11 +93,10 @@ export const createCatalogArticles = ({
   database,
   catalogIndex,
 }: CatalogPorts): CatalogArticles => ({
-  byArticles: async (connection, articles) => {
+  byArticles: async (connection, articles, companyId) => {
     const keysByArticle = new Map(articles.map((article) => [article, keysOf(article)]))
-    const rows = await selectByArticleKeys(connection, [
-      ...new Set([...keysByArticle.values()].flat()),
-    ])
+    const keys = [...new Set([...keysByArticle.values()].flat())]
+    const rows = await selectByArticleKeys(connection, keys, companyId)
     const rowsByKey = Map.groupBy(rows, ({ key }) => key)
     return new Map(
       [...keysByArticle].map(([article, keys]) => [

@@ -1,25 +1,38 @@
-// Reads the view named_prices of company.
+// Reads the view named_prices of company; company_product of own-product.
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../database.ts'
 import { type CallerPriceTypes, cardPrice, priceSteps } from './card.sql.ts'
 import { freePieces } from './free-stock.sql.ts'
 
-export type ArticleRow = { key: string; id: number; article: string; isSold: boolean }
+export type ArticleRow = {
+  key: string
+  id: number
+  /** As the shop has it, or as the company calls it. */
+  article: string
+  isSold: boolean
+  isOwn: boolean
+}
 
-/** Products by `article_normalised`, those that are not sold any more too. */
+/** Products by `article_normalised`, those that are not sold any more too, and by the own numbers of a company. */
 export const selectByArticleKeys = (
   database: Database,
   keys: readonly string[],
+  companyId: number | null,
 ): Promise<ArticleRow[]> =>
   database.query({
     name: 'catalog.by-article-keys',
-    text: `select article_normalised as key, id, article,
+    text: `select key, id, named.article, "isOwn",
                   is_active and section_id <> all ((select hidden_sections())::integer[]) as "isSold"
-             from product where article_normalised = any ($1::text[]) order by id`,
-    values: [keys],
+             from (select article_normalised as key, id, article, false as "isOwn"
+                     from product where article_normalised = any ($1::text[])
+                   union all
+                   select number_normalised, product_id, number, true
+                     from company_product where company_id = $2 and number_normalised = any ($1::text[])
+                  ) as named join product using (id) order by id`,
+    values: [keys, companyId],
   })
 
-/** Of each product its first analogues. */
+/** Of each product what the maker makes in its place, then its first analogues. */
 export const selectFirstAnalogues = (
   database: Database,
   productIds: readonly number[],
@@ -27,8 +40,12 @@ export const selectFirstAnalogues = (
 ): Promise<{ productId: number; analogueIds: number[] }[]> =>
   database.query({
     name: 'catalog.first-analogues',
-    text: `select product_id as "productId", (array_agg(analogue_id order by sort))[1:$2] as "analogueIds"
-             from product_analogue where product_id = any ($1) group by product_id`,
+    text: `select product_id as "productId", (array_agg(analogue_id order by sort, analogue_id))[1:$2] as "analogueIds"
+             from (select product_id, analogue_id, min(sort) as sort
+                     from (select product_id, analogue_id, sort from product_analogue
+                           union all select product_id, replacement_id, -1 from product_replacement) as other
+                    where product_id = any ($1) group by product_id, analogue_id) as nearest
+            group by product_id`,
     values: [productIds, most],
   })
 

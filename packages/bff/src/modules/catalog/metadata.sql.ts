@@ -25,11 +25,13 @@ export type PropertyRow = {
   unit: string | null
   kind: PropertyKind
   sort: number
+  /** As its source says it; null: nobody did. */
+  group: string | null
 }
 
 export const selectProperties = (database: Database): Promise<PropertyRow[]> =>
   database.query({
-    text: 'select id, code, name, unit, kind, sort from property order by sort, id',
+    text: 'select id, code, name, unit, kind, sort, group_name as "group" from property order by sort, id',
   })
 
 export type SectionPropertyRow = {

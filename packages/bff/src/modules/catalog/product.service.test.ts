@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { daysAhead, type OpenCatalog, openCatalog } from './catalog.fixture.ts'
 
 let catalog: OpenCatalog
@@ -38,11 +38,42 @@ describe('товар (§7.3)', () => {
       ],
     })
     expect(body.attributes.map(({ code }: { code: string }) => code)).toEqual([
+      'weight',
+      'diameter',
       'is_carbide',
       'coating',
-      'diameter',
-      'weight',
     ])
+  })
+
+  test('задача 14: у характеристики группа своего источника, а где её нет — по имени и по миллиметрам', async () => {
+    const groups = async () =>
+      Object.fromEntries(
+        (await get('/products/1')).body.attributes.map(
+          ({ code, group }: { code: string; group: string | null }) => [code, group],
+        ),
+      )
+    expect(await groups()).toEqual({
+      is_carbide: 'Материал и покрытие',
+      coating: 'Материал и покрытие',
+      diameter: 'Размеры',
+      weight: 'Упаковка и масса',
+    })
+    await catalog.pool.query(`update property set group_name = 'Исполнение' where id = 1`)
+    await catalog.pool.query(`update property set name = 'Вылет', unit = 'мм' where id = 2`)
+    await catalog.pool.query(`update property set name = 'Правое' where id = 3`)
+    catalog.reset() // the description belongs to an index
+    expect(Object.entries(await groups())).toEqual([
+      ['weight', 'Упаковка и масса'],
+      ['diameter', 'Исполнение'],
+      ['coating', 'Размеры'],
+      ['is_carbide', null],
+    ])
+    await catalog.pool.query(
+      `update property set group_name = null;
+       update property set name = 'Покрытие', unit = null where id = 2;
+       update property set name = 'Твердосплавное' where id = 3`,
+    )
+    catalog.reset()
   })
 
   test('у документа есть день выдачи и день, по который он действует; вчерашний истёк, сегодняшний нет', async () => {
@@ -103,6 +134,82 @@ describe('товар (§7.3)', () => {
     expect(body.items.map(({ id }: { id: number }) => id)).toEqual([3, 2])
     expect((await post('/products/analogue', { id: 1, limit: 1 })).body.items).toHaveLength(1)
     expect((await post('/products/analogue', { id: 2 })).body.items).toEqual([])
+  })
+
+  test('задача 14: для закупок по 44-ФЗ и 223-ФЗ — страна, ОКПД2 и номер записи, а одна страна — ещё не данные', async () => {
+    const procurement = async () => (await get('/products/1')).body.procurement
+    const set = (values: string) => catalog.pool.query(`update product set ${values} where id = 1`)
+    expect(await procurement()).toBeNull()
+    await set(`origin_country = 'Россия'`)
+    expect(await procurement()).toBeNull()
+    await set(`okpd2 = '25.73.40.110'`)
+    expect(await procurement()).toEqual({
+      country: 'Россия',
+      okpd2: '25.73.40.110',
+      registerNumber: null,
+    })
+    await set(`okpd2 = null, origin_country = null, register_number = '10184523'`)
+    expect(await procurement()).toMatchObject({ okpd2: null, registerNumber: '10184523' })
+    for (const wrong of [`okpd2 = '25.7a'`, `register_number = ' '`, `origin_country = ''`]) {
+      await expect(set(wrong), wrong).rejects.toThrow('check constraint')
+    }
+    await set('register_number = null')
+  })
+
+  describe('задача 14: замена производителем', () => {
+    const links = async (id: number) => {
+      const { replacedBy, replaces } = (await get(`/products/${id}`)).body
+      return { replacedBy, replaces: replaces.map((one: { id: number }) => one.id) }
+    }
+    const replace = (...pairs: [number, number][]) =>
+      catalog.pool.query(
+        `insert into product_replacement (product_id, replacement_id)
+         select * from unnest($1::int[], $2::int[])`,
+        [pairs.map(([one]) => one), pairs.map(([, other]) => other)],
+      )
+    afterEach(() => catalog.pool.query('delete from product_replacement'))
+
+    test('без замены не сказано ничего; самого себя товар не заменяет', async () => {
+      expect(await links(1)).toEqual({ replacedBy: null, replaces: [] })
+      await expect(replace([1, 1])).rejects.toThrow('product_replacement_check')
+    })
+
+    test('прежний товар называет новый, новый — прежние, и снятые с продажи тоже', async () => {
+      await replace([1, 2], [4, 2])
+      expect(await links(1)).toEqual({
+        replacedBy: {
+          id: 2,
+          slug: 'sverlo-10',
+          name: 'Сверло 10 мм',
+          article: 'A/10',
+          isSold: true,
+        },
+        replaces: [],
+      })
+      const { body } = await get('/products/2')
+      expect(body.replaces).toMatchObject([
+        { id: 1, isSold: true },
+        { id: 4, article: 'G-1', isSold: false },
+      ])
+    })
+
+    test('преемник, который не продаётся, пропущен; круг не держит запрос', async () => {
+      await replace([1, 4], [4, 3], [3, 1])
+      expect((await links(1)).replacedBy).toMatchObject({ id: 3 })
+      await catalog.pool.query('delete from product_replacement')
+      await replace([1, 5])
+      expect((await links(1)).replacedBy).toBeNull()
+      await replace([5, 1])
+      expect((await links(1)).replacedBy).toBeNull()
+    })
+
+    test('адрес снятого с продажи ведёт к тому, чем его заменили; без замены — «не найден»', async () => {
+      expect((await get('/products/slug?slug=gone')).status).toBe(404)
+      await replace([4, 1])
+      expect((await get('/products/slug?slug=gone')).body).toMatchObject({ slug: 'sverlo-8-5' })
+      await catalog.pool.query('update product_replacement set replacement_id = 5')
+      expect((await get('/products/slug?slug=gone')).status).toBe(404)
+    })
   })
 
   test('карточки по номерам: порядок запроса, неизвестные, скрытые и повторные пропущены', async () => {

@@ -1,6 +1,9 @@
 import type { PriceType, Product, ProductCard, Stock } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
+import { createProductDrawings } from '../constructors/product-drawing.service.ts'
+import { inGroups } from './attribute-groups.ts'
 import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
+import { cuttingOf } from './cutting-data.ts'
 import {
   type ProductRow,
   type SitemapRow,
@@ -11,6 +14,7 @@ import {
   selectStock,
 } from './product.sql.ts'
 import { allAttributes, toCard } from './product-card.ts'
+import { selectSuccessorSlug } from './replacement.sql.ts'
 import { selectLaterSlug } from './revalidate-slug.sql.ts'
 
 const DEFAULT_ANALOGUES = 12
@@ -44,6 +48,7 @@ const notFound = (): never => {
 
 export const createProductService = (context: CatalogContext): ProductService => {
   const { database } = context
+  const drawings = createProductDrawings()
 
   const toProduct = async (row: ProductRow | undefined): Promise<Product> => {
     if (!row) return notFound()
@@ -55,11 +60,20 @@ export const createProductService = (context: CatalogContext): ProductService =>
       description: row.description,
       images: row.images,
       breadcrumbs: section.chain,
-      attributes: allAttributes(row.attributes, section, metadata),
+      attributes: inGroups(allAttributes(row.attributes, section, metadata), metadata),
       stock: row.stock,
       documents: row.documents,
       prices: row.prices,
       analogueCount: row.analogueCount,
+      cutting: cuttingOf(row.cutting, row.attributes),
+      drawing: drawings.describe({
+        name: row.name,
+        sections: section.chain.map(({ slug }) => slug),
+        attributes: row.attributes,
+      }),
+      procurement: row.procurement,
+      replacedBy: row.replacedBy,
+      replaces: row.replaces,
     }
   }
 
@@ -74,7 +88,12 @@ export const createProductService = (context: CatalogContext): ProductService =>
       const [row] = await selectProductBySlug(database, slug, prices)
       if (row) return toProduct(row)
       const [later] = await selectLaterSlug(database, slug)
-      return toProduct(later && (await selectProductBySlug(database, later.slug, prices))[0])
+      // the address of what is not sold any more leads to what the maker makes in its place
+      const [successor] = await selectSuccessorSlug(database, later?.slug ?? slug)
+      const place = successor?.slug ?? later?.slug
+      return toProduct(
+        place === undefined ? undefined : (await selectProductBySlug(database, place, prices))[0],
+      )
     },
     stock: async (productId) => {
       const [row] = await selectStock(database, productId)

@@ -1,13 +1,16 @@
-import type { ProductDocument, Stock } from '@isp/contract'
+import type { Procurement, ProductDocument, Stock } from '@isp/contract'
 import type { Database } from '../../database.ts'
 import {
+  type AttributeValues,
   type CallerPriceTypes,
   type CardRow,
   cardColumns,
   cardJoins,
   visiblePriceTypes,
 } from './card.sql.ts'
+import type { CuttingRow } from './cutting-data.ts'
 import { freePieces } from './free-stock.sql.ts'
+import { type ReplacementColumns, replacementColumns } from './replacement.sql.ts'
 
 export type ProductRow = CardRow & {
   description: string | null
@@ -16,7 +19,9 @@ export type ProductRow = CardRow & {
   stock: Stock[]
   prices: { priceType: string; name: string; amount: number }[]
   analogueCount: number
-}
+  procurement: Procurement | null
+  cutting: CuttingRow[]
+} & ReplacementColumns
 
 /** Warehouses that have the product or wait for it: what can be had there, and dated arrivals. */
 const stockOf = (product: string): string => `
@@ -51,7 +56,18 @@ const selectProduct = (condition: string): string => `
            where price.product_id = product.id and price_type.id in ${visiblePriceTypes}) as prices,
          (select count(*)::int from product_analogue
             join product analogue on analogue.id = analogue_id and analogue.is_active
-           where product_id = product.id) as "analogueCount"
+           where product_id = product.id) as "analogueCount",
+         case when coalesce(product.okpd2, product.register_number) is not null then
+           json_build_object('country', product.origin_country, 'okpd2', product.okpd2,
+                             'registerNumber', product.register_number) end as procurement,
+         (select coalesce(json_agg(json_build_object('group', work_group, 'operation', operation,
+                                                     'speedFrom', speed_from, 'speedTo', speed_to,
+                                                     'feedFrom', feed_from, 'feedTo', feed_to)
+                                   order by tool_material desc, work_group), '[]')
+            from cutting_data
+           where section_id = product.section_id
+             and tool_material in ('', product.attributes ->> 'tool_material')) as cutting,
+         ${replacementColumns}
     from product ${cardJoins}
    where ${condition} and product.is_active`
 
@@ -133,4 +149,18 @@ export const selectSitemap = (
             where is_active and id > $2 and section_id = any ($1::int[])
             order by id limit $3`,
     values: [sectionIds, after, limit],
+  })
+
+/** What a drawing is made of. */
+export const selectDrawnProduct = (
+  database: Database,
+  id: number,
+): Promise<
+  { name: string; article: string; attributes: AttributeValues; sectionId: number; brandId: null }[]
+> =>
+  database.query({
+    name: 'catalog.drawn-product',
+    text: `select name, article, attributes, section_id as "sectionId", null as "brandId"
+             from product where id = $1::int and is_active`,
+    values: [id],
   })

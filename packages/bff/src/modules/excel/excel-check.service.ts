@@ -121,7 +121,10 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
         await saveLayout(database, caller.account.id, { ...chosen, headings: layout.headings })
       }
       const prices = await baskets.pricesOf(caller)
-      const resolved = await goods.resolve(database, rows, prices)
+      const resolved = await goods.resolve(database, rows, {
+        prices,
+        companyId: caller.company?.id ?? null,
+      })
       const nearest = await goods.nearest(resolved, prices, { most: NEAREST })
       const first = firstRows(resolved)
       const toRow = (row: ResolvedRow<FileRow>): ExcelCheckRow => {

@@ -111,7 +111,8 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     rows: readonly FileRow[],
     prices: CallerPriceTypes,
   ): Promise<Added> => {
-    const resolved = await goods.resolve(database, rows, prices)
+    const who = { prices, companyId: owner.companyId }
+    const resolved = await goods.resolve(database, rows, who)
     const ids = resolved.flatMap(({ reason, product }) => (reason === null ? [product.id] : []))
     const fit = fitIn(resolved, await baskets.hold(database, owner, ids))
     await baskets.add(database, owner, fit.items)
@@ -180,7 +181,8 @@ export const createExcelImports = (ports: Ports): ExcelImports => {
     if (from >= rows.length) throw new AppError('EXCEL_STEP_UNEXPECTED')
     const to = Math.min(from + STEP_ROWS, rows.length)
     const before = rows.slice(0, from).map(toFileRow)
-    const earlier = fitIn(await goods.resolve(database, before, prices), {
+    const who = { prices, companyId: owner.companyId }
+    const earlier = fitIn(await goods.resolve(database, before, who), {
       count: 0,
       quantities: new Map(),
     })

@@ -3,7 +3,12 @@ import { QUICK_ORDER_MAX_LINES } from '@isp/contract/limits'
 import { fieldError, invalidFields } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import { type NamedGoods, type ResolvedRow, reasonText } from '../basket/named-goods.service.ts'
+import {
+  type NamedGoods,
+  type ResolvedRow,
+  reasonText,
+  type Who,
+} from '../basket/named-goods.service.ts'
 import { fittingQuantity, readQuantity } from '../basket/quantity.service.ts'
 import type {
   ArticleOffer,
@@ -80,15 +85,12 @@ const quantityOf = ({ asked }: FoundLine): number | null => {
 }
 
 export const createQuickOrder = ({ database, articles, goods, pricesOf }: Ports): QuickOrder => {
-  const resolve = async (
-    lines: readonly PastedLine[],
-    prices: CallerPriceTypes,
-  ): Promise<FoundLine[]> => {
+  const resolve = async (lines: readonly PastedLine[], who: Who): Promise<FoundLine[]> => {
     const all = lines.flatMap(({ readings }) => readings.map(({ article }) => article))
-    const named = await articles.byArticles(database, [...new Set(all)])
+    const named = await articles.byArticles(database, [...new Set(all)], who.companyId)
     const rows = lines.map((line): ReadLine => ({ ...chooseReading(line, named), line }))
     const asked = rows.map((row) => ({ ...row, quantity: row.quantity ?? '1' }))
-    const resolved = await goods.resolve(database, asked, prices)
+    const resolved = await goods.resolve(database, asked, who)
     return resolved.map((row, at) => withoutNamesNumber({ ...row, asked: rows[at] ?? row.asked }))
   }
 
@@ -113,7 +115,7 @@ export const createQuickOrder = ({ database, articles, goods, pricesOf }: Ports)
       }
       if (lines.length === 0) return { lines: [] }
       const prices = await pricesOf(caller)
-      const rows = await resolve(lines, prices)
+      const rows = await resolve(lines, { prices, companyId: caller.company?.id ?? null })
       const nearest = await goods.nearest(rows, prices, {
         most: MOST_CANDIDATES,
         wordsOf: ({ line }) => line.words,

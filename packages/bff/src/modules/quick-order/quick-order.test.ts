@@ -152,6 +152,15 @@ describe('быстрый заказ: из чего выбрать', () => {
     expect(lines[1]?.quantity).toBe(3)
   })
 
+  test('задача 14: вместо снятого с продажи первым назван тот, которым его заменил производитель', async () => {
+    await shop.pool.query(
+      'insert into product_replacement (product_id, replacement_id) values (4, 71)',
+    )
+    const [line] = await linesOf('G-1 2')
+    expect(line?.candidates.map(({ id }) => id)).toEqual([71, 2])
+    await shop.pool.query('delete from product_replacement')
+  })
+
   test('товар без цены не понят как заказанный', async () => {
     expect(await linesOf('Q-70 1')).toMatchObject([
       { state: 'unknown', quantityOrdered: null, reason: { code: 'NO_PRICE' } },

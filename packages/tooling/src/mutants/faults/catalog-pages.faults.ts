@@ -12,7 +12,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'expired-certificate-as-valid',
-    file: 'remote-catalog/src/routes/product/product.messages.ts',
+    file: 'remote-catalog/src/routes/product/product-facts.messages.ts',
     find: "isExpired ? 'истёк' : 'действует по'",
     replace: "'действует по'",
     tests: ['routes/product/product.test'],

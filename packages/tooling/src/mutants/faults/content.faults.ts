@@ -37,8 +37,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'former-slug-is-dead',
     file: 'packages/bff/src/modules/catalog/product.service.ts',
-    find: 'later && (await selectProductBySlug(database, later.slug, prices))[0]',
-    replace: 'later && undefined',
+    find: 'const place = successor?.slug ?? later?.slug',
+    replace: 'const place = successor?.slug',
     tests: ['revalidate-slug.test'],
     harm: 'после смены адреса прежние ссылки не открываются',
   },

@@ -1,0 +1,43 @@
+import type { ReplacedProduct } from '@isp/contract'
+import type { Database } from '../../database.ts'
+
+/** A maker who replaces what replaced: so many times it is followed, circles end there too. */
+const MOST_STEPS = 10
+
+const link = (product: string): string =>
+  `json_build_object('id', ${product}.id, 'slug', ${product}.slug, 'name', ${product}.name, 'article', ${product}.article,
+                     'isSold', ${isSold(product)})`
+
+const isSold = (product: string): string =>
+  `${product}.is_active and ${product}.section_id <> all ((select hidden_sections())::integer[])`
+
+/** The first of its successors that is sold. */
+const successorOf = (product: string, what: (product: string) => string): string => `
+  (with recursive successor (id, step) as (
+     select replacement_id, 1 from product_replacement where product_id = ${product}
+     union all
+     select replacement_id, step + 1 from successor join product_replacement on product_id = successor.id
+      where step < ${MOST_STEPS}
+   ) select ${what('later')} from successor join product later on later.id = successor.id
+      where ${isSold('later')} and later.id <> ${product} order by step limit 1)`
+
+/** Columns of a product page; `product` must be in scope. */
+export const replacementColumns = `
+  ${successorOf('product.id', link)} as "replacedBy",
+  (select coalesce(json_agg(${link('earlier')} order by earlier.id), '[]')
+     from product_replacement join product earlier on earlier.id = product_id
+    where replacement_id = product.id) as replaces`
+
+export type ReplacementColumns = { replacedBy: ReplacedProduct | null; replaces: ReplacedProduct[] }
+
+/** Where to go from the address of a product that is not sold any more. */
+export const selectSuccessorSlug = (
+  database: Database,
+  slug: string,
+): Promise<{ slug: string | null }[]> =>
+  database.query({
+    name: 'catalog.successor-slug',
+    text: `select ${successorOf('product.id', (later) => `${later}.slug`)} as slug
+             from product where product.slug = $1 and not product.is_active`,
+    values: [slug],
+  })

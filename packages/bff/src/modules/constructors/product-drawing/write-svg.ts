@@ -1,0 +1,41 @@
+import { type Drawing, fillPath, linePath } from '@isp/contract/constructors'
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** Ink of the shop's text, also on paper. */
+const INK = '#1c2329'
+
+export const sizeOf = ({ width, height }: Drawing) => ({
+  width: Math.round(width),
+  height: Math.ceil(height),
+})
+
+/** A picture of its own: attributes only, since neither styles nor fonts of the page reach it. */
+export const writeSvg = (drawing: Drawing, title: string): string => {
+  const { width, height } = sizeOf(drawing)
+  const texts = drawing.primitives.flatMap((one) => {
+    if (one.kind !== 'text') return []
+    const [x, y] = [round(one.at[0]), round(one.at[1])]
+    const turn = one.isUpright ? ` transform="rotate(-90 ${x} ${y})"` : ''
+    return [
+      `<text x="${x}" y="${y}" text-anchor="${one.anchor}"${turn}>${escapeText(one.text)}</text>`,
+    ]
+  })
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Arial, 'Liberation Sans', sans-serif" font-size="${drawing.textSize}" font-style="italic">`,
+    `<title>${escapeText(title)}</title>`,
+    `<g fill="none" stroke="${INK}" stroke-width="0.8" stroke-linecap="round" stroke-linejoin="round">`,
+    `<path d="${linePath(drawing, 'thin')}"/>`,
+    `<path d="${linePath(drawing, 'axis')}" stroke-dasharray="12 3 2 3"/>`,
+    `<path d="${linePath(drawing, 'outline')}" stroke-width="1.8"/></g>`,
+    `<g fill="${INK}"><path d="${fillPath(drawing)}"/>${texts.join('')}</g></svg>`,
+  ].join('')
+}

@@ -1,0 +1,9 @@
+import type { ownProductEndpoints } from '@isp/contract'
+import type { Samples } from '../../samples.fixture.ts'
+
+const params = { id: 1 }
+
+export const samples: Samples<typeof ownProductEndpoints> = {
+  ownProduct: { params },
+  setOwnProduct: { params, body: { number: 'ТМЦ-00412', note: 'Для участка 3' } },
+}

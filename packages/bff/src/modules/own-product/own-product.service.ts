@@ -1,0 +1,40 @@
+import type { OwnProduct, OwnProductInput } from '@isp/contract'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { Member } from '../../plugins/caller.ts'
+import {
+  deleteOwnProduct,
+  isProductKnown,
+  selectOwnProduct,
+  upsertOwnProduct,
+} from './own-product.sql.ts'
+
+const nothing: OwnProduct = { number: '', note: '' }
+
+export type OwnProducts = {
+  /** @throws AppError PRODUCT_NOT_FOUND */
+  read(caller: Member, productId: number): Promise<OwnProduct>
+  /** @throws AppError PRODUCT_NOT_FOUND */
+  set(caller: Member, productId: number, input: OwnProductInput): Promise<OwnProduct>
+}
+
+export const createOwnProducts = ({ database }: { database: Database }): OwnProducts => {
+  const mustBeKnown = async (productId: number): Promise<void> => {
+    if (!(await isProductKnown(database, productId))) throw new AppError('PRODUCT_NOT_FOUND')
+  }
+  return {
+    read: async ({ company }, productId) => {
+      const [own] = await selectOwnProduct(database, company.id, productId)
+      if (own) return own
+      await mustBeKnown(productId)
+      return nothing
+    },
+    set: async ({ company }, productId, { number, note }) => {
+      await mustBeKnown(productId)
+      const own = { number, note }
+      if (number === '' && note === '') await deleteOwnProduct(database, company.id, productId)
+      else await upsertOwnProduct(database, company.id, productId, own)
+      return own
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { pathIdField } from '../../fields/ids.ts'
+import { ownProductInputSchema, ownProductSchema } from '../../schemas/own-product.schema.ts'
+import { companyRoles } from '../../schemas/user.schema.ts'
+
+const params = z.object({ id: pathIdField() })
+
+/** A company's own number of a product, which files and pasted lists may name it by, and its note. */
+export const ownProductEndpoints = {
+  ownProduct: endpoint({
+    id: 'ownProduct',
+    method: 'GET',
+    path: '/api/company/products/{id}',
+    summary: 'Как товар называет выбранная компания и что о нём записала',
+    access: { company: companyRoles },
+    params,
+    answers: { 200: ownProductSchema },
+    errors: ['PRODUCT_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+  setOwnProduct: endpoint({
+    id: 'setOwnProduct',
+    method: 'PUT',
+    path: '/api/company/products/{id}',
+    summary: 'Назвать товар по-своему; пустые номер и заметка забывают прежние',
+    access: { company: ['manager', 'buyer'] },
+    params,
+    body: ownProductInputSchema,
+    answers: { 200: ownProductSchema },
+    errors: ['PRODUCT_NOT_FOUND'],
+    ignoredByPopup: [404],
+  }),
+}

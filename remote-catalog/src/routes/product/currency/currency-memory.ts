@@ -1,0 +1,23 @@
+import { lateStorageNames } from '@isp/session/late-storage-names'
+
+const NAME = lateStorageNames.local.currency
+const CODE = /^[A-Z]{3}$/
+
+/** The currency that this browser asked for; empty: roubles alone. */
+export const readCurrency = (): string => {
+  try {
+    const code = localStorage.getItem(NAME) ?? ''
+    return CODE.test(code) ? code : ''
+  } catch {
+    return '' // storage is off
+  }
+}
+
+export const keepCurrency = (code: string): void => {
+  try {
+    if (code === '') localStorage.removeItem(NAME)
+    else localStorage.setItem(NAME, code)
+  } catch {
+    // chosen for this page alone
+  }
+}

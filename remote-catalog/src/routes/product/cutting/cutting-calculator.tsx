@@ -1,0 +1,128 @@
+import type { CuttingData } from '@isp/contract'
+import {
+  color,
+  font,
+  Heading,
+  media,
+  radius,
+  Select,
+  space,
+  TextField,
+  useIsHydrated,
+} from '@isp/ui'
+import { useState } from 'react'
+import { cuttingMessages as messages } from './cutting.messages.ts'
+import { type CuttingGroup, feedRate, middleOf, parseRate, spindleSpeed } from './cutting-rates.ts'
+
+const startOf = ({ speed, feed }: CuttingGroup) => ({
+  speed: messages.field(middleOf(speed)),
+  feed: messages.field(middleOf(feed)),
+})
+
+/** Only a positive number makes turns; beyond what is recommended it is counted, and said so. */
+const faultOf = (value: number | null, range: CuttingGroup['speed']): string | undefined => {
+  if (value === null || value <= 0) return messages.notNumber
+  return value < range.from || value > range.to
+    ? messages.outside(messages.range(range))
+    : undefined
+}
+
+/** Turns and feed rate for one material by values of one's own. Before scripts are there it shows the middle of what is recommended. */
+export const CuttingCalculator = ({ cutting }: { cutting: CuttingData }) => {
+  const [first] = cutting.groups
+  const [name, setName] = useState<string>(first?.group ?? '')
+  const group = cutting.groups.find((one) => one.group === name) ?? first
+  const [typed, setTyped] = useState(group ? startOf(group) : { speed: '', feed: '' })
+  const isHydrated = useIsHydrated()
+  if (!group) return null
+  const [speed, feed] = [parseRate(typed.speed), parseRate(typed.feed)]
+  const isCounted = speed !== null && speed > 0 && feed !== null && feed > 0
+  const handleMaterial = (value: string) => {
+    const chosen = cutting.groups.find((one) => one.group === value)
+    setName(value)
+    if (chosen) setTyped(startOf(chosen))
+  }
+  const field = (key: 'speed' | 'feed', label: string, suffix: string) => (
+    <TextField
+      label={label}
+      suffix={suffix}
+      inputMode="decimal"
+      maxLength={10}
+      value={typed[key]}
+      disabled={!isHydrated}
+      hint={messages.recommended(messages.range(group[key]))}
+      error={faultOf(key === 'speed' ? speed : feed, group[key])}
+      onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+    />
+  )
+  return (
+    <section css={rootCss} aria-label={messages.calculator}>
+      <Heading level={3} size={4}>
+        {messages.calculator}
+      </Heading>
+      <div css={fieldsCss}>
+        <Select
+          label={messages.material}
+          options={cutting.groups.map((one) => ({
+            value: one.group,
+            label: messages.materialOf(one.group),
+          }))}
+          value={group.group}
+          disabled={!isHydrated}
+          onChange={(event) => handleMaterial(event.target.value)}
+        />
+        {field('speed', messages.speed, messages.speedUnit)}
+        {field('feed', messages.feed[cutting.operation], messages.feedUnit[cutting.operation])}
+      </div>
+      <output css={resultCss}>
+        <Result
+          name={messages.turns}
+          value={isCounted ? spindleSpeed(cutting, speed) : null}
+          unit={messages.turnsUnit}
+        />
+        <Result
+          name={messages.feedRate}
+          value={isCounted ? feedRate(cutting, speed, feed) : null}
+          unit={messages.feedRateUnit}
+        />
+      </output>
+    </section>
+  )
+}
+
+type ResultProps = { name: string; value: number | null; unit: string }
+
+const Result = ({ name, value, unit }: ResultProps) => (
+  <span>
+    <small>{name}</small>{' '}
+    <b>{value === null ? messages.nothing : messages.withUnit(value, unit)}</b>
+  </span>
+)
+
+const rootCss = {
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+} as const
+
+const fieldsCss = {
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  [media.up(744)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} as const
+
+const resultCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[8]}`,
+  '& small': { display: 'block', color: color.textMuted, fontSize: font.size.s },
+  '& b': {
+    fontSize: font.size.xl,
+    fontWeight: font.weight.semibold,
+    fontVariantNumeric: font.tabular,
+    whiteSpace: 'nowrap',
+  },
+} as const

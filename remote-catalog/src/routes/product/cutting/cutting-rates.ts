@@ -1,0 +1,22 @@
+import type { CuttingData } from '@isp/contract'
+
+export type CuttingGroup = CuttingData['groups'][number]
+type Tool = Pick<CuttingData, 'diameter' | 'teeth'>
+
+/** Turns a minute from m/min and mm: n = 1000·v / (π·D). */
+export const spindleSpeed = ({ diameter }: Tool, speed: number): number =>
+  (1000 * speed) / (Math.PI * diameter)
+
+/** mm/min from the feed of a turn (drills: one «tooth») or of a tooth: n·f·z. */
+export const feedRate = (tool: Tool, speed: number, feed: number): number =>
+  spindleSpeed(tool, speed) * feed * tool.teeth
+
+/** Where people begin: in the middle, as precisely as the range is said. */
+export const middleOf = ({ from, to }: { from: number; to: number }): number =>
+  Math.round(((from + to) / 2) * 1000) / 1000
+
+/** «25,5» or «25.5»; null for what is no number. */
+export const parseRate = (text: string): number | null => {
+  const value = Number(text.trim().replace(',', '.'))
+  return text.trim() === '' || !Number.isFinite(value) ? null : value
+}

@@ -1,0 +1,58 @@
+import type { Product } from '@isp/contract'
+import { media, space, Text } from '@isp/ui'
+import { AttributeGroups } from './attribute-groups.tsx'
+import { Block } from './block.tsx'
+import { cuttingMessages } from './cutting/cutting.messages.ts'
+import { CuttingBlock } from './cutting/cutting-block.tsx'
+import { DimensionDrawing } from './dimension-drawing.tsx'
+import { Documents } from './documents.tsx'
+import { Procurement } from './procurement.tsx'
+import { productFactsMessages as messages } from './product-facts.messages.ts'
+
+/** Everything that is known of a product beside its price and stock. */
+export const ProductFacts = ({ product }: { product: Product }) => (
+  <div css={rootCss}>
+    {product.attributes.length > 0 && (
+      <Block title={messages.attributes}>
+        <AttributeGroups attributes={product.attributes} />
+      </Block>
+    )}
+    {product.drawing && (
+      <Block title={messages.drawing}>
+        <DimensionDrawing product={product} drawing={product.drawing} />
+      </Block>
+    )}
+    {product.cutting && (
+      <Block title={cuttingMessages.title}>
+        <CuttingBlock cutting={product.cutting} />
+      </Block>
+    )}
+    <div css={textsCss}>
+      {product.description && (
+        <Block title={messages.description}>
+          <Text css={{ whiteSpace: 'pre-line', maxWidth: '70ch' }}>{product.description}</Text>
+        </Block>
+      )}
+      {product.procurement && (
+        <Block title={messages.procurement}>
+          <Procurement product={product} procurement={product.procurement} />
+        </Block>
+      )}
+      {product.documents.length > 0 && (
+        <Block title={messages.documents}>
+          <Documents documents={product.documents} />
+        </Block>
+      )}
+    </div>
+  </div>
+)
+
+const rootCss = { display: 'grid', gap: space[8], marginBottom: space[8] } as const
+
+const textsCss = {
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '&:empty': { display: 'none' },
+  [media.up(1024)]: { gridTemplateColumns: '1fr 1fr', columnGap: space[10] },
+} as const
