@@ -30,7 +30,7 @@ export const linesCss = {
   '& small, & q': { gridColumn: 1, color: color.textMuted },
   '& q': { fontSize: font.size.xs, overflowWrap: 'anywhere' },
   '& li > span:nth-of-type(2)': figures,
-  '& .problem': { color: color.danger },
+  '& .is-problem': { color: color.danger },
 } as const
 
 export const sumsCss = {
