@@ -30,7 +30,7 @@ export const linesCss = {
   '& small, & q': { gridColumn: 1, color: color.textMuted },
   '& q': { fontSize: font.size.xs, overflowWrap: 'anywhere' },
   '& li > span:nth-of-type(2)': figures,
-  '& .is-problem': { color: color.danger },
+  '& em': { color: color.danger, fontStyle: 'normal' },
 } as const
 
 export const sumsCss = {

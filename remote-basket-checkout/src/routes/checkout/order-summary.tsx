@@ -40,9 +40,7 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
               <span>
                 {at + 1}. {productName(product?.name ?? name)}
               </span>
-              <span className={problem ? 'is-problem' : undefined}>
-                {problem ? messages.notOrderable : formatMoney(sum)}
-              </span>
+              <span>{problem ? <em>{messages.notOrderable}</em> : formatMoney(sum)}</span>
               <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
               {comment && <q>{comment}</q>}
             </li>
