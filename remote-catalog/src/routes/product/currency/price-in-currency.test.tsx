@@ -1,4 +1,12 @@
-import { answer, makeProduct, refuse, renderRoute, server, words } from '@isp/testing'
+import {
+  answer,
+  makeProduct,
+  makeProductCards,
+  refuse,
+  renderRoute,
+  server,
+  words,
+} from '@isp/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import remote from '../../../exposes/routes.tsx'
@@ -15,7 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => localStorage.clear())
 
-/** Without `rates` nobody answers for them: whoever asks fails the test. */
 const open = (product = makeProduct()) =>
   renderRoute(remote, `/product/${product.slug}/`, {
     handlers: [answer('productBySlug', product), answer('analogues', { items: [] })],
@@ -30,8 +37,19 @@ describe('задача 14: цена в валюте', () => {
   })
 
   test('пока валюту не выбрали, курсов никто не спрашивает; без цены нечего и пересчитывать', async () => {
+    let asked = 0
+    server.use(
+      answer('currencyRates', () => {
+        asked += 1
+        return { items: [] }
+      }),
+      answer('related', { items: makeProductCards(1, 3001) }),
+    )
     const { unmount } = await open()
     await button()
+    // asked for after the rates would have been
+    await screen.findByRole('region', { name: 'Вместе покупают' })
+    expect(asked).toBe(0)
     unmount()
     await open(makeProduct({ price: null, prices: [] }))
     await screen.findByRole('button', { name: 'Поделиться' })
