@@ -4802,8 +4802,13 @@ export interface components {
             /** @description Поисковый запрос */
             q?: string;
             filters?: components["schemas"]["FilterSelection"][];
-            /** @description stock — сначала в наличии; up:код, down:код — по характеристике раздела */
+            /** @description stock — популярные, сначала в наличии; up:код, down:код — по характеристике раздела */
             sort?: ("popular" | "price-asc" | "price-desc" | "name" | "new" | "stock") | string;
+            /**
+             * @description Сначала то, что в наличии, в любом порядке
+             * @constant
+             */
+            stockFirst?: true;
             /**
              * @description Ещё и матрицей: два размера раздела по осям
              * @constant
@@ -5067,6 +5072,11 @@ export interface components {
             /** @description Поисковый запрос */
             q?: string;
             filters?: components["schemas"]["FilterSelection"][];
+            /**
+             * @description Сначала то, что в наличии, в любом порядке
+             * @constant
+             */
+            stockFirst?: true;
         };
         SendEmailCodeInput: {
             email: string;
@@ -5557,6 +5567,15 @@ export interface components {
         };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, IDEMPOTENCY_KEY_REQUIRED, DELIVERY_ADDRESS_REQUIRED */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.IDEMPOTENCY_KEY_REQUIRED.DELIVERY_ADDRESS_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, SORT_UNKNOWN */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.SORT_UNKNOWN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7609,7 +7628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Products"];
                 };
             };
-            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.SORT_UNKNOWN"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.SECTION_NOT_FOUND.BRAND_NOT_FOUND.PAGE_NOT_FOUND"];

@@ -39,6 +39,13 @@ export const listingToolbarCss: SerializedStyles = css({
     cursor: 'pointer',
     [media.touch]: { height: '44px' },
   },
+  '.first': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    cursor: 'pointer',
+    [media.touch]: { minHeight: '44px' },
+  },
   'noscript button': {
     height: '36px',
     padding: `0 ${space[3]}`,

@@ -3,6 +3,7 @@ import { usePreferences } from '@isp/session'
 import { Icon, type IconName } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { FILTERS_FORM } from '../filters/filters-form-id.ts'
+import { useTicks } from '../filters/use-ticks.ts'
 import { withChange } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
 import { type ListView, pageSizes, sortKeys } from './listing.params.ts'
@@ -38,7 +39,8 @@ export const ListingToolbar = ({
   filtersButton,
 }: ToolbarProps) => {
   const setCatalogView = usePreferences((state) => state.setCatalogView)
-  const { address, params, shown } = listing
+  const { address, params, shown, draftEra } = listing
+  const { isTicked, tick } = useTicks(shown.first ? [shown.first] : [], draftEra)
   const sortLabels = isSearch
     ? { ...messages.sortOptions, popular: messages.relevance }
     : messages.sortOptions
@@ -62,6 +64,20 @@ export const ListingToolbar = ({
         </select>
         <Icon name="chevron-down" size={16} />
       </div>
+      <label className="first">
+        <input
+          type="checkbox"
+          name="first"
+          value="stock"
+          form={FILTERS_FORM}
+          checked={isTicked('stock')}
+          onChange={({ currentTarget }) => {
+            tick('stock', currentTarget.checked)
+            currentTarget.form?.requestSubmit()
+          }}
+        />
+        {messages.stockFirst}
+      </label>
       <noscript>
         <button type="submit" form={FILTERS_FORM}>
           {messages.apply}

@@ -11,6 +11,7 @@ export const toProductsQuery = (scope: ListingScope, params: ListingParams): Pro
   ...scope,
   ...(params.filters.length > 0 ? { filters: [...params.filters] } : {}),
   ...(params.sort ? { sort: params.sort } : {}),
+  ...(params.first ? { stockFirst: true } : {}),
   ...(params.view === 'matrix' ? { matrix: true } : {}),
   page: params.page,
   ...(params.size ? { pageSize: params.size } : {}),

@@ -1,8 +1,9 @@
 import { urls } from '@isp/contract/urls'
 import { PageFailure } from '@isp/federation/page'
-import { Container, EmptyState, LinkButton } from '@isp/ui'
-import type { ReactNode } from 'react'
+import { Container, LinkButton } from '@isp/ui'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { pageMessages } from './page.messages.ts'
+import type { UnfitListProps } from './unfit-list.tsx'
 
 type PageErrorProps = {
   /** The page's own words for what does not exist. */
@@ -11,12 +12,37 @@ type PageErrorProps = {
   resetTo?: string
 }
 
+/** In a part of its own: few addresses are wrong. Without it a link home stands there still. */
+const UnfitList = lazy(() =>
+  import(/* webpackChunkName: "cards" */ './unfit-list.tsx').then(
+    (part): { default: ComponentType<UnfitListProps> } => ({ default: part.UnfitList }),
+    () => ({
+      default: ({ resetTo }: UnfitListProps) => (
+        <LinkButton to={resetTo}>{pageMessages.toCatalog}</LinkButton>
+      ),
+    }),
+  ),
+)
+
 /** What the catalogue says in place of a page: what is missing, and which list is one click away. */
 export const PageError = ({ notFound, resetTo }: PageErrorProps) => {
   const missing = notFound && <Container>{notFound}</Container>
+  const unfit = (part: UnfitListProps['part']) =>
+    resetTo ? (
+      <Suspense>
+        <UnfitList part={part} resetTo={resetTo} />
+      </Suspense>
+    ) : (
+      missing
+    )
   return (
     <PageFailure
-      instead={{ 400: resetTo ? <UnfitFilters resetTo={resetTo} /> : missing, 404: missing }}
+      instead={{
+        SORT_UNKNOWN: unfit('sort'),
+        PAGE_NOT_FOUND: unfit('page'),
+        400: unfit('filters'),
+        404: missing,
+      }}
       action={
         <LinkButton to={urls.catalog()} variant="ghost">
           {pageMessages.toCatalog}
@@ -25,16 +51,3 @@ export const PageError = ({ notFound, resetTo }: PageErrorProps) => {
     />
   )
 }
-
-/** An outdated or mistyped link: the list itself is one click away. */
-const UnfitFilters = ({ resetTo }: { resetTo: string }) => (
-  <Container>
-    <EmptyState
-      icon="filter"
-      headingLevel={1}
-      title={pageMessages.unfitFiltersTitle}
-      text={pageMessages.unfitFiltersText}
-      action={<LinkButton to={resetTo}>{pageMessages.withoutFilters}</LinkButton>}
-    />
-  </Container>
-)

@@ -5,6 +5,9 @@ export const catalogMessages = {
   priceUnit: '₽',
   stock: 'Наличие',
   inStock: 'В наличии',
+  warehouse: 'На складе',
+  arrival: 'Есть или придёт',
+  arrivesBy: (date: string) => `до ${date}`,
   /** D38: of a price. */
   bySpecification: (number: string) => `по спецификации №\u00a0${number}`,
   yes: 'Да',

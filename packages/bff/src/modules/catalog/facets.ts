@@ -1,4 +1,5 @@
 import type { Facet, FilterSelection } from '@isp/contract'
+import { formatDate } from '@isp/i18n'
 import type { FacetCounts } from './catalog.index.ts'
 import { catalogMessages } from './catalog.messages.ts'
 import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
@@ -7,6 +8,8 @@ type FacetHead = { name: string; unit: string | null }
 
 const reservedHeads: Readonly<Record<string, FacetHead>> = {
   stock: { name: catalogMessages.stock, unit: null },
+  warehouse: { name: catalogMessages.warehouse, unit: null },
+  arrival: { name: catalogMessages.arrival, unit: null },
   price: { name: catalogMessages.price, unit: catalogMessages.priceUnit },
   brand: { name: catalogMessages.brand, unit: null },
 }
@@ -28,6 +31,7 @@ const labelOf = (
   metadata: CatalogMetadata,
 ): string => {
   if (facet.code === 'brand') return metadata.brandBySlug.get(key)?.name ?? label
+  if (facet.code === 'arrival') return catalogMessages.arrivesBy(formatDate(key))
   if (facet.kind === 'flag' || facet.code === 'stock') return flagLabels[key] ?? label
   return label
 }
@@ -54,7 +58,7 @@ const toFacet = (
       : null,
 })
 
-/** Stock, price and brand first, then the section's properties in its order, then the rest by the property's own. */
+/** Stock, where and when it is, price and brand first, then the section's properties in its order, then the rest by the property's own. */
 const placesOf = (
   section: CatalogSection | null,
   metadata: CatalogMetadata,

@@ -9,7 +9,11 @@ const MAX_NUMBER_VALUES = 60
 export type Counted = { list: Uint32Array | null; length: number; start: number }
 
 /** How often each code stands in the products. */
-export const countCodes = (source: FacetSource, counted: Counted, into: Uint32Array): void => {
+export const countCodes = (
+  source: Pick<FacetSource, 'runs'>,
+  counted: Counted,
+  into: Uint32Array,
+): void => {
   const { list, length, start } = counted
   const [run] = source.runs
   if (run === undefined) return
