@@ -4175,6 +4175,13 @@ export interface components {
                 /** @description Выбранная нижняя граница */
                 from: number | null;
                 to: number | null;
+                /** @description Сколько товаров с каким значением; свой же выбор не учтён */
+                histogram?: {
+                    /** @description Столбцы равной ширины от min до max */
+                    counts: number[];
+                    /** @description Где товаров больше всего */
+                    text: string;
+                };
             } | null;
         };
         FavoriteIds: {

@@ -75,6 +75,13 @@ export const facetSchema = z
         max: z.number(),
         from: z.number().nullable().describe('Выбранная нижняя граница'),
         to: z.number().nullable(),
+        histogram: z
+          .object({
+            counts: z.array(z.int()).describe('Столбцы равной ширины от min до max'),
+            text: z.string().describe('Где товаров больше всего'),
+          })
+          .optional()
+          .describe('Сколько товаров с каким значением; свой же выбор не учтён'),
       })
       .nullable(),
   })

@@ -29,22 +29,23 @@ describe('адрес просит того, чего у списка нет (§3
     },
   )
 
-  test.each(['up:ghost', 'cheap'])(
-    'такого порядка нет (%s): сказано это, фильтры остаются (задача 14)',
-    async (sort) => {
-      const { router } = await open(`/catalog/${slug}/1/filtered/?brand=alfa&sort=${sort}`, [
-        section,
-        refuse('listProducts', 'SORT_UNKNOWN'),
-      ])
-      const title = 'Такого порядка здесь нет'
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Показать в обычном порядке' })).toHaveAttribute(
-        'href',
-        `/catalog/${slug}/1/filtered/?brand=alfa`,
-      )
-      expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 400 })
-    },
-  )
+  test.each([
+    ['up:ghost', refuse('listProducts', 'SORT_UNKNOWN')],
+    // the server is not even asked
+    ['cheap', answer('listProducts', makeProductsAnswer({ total: 2 }))],
+  ])('такого порядка нет (%s): сказано это, фильтры остаются (задача 14)', async (sort, list) => {
+    const { router } = await open(`/catalog/${slug}/1/filtered/?brand=alfa&sort=${sort}`, [
+      section,
+      list,
+    ])
+    const title = 'Такого порядка здесь нет'
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Показать в обычном порядке' })).toHaveAttribute(
+      'href',
+      `/catalog/${slug}/1/filtered/?brand=alfa`,
+    )
+    expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 400 })
+  })
 
   test('фильтр, которого у раздела нет, — ответ 400 и ссылка на список без фильтров', async () => {
     const { router } = await open(`/catalog/${slug}/1/filtered/?f_ghost=1`, [

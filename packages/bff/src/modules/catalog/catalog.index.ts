@@ -44,6 +44,8 @@ export type FacetCounts =
       values: { key: string; label: string; count: number }[]
       min: number
       max: number
+      /** Products by value, from `min` to `max` in bars of equal width; absent where all have one value. */
+      histogram?: readonly number[]
     }
 
 /**

@@ -110,6 +110,18 @@ test('склад и день прихода — фильтры с числами
     .toEqual([3, 2, 1])
 })
 
+test('над границами видно, сколько товаров где, и сказано словами; свой выбор не мешает (задача 14)', async () => {
+  const priceOf = async (filters: object[]) =>
+    (await list({ section: 'tools', filters })).body.facets.find(
+      (facet: { code: string }) => facet.code === 'price',
+    ).range.histogram
+  const all = await priceOf([])
+  expect(all.counts).toEqual([1, ...Array.from({ length: 14 }, () => 0), 1])
+  expect(all.text).toMatch(/^Больше всего — 1\sтовар — от\s122 до\s177\s₽$/)
+  expect(await priceOf([{ code: 'price', from: 50_000 }])).toEqual(all)
+  expect(await priceOf([{ code: 'brand', values: ['alfa'] }])).toBeUndefined()
+})
+
 test('артикул находится, как бы его ни набрали, подсказки ведут к товару', async () => {
   expect(await idsOf({ q: '23010054' })).toEqual([1])
   const response = await app.inject('/bff/api/catalog/products/search?q=2301%200054')

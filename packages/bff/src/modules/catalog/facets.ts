@@ -1,5 +1,5 @@
 import type { Facet, FilterSelection } from '@isp/contract'
-import { formatDate } from '@isp/i18n'
+import { formatDate, formatNumber } from '@isp/i18n'
 import type { FacetCounts } from './catalog.index.ts'
 import { catalogMessages } from './catalog.messages.ts'
 import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
@@ -36,6 +36,22 @@ const labelOf = (
   return label
 }
 
+/** The bars, and in words where most of the products are. */
+const histogramOf = (
+  { code, min, max, histogram }: Extract<FacetCounts, { kind: 'number' }>,
+  { unit }: FacetHead,
+): Pick<NonNullable<Facet['range']>, 'histogram'> => {
+  if (!histogram) return {}
+  const most = Math.max(...histogram)
+  const bound = (bar: number): string => {
+    const value = min + ((max - min) * bar) / histogram.length
+    return formatNumber(code === 'price' ? Math.round(value / 100) : Math.round(value * 100) / 100)
+  }
+  const bar = histogram.indexOf(most)
+  const text = catalogMessages.most(most, bound(bar), bound(bar + 1), unit)
+  return { histogram: { counts: [...histogram], text } }
+}
+
 const toFacet = (
   facet: FacetCounts,
   head: FacetHead,
@@ -54,7 +70,13 @@ const toFacet = (
   })),
   range:
     facet.kind === 'number'
-      ? { min: facet.min, max: facet.max, from: selection?.from ?? null, to: selection?.to ?? null }
+      ? {
+          min: facet.min,
+          max: facet.max,
+          from: selection?.from ?? null,
+          to: selection?.to ?? null,
+          ...histogramOf(facet, head),
+        }
       : null,
 })
 

@@ -234,4 +234,20 @@ export const faults: readonly Fault[] = [
     tests: ['catalog/catalog.refusals'],
     harm: 'границы перепутаны, а сказано, что товаров нет',
   },
+  {
+    id: 'histogram-narrowed-by-itself',
+    file: 'packages/bff/src/modules/catalog/index/listing-facets.ts',
+    find: '(part) => priceBars(prices, part, bounds, bars)',
+    replace: '(part) => bars.every((bar) => bar === 0) && priceBars(prices, part, bounds, bars)',
+    tests: ['index/oracle.test'],
+    harm: 'над ценой нарисовано только выбранное: раздвинуть границы не по чему',
+  },
+  {
+    id: 'histogram-loses-the-dearest',
+    file: 'packages/bff/src/modules/catalog/index/histogram.ts',
+    find: 'Math.min(BARS - 1, Math.floor(((value - min) * BARS) / (max - min)))',
+    replace: 'Math.floor(((value - min) * BARS) / (max - min))',
+    tests: ['index/oracle.test'],
+    harm: 'самых дорогих товаров на рисунке нет',
+  },
 ]

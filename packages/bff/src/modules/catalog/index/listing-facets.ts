@@ -1,6 +1,7 @@
 import type { FacetCounts, ListingQuery } from '../catalog.index.ts'
 import type { FacetSource, FacetSources } from './facet-sources.ts'
-import { type Counted, countCodes, facetOf, priceBounds } from './facets.ts'
+import { type Counted, countCodes, facetOf, priceBars, priceBounds } from './facets.ts'
+import { BARS } from './histogram.ts'
 import type { LiveFilter } from './live-filters.ts'
 import { type Chosen, PRICE, type Selection } from './selection.ts'
 
@@ -57,7 +58,12 @@ export const openListingFacets = (
     if (prices === null) return []
     const bounds = { min: Infinity, max: -Infinity }
     countedFor(question, PRICE, (part) => priceBounds(prices, part, bounds))
-    return bounds.min <= bounds.max ? [{ code: PRICE, kind: 'number', values: [], ...bounds }] : []
+    if (bounds.min > bounds.max) return []
+    const facet: FacetCounts = { code: PRICE, kind: 'number', values: [], ...bounds }
+    if (bounds.min === bounds.max) return [facet]
+    const bars = new Uint32Array(BARS)
+    countedFor(question, PRICE, (part) => priceBars(prices, part, bounds, bars))
+    return [{ ...facet, histogram: [...bars] }]
   }
 
   const settled = (question: Question): FacetCounts[] =>

@@ -58,6 +58,7 @@ const answersOf = (index: LiveIndex['index']): unknown[] =>
           { filters: [] },
           { filters: [{ code: 'stock', values: ['now'] }] },
           { filters: [], price: { from: 200, to: 600 } },
+          { filters: [], isStockFirst: true },
           { filters: [{ code: 'warehouse', values: ['msk'] }], isStockFirst: true },
           { filters: [{ code: 'arrival', values: ['2020-01-02', soon] }] },
         ].map((change) =>

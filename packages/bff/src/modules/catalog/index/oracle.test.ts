@@ -259,6 +259,22 @@ const stockFirst = (
   ].map(({ id }) => id)
 }
 
+/** Sixteen bars of equal width; null where all have one value. */
+const bars = async (
+  query: ListingQuery,
+  value: string,
+  where: string,
+): Promise<number[] | null> => {
+  const { rows } = await database.pool.query<{ bar: number; count: number }>(
+    `${listSql(query)}, valued as (select ${value} as value from list where ${where}),
+       bounds as (select min(value) as least, max(value) as most from valued)
+     select least(15, floor((value - least) * 16 / (most - least)))::int as bar, count(*)::int as count
+       from valued, bounds where value is not null and least < most group by 1`,
+  )
+  if (rows.length === 0) return null
+  return Array.from({ length: 16 }, (_, bar) => rows.find((row) => row.bar === bar)?.count ?? 0)
+}
+
 /** Filters in which a product may stand in several values, each with the values it is counted by. */
 const liveFacets = async (
   query: ListingQuery,
@@ -374,12 +390,25 @@ const ask = async (query: ListingQuery, codes: readonly string[]): Promise<Expec
     for (const key of chosen) if (!found.has(key)) found.set(key, 0)
     if (found.size === 0 && size === 0) continue
     const range =
-      isNumber && size > 0 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null
+      isNumber && size > 0
+        ? {
+            min: Math.min(...numbers),
+            max: Math.max(...numbers),
+            bars: await bars(query, `(${keyOf(code)})::float8`, where(code)),
+          }
+        : null
     facets.set(code, { values: Object.fromEntries([...found].sort()), range })
   }
   const [bounds] = price.rows
   if (bounds?.min != null)
-    facets.set('price', { values: {}, range: { min: bounds.min, max: bounds.max } })
+    facets.set('price', {
+      values: {},
+      range: {
+        min: bounds.min,
+        max: bounds.max,
+        bars: await bars(query, 'amount', where('price')),
+      },
+    })
   for (const [code, facet] of await liveFacets(query, where)) facets.set(code, facet)
   return { ids: stockFirst(query, rows), facets }
 }
@@ -393,7 +422,10 @@ const told = (facets: readonly FacetCounts[]): Map<string, unknown> =>
         facet.values.every(({ count }) => count === 0) &&
         facet.min === 0 &&
         facet.max === 0
-      const range = facet.kind === 'number' && !isEmpty ? { min: facet.min, max: facet.max } : null
+      const range =
+        facet.kind === 'number' && !isEmpty
+          ? { min: facet.min, max: facet.max, bars: facet.histogram ?? null }
+          : null
       return [
         facet.code,
         {
