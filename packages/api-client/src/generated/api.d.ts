@@ -4681,6 +4681,8 @@ export interface components {
             priceType: string;
             /** @description Цены за единицу от количества, по возрастанию; нет — цена одна (D49) */
             steps?: components["schemas"]["PriceStep"][];
+            /** @description Базовая цена, если показана своя и базовая другая */
+            base?: number;
             /** @description Подпись «по спецификации № …», если выбранная называет этот товар */
             specification?: string;
         };

@@ -20,7 +20,8 @@ const budgets: Readonly<Record<string, RemoteBudget>> = {
   cabinet: { page: 25_900, all: 162_000 },
   // all: the comparison, the marks of cards, the shelves of products (home, product), banners and stories, tiles, the
   // technical table and the matrix of a series, several articles as a list, in parts of their own
-  catalog: { page: 29_500, all: 83_000 },
+  // how prices are shown, and the states of a list, stand in its late parts
+  catalog: { page: 29_500, all: 84_000 },
 }
 /** For a remote that nobody has given one yet. */
 const newcomer: RemoteBudget = { page: 25_000, all: 60_000 }

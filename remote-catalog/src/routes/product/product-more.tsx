@@ -12,6 +12,7 @@ import {
   viewedQuery,
   viewQuery,
 } from '../../shared/history/history.queries.ts'
+import type { Both } from '../../shared/price/amount.tsx'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
 import { PictureZoom } from './picture-zoom.tsx'
 import { PriceLadder } from './price-ladder.tsx'
@@ -22,13 +23,19 @@ export type MoreProps = {
   product: Product
   /** Under each card of the shelves; without it this is the note beside the offer. */
   buy?: (product: ProductCard) => ReactNode
+  /** How the offer shows its prices, handed over as the list's parts are. */
+  Both?: typeof Both
 }
 
-export const ProductMore = ({ product, buy }: MoreProps) =>
-  buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
+export const ProductMore = ({ product, buy, Both }: MoreProps) =>
+  buy ? (
+    <ProductShelves product={product} buy={buy} />
+  ) : (
+    <ProductNote product={product} Both={Both} />
+  )
 
 /** What can be done with the page, and when the product was looked at and ordered before. The look itself is remembered here. */
-const ProductNote = ({ product }: { product: Product }) => {
+const ProductNote = ({ product, Both }: Pick<MoreProps, 'product' | 'Both'>) => {
   const { id, unit } = product
   const { api } = useRemoteContext()
   const standing = useStanding()
@@ -41,7 +48,7 @@ const ProductNote = ({ product }: { product: Product }) => {
   const { data: ordered } = useQuery({ ...orderedQuery(api, company, id), enabled: company !== '' })
   return (
     <>
-      <PriceLadder product={product} />
+      {Both && <PriceLadder product={product} Both={Both} />}
       <PictureZoom product={product} />
       <ProductActions product={product} />
       {ordered && (
@@ -61,7 +68,7 @@ const ProductNote = ({ product }: { product: Product }) => {
   )
 }
 
-const ProductShelves = ({ product, buy }: Required<MoreProps>) => {
+const ProductShelves = ({ product, buy }: Required<Pick<MoreProps, 'product' | 'buy'>>) => {
   const { api } = useRemoteContext()
   const standing = useStanding()
   const { data: related = [] } = useQuery(relatedQuery(api, product.id))

@@ -13,6 +13,7 @@ import {
 const ANALOGUES = ['аналог', 'аналога', 'аналогов'] as const
 
 export const productMessages = {
+  withoutVat: `без${NBSP}НДС`,
   article: 'Артикул',
   copy: 'Скопировать артикул',
   copied: (article: string) => `Артикул ${article} скопирован`,

@@ -340,7 +340,7 @@ describe('когда показать нечего', () => {
       answer('listProducts', makeProductsAnswer({ items: [], total: 0, pages: 0 })),
     ])
     expect(
-      screen.getByRole('heading', { name: words('По этим фильтрам ничего нет') }),
+      await screen.findByRole('heading', { name: words('По этим фильтрам ничего нет') }),
     ).toBeVisible()
     const resets = screen.getAllByRole('link', { name: 'Сбросить всё' })
     for (const reset of resets) expect(reset).toHaveAttribute('href', `/catalog/${slug}/`)

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { FILTERS_FORM } from '../filters/filters-form-id.ts'
 import { useTicks } from '../filters/use-ticks.ts'
+import { PriceChoicePlace } from '../price/price-choice-place.tsx'
 import { withChange } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
 import { type ListView, pageSizes, sortKeys } from './listing.params.ts'
@@ -26,6 +27,7 @@ type ToolbarProps = {
   isSeries: true | undefined
   /** A search sorts by how well things fit unless told otherwise. */
   isSearch: boolean
+  hasBase: boolean
   filtersButton: ReactNode
 }
 
@@ -36,6 +38,7 @@ export const ListingToolbar = ({
   pageSize,
   isSeries,
   isSearch,
+  hasBase,
   filtersButton,
 }: ToolbarProps) => {
   const setCatalogView = usePreferences((state) => state.setCatalogView)
@@ -96,6 +99,7 @@ export const ListingToolbar = ({
           </Link>
         ))}
       </nav>
+      <PriceChoicePlace hasBase={hasBase} />
       <nav aria-label={messages.view} className="views">
         {(isSeries ? views : views.slice(0, -1)).map((item) => (
           <Link

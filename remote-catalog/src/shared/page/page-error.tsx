@@ -1,9 +1,9 @@
 import { urls } from '@isp/contract/urls'
 import { PageFailure } from '@isp/federation/page'
 import { Container, LinkButton } from '@isp/ui'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { ListStatePlace } from '../list-state/list-state-place.tsx'
 import { pageMessages } from './page.messages.ts'
-import type { UnfitListProps } from './unfit-list.tsx'
 
 type PageErrorProps = {
   /** The page's own words for what does not exist. */
@@ -12,29 +12,11 @@ type PageErrorProps = {
   resetTo?: string
 }
 
-/** In a part of its own: few addresses are wrong. Without it a link home stands there still. */
-const UnfitList = lazy(() =>
-  import(/* webpackChunkName: "cards" */ './unfit-list.tsx').then(
-    (part): { default: ComponentType<UnfitListProps> } => ({ default: part.UnfitList }),
-    () => ({
-      default: ({ resetTo }: UnfitListProps) => (
-        <LinkButton to={resetTo}>{pageMessages.toCatalog}</LinkButton>
-      ),
-    }),
-  ),
-)
-
 /** What the catalogue says in place of a page: what is missing, and which list is one click away. */
 export const PageError = ({ notFound, resetTo }: PageErrorProps) => {
   const missing = notFound && <Container>{notFound}</Container>
-  const unfit = (part: UnfitListProps['part']) =>
-    resetTo ? (
-      <Suspense>
-        <UnfitList part={part} resetTo={resetTo} />
-      </Suspense>
-    ) : (
-      missing
-    )
+  const unfit = (state: 'filters' | 'sort' | 'page') =>
+    resetTo ? <ListStatePlace state={state} to={resetTo} /> : missing
   return (
     <PageFailure
       instead={{

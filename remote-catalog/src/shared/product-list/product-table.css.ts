@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, motion, radius, space } from '@isp/ui'
 import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
+import { priceViewCss } from '../price/price-view.css.ts'
 import { stockCss } from './stock.css.ts'
 
 /** The list answers to its own width, not the window's: beside the filters it has less than the page. */
@@ -176,6 +177,7 @@ const denseCss = {
 } as const
 
 export const productTableCss: SerializedStyles = css({
+  ...priceViewCss,
   containerType: 'inline-size',
   containerName: 'product-list',
   fontSize: font.size.s,

@@ -1,6 +1,7 @@
-import { typograph } from '@isp/i18n'
+import { NBSP, typograph } from '@isp/i18n'
 
-export const unfitListMessages = {
+/** What stands in place of a list, and the way on. */
+export const listStateMessages = {
   filters: {
     title: 'Таких фильтров здесь нет',
     text: typograph(
@@ -21,5 +22,15 @@ export const unfitListMessages = {
       'Список стал короче, или в адресе ошибка. Начните с первой страницы: фильтры и порядок останутся.',
     ),
     label: 'На первую страницу',
+  },
+  unmet: {
+    title: `По${NBSP}этим фильтрам ничего нет`,
+    text: typograph('Снимите один из фильтров или расширьте границы — товары появятся сразу.'),
+    label: 'Сбросить всё',
+  },
+  empty: {
+    title: 'Здесь пока нет товаров',
+    text: typograph('Посмотрите соседние разделы каталога или воспользуйтесь поиском.'),
+    label: 'В каталог',
   },
 } as const
