@@ -1,5 +1,5 @@
 import { lateStorageNames } from '@isp/session/late-storage-names'
-import { color, font, media, radius, space } from '@isp/ui'
+import { color, font, Icon, media, radius, space } from '@isp/ui'
 import { useEffect, useState } from 'react'
 import { priceChoiceMessages as messages } from './price-choice.messages.ts'
 
@@ -30,29 +30,45 @@ export const PriceChoice = ({ hasBase }: PriceChoiceProps) => {
   }
   const shown = hasBase ? view : view?.replace(/ ?base$/, '')
   return (
-    <select
-      aria-label={messages.label}
-      value={shown ?? ''}
-      onChange={(event) => choose(event.target.value)}
-      css={rootCss}
-      style={view === null ? { visibility: 'hidden' } : undefined}
-    >
-      <option value="">{messages.gross}</option>
-      <option value="net">{messages.net}</option>
-      {hasBase && <option value="base">{messages.grossAndBase}</option>}
-      {hasBase && <option value="net base">{messages.netAndBase}</option>}
-    </select>
+    <span css={rootCss} style={view === null ? { visibility: 'hidden' } : undefined}>
+      <select
+        aria-label={messages.label}
+        value={shown ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{messages.gross}</option>
+        <option value="net">{messages.net}</option>
+        {hasBase && <option value="base">{messages.grossAndBase}</option>}
+        {hasBase && <option value="net base">{messages.netAndBase}</option>}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </span>
   )
 }
 
 const rootCss = {
-  maxWidth: '100%',
-  height: '36px',
-  padding: `0 ${space[2]}`,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.m,
-  background: color.surface,
-  fontSize: font.size.s,
-  cursor: 'pointer',
-  [media.touch]: { height: '44px' },
+  position: 'relative',
+  // a phone has one line for all that is chosen here
+  maxWidth: '240px',
+  [media.down(744)]: { maxWidth: '104px' },
+  '& select': {
+    width: '100%',
+    height: '36px',
+    padding: `0 ${space[7]} 0 ${space[3]}`,
+    appearance: 'none',
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    fontSize: font.size.s,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    [media.touch]: { height: '44px' },
+  },
+  '& svg': {
+    position: 'absolute',
+    right: space[2],
+    top: 'calc(50% - 8px)',
+    color: color.textMuted,
+    pointerEvents: 'none',
+  },
 } as const

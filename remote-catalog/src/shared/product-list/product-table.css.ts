@@ -77,7 +77,10 @@ const cellsCss = {
   '.marks': { width: '36px', padding: 0 },
   '.amount': { fontSize: font.size.l, fontWeight: font.weight.semibold },
   '.request': { color: color.textSecondary },
-  small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
+  small: { display: 'block', color: color.textMuted, fontSize: font.size.xs, fontWeight: 'normal' },
+  // one line below the price, whatever stands in it: rows stay as high as they are
+  '.amount:has(.base) > span': { display: 'block' },
+  '.amount .base, .amount:has(.base) + small': { display: 'inline' },
 } as const
 
 /** As many technical columns as there is room for. */
