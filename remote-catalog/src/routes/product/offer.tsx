@@ -3,9 +3,9 @@ import { formatQuantity } from '@isp/i18n'
 import { AvailabilityText, Card, color, controlHeight, font, PriceText, space, Text } from '@isp/ui'
 import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
-import { Both, netOf } from '../../shared/price/amount.tsx'
 import { PriceChoicePlace } from '../../shared/price/price-choice-place.tsx'
 import { priceViewCss } from '../../shared/price/price-view.css.ts'
+import { Both, Gross, Net, netOf } from '../../shared/product-list/amount.tsx'
 import { MarksPlace } from '../../shared/product-marks/marks-place.tsx'
 import { MorePlace } from './more-place.tsx'
 import { productMessages as messages } from './product.messages.ts'
@@ -16,22 +16,27 @@ export const Offer = ({ product }: { product: Product }) => {
   const others = product.prices.filter(({ priceType }) => priceType !== price?.priceType)
   return (
     <Card as="section" css={rootCss}>
-      <PriceText
-        className="gross"
-        amount={price?.amount ?? null}
-        vatRate={price?.vatRate}
-        vatAmount={price?.vatAmount}
-        unit={price ? unit : undefined}
-        size="l"
-      />
-      {price && (
-        <span className="net">
-          <PriceText amount={netOf(price.amount, price.vatRate)} unit={unit} size="l" />
+      <Gross>
+        <PriceText
+          amount={price?.amount ?? null}
+          vatRate={price?.vatRate}
+          vatAmount={price?.vatAmount}
+          unit={price ? unit : undefined}
+          size="l"
+        />
+      </Gross>
+      <Net>
+        <PriceText
+          amount={price && netOf(price.amount, price.vatRate)}
+          unit={price ? unit : undefined}
+          size="l"
+        />
+        {price && (
           <Text size="xs" tone="muted">
             {messages.withoutVat}
           </Text>
-        </span>
-      )}
+        )}
+      </Net>
       <PriceChoicePlace hasBase={false} />
       {price?.specification}
       {!price && (

@@ -1,7 +1,7 @@
 import type { Product } from '@isp/contract'
 import { formatQuantity } from '@isp/i18n'
 import { color, font, space } from '@isp/ui'
-import type { Both } from '../../shared/price/amount.tsx'
+import type { Both } from '../../shared/product-list/amount.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
 
 /** What one costs from a quantity on (D49); nothing where the price is one. */

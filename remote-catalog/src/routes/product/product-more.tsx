@@ -12,7 +12,7 @@ import {
   viewedQuery,
   viewQuery,
 } from '../../shared/history/history.queries.ts'
-import type { Both } from '../../shared/price/amount.tsx'
+import type { Both } from '../../shared/product-list/amount.tsx'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
 import { PictureZoom } from './picture-zoom.tsx'
 import { PriceLadder } from './price-ladder.tsx'

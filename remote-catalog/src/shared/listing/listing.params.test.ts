@@ -34,6 +34,7 @@ describe('адрес списка товаров', () => {
       stockFirst: true,
       page: 1,
     })
+    expect(toProductsQuery({}, parse('first=stock'))).toEqual({ sort: 'stock', page: 1 })
     expect(parse('first=price').first).toBeNull()
   })
 

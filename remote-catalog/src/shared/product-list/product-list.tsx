@@ -8,10 +8,10 @@ import { attributeText } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import type { ListView } from '../listing/listing.params.ts'
 import type { UrlOf } from '../listing/listing-address.ts'
-import { Amount, PriceTitle } from '../price/amount.tsx'
 import { priceViewCss } from '../price/price-view.css.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
+import { Amount, PriceTitle } from './amount.tsx'
 import {
   isNumberColumn,
   type ListColumn,

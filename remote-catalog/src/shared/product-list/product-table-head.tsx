@@ -1,7 +1,7 @@
 import { hyphenated } from '@isp/i18n'
 import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
-import { PriceTitle } from '../price/amount.tsx'
+import { PriceTitle } from './amount.tsx'
 import { type ListColumn, techClass } from './product-facts.tsx'
 
 export const ProductTableHead = ({ columns }: { columns: readonly ListColumn[] }) => (

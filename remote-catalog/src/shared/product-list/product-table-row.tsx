@@ -4,9 +4,9 @@ import { hyphenated, productName } from '@isp/i18n'
 import { Icon } from '@isp/ui'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
-import { Amount } from '../price/amount.tsx'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
+import { Amount } from './amount.tsx'
 import {
   type ListColumn,
   MinimumCell,

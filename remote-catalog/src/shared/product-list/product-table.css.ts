@@ -79,8 +79,11 @@ const cellsCss = {
   '.request': { color: color.textSecondary },
   small: { display: 'block', color: color.textMuted, fontSize: font.size.xs, fontWeight: 'normal' },
   // one line below the price, whatever stands in it: rows stay as high as they are
-  '.amount:has(.base) > span': { display: 'block' },
-  '.amount .base, .amount:has(.base) + small': { display: 'inline' },
+  '.base::before': { content: '"\\A"', whiteSpace: 'pre' },
+  'html[data-prices~="base"] & .base, html[data-prices~="base"] & .amount:has(.base) + small': {
+    display: 'inline',
+  },
+  '.amount:has(.base) + small': { marginInlineStart: space[1] },
 } as const
 
 /** As many technical columns as there is room for. */

@@ -5,8 +5,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'facet-narrowed-by-itself',
     file: 'packages/bff/src/modules/catalog/index/listing-facets.ts',
-    find: '    count(selection.failing(code))\n',
-    replace: '',
+    find: '[selection.matches, selection.failing(code)]',
+    replace: '[selection.matches]',
     tests: ['index/oracle.test'],
     harm: 'выбранный бренд прячет остальные: второго уже не добавить',
   },

@@ -67,11 +67,7 @@ const HeadCell = ({ answer, urlOf, code, title, isNumber, parts: { PriceTitle } 
   return (
     <th scope="col" className={isNumber ? 'number' : undefined} aria-sort={sort?.state}>
       {sort ? (
-        <Link
-          to={urlOf(() => ({ sort: sort.next }))}
-          title={messages.sort(title)}
-          preventScrollReset
-        >
+        <Link to={urlOf(() => sort.next)} title={messages.sort(title)} preventScrollReset>
           {shown}
           {sort.state && <span aria-hidden> {sort.state === 'descending' ? '▼' : '▲'}</span>}
         </Link>

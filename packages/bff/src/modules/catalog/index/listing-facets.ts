@@ -36,9 +36,10 @@ export const openListingFacets = (
   /** What a facet is counted of, part after part. */
   const countedFor = (question: Question, code: string, count: (part: Counted) => void): void => {
     const { selection } = question
-    if (isAlone(question, code)) return count(selection.all)
-    count(selection.matches)
-    count(selection.failing(code))
+    const parts = isAlone(question, code)
+      ? [selection.all]
+      : [selection.matches, selection.failing(code)]
+    for (const part of parts) count(part)
   }
 
   const valuesOf = ({ chosen }: Question, code: string): string[] =>

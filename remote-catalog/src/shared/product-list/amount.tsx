@@ -1,15 +1,26 @@
 import type { Price } from '@isp/contract'
 import { formatMoney } from '@isp/i18n'
+import type { ReactNode } from 'react'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 
 /** VAT is a part of the amount, half up to a kopeck, as the server counts it. */
 export const netOf = (amount: number, vatRate: number): number =>
   amount - Math.round((amount * vatRate) / (100 + vatRate))
 
+/** Shown to whoever has chosen prices with VAT, as all have who chose nothing. */
+export const Gross = ({ children }: { children: ReactNode }) => (
+  <span className="gross">{children}</span>
+)
+
+/** Shown to whoever has chosen prices without VAT. */
+export const Net = ({ children }: { children: ReactNode }) => (
+  <span className="net">{children}</span>
+)
+
 export const Both = ({ amount, vatRate }: { amount: number; vatRate: number }) => (
   <>
-    <span className="gross">{formatMoney(amount)}</span>
-    <span className="net">{formatMoney(netOf(amount, vatRate))}</span>
+    <Gross>{formatMoney(amount)}</Gross>
+    <Net>{formatMoney(netOf(amount, vatRate))}</Net>
   </>
 )
 
@@ -30,7 +41,7 @@ export const Amount = ({ price: { amount, base, vatRate } }: { price: Price }) =
 
 export const PriceTitle = () => (
   <>
-    <span className="gross">{messages.columnPrice}</span>
-    <span className="net">{messages.columnPriceNet}</span>
+    <Gross>{messages.columnPrice}</Gross>
+    <Net>{messages.columnPriceNet}</Net>
   </>
 )
