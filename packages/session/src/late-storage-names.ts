@@ -13,6 +13,8 @@ export const lateStorageNames = {
     constructorCode: 'isp_constructorCode',
     /** Codes of filters that were opened (`true`) or closed by hand (§3). */
     openedFilters: 'isp_openedFilters',
+    /** How prices of lists are shown: `net` without VAT, `base` with the base price beside an agreement's own. */
+    priceView: 'isp_priceView',
     /** Columns of the technical table: which are hidden, in which order the rest stands. */
     tableColumns: 'isp_tableColumns',
     /** The currency, beside roubles, that prices of product pages are shown in. */

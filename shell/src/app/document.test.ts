@@ -119,3 +119,18 @@ test('§3: кто выбрал крупные строки, не видит пл
   expect(run({ isp_userSettings: '{"catalogView":"tile"}' })).toBeUndefined()
   expect(run(roomy, '?stock=now')).toBe('roomy')
 })
+
+test('§3, задача 14: какие цены показать, известно до первого рисования; запрет хранения не мешает', () => {
+  const run = (kept: unknown) => {
+    const element = { dataset: {} as Record<string, string> }
+    new Function('document', 'localStorage', 'location', earlyScript)(
+      { cookie: '', documentElement: element },
+      kept,
+      { search: '' },
+    )
+    return element.dataset.prices
+  }
+  expect(run(undefined)).toBeUndefined()
+  expect(run({})).toBeUndefined()
+  expect(run({ isp_priceView: 'net base' })).toBe('net base')
+})

@@ -1,4 +1,5 @@
 import { sessionCookies, sessionLocal } from '@isp/session/cookies'
+import { lateStorageNames } from '@isp/session/late-storage-names'
 
 /**
  * The cookie banner is in every page, so that one page serves everybody. Before the first paint it goes for those who
@@ -12,5 +13,8 @@ const consentScript = `if(/(^|; )${sessionCookies.cookiePolicy}=/.test(document.
  */
 const viewScript = `try{if(/"catalogView":"roomy"/.test(localStorage.${sessionLocal.userSettings})&&!/[?&]view=/.test(location.search))document.documentElement.dataset.view='roomy'}catch{}`
 
+/** Prices are in every list with VAT and without it; which of them is shown is chosen in the browser. */
+const priceScript = `try{const p=localStorage.${lateStorageNames.local.priceView};if(p)document.documentElement.dataset.prices=p}catch{}`
+
 /** What has to be known before the first paint. */
-export const earlyScript = `${consentScript};${viewScript}`
+export const earlyScript = `${consentScript};${viewScript};${priceScript}`

@@ -4232,6 +4232,13 @@ export interface components {
                 /** @description Выбранная нижняя граница */
                 from: number | null;
                 to: number | null;
+                /** @description Сколько товаров с каким значением; свой же выбор не учтён */
+                histogram?: {
+                    /** @description Столбцы равной ширины от min до max */
+                    counts: number[];
+                    /** @description Где товаров больше всего */
+                    text: string;
+                };
             } | null;
         };
         FavoriteIds: {
@@ -4740,6 +4747,8 @@ export interface components {
             priceType: string;
             /** @description Цены за единицу от количества, по возрастанию; нет — цена одна (D49) */
             steps?: components["schemas"]["PriceStep"][];
+            /** @description Базовая цена, если показана своя и базовая другая */
+            base?: number;
             /** @description Подпись «по спецификации № …», если выбранная называет этот товар */
             specification?: string;
         };
@@ -4907,8 +4916,13 @@ export interface components {
             /** @description Поисковый запрос */
             q?: string;
             filters?: components["schemas"]["FilterSelection"][];
-            /** @description stock — сначала в наличии; up:код, down:код — по характеристике раздела */
+            /** @description stock — популярные, сначала в наличии; up:код, down:код — по характеристике раздела */
             sort?: ("popular" | "price-asc" | "price-desc" | "name" | "new" | "stock") | string;
+            /**
+             * @description Сначала то, что в наличии, в любом порядке
+             * @constant
+             */
+            stockFirst?: true;
             /**
              * @description Ещё и матрицей: два размера раздела по осям
              * @constant
@@ -5190,6 +5204,11 @@ export interface components {
             /** @description Поисковый запрос */
             q?: string;
             filters?: components["schemas"]["FilterSelection"][];
+            /**
+             * @description Сначала то, что в наличии, в любом порядке
+             * @constant
+             */
+            stockFirst?: true;
         };
         SendEmailCodeInput: {
             email: string;
@@ -5680,6 +5699,15 @@ export interface components {
         };
         /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, IDEMPOTENCY_KEY_REQUIRED, DELIVERY_ADDRESS_REQUIRED */
         "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.IDEMPOTENCY_KEY_REQUIRED.DELIVERY_ADDRESS_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description REQUEST_INVALID, REQUEST_BODY_UNREADABLE, SORT_UNKNOWN */
+        "400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.SORT_UNKNOWN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7732,7 +7760,7 @@ export interface operations {
                     "application/json": components["schemas"]["Products"];
                 };
             };
-            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE.SORT_UNKNOWN"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.SECTION_NOT_FOUND.BRAND_NOT_FOUND.PAGE_NOT_FOUND"];

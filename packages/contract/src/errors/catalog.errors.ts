@@ -2,5 +2,6 @@ export const catalogErrors = {
   SECTION_NOT_FOUND: 404,
   PRODUCT_NOT_FOUND: 404,
   BRAND_NOT_FOUND: 404,
+  SORT_UNKNOWN: 400,
   CATALOG_NOT_READY: 503,
 } as const

@@ -31,7 +31,8 @@ export type FilterSelection = z.infer<typeof filterSelectionSchema>
 
 /**
  * What a list of products is asked by. Reserved filter codes beside the attributes of a section:
- * `brand` (values are brand slugs), `price` (from/to in kopecks, caller's own price type), `stock` (value `now`).
+ * `brand` (values are brand slugs), `price` (from/to in kopecks, caller's own price type), `stock` (value `now`),
+ * `warehouse` (codes; a free piece in one of them), `arrival` (2026-12-01: free now or arriving by that day).
  */
 export const productsQuerySchema = z
   .strictObject({
@@ -42,7 +43,10 @@ export const productsQuerySchema = z
     sort: z
       .union([sortKeySchema, attributeSortSchema])
       .optional()
-      .describe('stock — сначала в наличии; up:код, down:код — по характеристике раздела'),
+      .describe(
+        'stock — популярные, сначала в наличии; up:код, down:код — по характеристике раздела',
+      ),
+    stockFirst: z.literal(true).optional().describe('Сначала то, что в наличии, в любом порядке'),
     matrix: z.literal(true).optional().describe('Ещё и матрицей: два размера раздела по осям'),
     ...pageInput(pageSizes),
   })
@@ -71,6 +75,13 @@ export const facetSchema = z
         max: z.number(),
         from: z.number().nullable().describe('Выбранная нижняя граница'),
         to: z.number().nullable(),
+        histogram: z
+          .object({
+            counts: z.array(z.int()).describe('Столбцы равной ширины от min до max'),
+            text: z.string().describe('Где товаров больше всего'),
+          })
+          .optional()
+          .describe('Сколько товаров с каким значением; свой же выбор не учтён'),
       })
       .nullable(),
   })

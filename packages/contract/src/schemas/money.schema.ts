@@ -17,6 +17,7 @@ export const priceSchema = z
       .array(priceStepSchema)
       .optional()
       .describe('Цены за единицу от количества, по возрастанию; нет — цена одна (D49)'),
+    base: kopecksSchema.optional().describe('Базовая цена, если показана своя и базовая другая'),
     specification: z
       .string()
       .optional()

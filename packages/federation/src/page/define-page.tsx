@@ -7,7 +7,6 @@ import type {
   RouteHandle,
   RouteModule,
 } from '../remote-module.ts'
-import { orRefusal } from './or-refusal.ts'
 import type { LazyPage, PageAddress, PlainPage, SubjectPage } from './page-definition.ts'
 
 type AnyPage<Data, Key extends QueryKey> = PlainPage | SubjectPage<Data, Key>
@@ -75,7 +74,7 @@ export const definePage: DefinePage =
         loader: async (args) => {
           const address = addressOf(args)
           await page.check?.(address)
-          await orRefusal(fetchAll(page, context, address))
+          await fetchAll(page, context, address)
           return null
         },
       }),

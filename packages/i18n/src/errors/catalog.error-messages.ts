@@ -8,5 +8,9 @@ export const catalogErrorMessages: ErrorMessages<typeof catalogErrors> = {
   PRODUCT_NOT_FOUND: 'Товар не найден. Возможно, его сняли с продажи.',
   BRAND_NOT_FOUND: ({ slug }) =>
     slug === undefined ? 'Бренд не найден.' : `Бренд ${quoted(shown(slug))} не найден.`,
+  SORT_UNKNOWN: ({ sort }) =>
+    sort === undefined
+      ? 'Так упорядочить список нельзя.'
+      : `Упорядочить список по ${quoted(shown(sort))} нельзя: такого признака у товаров нет.`,
   CATALOG_NOT_READY: 'Каталог обновляется. Попробуйте через минуту.',
 }

@@ -2,13 +2,12 @@ import { urls } from '@isp/contract/urls'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { useLocation, useParams } from '@isp/router'
-import { Container, EmptyState, LinkButton, Text } from '@isp/ui'
-import { listingMessages } from '../../shared/listing/listing.messages.ts'
+import { Container, Text } from '@isp/ui'
+import { ListStatePlace } from '../../shared/list-state/list-state-place.tsx'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { brandAddress } from '../../shared/listing/listing-address.ts'
 import { ProductListing } from '../../shared/listing/product-listing.tsx'
 import { homeCrumb } from '../../shared/page/home-crumb.ts'
-import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { SectionChips } from '../../shared/section-cards/section-chips.tsx'
 import { parseBrandParams } from './brand.params.ts'
@@ -46,13 +45,7 @@ export const BrandPage = () => {
         answer={{ ...answer, facets: answer.facets.filter(({ code }) => code !== 'brand') }}
         params={listing}
         address={brandAddress(slug)}
-        empty={
-          <EmptyState
-            title={listingMessages.emptySectionTitle}
-            text={listingMessages.emptySectionText}
-            action={<LinkButton to={urls.catalog()}>{pageMessages.toCatalog}</LinkButton>}
-          />
-        }
+        empty={<ListStatePlace state="empty" to={urls.catalog()} />}
       />
     </Container>
   )

@@ -1,6 +1,6 @@
 import { urls } from '@isp/contract/urls'
 import { definePage } from '@isp/federation/page'
-import { redirectBlankFields } from '../../shared/listing/blank-fields.ts'
+import { checkListAddress } from '../../shared/listing/check-list-address.ts'
 import {
   formatListing,
   parseListing,
@@ -28,7 +28,7 @@ export default definePage({
   path: '/brands/:brand/',
   check: ({ params, url: { searchParams } }) => {
     const { slug, listing } = parseBrandParams(params, searchParams)
-    redirectBlankFields(searchParams, brandAddress(slug), listing)
+    checkListAddress(searchParams, brandAddress(slug), listing)
   },
   subject: ({ api }, { brand = '' }) => brandQuery(api, brand),
   load: ({ api, queryClient }, { params, url }) => {
@@ -38,7 +38,14 @@ export default definePage({
   head: (brand, { url, origin }) => {
     const page = parsePageNumber(url.searchParams.get('page')) ?? 1
     const isChosen = formatListing(parseListing(url.searchParams)).size > 0
-    const own = { page: isChosen ? 1 : page, filters: [], sort: null, size: null, view: null }
+    const own = {
+      page: isChosen ? 1 : page,
+      filters: [],
+      sort: null,
+      first: null,
+      size: null,
+      view: null,
+    }
     return {
       title: pageMessages.documentTitle(messages.headTitle(brand.name, page)),
       description: brand.description ?? messages.brandDescription(brand.name, brand.productCount),

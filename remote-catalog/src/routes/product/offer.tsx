@@ -1,8 +1,11 @@
 import type { Product } from '@isp/contract'
-import { formatMoney, formatQuantity } from '@isp/i18n'
+import { formatQuantity } from '@isp/i18n'
 import { AvailabilityText, Card, color, controlHeight, font, PriceText, space, Text } from '@isp/ui'
 import { basketSlotCss } from '../../shared/basket-slot/basket-slot.css.ts'
 import { BasketSlot } from '../../shared/basket-slot/basket-slot.tsx'
+import { PriceChoicePlace } from '../../shared/price/price-choice-place.tsx'
+import { priceViewCss } from '../../shared/price/price-view.css.ts'
+import { Both, Gross, Net, netOf } from '../../shared/product-list/amount.tsx'
 import { MarksPlace } from '../../shared/product-marks/marks-place.tsx'
 import { MorePlace } from './more-place.tsx'
 import { productMessages as messages } from './product.messages.ts'
@@ -13,13 +16,28 @@ export const Offer = ({ product }: { product: Product }) => {
   const others = product.prices.filter(({ priceType }) => priceType !== price?.priceType)
   return (
     <Card as="section" css={rootCss}>
-      <PriceText
-        amount={price?.amount ?? null}
-        vatRate={price?.vatRate}
-        vatAmount={price?.vatAmount}
-        unit={price ? unit : undefined}
-        size="l"
-      />
+      <Gross>
+        <PriceText
+          amount={price?.amount ?? null}
+          vatRate={price?.vatRate}
+          vatAmount={price?.vatAmount}
+          unit={price ? unit : undefined}
+          size="l"
+        />
+      </Gross>
+      <Net>
+        <PriceText
+          amount={price && netOf(price.amount, price.vatRate)}
+          unit={price ? unit : undefined}
+          size="l"
+        />
+        {price && (
+          <Text size="xs" tone="muted">
+            {messages.withoutVat}
+          </Text>
+        )}
+      </Net>
+      <PriceChoicePlace hasBase={false} />
       {price?.specification}
       {!price && (
         <Text size="s" tone="secondary">
@@ -48,14 +66,16 @@ export const Offer = ({ product }: { product: Product }) => {
         {others.map(({ priceType, name, amount }) => (
           <div key={priceType}>
             <dt>{name}</dt>
-            <dd>{formatMoney(amount)}</dd>
+            <dd>
+              <Both amount={amount} vatRate={price?.vatRate ?? 0} />
+            </dd>
           </div>
         ))}
       </dl>
       <div css={marksCss}>
         <MarksPlace productId={product.id} name={product.name} isWide />
       </div>
-      <MorePlace product={product} />
+      <MorePlace product={product} Both={Both} />
     </Card>
   )
 }
@@ -74,6 +94,7 @@ const rootCss = {
   justifyItems: 'start',
   gap: space[3],
   ...basketSlotCss,
+  ...priceViewCss,
   '& > div, & dl': { width: '100%' },
   '& dl': { borderTop: `1px solid ${color.line}`, paddingTop: space[2] },
   '& dl > div': {

@@ -1,10 +1,17 @@
 import type { Product } from '@isp/contract'
-import { formatMoney, formatQuantity } from '@isp/i18n'
+import { formatQuantity } from '@isp/i18n'
 import { color, font, space } from '@isp/ui'
+import type { Both } from '../../shared/product-list/amount.tsx'
 import { productMoreMessages as messages } from './product-more.messages.ts'
 
 /** What one costs from a quantity on (D49); nothing where the price is one. */
-export const PriceLadder = ({ product: { price, unit } }: { product: Product }) =>
+export const PriceLadder = ({
+  product: { price, unit },
+  Both: Shown,
+}: {
+  product: Product
+  Both: typeof Both
+}) =>
   price?.steps && (
     <table css={rootCss}>
       <caption>{messages.steps}</caption>
@@ -12,7 +19,9 @@ export const PriceLadder = ({ product: { price, unit } }: { product: Product }) 
         {[{ quantity: 1, amount: price.amount }, ...price.steps].map(({ quantity, amount }) => (
           <tr key={quantity}>
             <th scope="row">{messages.from(formatQuantity(quantity, unit))}</th>
-            <td>{messages.each(formatMoney(amount), unit)}</td>
+            <td>
+              <Shown amount={amount} vatRate={price.vatRate} /> {messages.perUnit(unit)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -16,7 +16,7 @@ export const productMoreMessages = {
       : `${percent}${NBSP}%`,
   steps: 'Цена от количества',
   from: (quantity: string) => `От${NBSP}${quantity}`,
-  each: (price: string, unit: string) => `${price} за${NBSP}${unit}`,
+  perUnit: (unit: string) => `за${NBSP}${unit}`,
   related: 'Вместе покупают',
   viewedShelf: 'Вы смотрели',
   viewed: (at: string) => `Вы уже смотрели этот товар ${formatDate(at, { year: true })}`,

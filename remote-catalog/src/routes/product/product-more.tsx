@@ -12,6 +12,7 @@ import {
   viewedQuery,
   viewQuery,
 } from '../../shared/history/history.queries.ts'
+import type { Both } from '../../shared/product-list/amount.tsx'
 import { Shelf } from '../../shared/shelf/shelf.tsx'
 import { PriceInCurrency } from './currency/price-in-currency.tsx'
 import { OwnProduct } from './own-product/own-product.tsx'
@@ -28,16 +29,22 @@ export type MoreProps = {
   buy?: (product: ProductCard) => ReactNode
   /** In place of both, what the server sends too: who replaces it, or characteristics and papers. */
   facts?: 'first' | 'all'
+  /** How the offer shows its prices, handed over as the list's parts are. */
+  Both?: typeof Both
 }
 
-export const ProductMore = ({ product, buy, facts }: MoreProps) => {
+export const ProductMore = ({ product, buy, facts, Both }: MoreProps) => {
   if (facts === 'first') return <Replacement product={product} />
   if (facts) return <ProductFacts product={product} />
-  return buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
+  return buy ? (
+    <ProductShelves product={product} buy={buy} />
+  ) : (
+    <ProductNote product={product} Both={Both} />
+  )
 }
 
 /** What can be done with the page, and when the product was looked at and ordered before. The look itself is remembered here. */
-const ProductNote = ({ product }: { product: Product }) => {
+const ProductNote = ({ product, Both }: Pick<MoreProps, 'product' | 'Both'>) => {
   const { id, unit } = product
   const { api } = useRemoteContext()
   const standing = useStanding()
@@ -50,7 +57,7 @@ const ProductNote = ({ product }: { product: Product }) => {
   const { data: ordered } = useQuery({ ...orderedQuery(api, company, id), enabled: company !== '' })
   return (
     <>
-      <PriceLadder product={product} />
+      {Both && <PriceLadder product={product} Both={Both} />}
       {product.price && <PriceInCurrency amount={product.price.amount} />}
       <PictureZoom product={product} />
       <ProductActions product={product} />

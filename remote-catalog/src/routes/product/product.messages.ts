@@ -3,6 +3,7 @@ import { countOf, formatMoney, formatNumber, formatQuantity, NBSP, typograph } f
 const ANALOGUES = ['аналог', 'аналога', 'аналогов'] as const
 
 export const productMessages = {
+  withoutVat: `без${NBSP}НДС`,
   article: 'Артикул',
   copy: 'Скопировать артикул',
   copied: (article: string) => `Артикул ${article} скопирован`,

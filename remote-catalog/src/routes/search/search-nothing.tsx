@@ -1,10 +1,12 @@
 import type { SectionNode } from '@isp/contract'
 import { Heading, space, Text } from '@isp/ui'
-import { SectionCardsPlace } from '../../shared/section-cards/section-cards-place.tsx'
-import { searchMessages as messages } from './search.messages.ts'
+import { SectionCards } from '../../shared/section-cards/section-cards.tsx'
+import { searchNothingMessages as messages } from './search-nothing.messages.ts'
+
+export type SearchNothingProps = { sections: readonly SectionNode[] }
 
 /** Nothing found: what to try, and the sections to walk instead. */
-export const SearchNothing = ({ sections }: { sections: readonly SectionNode[] }) => (
+export const SearchNothing = ({ sections }: SearchNothingProps) => (
   <div css={{ display: 'grid', gap: space[4], paddingBottom: space[10] }}>
     <Heading level={2}>{messages.nothing}</Heading>
     <ul aria-label={messages.adviceLabel} css={{ listStyle: 'disc', paddingInlineStart: space[5] }}>
@@ -19,7 +21,7 @@ export const SearchNothing = ({ sections }: { sections: readonly SectionNode[] }
         <Heading level={2} size={3}>
           {messages.orSections}
         </Heading>
-        <SectionCardsPlace sections={sections} label={messages.sections} />
+        <SectionCards sections={sections} label={messages.sections} />
       </>
     )}
   </div>

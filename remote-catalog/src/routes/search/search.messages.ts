@@ -11,15 +11,7 @@ export const searchMessages = {
   crumb: 'Поиск',
   title: (text: string) => `Поиск: ${quoted(text)}`,
   found: (count: number) => countOf(count, PRODUCTS),
-  nothing: 'Ничего не найдено',
-  adviceLabel: 'Что попробовать',
-  advice: [
-    typograph('Проверьте, нет ли опечатки, и сократите запрос до одного-двух слов.'),
-    typograph('Артикул можно набирать без дефисов, пробелов и косых черт.'),
-    typograph('Замените марку на назначение: например, «сверло по металлу 8,5».'),
-  ],
   sections: 'Разделы каталога',
-  orSections: 'Или выберите раздел',
   rootDescription: typograph(
     'Поиск инструмента по названию, бренду или артикулу: с дефисами и без них, с опечатками и в другой раскладке.',
   ),

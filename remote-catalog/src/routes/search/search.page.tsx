@@ -14,7 +14,7 @@ import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries
 import { searchMessages as messages } from './search.messages.ts'
 import { parseSearchParams } from './search.params.ts'
 import { SearchForm } from './search-form.tsx'
-import { SearchNothing } from './search-nothing.tsx'
+import type { SearchNothingProps } from './search-nothing.tsx'
 import type { ReadingProps } from './search-reading.tsx'
 
 /** In a chunk of its own: sections, which are in this one, have no use for it. */
@@ -62,8 +62,19 @@ export const SearchPage = () => {
   )
 }
 
+const SearchNothing = lazy(() =>
+  import(/* webpackChunkName: "cards" */ './search-nothing.tsx').then(
+    (part): { default: ComponentType<SearchNothingProps> } => ({ default: part.SearchNothing }),
+    () => ({ default: () => null }), // the form above asks again
+  ),
+)
+
 const NothingFound = () => {
   const { api } = useRemoteContext()
   const { data: sections } = useSuspenseQuery(sectionTreeQuery(api))
-  return <SearchNothing sections={sections} />
+  return (
+    <Suspense>
+      <SearchNothing sections={sections} />
+    </Suspense>
+  )
 }

@@ -1,5 +1,5 @@
 import { definePage } from '@isp/federation/page'
-import { redirectBlankFields } from '../../shared/listing/blank-fields.ts'
+import { checkListAddress } from '../../shared/listing/check-list-address.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { searchAddress } from '../../shared/listing/listing-address.ts'
 import { notFoundHead } from '../../shared/page/absent-head.ts'
@@ -16,7 +16,7 @@ export default definePage({
   aliases: { 'catalog:search-page': '/search/:search/:page/' },
   check: ({ params, url: { searchParams } }) => {
     const { text, listing } = parseSearchParams(params, searchParams)
-    redirectBlankFields(searchParams, searchAddress(text), listing)
+    checkListAddress(searchParams, searchAddress(text), listing)
   },
   load: async ({ api, queryClient }, { params, url }) => {
     const { text, listing } = parseSearchParams(params, url.searchParams)

@@ -50,6 +50,29 @@ describe('длинный фильтр (§3, задача 14)', () => {
   })
 })
 
+test('над границами нарисовано, сколько товаров где; вслух это сказано словами (§3, задача 14)', async () => {
+  const text = 'Больше всего — 8 товаров — от 3 до 5 мм'
+  const range = { min: 1, max: 5, from: null, to: null }
+  const facet = {
+    code: 'diameter',
+    name: 'Диаметр',
+    unit: 'мм',
+    kind: 'number' as const,
+    values: [],
+  }
+  await open({
+    facets: [{ ...facet, range: { ...range, histogram: { counts: [4, 0, 8], text } } }],
+  })
+  const group = groupOf('Диаметр, мм')
+  expect(within(group).getByText(text)).toBeInTheDocument()
+  const drawing = group.querySelector('fieldset svg')
+  expect(drawing).toHaveAttribute('aria-hidden', 'true')
+  expect(drawing?.querySelector('path')).toHaveAttribute(
+    'd',
+    'M0 1v-0.5h.9V1M1 1v-0h.9V1M2 1v-1h.9V1',
+  )
+})
+
 describe('раскрытые фильтры (§3)', () => {
   test.each(['не json', '7', '{"brand":{"__proto__":1}}'])(
     'испорченное в хранилище (%s) фильтров не ломает',

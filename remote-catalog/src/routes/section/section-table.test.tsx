@@ -97,9 +97,9 @@ describe('таблица с характеристиками (§3, задача 
     await user.click(screen.getByRole('link', { name: /^Диаметр/ }))
     const select = screen.getByRole('combobox', { name: 'Сортировка' })
     await waitFor(() => expect(select).toHaveDisplayValue('По колонке'))
-    await user.selectOptions(select, 'stock')
+    await user.selectOptions(select, 'price-asc')
     await waitFor(() =>
-      expect(address()).toBe('/catalog/sverla-spiralnye/1/filtered/?sort=stock&view=table'),
+      expect(address()).toBe('/catalog/sverla-spiralnye/1/filtered/?sort=price-asc&view=table'),
     )
   })
 

@@ -3,6 +3,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { Link, useLocation, useParams } from '@isp/router'
 import { Container, Text } from '@isp/ui'
+import { ListStatePlace } from '../../shared/list-state/list-state-place.tsx'
 import { listingMessages } from '../../shared/listing/listing.messages.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { sectionAddress } from '../../shared/listing/listing-address.ts'
@@ -14,7 +15,6 @@ import { SectionChips } from '../../shared/section-cards/section-chips.tsx'
 import { sectionMessages as messages } from './section.messages.ts'
 import { parseSectionParams } from './section.params.ts'
 import { sectionQuery } from './section.queries.ts'
-import { SectionEmpty } from './section-empty.tsx'
 
 /** A section: subsections, filters, products. The loader has put its data into the cache. */
 export const SectionPage = () => {
@@ -56,7 +56,7 @@ export const SectionPage = () => {
         answer={answer}
         params={listing}
         address={sectionAddress(slug)}
-        empty={<SectionEmpty />}
+        empty={<ListStatePlace state="empty" to={urls.catalog()} />}
       />
     </Container>
   )

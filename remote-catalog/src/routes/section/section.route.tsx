@@ -1,5 +1,5 @@
 import { definePage } from '@isp/federation/page'
-import { redirectBlankFields } from '../../shared/listing/blank-fields.ts'
+import { checkListAddress } from '../../shared/listing/check-list-address.ts'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { sectionAddress } from '../../shared/listing/listing-address.ts'
 import { absentHead } from '../../shared/page/absent-head.ts'
@@ -20,7 +20,7 @@ export default definePage({
   },
   check: ({ params, url: { searchParams } }) => {
     const { slug, listing } = parseSectionParams(params, searchParams)
-    redirectBlankFields(searchParams, sectionAddress(slug), listing)
+    checkListAddress(searchParams, sectionAddress(slug), listing)
   },
   subject: ({ api }, { section = '' }) => sectionQuery(api, section),
   load: ({ api, queryClient }, { params, url }) => {

@@ -75,7 +75,7 @@ const BoundField = ({
   )
 }
 
-/** «от … до …» with the bounds of the list as hints. */
+/** How many goods have which value, and «от … до …» with the bounds of the list as hints. */
 export const FacetRange = ({
   facet,
   range,
@@ -90,26 +90,41 @@ export const FacetRange = ({
   const scale = filterScale(facet.code)
   // A hint of a price is whole roubles; a size keeps its thousandths.
   const grain = facet.code === 'price' ? 1 : 1000
+  const { histogram } = range
   return (
-    <div className="range">
-      <BoundField
-        name={filterFieldName(facet.code, 'from')}
-        label={messages.fromOf(facet.name)}
-        prefix={messages.from}
-        placeholder={formatNumber(Math.floor((range.min / scale) * grain) / grain)}
-        value={asTyped(selection?.from, scale)}
-        scale={scale}
-        era={era}
-      />
-      <BoundField
-        name={filterFieldName(facet.code, 'to')}
-        label={messages.toOf(facet.name)}
-        prefix={messages.to}
-        placeholder={formatNumber(Math.ceil((range.max / scale) * grain) / grain)}
-        value={asTyped(selection?.to, scale)}
-        scale={scale}
-        era={era}
-      />
-    </div>
+    <>
+      {histogram && (
+        <>
+          <svg viewBox="0 0 16 1" preserveAspectRatio="none" aria-hidden>
+            <path
+              d={histogram.counts
+                .map((count, at) => `M${at} 1v-${count / Math.max(...histogram.counts)}h.9V1`)
+                .join('')}
+            />
+          </svg>
+          <p className="said">{histogram.text}</p>
+        </>
+      )}
+      <div className="range">
+        <BoundField
+          name={filterFieldName(facet.code, 'from')}
+          label={messages.fromOf(facet.name)}
+          prefix={messages.from}
+          placeholder={formatNumber(Math.floor((range.min / scale) * grain) / grain)}
+          value={asTyped(selection?.from, scale)}
+          scale={scale}
+          era={era}
+        />
+        <BoundField
+          name={filterFieldName(facet.code, 'to')}
+          label={messages.toOf(facet.name)}
+          prefix={messages.to}
+          placeholder={formatNumber(Math.ceil((range.max / scale) * grain) / grain)}
+          value={asTyped(selection?.to, scale)}
+          scale={scale}
+          era={era}
+        />
+      </div>
+    </>
   )
 }

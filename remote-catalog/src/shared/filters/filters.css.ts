@@ -25,7 +25,15 @@ export const filtersFormCss: SerializedStyles = css({
   },
   '.group[open] > summary svg': { transform: 'rotate(180deg)' },
   '.group > fieldset': { paddingBottom: space[3] },
-  legend: {
+  'fieldset > svg': {
+    display: 'block',
+    width: '100%',
+    height: '28px',
+    marginBottom: space[1],
+    borderBottom: `1px solid ${color.lineStrong}`,
+    fill: color.lineStrong,
+  },
+  'legend, .said': {
     position: 'absolute',
     width: '1px',
     height: '1px',

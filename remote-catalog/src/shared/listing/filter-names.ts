@@ -3,7 +3,7 @@
  * behind `f_`; bounds of a number end in `_from` and `_to` (so an attribute code may not end that way).
  * Prices are roubles in the address and kopecks in the API.
  */
-const reserved = new Set(['brand', 'stock', 'price'])
+const reserved = new Set(['brand', 'stock', 'price', 'warehouse', 'arrival'])
 const CODE = /^[a-z0-9][a-z0-9_-]{0,59}$/i
 const PREFIX = 'f_'
 

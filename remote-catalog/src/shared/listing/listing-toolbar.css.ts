@@ -39,6 +39,13 @@ export const listingToolbarCss: SerializedStyles = css({
     cursor: 'pointer',
     [media.touch]: { height: '44px' },
   },
+  '.first': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    cursor: 'pointer',
+    [media.touch]: { minHeight: '44px' },
+  },
   'noscript button': {
     height: '36px',
     padding: `0 ${space[3]}`,
@@ -66,7 +73,8 @@ export const listingToolbarCss: SerializedStyles = css({
   '.views': { marginInlineStart: 'auto' },
   // on a phone rows are cards either way, and a wide table is for a desk
   [media.down(744)]: { '.views a:nth-of-type(2), .views a:nth-of-type(3)': { display: 'none' } },
-  [media.up(744)]: {
+  // one line for all of it: sizes of a page are the first to go
+  [media.up(1338)]: {
     '.sizes': { display: 'flex' },
     '.views': { marginInlineStart: space[2] },
   },

@@ -3,6 +3,8 @@ import { usePreferences } from '@isp/session'
 import { Icon, type IconName } from '@isp/ui'
 import type { ReactNode } from 'react'
 import { FILTERS_FORM } from '../filters/filters-form-id.ts'
+import { useTicks } from '../filters/use-ticks.ts'
+import { PriceChoicePlace } from '../price/price-choice-place.tsx'
 import { withChange } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
 import { type ListView, pageSizes, sortKeys } from './listing.params.ts'
@@ -25,6 +27,7 @@ type ToolbarProps = {
   isSeries: true | undefined
   /** A search sorts by how well things fit unless told otherwise. */
   isSearch: boolean
+  hasBase: boolean
   filtersButton: ReactNode
 }
 
@@ -35,10 +38,12 @@ export const ListingToolbar = ({
   pageSize,
   isSeries,
   isSearch,
+  hasBase,
   filtersButton,
 }: ToolbarProps) => {
   const setCatalogView = usePreferences((state) => state.setCatalogView)
-  const { address, params, shown } = listing
+  const { address, params, shown, draftEra } = listing
+  const { isTicked, tick } = useTicks(shown.first ? [shown.first] : [], draftEra)
   const sortLabels = isSearch
     ? { ...messages.sortOptions, popular: messages.relevance }
     : messages.sortOptions
@@ -62,6 +67,20 @@ export const ListingToolbar = ({
         </select>
         <Icon name="chevron-down" size={16} />
       </div>
+      <label className="first">
+        <input
+          type="checkbox"
+          name="first"
+          value="stock"
+          form={FILTERS_FORM}
+          checked={isTicked('stock')}
+          onChange={({ currentTarget }) => {
+            tick('stock', currentTarget.checked)
+            currentTarget.form?.requestSubmit()
+          }}
+        />
+        {messages.stockFirst}
+      </label>
       <noscript>
         <button type="submit" form={FILTERS_FORM}>
           {messages.apply}
@@ -80,6 +99,7 @@ export const ListingToolbar = ({
           </Link>
         ))}
       </nav>
+      <PriceChoicePlace hasBase={hasBase} />
       <nav aria-label={messages.view} className="views">
         {(isSeries ? views : views.slice(0, -1)).map((item) => (
           <Link

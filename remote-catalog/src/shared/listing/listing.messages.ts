@@ -1,4 +1,4 @@
-import { countOf, formatNumber, NBSP, type PluralForms, quoted, typograph } from '@isp/i18n'
+import { countOf, formatNumber, NBSP, type PluralForms, quoted } from '@isp/i18n'
 
 const PRODUCTS: PluralForms = ['товар', 'товара', 'товаров']
 
@@ -33,8 +33,8 @@ export const listingMessages = {
     'price-desc': 'Сначала дороже',
     name: 'По названию',
     new: 'Сначала новинки',
-    stock: `Сначала в${NBSP}наличии`,
   },
+  stockFirst: `Сначала в${NBSP}наличии`,
   byColumn: 'По колонке',
   relevance: 'Сначала подходящие',
   view: 'Вид списка',
@@ -50,6 +50,8 @@ export const listingMessages = {
   columnProduct: 'Наименование и артикул',
   columnStock: 'Наличие',
   columnPrice: `Цена с${NBSP}НДС`,
+  columnPriceNet: `Цена без${NBSP}НДС`,
+  base: 'базовая',
   columnMarks: 'Отметки',
   columnMinimum: 'Мин. заказ',
   article: 'Арт.',
@@ -66,12 +68,5 @@ export const listingMessages = {
   no: 'нет',
   updating: 'Список обновляется',
   offline: `Нет подключения к${NBSP}сети: показан прежний список`,
-  emptyFilteredTitle: `По${NBSP}этим фильтрам ничего нет`,
-  emptyFilteredText: typograph(
-    'Снимите один из фильтров или расширьте границы — товары появятся сразу.',
-  ),
-  emptySectionTitle: 'Здесь пока нет товаров',
-  emptySectionText: typograph('Посмотрите соседние разделы каталога или воспользуйтесь поиском.'),
-  toCatalog: 'В каталог',
   backToSearch: (text: string) => `К${NBSP}результатам поиска ${quoted(text)}`,
 } as const

@@ -20,12 +20,29 @@ describe('адрес списка товаров', () => {
     )
   })
 
-  test.each(['sort=up%3Adiameter', 'sort=down%3Abrand', 'sort=stock', 'view=matrix'])(
+  test.each(['sort=up%3Adiameter', 'sort=up%3Ad&first=stock', 'first=stock', 'view=matrix'])(
     'порядок по колонке, «сначала в наличии» и матрица остаются в адресе: %s',
     (query) => {
       expect(canonical(query)).toBe(query)
     },
   )
+
+  test('«сначала в наличии» сочетается с любым порядком; прежний адрес такого порядка понятен (§3, задача 14)', () => {
+    expect(canonical('sort=stock')).toBe('first=stock')
+    expect(toProductsQuery({}, parse('sort=price-asc&first=stock'))).toEqual({
+      sort: 'price-asc',
+      stockFirst: true,
+      page: 1,
+    })
+    expect(toProductsQuery({}, parse('first=stock'))).toEqual({ sort: 'stock', page: 1 })
+    expect(parse('first=price').first).toBeNull()
+  })
+
+  test('склад и день прихода пишутся в адресе своими именами (задача 14)', () => {
+    const query = 'warehouse=msk&warehouse=nnov&arrival=2026-12-01'
+    expect(canonical(query)).toBe(query)
+    expect(parse('warehouse_from=1&f_arrival=2026-12-01').filters).toEqual([])
+  })
 
   test('матрица — единственный вид, о котором знает сервер', () => {
     const scope = { section: 'frezy' }
@@ -63,7 +80,14 @@ describe('адрес списка товаров', () => {
     'f_<script>=1&brand=',
     'stock=later&stock=',
   ])('мусор в адресе не мешает странице: %s', (query) => {
-    expect(parse(query)).toEqual({ page: 1, filters: [], sort: null, size: null, view: null })
+    expect(parse(query)).toEqual({
+      page: 1,
+      filters: [],
+      sort: null,
+      first: null,
+      size: null,
+      view: null,
+    })
   })
 
   test('число фильтров и значений ограничено тем, что принимает сервер', () => {

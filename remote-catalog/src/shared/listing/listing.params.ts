@@ -13,12 +13,12 @@ export const sortKeys = [
   'price-desc',
   'name',
   'new',
-  'stock',
 ] as const satisfies readonly SortKey[]
 export const pageSizes = [30, 60, 120] as const
 type PageSize = (typeof pageSizes)[number]
 
 const DEFAULT_SORT: SortKey = 'popular'
+const STOCK = 'stock'
 const DEFAULT_SIZE: PageSize = 30
 const MAX_FILTERS = 40
 const MAX_VALUES = 100
@@ -35,6 +35,8 @@ export type ListingParams = {
   page: number
   filters: readonly FilterSelection[]
   sort: ListSort | null
+  /** What is in stock before the rest, in whatever order. */
+  first: 'stock' | null
   size: PageSize | null
   view: ListView | null
 }
@@ -98,6 +100,8 @@ export const parseListing = (search: URLSearchParams, page = 1): ListingParams =
     page,
     filters: parseFilters(search),
     sort: sort === DEFAULT_SORT ? null : sort,
+    // it was an order of its own once
+    first: asked === STOCK || search.get('first') === STOCK ? STOCK : null,
     size: size === DEFAULT_SIZE ? null : size,
     view: oneOf<ListView>(['list', 'roomy', 'tile', 'table', 'matrix'], search.get('view')),
   }
@@ -113,9 +117,16 @@ export const formatListing = (params: ListingParams): URLSearchParams => {
     if (to !== undefined) search.append(filterFieldName(code, 'to'), String(to / scale))
   }
   if (params.sort) search.append('sort', params.sort)
+  if (params.first) search.append('first', params.first)
   if (params.size) search.append('size', String(params.size))
   if (params.view) search.append('view', params.view)
   return search
+}
+
+/** An address without an order, or with one that can be: of a characteristic the server says whether it is one. */
+export const isSortKnown = (search: URLSearchParams): boolean => {
+  const asked = search.get('sort') ?? DEFAULT_SORT
+  return asked === STOCK || isByAttribute(asked) || oneOf(sortKeys, asked) !== null
 }
 
 /** A page number of an address; null for 0, negatives, «01», words and anything above 99999 (D20). */

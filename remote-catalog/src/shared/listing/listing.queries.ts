@@ -10,7 +10,9 @@ type ListingScope = { section?: string; brand?: string; q?: string }
 export const toProductsQuery = (scope: ListingScope, params: ListingParams): ProductsQuery => ({
   ...scope,
   ...(params.filters.length > 0 ? { filters: [...params.filters] } : {}),
-  ...(params.sort ? { sort: params.sort } : {}),
+  ...(params.sort ? { sort: params.sort, ...(params.first && { stockFirst: true }) } : {}),
+  // the popular ones, those in stock first, have a name of their own
+  ...(params.first && !params.sort ? { sort: params.first } : {}),
   ...(params.view === 'matrix' ? { matrix: true } : {}),
   page: params.page,
   ...(params.size ? { pageSize: params.size } : {}),

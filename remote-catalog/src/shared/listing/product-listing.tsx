@@ -4,14 +4,14 @@ import { Pagination, Spinner, useIsOnline, VisuallyHidden } from '@isp/ui'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { FiltersForm } from '../filters/filters-form.tsx'
 import { FiltersButton, FiltersPanel, useFiltersPanel } from '../filters/filters-panel.tsx'
+import { ListStatePlace } from '../list-state/list-state-place.tsx'
 import { ProductList } from '../product-list/product-list.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { withChange } from './listing.changes.ts'
+import { withChange, withoutFilters } from './listing.changes.ts'
 import { listingMessages as messages } from './listing.messages.ts'
 import type { ListingParams } from './listing.params.ts'
 import type { ListingAddress, UrlOf } from './listing-address.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
-import { NothingFiltered } from './nothing-filtered.tsx'
 import { productListingCss } from './product-listing.css.ts'
 import { goToListing, LISTING } from './use-arrival.ts'
 import { useListing } from './use-listing.ts'
@@ -95,6 +95,7 @@ export const ProductListing = ({
           pageSize={answer.pageSize}
           isSeries={answer.isSeries}
           isSearch={searched !== undefined}
+          hasBase={answer.items.some(({ price }) => price?.base !== undefined)}
           filtersButton={<FiltersButton count={params.filters.length} panel={panel} />}
         />
         <FilterChips facets={facets} listing={listing} />
@@ -108,7 +109,11 @@ export const ProductListing = ({
             </span>
           )}
           {answer.total === 0 ? (
-            <NothingFiltered listing={listing} />
+            <ListStatePlace
+              state="unmet"
+              to={address.url(withoutFilters(params))}
+              onClick={listing.arrival.aimLink({ kind: 'chip', index: 0 })}
+            />
           ) : (
             <ProductList
               items={answer.items}

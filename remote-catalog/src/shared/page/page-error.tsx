@@ -1,7 +1,8 @@
 import { urls } from '@isp/contract/urls'
 import { PageFailure } from '@isp/federation/page'
-import { Container, EmptyState, LinkButton } from '@isp/ui'
+import { Container, LinkButton } from '@isp/ui'
 import type { ReactNode } from 'react'
+import { ListStatePlace } from '../list-state/list-state-place.tsx'
 import { pageMessages } from './page.messages.ts'
 
 type PageErrorProps = {
@@ -14,9 +15,16 @@ type PageErrorProps = {
 /** What the catalogue says in place of a page: what is missing, and which list is one click away. */
 export const PageError = ({ notFound, resetTo }: PageErrorProps) => {
   const missing = notFound && <Container>{notFound}</Container>
+  const unfit = (state: 'filters' | 'sort' | 'page') =>
+    resetTo ? <ListStatePlace state={state} to={resetTo} /> : missing
   return (
     <PageFailure
-      instead={{ 400: resetTo ? <UnfitFilters resetTo={resetTo} /> : missing, 404: missing }}
+      instead={{
+        SORT_UNKNOWN: unfit('sort'),
+        PAGE_NOT_FOUND: unfit('page'),
+        400: unfit('filters'),
+        404: missing,
+      }}
       action={
         <LinkButton to={urls.catalog()} variant="ghost">
           {pageMessages.toCatalog}
@@ -25,16 +33,3 @@ export const PageError = ({ notFound, resetTo }: PageErrorProps) => {
     />
   )
 }
-
-/** An outdated or mistyped link: the list itself is one click away. */
-const UnfitFilters = ({ resetTo }: { resetTo: string }) => (
-  <Container>
-    <EmptyState
-      icon="filter"
-      headingLevel={1}
-      title={pageMessages.unfitFiltersTitle}
-      text={pageMessages.unfitFiltersText}
-      action={<LinkButton to={resetTo}>{pageMessages.withoutFilters}</LinkButton>}
-    />
-  </Container>
-)

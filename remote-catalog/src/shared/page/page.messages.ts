@@ -19,11 +19,6 @@ export const pageMessages = {
   searchNotFoundTitle: `Такой страницы поиска нет`,
   searchNotFoundText: typograph('Вернитесь к первой странице результатов или измените запрос.'),
   allBrands: `Все${NBSP}бренды`,
-  unfitFiltersTitle: 'Таких фильтров здесь нет',
-  unfitFiltersText: typograph(
-    'Ссылка устарела, или в ней ошибка: у этих товаров нет такой характеристики. Откройте список без фильтров и выберите заново.',
-  ),
-  withoutFilters: 'Показать без фильтров',
   notFoundHead: 'Страница не найдена',
   failedHead: 'Страница не загрузилась',
   documentTitle,

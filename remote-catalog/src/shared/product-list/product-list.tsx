@@ -8,8 +8,10 @@ import { attributeText } from '../listing/attribute-text.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import type { ListView } from '../listing/listing.params.ts'
 import type { UrlOf } from '../listing/listing-address.ts'
+import { priceViewCss } from '../price/price-view.css.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
+import { Amount, PriceTitle } from './amount.tsx'
 import {
   isNumberColumn,
   type ListColumn,
@@ -51,12 +53,15 @@ const slices = (items: readonly ProductCard[]): ProductCard[][] =>
   )
 
 const parts: TileParts = {
+  Amount,
   attributeText,
   orderTitle: basketSlotMessages.column,
   BasketSlot,
   MarksPlace,
   MinimumCell,
   PriceText,
+  PriceTitle,
+  priceViewCss,
   ProductLink,
   ProductThumb,
   StockCell,

@@ -1,6 +1,7 @@
 import { hyphenated } from '@isp/i18n'
 import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
+import { PriceTitle } from './amount.tsx'
 import { type ListColumn, techClass } from './product-facts.tsx'
 
 export const ProductTableHead = ({ columns }: { columns: readonly ListColumn[] }) => (
@@ -22,7 +23,7 @@ export const ProductTableHead = ({ columns }: { columns: readonly ListColumn[] }
         {messages.columnMinimum}
       </th>
       <th scope="col" className="price">
-        {messages.columnPrice}
+        <PriceTitle />
       </th>
       <th scope="col" className="buy">
         {basketSlotMessages.column}

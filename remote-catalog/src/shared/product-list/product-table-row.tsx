@@ -1,11 +1,12 @@
 import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
-import { formatMoney, hyphenated, productName } from '@isp/i18n'
+import { hyphenated, productName } from '@isp/i18n'
 import { Icon } from '@isp/ui'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
 import { MarksPlace } from '../product-marks/marks-place.tsx'
+import { Amount } from './amount.tsx'
 import {
   type ListColumn,
   MinimumCell,
@@ -78,7 +79,9 @@ export const ProductTableRow = ({ product, columns, searched, isFar }: ProductCa
     <td className="price">
       {product.price ? (
         <>
-          <span className="amount">{formatMoney(product.price.amount)}</span>
+          <span className="amount">
+            <Amount price={product.price} />
+          </span>
           <small>{messages.perUnit(product.unit)}</small>
         </>
       ) : (

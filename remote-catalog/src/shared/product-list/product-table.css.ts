@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, motion, radius, space } from '@isp/ui'
 import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
+import { priceViewCss } from '../price/price-view.css.ts'
 import { stockCss } from './stock.css.ts'
 
 /** The list answers to its own width, not the window's: beside the filters it has less than the page. */
@@ -76,7 +77,13 @@ const cellsCss = {
   '.marks': { width: '36px', padding: 0 },
   '.amount': { fontSize: font.size.l, fontWeight: font.weight.semibold },
   '.request': { color: color.textSecondary },
-  small: { display: 'block', color: color.textMuted, fontSize: font.size.xs },
+  small: { display: 'block', color: color.textMuted, fontSize: font.size.xs, fontWeight: 'normal' },
+  // one line below the price, whatever stands in it: rows stay as high as they are
+  '.base::before': { content: '"\\A"', whiteSpace: 'pre' },
+  'html[data-prices~="base"] & .base, html[data-prices~="base"] & .amount:has(.base) + small': {
+    display: 'inline',
+  },
+  '.amount:has(.base) + small': { marginInlineStart: space[1] },
 } as const
 
 /** As many technical columns as there is room for. */
@@ -176,6 +183,7 @@ const denseCss = {
 } as const
 
 export const productTableCss: SerializedStyles = css({
+  ...priceViewCss,
   containerType: 'inline-size',
   containerName: 'product-list',
   fontSize: font.size.s,

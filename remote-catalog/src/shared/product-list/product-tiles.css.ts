@@ -73,6 +73,9 @@ export const productTilesCss = ({ basketSlotCss, stockCss }: SharedCss): Seriali
     },
     dt: { color: color.textMuted, fontSize: font.size.xs },
     dd: { fontSize: font.size.xs, fontVariantNumeric: font.tabular, textAlign: 'end' },
+    '.amount': { fontSize: font.size.l, fontWeight: font.weight.semibold },
+    '.amount small': { color: color.textMuted, fontSize: font.size.xs, fontWeight: 'normal' },
+    '.amount .base': { display: 'block' },
     '.foot': {
       display: 'flex',
       flexDirection: 'column',

@@ -11,8 +11,16 @@ const TECH_LINES = 3
 type TileProps = ProductCardProps & { parts: TileParts }
 
 const ProductTile = ({ product, columns, searched, parts }: TileProps) => {
-  const { BasketSlot, MarksPlace, MinimumCell, PriceText, ProductLink, ProductThumb, StockCell } =
-    parts
+  const {
+    Amount,
+    BasketSlot,
+    MarksPlace,
+    MinimumCell,
+    PriceText,
+    ProductLink,
+    ProductThumb,
+    StockCell,
+  } = parts
   const { messages, techText } = parts
   return (
     <li>
@@ -41,10 +49,13 @@ const ProductTile = ({ product, columns, searched, parts }: TileProps) => {
           ))}
         </dl>
         <div className="foot">
-          <PriceText
-            amount={product.price?.amount ?? null}
-            unit={product.price ? product.unit : undefined}
-          />
+          {product.price ? (
+            <span className="amount">
+              <Amount price={product.price} /> <small>{messages.perUnit(product.unit)}</small>
+            </span>
+          ) : (
+            <PriceText amount={null} />
+          )}
           {product.price?.specification}
           <StockCell product={product} />
           {(product.minOrderQuantity > 1 || product.multiplicity > 1) && (
@@ -64,7 +75,7 @@ const ProductTile = ({ product, columns, searched, parts }: TileProps) => {
 
 /** Products as tiles in slices, each of which hydrates on its own. */
 export const ProductTiles = ({ slices, parts, ...rest }: ViewsProps) => (
-  <ul css={productTilesCss(parts)}>
+  <ul css={[productTilesCss(parts), parts.priceViewCss]}>
     {slices.map((slice) => (
       <Suspense key={slice[0]?.id}>
         {slice.map((product) => (

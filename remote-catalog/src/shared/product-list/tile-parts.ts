@@ -6,8 +6,10 @@ import type { attributeText } from '../listing/attribute-text.ts'
 import type { listingMessages } from '../listing/listing.messages.ts'
 import type { ListView } from '../listing/listing.params.ts'
 import type { UrlOf } from '../listing/listing-address.ts'
+import type { priceViewCss } from '../price/price-view.css.ts'
 import type { ProductLink } from '../product/product-link.tsx'
 import type { MarksPlace } from '../product-marks/marks-place.tsx'
+import type { Amount, PriceTitle } from './amount.tsx'
 import type { ListColumn, MinimumCell, StockCell, techText } from './product-facts.tsx'
 import type { ProductThumb } from './product-table-row.tsx'
 import type { stockCss } from './stock.css.ts'
@@ -17,15 +19,18 @@ import type { stockCss } from './stock.css.ts'
  * into neither, and every page of the catalogue would weigh more.
  */
 export type TileParts = {
+  Amount: typeof Amount
   attributeText: typeof attributeText
   BasketSlot: typeof BasketSlot
   MarksPlace: typeof MarksPlace
   MinimumCell: typeof MinimumCell
   PriceText: typeof PriceText
+  PriceTitle: typeof PriceTitle
   ProductLink: typeof ProductLink
   ProductThumb: typeof ProductThumb
   StockCell: typeof StockCell
   basketSlotCss: typeof basketSlotCss
+  priceViewCss: typeof priceViewCss
   messages: typeof listingMessages
   /** Title of the column with the basket's buttons. */
   orderTitle: string

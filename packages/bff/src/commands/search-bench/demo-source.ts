@@ -101,7 +101,10 @@ export const demoSource = (count: number): DemoSource => {
       productsBySection: counts,
       products: () => inBatches(products),
       prices: () => inBatches(prices),
-      inStock: () => inBatches([...inStock]),
+      warehouses: [],
+      free: () => inBatches([...inStock].map((productId) => ({ productId, warehouseIds: [0] }))),
+      arrivals: () => inBatches([]),
+      today: async () => 0,
     },
   }
 }

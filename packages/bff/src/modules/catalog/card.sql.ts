@@ -24,6 +24,8 @@ export type CardRow = {
   brandId: number | null
   /** Of one piece. */
   amount: number | null
+  /** By the base type, whatever the price that is served. */
+  baseAmount: number | null
   priceSteps: PriceStep[] | null
   priceTypeId: number | null
   available: number
@@ -46,6 +48,8 @@ export const cardColumns = `
   product.vat_rate::float8 as "vatRate", product.min_order_quantity as "minOrderQuantity",
   product.multiplicity, product.attributes, product.section_id as "sectionId", product.brand_id as "brandId",
   price.amount::float8 as amount, price.price_type_id as "priceTypeId", ${priceSteps} as "priceSteps",
+  (select base.amount::float8 from price base
+    where base.product_id = product.id and base.price_type_id = $3) as "baseAmount",
   (select coalesce(sum(${freePieces}), 0)::float8 from stock where stock.product_id = product.id) as available,
   to_char(arrival.expected_on, 'YYYY-MM-DD') as "arrivalDate", arrival.quantity::float8 as "arrivalQuantity"`
 

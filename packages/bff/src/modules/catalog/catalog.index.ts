@@ -8,19 +8,26 @@ export type IndexFilter = {
   to?: number
 }
 
+export type IndexSort = Exclude<SortKey, 'stock'>
+
 /** What a list is asked by, names already resolved to ids by the service. Offsets and limits count products. */
 export type ListingQuery = {
   sectionId: number | null
   brandId: number | null
   text: string | null
-  /** `brand` (values are brand slugs) and `stock` (value `now`) are reserved beside property codes. */
+  /**
+   * Reserved beside property codes: `brand` (values are brand slugs), `stock` (value `now`), `warehouse` (codes of warehouses
+   * with a free piece), `arrival` (a date: free now or arriving by then).
+   */
   filters: readonly IndexFilter[]
   /** Kopecks at the caller's price type, at the base one where it says nothing (D30). */
   price: { from: number | null; to: number | null } | null
   priceTypeId: number
-  sort: SortKey
+  sort: IndexSort
   /** By an attribute or by `brand`, in place of `sort`; without a value last, equals by popularity. Unknown ones change nothing. */
   order?: { code: string; isDown: boolean }
+  /** What is in stock before the rest, each part in the asked order. */
+  isStockFirst?: boolean
   offset: number
   limit: number
 }
@@ -37,6 +44,8 @@ export type FacetCounts =
       values: { key: string; label: string; count: number }[]
       min: number
       max: number
+      /** Products by value, from `min` to `max` in bars of equal width; absent where all have one value. */
+      histogram?: readonly number[]
     }
 
 /**

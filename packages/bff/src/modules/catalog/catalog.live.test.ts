@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { insertCatalog } from './catalog.fixture.ts'
+import { daysAhead, insertCatalog } from './catalog.fixture.ts'
 import type { CatalogIndexHolder } from './catalog.index.ts'
 import { openIndexOf } from './open-index.fixture.ts'
 
@@ -61,11 +61,65 @@ test('у фильтров русские названия, счётчики и �
   })
   expect(byCode.get('price')).toMatchObject({ name: 'Цена', range: { from: null, to: null } })
   const all = (await list({ section: 'tools' })).body
-  expect(all.facets.map(({ code }: { code: string }) => code).slice(0, 3)).toEqual([
+  expect(all.facets.map(({ code }: { code: string }) => code).slice(0, 4)).toEqual([
     'stock',
+    'warehouse',
     'price',
     'brand',
   ])
+})
+
+test('склад и день прихода — фильтры с числами; остаток меняется — меняются и они (задача 14)', async () => {
+  const by = (...filters: object[]) => idsOf({ section: 'tools', filters, sort: 'name' })
+  const facetOf = async (code: string) =>
+    (await list({ section: 'tools' })).body.facets.find(
+      (facet: { code: string }) => facet.code === code,
+    )
+  expect((await by({ code: 'warehouse', values: ['nn'] })).toSorted()).toEqual([1, 3])
+  expect(await by({ code: 'warehouse', values: ['msk'] })).toEqual([1])
+  expect(await by({ code: 'warehouse', values: ['spb'] })).toEqual([])
+  expect(await facetOf('warehouse')).toMatchObject({
+    name: 'На складе',
+    values: [
+      { key: 'msk', label: 'Московский', count: 1 },
+      { key: 'nn', label: 'Центральный', count: 2 },
+    ],
+  })
+  const soon = await daysAhead(database.pool, 14)
+  expect((await by({ code: 'arrival', values: [soon] })).toSorted()).toEqual([1, 3])
+  await database.pool.query('update stock set quantity = 0 where product_id = 1')
+  await expect.poll(() => by({ code: 'warehouse', values: ['nn', 'msk'] })).toEqual([3])
+  expect((await by({ code: 'arrival', values: [soon] })).toSorted()).toEqual([1, 3])
+  expect(await by({ code: 'arrival', values: [await daysAhead(database.pool, 8)] })).toEqual([3])
+  expect(await facetOf('arrival')).toMatchObject({
+    name: 'Есть или придёт',
+    values: [{ key: soon, label: expect.stringMatching(/^до \d+\s[а-я]+$/), count: 2 }],
+  })
+  await database.pool.query(
+    'insert into arrival (product_id, warehouse_id, expected_on, quantity) values (2, 1, current_date + 2, 3)',
+  )
+  await expect
+    .poll(() =>
+      idsOf({
+        section: 'tools',
+        filters: [{ code: 'arrival', values: [soon] }],
+        sort: 'price-desc',
+        stockFirst: true,
+      }),
+    )
+    .toEqual([3, 2, 1])
+})
+
+test('над границами видно, сколько товаров где, и сказано словами; свой выбор не мешает (задача 14)', async () => {
+  const priceOf = async (filters: object[]) =>
+    (await list({ section: 'tools', filters })).body.facets.find(
+      (facet: { code: string }) => facet.code === 'price',
+    ).range.histogram
+  const all = await priceOf([])
+  expect(all.counts).toEqual([1, ...Array.from({ length: 14 }, () => 0), 1])
+  expect(all.text).toMatch(/^Больше всего — 1\sтовар — от\s122 до\s177\s₽$/)
+  expect(await priceOf([{ code: 'price', from: 50_000 }])).toEqual(all)
+  expect(await priceOf([{ code: 'brand', values: ['alfa'] }])).toBeUndefined()
 })
 
 test('артикул находится, как бы его ни набрали, подсказки ведут к товару', async () => {
@@ -101,7 +155,7 @@ test('§2.5: странные значения не роняют список', 
       { q: text },
       { filters: [{ code: 'brand', values: [text] }] },
       { filters: [{ code: 'coating', values: [text, text] }] },
-      { filters: [{ code: 'diameter', values: [text], from: 1e308, to: -1e308 }] },
+      { filters: [{ code: 'diameter', values: [text], from: -1e308, to: 1e308 }] },
     ]) {
       const { status, body } = await list(payload)
       expect({ status, code: body.code }, JSON.stringify(payload)).toEqual({

@@ -1,3 +1,7 @@
+import { countOf, NBSP } from '@isp/i18n'
+
+const PRODUCTS = ['товар', 'товара', 'товаров'] as const
+
 /** Names of the filters that every section has, and of the values that are not names themselves. */
 export const catalogMessages = {
   brand: 'Бренд',
@@ -5,8 +9,14 @@ export const catalogMessages = {
   priceUnit: '₽',
   stock: 'Наличие',
   inStock: 'В наличии',
+  warehouse: 'На складе',
+  arrival: 'Есть или придёт',
+  arrivesBy: (date: string) => `до ${date}`,
   /** D38: of a price. */
   bySpecification: (number: string) => `по спецификации №\u00a0${number}`,
+  /** Of a histogram: «Больше всего — 120 товаров — от 3 до 8 мм». */
+  most: (count: number, from: string, to: string, unit: string | null) =>
+    `Больше всего — ${countOf(count, PRODUCTS)} — от${NBSP}${from} до${NBSP}${to}${unit ? `${NBSP}${unit}` : ''}`,
   yes: 'Да',
   no: 'Нет',
 } as const

@@ -36,6 +36,14 @@ describe('цены договора (D30)', () => {
     expect(JSON.stringify(items)).not.toContain('777')
   })
 
+  test('рядом со своей ценой названа базовая, если она другая (задача 14)', async () => {
+    const baseOf = async (own: number | null) =>
+      (await service.list({}, own)).items.map(({ price }) => price?.base)
+    expect(await baseOf(PARTNER)).toEqual([12_200, undefined, undefined])
+    expect(await baseOf(null)).toEqual([undefined, undefined, undefined])
+    expect((await service.productById(1, PARTNER)).price?.base).toBe(12_200)
+  })
+
   test('на странице товара — своя и базовая', async () => {
     const product = await service.productById(1, PARTNER)
     expect(priceOf(product)).toEqual([10_000, 'partner'])
@@ -50,6 +58,11 @@ describe('цены договора (D30)', () => {
     await service.list({ sort: 'price-asc' }, PARTNER)
     await service.list({ sort: 'price-asc' }, null)
     expect(prepared.asked.slice(-2).map(({ priceTypeId }) => priceTypeId)).toEqual([PARTNER, 1])
+    await service.list({ filters: [{ code: 'price', from: 1, to: 10_000 }] }, PARTNER)
+    expect(prepared.asked.at(-1)).toMatchObject({
+      price: { from: 1, to: 10_000 },
+      priceTypeId: PARTNER,
+    })
   })
 
   test('виды цен — свой и базовый', async () => {

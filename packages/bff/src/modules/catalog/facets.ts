@@ -1,4 +1,5 @@
 import type { Facet, FilterSelection } from '@isp/contract'
+import { formatDate, formatNumber } from '@isp/i18n'
 import type { FacetCounts } from './catalog.index.ts'
 import { catalogMessages } from './catalog.messages.ts'
 import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
@@ -7,6 +8,8 @@ type FacetHead = { name: string; unit: string | null }
 
 const reservedHeads: Readonly<Record<string, FacetHead>> = {
   stock: { name: catalogMessages.stock, unit: null },
+  warehouse: { name: catalogMessages.warehouse, unit: null },
+  arrival: { name: catalogMessages.arrival, unit: null },
   price: { name: catalogMessages.price, unit: catalogMessages.priceUnit },
   brand: { name: catalogMessages.brand, unit: null },
 }
@@ -28,8 +31,25 @@ const labelOf = (
   metadata: CatalogMetadata,
 ): string => {
   if (facet.code === 'brand') return metadata.brandBySlug.get(key)?.name ?? label
+  if (facet.code === 'arrival') return catalogMessages.arrivesBy(formatDate(key))
   if (facet.kind === 'flag' || facet.code === 'stock') return flagLabels[key] ?? label
   return label
+}
+
+/** The bars, and in words where most of the products are. */
+const histogramOf = (
+  { code, min, max, histogram }: Extract<FacetCounts, { kind: 'number' }>,
+  { unit }: FacetHead,
+): Pick<NonNullable<Facet['range']>, 'histogram'> => {
+  if (!histogram) return {}
+  const most = Math.max(...histogram)
+  const bound = (bar: number): string => {
+    const value = min + ((max - min) * bar) / histogram.length
+    return formatNumber(code === 'price' ? Math.round(value / 100) : Math.round(value * 100) / 100)
+  }
+  const bar = histogram.indexOf(most)
+  const text = catalogMessages.most(most, bound(bar), bound(bar + 1), unit)
+  return { histogram: { counts: [...histogram], text } }
 }
 
 const toFacet = (
@@ -50,11 +70,17 @@ const toFacet = (
   })),
   range:
     facet.kind === 'number'
-      ? { min: facet.min, max: facet.max, from: selection?.from ?? null, to: selection?.to ?? null }
+      ? {
+          min: facet.min,
+          max: facet.max,
+          from: selection?.from ?? null,
+          to: selection?.to ?? null,
+          ...histogramOf(facet, head),
+        }
       : null,
 })
 
-/** Stock, price and brand first, then the section's properties in its order, then the rest by the property's own. */
+/** Stock, where and when it is, price and brand first, then the section's properties in its order, then the rest by the property's own. */
 const placesOf = (
   section: CatalogSection | null,
   metadata: CatalogMetadata,

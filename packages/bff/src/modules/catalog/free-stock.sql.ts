@@ -6,12 +6,13 @@ export const freePieces = `
       where reservation.product_id = stock.product_id and reservation.warehouse_id = stock.warehouse_id
         and reservation.released_at is null), 0))`
 
-/** Ids of all products with a free piece: the same count, for the whole stock in one pass. */
+/** All products with a free piece, and the warehouses that have one: the same count, for the whole stock in one pass. */
 export const productsInStock = `
-  select distinct stock.product_id
+  select stock.product_id, string_agg(stock.warehouse_id::text, ',') as warehouses
     from stock
     left join (
       select product_id, warehouse_id, sum(quantity) as pieces from reservation
        where released_at is null group by 1, 2
     ) held using (product_id, warehouse_id)
-   where stock.quantity > coalesce(held.pieces, 0)`
+   where stock.quantity > coalesce(held.pieces, 0)
+   group by 1`

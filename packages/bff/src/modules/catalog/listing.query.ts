@@ -1,7 +1,8 @@
-import { type FilterSelection, type ProductsQuery, type SortKey, sortKeys } from '@isp/contract'
+import { type FilterSelection, type ProductsQuery, sortKeys } from '@isp/contract'
 import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import type { ListingQuery } from './catalog.index.ts'
+import type { IndexSort, ListingQuery } from './catalog.index.ts'
 import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
+import { dayOf } from './index/days.ts'
 
 export const DEFAULT_PAGE_SIZE = 30
 
@@ -9,19 +10,27 @@ const refuse = (place: number, part: string): never => {
   throw invalidFields(fieldError(`filters.${place}.${part}`, 'INVALID'))
 }
 
+/** Filters that every section has, and what can be their values; brands and warehouses come and go. */
+const reservedValues: ReadonlyMap<string, (value: string) => boolean> = new Map([
+  ['brand', () => true],
+  ['warehouse', () => true],
+  ['stock', (value: string) => value === 'now'],
+  ['arrival', (value: string) => dayOf(value) !== null],
+])
+
 /** A filter that cannot mean anything is refused: to leave it out would show a list that nobody asked for. */
 const checkFilter = (filter: FilterSelection, place: number, metadata: CatalogMetadata): void => {
   const hasRange = filter.from !== undefined || filter.to !== undefined
   const property = metadata.propertyByCode.get(filter.code)
-  if (filter.code === 'brand') {
+  const isValue = reservedValues.get(filter.code)
+  if (isValue) {
     if (hasRange) refuse(place, 'from')
-  } else if (filter.code === 'stock') {
-    if (hasRange) refuse(place, 'from')
-    if (filter.values?.some((value) => value !== 'now')) refuse(place, 'values')
+    if (filter.values?.some((value) => !isValue(value))) refuse(place, 'values')
   } else if (filter.code === 'price') {
     if (filter.values) refuse(place, 'values')
   } else if (!property) refuse(place, 'code')
   else if (hasRange && property.kind !== 'number') refuse(place, 'from')
+  if ((filter.from ?? -Infinity) > (filter.to ?? Infinity)) refuse(place, 'to')
 }
 
 const checkFilters = (filters: readonly FilterSelection[], metadata: CatalogMetadata): void => {
@@ -41,11 +50,13 @@ const isChosen = ({ values, from, to }: FilterSelection): boolean =>
 const orderOf = (sort: string, { propertyByCode }: CatalogMetadata): ListingQuery['order'] => {
   const [way, code = ''] = sort.split(':')
   if (code !== 'brand' && !propertyByCode.has(code))
-    throw invalidFields(fieldError('sort', 'INVALID'))
+    throw new AppError('SORT_UNKNOWN', { sort: code }, { fields: [fieldError('sort', 'INVALID')] })
   return { code, isDown: way === 'down' }
 }
 
-const isKey = (sort: string): sort is SortKey => sortKeys.some((key) => key === sort)
+/** What is in stock first is no order of its own: it stands before any of them. */
+const isKey = (sort: string): sort is IndexSort =>
+  sort !== 'stock' && sortKeys.some((key) => key === sort)
 
 export type PlannedListing = {
   query: ListingQuery
@@ -57,7 +68,7 @@ export type PlannedListing = {
 
 /**
  * The question in the index's terms: names become ids.
- * @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND; REQUEST_INVALID for a filter that no product can have
+ * @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, SORT_UNKNOWN; REQUEST_INVALID for a filter that no product can have
  */
 export const planListing = (
   asked: ProductsQuery,
@@ -74,8 +85,8 @@ export const planListing = (
   const price = chosen.find(({ code }) => code === 'price')
   const page = asked.page ?? 1
   const pageSize = asked.pageSize ?? DEFAULT_PAGE_SIZE
-  const sort = asked.sort ?? 'popular'
-  const order = isKey(sort) ? undefined : orderOf(sort, metadata)
+  const { sort = 'popular' } = asked
+  const order = isKey(sort) || sort === 'stock' ? undefined : orderOf(sort, metadata)
   return {
     section,
     page,
@@ -90,6 +101,7 @@ export const planListing = (
       priceTypeId,
       sort: isKey(sort) ? sort : 'popular',
       ...(order && { order }),
+      ...((asked.stockFirst || sort === 'stock') && { isStockFirst: true }),
       offset: (page - 1) * pageSize,
       limit: pageSize,
     },

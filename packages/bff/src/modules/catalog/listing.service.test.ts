@@ -63,8 +63,15 @@ describe('список товаров', () => {
       expect(catalog.prepared.asked.at(-1)).toMatchObject({ sort: 'popular', order })
     }
     await post('/products', { sort: 'stock' })
-    expect(catalog.prepared.asked.at(-1)).toMatchObject({ sort: 'stock' })
+    expect(catalog.prepared.asked.at(-1)).toMatchObject({ sort: 'popular', isStockFirst: true })
     expect(catalog.prepared.asked.at(-1)).not.toHaveProperty('order')
+    await post('/products', { section: 'drills', sort: 'price-asc', stockFirst: true })
+    expect(catalog.prepared.asked.at(-1)).toMatchObject({ sort: 'price-asc', isStockFirst: true })
+    await post('/products', { section: 'drills', sort: 'up:diameter', stockFirst: true })
+    expect(catalog.prepared.asked.at(-1)).toMatchObject({
+      order: { code: 'diameter' },
+      isStockFirst: true,
+    })
   })
 
   test('товар без базовой цены показан как «цена по запросу», чужая цена не видна', async () => {

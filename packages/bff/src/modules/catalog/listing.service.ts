@@ -9,14 +9,15 @@ import { planListing } from './listing.query.ts'
 import { isSeries, MATRIX_LIMITS, presentMatrix } from './listing-matrix.ts'
 import { readingOf } from './reading.ts'
 
-/** Everything that facets are counted of can be an order, but what has one of its own. */
-const sortableOf = (facets: readonly Facet[]): string[] =>
-  facets.map(({ code }) => code).filter((code) => code !== 'price' && code !== 'stock')
+/** What a product can be had for, where and when: no attribute of it. */
+const offered = new Set(['price', 'stock', 'warehouse', 'arrival'])
+const attributesOf = (facets: readonly Facet[]): Facet[] =>
+  facets.filter(({ code }) => !offered.has(code))
 
 const SUGGESTED = { products: 6, sections: 4, brands: 3 } as const
 
 export type ListingService = {
-  /** Sorted, filtered and priced by the caller's price type (D30). `asker`: who it was, should nothing be found. @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, REQUEST_INVALID, CATALOG_NOT_READY */
+  /** Sorted, filtered and priced by the caller's price type (D30). `asker`: who it was, should nothing be found. @throws AppError SECTION_NOT_FOUND, BRAND_NOT_FOUND, PAGE_NOT_FOUND, SORT_UNKNOWN, REQUEST_INVALID, CATALOG_NOT_READY */
   list(
     query: ProductsQuery,
     ownPriceType: OwnPriceType,
@@ -51,7 +52,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
     const shown = presentFacets(facets, { section, metadata, chosen })
     if (asked.q && total === 0 && page === 1 && chosen.length === 0)
       noteMiss(context.database, asked.q, asker?.())
-    const reading = asked.q ? readingOf(asked.q, shown, total) : []
+    const reading = asked.q ? readingOf(asked.q, attributesOf(shown), total) : []
     const matrix = asked.matrix
       ? await presentMatrix(index.matrix(query, MATRIX_LIMITS), metadata, (productIds) =>
           context.cards(productIds, ownPriceType, section),
@@ -67,7 +68,8 @@ export const createListingService = (context: CatalogContext): ListingService =>
       pageSize,
       pages: matrix?.kind === 'laid' ? 1 : pages,
       sort: asked.sort ?? 'popular',
-      sortable: sortableOf(shown),
+      // an order by what is offered has a name of its own
+      sortable: attributesOf(shown).map(({ code }) => code),
       facets: shown,
       columns: (section?.properties ?? [])
         .filter(({ isColumn }) => isColumn)

@@ -15,6 +15,7 @@ const toPrice = (row: CardRow, metadata: CatalogMetadata): Price | null => {
     vatAmount: Math.round((row.amount * row.vatRate) / (100 + row.vatRate)),
     priceType: priceType.code,
     ...(row.priceSteps && { steps: row.priceSteps }),
+    ...(row.baseAmount !== null && row.baseAmount !== row.amount && { base: row.baseAmount }),
     ...(priceType.named && { specification: messages.bySpecification(priceType.named.number) }),
   }
 }

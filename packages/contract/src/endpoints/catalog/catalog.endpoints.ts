@@ -28,7 +28,13 @@ export const catalogEndpoints = {
     sameFor: 'prices',
     body: productsQuerySchema,
     answers: { 200: productsAnswerSchema },
-    errors: ['SECTION_NOT_FOUND', 'BRAND_NOT_FOUND', 'PAGE_NOT_FOUND', 'CATALOG_NOT_READY'],
+    errors: [
+      'SECTION_NOT_FOUND',
+      'BRAND_NOT_FOUND',
+      'PAGE_NOT_FOUND',
+      'SORT_UNKNOWN',
+      'CATALOG_NOT_READY',
+    ],
     ignoredByPopup: [404],
   }),
   searchSuggestions: endpoint({

@@ -85,7 +85,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'blank-fields-in-address',
-    file: 'remote-catalog/src/shared/listing/blank-fields.ts',
+    file: 'remote-catalog/src/shared/listing/check-list-address.ts',
     find: 'if (isBlank) throw redirect(address.url(params))',
     replace: 'void isBlank',
     tests: ['section/section.test'],

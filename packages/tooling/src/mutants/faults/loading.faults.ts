@@ -172,10 +172,10 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'failure-told-as-missing',
-    file: 'packages/federation/src/page/or-refusal.ts',
-    find: 'if (error instanceof ApiError && error.status === 404) throw notFound()',
-    replace: 'if (error instanceof ApiError && error.status !== BAD_REQUEST) throw notFound()',
-    tests: ['page/define-page.test'],
+    file: 'shell/src/app/route-errors.ts',
+    find: 'return error.status === 0 ? 503 : error.status',
+    replace: 'return 404',
+    tests: ['shell/src/app/entry-server'],
     harm: 'минутный сбой — и поисковик забывает товар: «не найдено»',
   },
   {

@@ -1,5 +1,5 @@
 import type { LaidMatrix } from '@isp/contract'
-import { formatDate, formatMoney, formatNumber, productName } from '@isp/i18n'
+import { formatDate, formatNumber, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { useIsHydrated } from '@isp/ui'
 import { memo, Suspense } from 'react'
@@ -34,7 +34,7 @@ const StockText = ({ product }: { product: CellProduct }) => {
 const CellContent = ({
   cell,
   others,
-  parts: { ProductLink },
+  parts: { Amount, ProductLink },
   searched,
 }: {
   cell: Cell
@@ -53,7 +53,7 @@ const CellContent = ({
       <span className="offer" title={messages.ofProduct(name, brand?.name, article)}>
         <ProductLink slug={product.slug} searched={searched}>
           <span className="hidden">{productName(name)}, </span>
-          {price ? formatMoney(price.amount) : messages.onRequest}
+          {price ? <Amount price={price} /> : messages.onRequest}
         </ProductLink>
         <span className="line">
           <StockText product={product} />

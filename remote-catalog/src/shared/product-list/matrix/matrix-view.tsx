@@ -75,7 +75,7 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
   return (
     <form
       ref={form}
-      css={matrixCss}
+      css={[matrixCss, parts.priceViewCss]}
       onInput={({ currentTarget }) => setTyped(typedIn(currentTarget, products))}
       onBlur={handleBlur}
       onKeyDown={moveByArrows}

@@ -1,8 +1,9 @@
 import type { ProductsAnswer } from '@isp/contract'
-import type { ListSort } from '../../listing/listing.params.ts'
+import type { ListingParams, ListSort } from '../../listing/listing.params.ts'
 
 /** The orders of a column: one way, or both. The server sorts the whole list. */
-type ColumnOrders = readonly ListSort[]
+type ColumnOrder = ListSort | 'stock'
+type ColumnOrders = readonly ColumnOrder[]
 
 const ownOrders: Readonly<Record<string, ColumnOrders>> = {
   '.name': ['name'],
@@ -21,8 +22,12 @@ const ordersOf = (
 export type ColumnSort = {
   state: 'ascending' | 'descending' | undefined
   /** What a press asks for: up, down, and as it was. */
-  next: ListSort | null
+  next: Partial<Pick<ListingParams, 'sort' | 'first'>>
 }
+
+/** What is in stock first stands before any order; by this column alone it is the only one. */
+const changeTo = (code: string, order: ColumnOrder | null): ColumnSort['next'] =>
+  code === '.stock' || order === 'stock' ? { sort: null, first: order && 'stock' } : { sort: order }
 
 /** Nothing for a column that the list cannot be put in order by. */
 export const sortOf = (
@@ -35,6 +40,6 @@ export const sortOf = (
   const isDown = place === 1 || orders[place] === 'stock'
   return {
     state: place < 0 ? undefined : isDown ? 'descending' : 'ascending',
-    next: orders[place + 1] ?? null,
+    next: changeTo(code, orders[place + 1] ?? null),
   }
 }

@@ -53,19 +53,19 @@ describe('колонки таблицы с характеристиками (§3
         return [found?.state, found?.next]
       })
     expect(steps('size', ['popular', 'up:size', 'down:size', 'up:sizes'])).toEqual([
-      [undefined, 'up:size'],
-      ['ascending', 'down:size'],
-      ['descending', null],
-      [undefined, 'up:size'],
+      [undefined, { sort: 'up:size' }],
+      ['ascending', { sort: 'down:size' }],
+      ['descending', { sort: null }],
+      [undefined, { sort: 'up:size' }],
     ])
-    expect(steps('.brand', ['up:brand'])).toEqual([['ascending', 'down:brand']])
+    expect(steps('.brand', ['up:brand'])).toEqual([['ascending', { sort: 'down:brand' }]])
     expect(steps('.price', ['popular', 'price-desc'])).toEqual([
-      [undefined, 'price-asc'],
-      ['descending', null],
+      [undefined, { sort: 'price-asc' }],
+      ['descending', { sort: null }],
     ])
     expect(steps('.stock', ['popular', 'stock'])).toEqual([
-      [undefined, 'stock'],
-      ['descending', null],
+      [undefined, { sort: null, first: 'stock' }],
+      ['descending', { sort: null, first: null }],
     ])
   })
 })

@@ -38,8 +38,11 @@ const arrival: TechnicalColumn = {
   read: ({ availability }) => availability.nextArrival?.date ?? null,
   say: ({ availability: { nextArrival } }) => (nextArrival ? formatDate(nextArrival.date) : ''),
 }
+/** Shown in both kinds; copied with VAT, as its title says. */
+export const PRICE = '.price'
+
 const price: TechnicalColumn = {
-  code: '.price',
+  code: PRICE,
   title: messages.price,
   read: (product) => (product.price ? product.price.amount / 100 : null),
   say: (product) => (product.price ? formatMoney(product.price.amount) : ''),

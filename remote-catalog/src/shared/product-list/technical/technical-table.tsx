@@ -13,6 +13,7 @@ import {
   columnsOf,
   inChosenOrder,
   isNumeric,
+  PRICE,
   type TechnicalColumn,
 } from './technical-columns.ts'
 import { technicalCss } from './technical-table.css.ts'
@@ -24,7 +25,7 @@ type RowProps = Pick<ListedProps, 'parts' | 'searched'> & {
 }
 
 const Row = ({ product, columns, searched, parts }: RowProps) => {
-  const { BasketSlot, ProductLink, attributeText } = parts
+  const { Amount, BasketSlot, ProductLink, attributeText } = parts
   const textOf = ({ read, say: own }: TechnicalColumn): string => {
     const value = read(product)
     if (value === null) return EM_DASH
@@ -39,7 +40,11 @@ const Row = ({ product, columns, searched, parts }: RowProps) => {
       </th>
       {columns.map((column) => (
         <td key={column.code} className={column.isNumber ? 'number' : undefined}>
-          {textOf(column)}
+          {column.code === PRICE && product.price ? (
+            <Amount price={product.price} />
+          ) : (
+            textOf(column)
+          )}
         </td>
       ))}
       <td className="buy">
@@ -49,28 +54,25 @@ const Row = ({ product, columns, searched, parts }: RowProps) => {
   )
 }
 
-type HeadProps = Pick<ListedProps, 'answer' | 'urlOf'> & {
+type HeadProps = Pick<ListedProps, 'answer' | 'urlOf' | 'parts'> & {
   code: string
   title: string
   isNumber?: boolean
 }
 
 /** A title that puts the whole list in order, page by page; a plain link, so that it needs no script. */
-const HeadCell = ({ answer, urlOf, code, title, isNumber }: HeadProps) => {
+const HeadCell = ({ answer, urlOf, code, title, isNumber, parts: { PriceTitle } }: HeadProps) => {
+  const shown = code === PRICE ? <PriceTitle /> : hyphenated(title)
   const sort = sortOf(code, answer)
   return (
     <th scope="col" className={isNumber ? 'number' : undefined} aria-sort={sort?.state}>
       {sort ? (
-        <Link
-          to={urlOf(() => ({ sort: sort.next }))}
-          title={messages.sort(title)}
-          preventScrollReset
-        >
-          {hyphenated(title)}
+        <Link to={urlOf(() => sort.next)} title={messages.sort(title)} preventScrollReset>
+          {shown}
           {sort.state && <span aria-hidden> {sort.state === 'descending' ? '▼' : '▲'}</span>}
         </Link>
       ) : (
-        hyphenated(title)
+        shown
       )}
     </th>
   )
@@ -102,7 +104,7 @@ export const TechnicalTable = (props: ListedProps) => {
     }
   }
   return (
-    <div css={technicalCss(parts)}>
+    <div css={[technicalCss(parts), parts.priceViewCss]}>
       <div className="bar">
         {/* what a script alone can do stands there when there is one; its place is kept */}
         {isHydrated && (
@@ -122,9 +124,9 @@ export const TechnicalTable = (props: ListedProps) => {
           <caption className="hidden">{words.tableCaption}</caption>
           <thead>
             <tr>
-              <HeadCell {...{ answer, urlOf }} code=".name" title={messages.name} />
+              <HeadCell parts={parts} {...{ answer, urlOf }} code=".name" title={messages.name} />
               {shown.map(({ code, title, isNumber }) => (
-                <HeadCell key={code} {...{ answer, urlOf, code, title, isNumber }} />
+                <HeadCell parts={parts} key={code} {...{ answer, urlOf, code, title, isNumber }} />
               ))}
               <th scope="col">{parts.orderTitle}</th>
             </tr>

@@ -1,5 +1,6 @@
-import { type Column, sharedFloat64, sharedUint8, sharedUint32 } from './columns.ts'
-import type { LiveSource } from './source.ts'
+import { storeAvailability } from './availability.ts'
+import { type Column, sharedFloat64, sharedUint32 } from './columns.ts'
+import type { LiveSource, Locate } from './source.ts'
 
 const identity = (length: number): Uint32Array => {
   const places = sharedUint32(length)
@@ -93,10 +94,7 @@ const fillGaps = (
 
 const emptyPrices = (length: number): Float64Array => sharedFloat64(length).fill(Number.NaN)
 
-/** Where a product stands, by its id; undefined for one that is not in the index. */
-export type Locate = (productId: number) => number | undefined
-
-/** Prices with their orders, and stock: what may be renewed while the rest of the index stays. */
+/** Prices with their orders, stock and arrivals: what may be renewed while the rest of the index stays. */
 export const storeLive = async (
   source: LiveSource,
   locate: Locate,
@@ -114,13 +112,5 @@ export const storeLive = async (
   }
   fillGaps(prices, source)
   for (const [id, amounts] of prices) storePrices(id, amounts, popularRank, columns)
-
-  const stock = sharedUint8(count)
-  for await (const batch of source.inStock()) {
-    for (const productId of batch) {
-      const position = locate(productId)
-      if (position !== undefined) stock[position] = 1
-    }
-  }
-  columns.stock = stock
+  await storeAvailability(source, locate, count, columns)
 }

@@ -121,6 +121,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       sections,
       brands,
       properties: attributes.finish(columns),
+      warehouses: [...source.warehouses],
       priceTypes: [...source.priceTypeIds],
       basePriceType: source.basePriceTypeId,
       othersPriceTypes: source.othersPriceTypes,

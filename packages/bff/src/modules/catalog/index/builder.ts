@@ -64,6 +64,7 @@ export const startRefresh = (
     priceTypeIds: data.meta.priceTypes,
     basePriceTypeId: data.meta.basePriceType,
     othersPriceTypes: data.meta.othersPriceTypes,
+    warehouses: data.meta.warehouses,
     ids: uint32Column(data, 'ids'),
     orderById: uint32Column(data, 'order-id'),
     popularRank: uint32Column(data, 'rank-popular'),

@@ -2,7 +2,8 @@
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { productsInStock } from '../free-stock.sql.ts'
-import { selectSeen } from './live-changes.sql.ts'
+import { EPOCH } from './days.ts'
+import { selectSeen, TODAY } from './live-changes.sql.ts'
 import type { CatalogSource, LiveSource, PriceRow, ProductRow } from './source.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -76,11 +77,29 @@ export const selectVersion = async (client: Pick<ClientBase, 'query'>): Promise<
   return row
 }
 
-/** Prices and stock of all products; the same transaction is expected as below. */
-export const readLive = (client: ClientBase): Pick<LiveSource, 'prices' | 'inStock'> => ({
+const ARRIVALS = `
+  select product_id, min(expected_on) - date '${EPOCH}' from arrival where expected_on >= current_date group by 1`
+
+/** Prices, stock and arrivals of all products; the same transaction is expected as below. */
+export const readLive = (
+  client: ClientBase,
+): Pick<LiveSource, 'prices' | 'free' | 'arrivals' | 'today'> => ({
   prices: () =>
     mapped(copyRows(client, 'select product_id, price_type_id, amount from price'), readPrice),
-  inStock: () => mapped(copyRows(client, productsInStock), ([id]) => Number(id)),
+  free: () =>
+    mapped(copyRows(client, productsInStock), ([id, warehouses = '']) => ({
+      productId: Number(id),
+      warehouseIds: warehouses.split(',').map(Number),
+    })),
+  arrivals: () =>
+    mapped(copyRows(client, ARRIVALS), ([id, day]) => ({
+      productId: Number(id),
+      day: Number(day),
+    })),
+  today: async () => {
+    const { rows } = await client.query<{ today: number }>(`select ${TODAY} as today`)
+    return rows[0]?.today ?? 0
+  },
 })
 
 /**
@@ -110,6 +129,9 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
   const synonyms = await rowsOf<CatalogSource['synonyms'][number]>(
     'select said, meant from search_synonym order by said',
   )
+  const warehouses = await rowsOf<CatalogSource['warehouses'][number]>(
+    'select id, code, name from warehouse order by sort, id',
+  )
   const counts = await rowsOf<{ sectionId: number; count: number }>(
     `select section_id as "sectionId", count(*)::int as count from product where is_active group by 1`,
   )
@@ -121,6 +143,7 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     properties,
     sectionProperties,
     synonyms,
+    warehouses,
     productsBySection: new Map(counts.map(({ sectionId, count }) => [sectionId, count])),
     products: () => mapped(copyRows(client, PRODUCTS), readProduct),
     priceTypeIds: priceTypes.map(({ id }) => id),

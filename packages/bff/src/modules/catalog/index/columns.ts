@@ -6,10 +6,10 @@
  * Products stand in depth-first order of sections: the subtree of a section is the range [start, end).
  */
 
-import type { Seen } from './source.ts'
+import type { Seen, WarehouseRow } from './source.ts'
 
 /** Raised with every change of the layout or of the meaning of the arrays: older snapshots are then ignored. */
-export const INDEX_FORMAT = 8
+export const INDEX_FORMAT = 9
 
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 export type Column = Codes | Float64Array
@@ -53,6 +53,8 @@ export type IndexMeta = {
   /** In Russian order of names; the code of a brand is its place + 1. */
   brands: BrandMeta[]
   properties: PropertyMeta[]
+  /** The place of a warehouse is its bit in the columns of warehouses. */
+  warehouses: WarehouseRow[]
   priceTypes: number[]
   /** Stands in where a type says nothing about a product (D30). */
   basePriceType: number | null

@@ -1,6 +1,7 @@
 import type { FacetCounts } from '../catalog.index.ts'
 import type { FacetSource } from './facet-sources.ts'
 import { codeAt } from './filter.ts'
+import { addToBar, BARS } from './histogram.ts'
 
 /** A number with more different values than this is chosen by bounds alone. */
 const MAX_NUMBER_VALUES = 60
@@ -9,7 +10,11 @@ const MAX_NUMBER_VALUES = 60
 export type Counted = { list: Uint32Array | null; length: number; start: number }
 
 /** How often each code stands in the products. */
-export const countCodes = (source: FacetSource, counted: Counted, into: Uint32Array): void => {
+export const countCodes = (
+  source: Pick<FacetSource, 'runs'>,
+  counted: Counted,
+  into: Uint32Array,
+): void => {
   const { list, length, start } = counted
   const [run] = source.runs
   if (run === undefined) return
@@ -72,7 +77,14 @@ export const facetOf = (
     return values.length > 0 ? { code, kind: kind === 'flag' ? 'flag' : 'values', values } : null
   }
   if (present === 0 && values.length === 0) return null
-  return { code, kind, values, min: numbers[first] ?? 0, max: numbers[last] ?? 0 }
+  const bounds = { min: numbers[first] ?? 0, max: numbers[last] ?? 0 }
+  if (first === last) return { code, kind, values, ...bounds }
+  const bars = new Uint32Array(BARS)
+  for (let place = first; place <= last; place += 1) {
+    const count = counts[place + 1] as number
+    if (count > 0) addToBar(bars, bounds, numbers[place] as number, count)
+  }
+  return { code, kind, values, ...bounds, histogram: [...bars] }
 }
 
 /** Cheapest and dearest of the products, kopecks; bounds are Infinity and -Infinity when none has a price. */
@@ -86,5 +98,19 @@ export const priceBounds = (
     const price = prices[list === null ? start + at : (list[at] as number)] as number
     if (price < bounds.min) bounds.min = price
     if (price > bounds.max) bounds.max = price
+  }
+}
+
+/** How many of the products cost how much: `bounds` are the cheapest and the dearest of all that are counted. */
+export const priceBars = (
+  prices: Float64Array,
+  counted: Counted,
+  bounds: { min: number; max: number },
+  bars: Uint32Array,
+): void => {
+  const { list, length, start } = counted
+  for (let at = 0; at < length; at += 1) {
+    const price = prices[list === null ? start + at : (list[at] as number)] as number
+    if (!Number.isNaN(price)) addToBar(bars, bounds, price, 1)
   }
 }

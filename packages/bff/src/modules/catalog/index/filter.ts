@@ -53,48 +53,41 @@ export const codeAt = (runs: readonly CodesRun[], position: number): number => {
 const coveringRun = (runs: readonly CodesRun[], start: number, end: number): CodesRun | undefined =>
   runs.find((run) => run.start <= start && end <= run.end)
 
-/** Adds to `state` (one place for each product of the base) the failures of the facet number `group`. */
-export const applyFilters = (
-  state: Uint32Array,
-  base: Base,
-  source: FacetSource,
-  filters: readonly IndexFilter[],
-  group: number,
-): void => {
-  const failures = failuresOf(source, filters, ONE_FAILED + group)
-  const size = baseSize(base)
-  const { list } = base
-  const run = list === null ? coveringRun(source.runs, base.start, base.end) : undefined
-  if (run) {
-    const { codes } = run
-    const shift = base.start - run.start
-    for (let at = 0; at < size; at += 1) {
-      state[at] = (state[at] as number) + (failures[codes[at + shift] as number] as number)
+/** Adds `mark` to `state` (one place for each product of the base) where the filters of one facet are failed. */
+export type Marking = (state: Uint32Array, base: Base, mark: number) => void
+
+export const markCodes =
+  (source: FacetSource, filters: readonly IndexFilter[]): Marking =>
+  (state, base, mark) => {
+    const failures = failuresOf(source, filters, mark)
+    const size = baseSize(base)
+    const { list } = base
+    const run = list === null ? coveringRun(source.runs, base.start, base.end) : undefined
+    if (run) {
+      const { codes } = run
+      const shift = base.start - run.start
+      for (let at = 0; at < size; at += 1) {
+        state[at] = (state[at] as number) + (failures[codes[at + shift] as number] as number)
+      }
+      return
     }
-    return
+    for (let at = 0; at < size; at += 1) {
+      const position = list === null ? base.start + at : (list[at] as number)
+      const code = codeAt(source.runs, position)
+      state[at] = (state[at] as number) + (failures[code] as number)
+    }
   }
-  for (let at = 0; at < size; at += 1) {
-    const position = list === null ? base.start + at : (list[at] as number)
-    const code = codeAt(source.runs, position)
-    state[at] = (state[at] as number) + (failures[code] as number)
-  }
-}
 
 /** The same for the price: kopecks, bounds inclusive; a product without a price never passes. */
-export const applyPrices = (
-  state: Uint32Array,
-  base: Base,
-  prices: Float64Array,
-  filters: readonly IndexFilter[],
-  group: number,
-): void => {
-  const from = Math.max(...filters.map((filter) => filter.from ?? -Infinity))
-  const to = Math.min(...filters.map((filter) => filter.to ?? Infinity))
-  const mark = ONE_FAILED + group
-  const size = baseSize(base)
-  const { list, start } = base
-  for (let at = 0; at < size; at += 1) {
-    const price = prices[list === null ? start + at : (list[at] as number)] as number
-    state[at] = (state[at] as number) + (price >= from && price <= to ? 0 : mark)
+export const markPrices =
+  (prices: Float64Array, filters: readonly IndexFilter[]): Marking =>
+  (state, base, mark) => {
+    const from = Math.max(...filters.map((filter) => filter.from ?? -Infinity))
+    const to = Math.min(...filters.map((filter) => filter.to ?? Infinity))
+    const size = baseSize(base)
+    const { list, start } = base
+    for (let at = 0; at < size; at += 1) {
+      const price = prices[list === null ? start + at : (list[at] as number)] as number
+      state[at] = (state[at] as number) + (price >= from && price <= to ? 0 : mark)
+    }
   }
-}

@@ -8,13 +8,16 @@ import {
   type FacetSource,
   openFacetSources,
 } from './facet-sources.ts'
-import { countCodes, facetOf, priceBounds } from './facets.ts'
+import type { Counted } from './facets.ts'
+import { type Marking, markCodes, markPrices } from './filter.ts'
+import { openListingFacets, type Question } from './listing-facets.ts'
+import { openLiveFilters } from './live-filters.ts'
 import { layOut } from './matrix.ts'
 import { openOrdering } from './order.ts'
 import { type RecentCache, recentCache } from './recent-cache.ts'
 import { openSectionCounts } from './section-counts.ts'
 import { openSectionFocus } from './section-focus.ts'
-import { type Chosen, chosenOf, openSelect, PRICE, type Selection } from './selection.ts'
+import { chosenOf, openSelect, PRICE } from './selection.ts'
 import { openStockFirst } from './stock-first.ts'
 import type { TextSearch } from './text/search.ts'
 
@@ -37,24 +40,12 @@ const kept = <Value>(cache: RecentCache<Value>, key: string, make: () => Value):
 const isPlain = ({ text, filters, price }: ListingQuery): boolean =>
   text === null && filters.length === 0 && price === null
 /** Prices and stock change while the rest stands still. */
-const isByLive = ({ sort, order }: ListingQuery): boolean =>
-  order === undefined && (isByPrice({ sort }) || sort === 'stock')
-/** How well a text is met, with or without what is in stock before the rest. */
-const isByRelevance = ({ sort }: ListingQuery): boolean => sort === 'popular' || sort === 'stock'
+const isByLive = ({ sort, order, isStockFirst }: ListingQuery): boolean =>
+  isStockFirst === true || (order === undefined && isByPrice({ sort }))
+/** A text is met by some better than by others. */
+const isByRelevance = ({ sort }: ListingQuery): boolean => sort === 'popular'
 const isByPrice = ({ sort }: Pick<ListingQuery, 'sort'>): boolean =>
   sort === 'price-asc' || sort === 'price-desc'
-
-/** A query with everything that its page and its facets are made from. */
-type Question = {
-  query: ListingQuery
-  /** Properties whose facets are shown. */
-  shown: readonly FacetSource[]
-  chosen: readonly Chosen[]
-  /** What the asked order goes by, where it is an attribute of this list. */
-  sorting: FacetSource | undefined
-  prices: Float64Array | null
-  selection: Selection
-}
 
 export type Listing = Pick<CatalogIndex, 'list' | 'matrix' | 'countBySection'> & {
   /** To be called whenever prices or stock have changed. */
@@ -78,6 +69,8 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
   const priceTypes = new Set(data.meta.priceTypes)
   const select = openSelect(count)
   const stockFirst = openStockFirst(data)
+  const liveFilters = openLiveFilters(data)
+  const facets = openListingFacets(sources, liveFilters)
   const settled = { pages: pageCache(), facets: facetCache() }
   /** Orders by price, bounds of prices, numbers in stock. */
   const live = { pages: pageCache(), facets: facetCache() }
@@ -118,51 +111,24 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     const base = baseOf(query, ordinal)
     const shown = propertiesOf(query, ordinal, base)
     const known = new Map([sources.brand, sources.stock, ...shown].map((one) => [one.code, one]))
-    const chosen = chosenOf(query, known)
     const hasPrices = priceTypes.has(query.priceTypeId)
     const prices = hasPrices ? float64Column(data, `price-${query.priceTypeId}`) : null
+    const chosen = chosenOf(query, (code, filters): Marking | null => {
+      const source = known.get(code)
+      if (source) return markCodes(source, filters)
+      if (code === PRICE) return prices && markPrices(prices, filters)
+      return liveFilters.get(code)?.marking(filters) ?? null
+    })
     const sorting = query.order && known.get(query.order.code)
-    return { query, shown, chosen, sorting, prices, selection: select(base, chosen, prices) }
+    return { query, shown, chosen, sorting, prices, selection: select(base, chosen) }
   }
 
-  /** Where the only filter is the facet's own, its counts are those of the whole list: nothing else is ignored. */
-  const isAlone = ({ chosen }: Question, code: string): boolean =>
-    chosen.length === 1 && chosen[0]?.code === code
-
-  const countsOf = (question: Question, source: FacetSource): FacetCounts[] => {
-    const { chosen, selection } = question
-    const counts = new Uint32Array(source.keys.length + 1)
-    if (isAlone(question, source.code)) countCodes(source, selection.all, counts)
-    else {
-      countCodes(source, selection.matches, counts)
-      countCodes(source, selection.failing(source.code), counts)
-    }
-    const own = chosen.find(({ code }) => code === source.code)
-    const facet = facetOf(source, counts, own?.filters.flatMap(({ values }) => values ?? []) ?? [])
-    return facet ? [facet] : []
-  }
-
-  const priceFacet = (question: Question): FacetCounts[] => {
-    const { prices, selection } = question
-    if (prices === null) return []
-    const bounds = { min: Infinity, max: -Infinity }
-    if (isAlone(question, PRICE)) priceBounds(prices, selection.all, bounds)
-    else {
-      priceBounds(prices, selection.matches, bounds)
-      priceBounds(prices, selection.failing(PRICE), bounds)
-    }
-    return bounds.min <= bounds.max ? [{ code: PRICE, kind: 'number', values: [], ...bounds }] : []
-  }
-
-  const settledFacets = (question: Question): FacetCounts[] =>
-    [sources.brand, ...question.shown].flatMap((source) => countsOf(question, source))
-  const liveFacets = (question: Question): FacetCounts[] => [
-    ...countsOf(question, sources.stock),
-    ...priceFacet(question),
-  ]
-
-  const positionsOf = ({ query, prices, sorting, selection: { matches } }: Question): number[] => {
-    const { offset, limit, priceTypeId, text: asked, order } = query
+  const pageIn = (
+    { query, prices, sorting }: Question,
+    matches: Counted,
+    { offset, limit }: { offset: number; limit: number },
+  ): number[] => {
+    const { priceTypeId, text: asked, order } = query
     if (order && sorting) {
       const popular = { sort: 'popular', priceTypeId } as const
       return attributePage(
@@ -174,11 +140,17 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     }
     if (asked !== null && matches.list && isByRelevance(query)) {
       const found = matches.list.subarray(0, matches.length)
-      const ordered = query.sort === 'stock' ? stockFirst.divide(found) : found
-      return [...ordered.subarray(offset, offset + limit)]
+      return [...found.subarray(offset, offset + limit)]
     }
     const sort = isByPrice(query) && prices === null ? 'popular' : query.sort
     return ordering.page(matches, { sort, priceTypeId, offset, limit })
+  }
+
+  const positionsOf = (question: Question): number[] => {
+    const { query, selection } = question
+    return query.isStockFirst
+      ? stockFirst.page(selection.matches, query, (part, page) => pageIn(question, part, page))
+      : pageIn(question, selection.matches, query)
   }
 
   const pageOf = (question: Question): Page => {
@@ -231,19 +203,20 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
         return prepared
       }
       if (!isPlain(query)) {
-        const facets = [...settledFacets(question()), ...liveFacets(question())]
-        return { ...pageOf(question()), facets }
+        const counted = [...facets.settled(question()), ...facets.live(question())]
+        return { ...pageOf(question()), facets: counted }
       }
-      const { sectionId, brandId, priceTypeId, sort, order, offset, limit } = query
-      const sortKey = order ? `${order.isDown}:${order.code}` : sort
+      const { sectionId, brandId, priceTypeId, sort, order, isStockFirst, offset, limit } = query
+      const orderKey = order ? `${order.isDown}:${order.code}` : sort
+      const sortKey = `${isStockFirst === true}:${orderKey}`
       const listKey = `${sectionId}|${brandId}`
       const pageKey = `${listKey}|${priceTypeId}|${sortKey}|${offset}|${limit}`
       const { pages } = isByLive(query) ? live : settled
       return {
         ...kept(pages, pageKey, () => pageOf(question())),
         facets: [
-          ...kept(settled.facets, listKey, () => settledFacets(question())),
-          ...kept(live.facets, `${listKey}|${priceTypeId}`, () => liveFacets(question())),
+          ...kept(settled.facets, listKey, () => facets.settled(question())),
+          ...kept(live.facets, `${listKey}|${priceTypeId}`, () => facets.live(question())),
         ],
       }
     },

@@ -1,8 +1,12 @@
 import type { ClientBase } from 'pg'
 import { freePieces } from '../free-stock.sql.ts'
+import { EPOCH } from './days.ts'
 import type { LiveRow, Seen } from './source.ts'
 
 type Client = Pick<ClientBase, 'query'>
+
+/** The database's own date, as days. */
+export const TODAY = `current_date - date '${EPOCH}'`
 
 const SEEN = `
   pg_current_snapshot()::text as snapshot,
@@ -17,27 +21,28 @@ export const selectSeen = async (client: Client): Promise<Seen> => {
 }
 
 /** What changed after `seen`; `isWhole` when it cannot be told product by product. */
-export type Missed = { seen: Seen; isWhole: boolean; productIds: number[] }
+export type Missed = { seen: Seen; isWhole: boolean; productIds: number[]; today: number }
 
 /** Each change is missed exactly once: visible in the new snapshot, and not in the old one. */
 export const selectMissed = async (client: Client, seen: Seen): Promise<Missed> => {
-  const { rows } = await client.query<Seen & { isWhole: boolean; productIds: number[] }>({
+  const { rows } = await client.query<Seen & Omit<Missed, 'seen'>>({
     name: 'catalog.missed',
     text: `with missed as (
              select product_ids from catalog_change
               where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
            )
-           select ${SEEN},
+           select ${SEEN}, ${TODAY} as today,
              (select newest >= pg_snapshot_xmin($1::pg_snapshot) from catalog_change_removed)
                or exists (select from missed where product_ids is null) as "isWhole",
              array(select distinct unnest(product_ids) from missed) as "productIds"`,
     values: [seen.snapshot],
   })
-  const { snapshot, history, isWhole, productIds } = rows[0] as (typeof rows)[number]
+  const { snapshot, history, isWhole, productIds, today } = rows[0] as (typeof rows)[number]
   return {
     seen: { snapshot, history },
     isWhole: isWhole || history !== seen.history,
     productIds,
+    today,
   }
 }
 
@@ -48,7 +53,10 @@ export const selectLiveRows = async (client: Client, ids: readonly number[]): Pr
       text: `select wanted.id,
                coalesce((select jsonb_object_agg(price_type_id, amount) from price
                           where product_id = wanted.id), '{}') as amounts,
-               exists (select from stock where stock.product_id = wanted.id and ${freePieces} > 0) as "isInStock"
+               array(select warehouse_id from stock
+                      where stock.product_id = wanted.id and ${freePieces} > 0) as "warehouseIds",
+               (select min(expected_on) - date '${EPOCH}' from arrival
+                 where product_id = wanted.id and expected_on >= current_date) as "arrivesOn"
                from unnest($1::int[]) as wanted (id)`,
       values: [ids],
     })

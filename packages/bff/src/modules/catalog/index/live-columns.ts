@@ -1,12 +1,10 @@
-import { type Column, codesColumn, float64Column, type IndexData, uint32Column } from './columns.ts'
+import { isAvailabilityColumn, openAvailability } from './availability.ts'
+import { type Column, float64Column, type IndexData, uint32Column } from './columns.ts'
 import { type PriceMove, renewOrder } from './renew-order.ts'
-import type { LiveRow } from './source.ts'
+import type { LiveRow, Locate } from './source.ts'
 
 /** Finds a product by its id among the positions of an index. */
-export const openLocate = (
-  ids: Uint32Array,
-  orderById: Uint32Array,
-): ((productId: number) => number | undefined) => {
+export const openLocate = (ids: Uint32Array, orderById: Uint32Array): Locate => {
   const idAt = (place: number): number => ids[orderById[place] as number] as number
   return (productId) => {
     let low = 0
@@ -22,10 +20,10 @@ export const openLocate = (
 
 /** The columns that change while the rest of the index stays. */
 export const isLiveColumn = (name: string): boolean =>
-  name === 'stock' || name.startsWith('price-') || name.startsWith('order-price-')
+  isAvailabilityColumn(name) || name.startsWith('price-') || name.startsWith('order-price-')
 
 export type LiveColumns = {
-  /** Sets stock, then prices of one type after another; between the steps prices and their order agree. */
+  /** Sets stock and arrivals, then prices of one type after another; between the steps prices and their order agree. */
   steps(rows: readonly LiveRow[]): Generator<void>
   /** Puts other columns in place of all of them. */
   replace(columns: Readonly<Record<string, Column>>): void
@@ -36,7 +34,7 @@ export const openLiveColumns = (data: IndexData): LiveColumns => {
   const { basePriceType, count, othersPriceTypes, priceTypes } = data.meta
   const locate = openLocate(uint32Column(data, 'ids'), uint32Column(data, 'order-id'))
   const popularRank = uint32Column(data, 'rank-popular')
-  const stock = codesColumn(data, 'stock')
+  const availability = openAvailability(data)
   let scratch: Uint32Array | null = null
 
   const movesOf = (type: number, rows: readonly (LiveRow & { position: number })[]): PriceMove[] =>
@@ -56,7 +54,7 @@ export const openLiveColumns = (data: IndexData): LiveColumns => {
         const position = locate(row.id)
         return position === undefined ? [] : [{ ...row, position }]
       })
-      for (const { position, isInStock } of known) stock[position] = isInStock ? 1 : 0
+      for (const row of known) availability.set(row.position, row)
       yield
       for (const type of priceTypes) {
         const moves = movesOf(type, known)
@@ -68,9 +66,12 @@ export const openLiveColumns = (data: IndexData): LiveColumns => {
         yield
       }
     },
-    replace: ({ stock: newStock, ...prices }) => {
-      if (newStock) stock.set(newStock)
-      Object.assign(data.columns, prices)
+    replace: (columns) => {
+      for (const [name, column] of Object.entries(columns)) {
+        // filters and facets read these where they stand
+        if (isAvailabilityColumn(name)) data.columns[name]?.set(column)
+        else data.columns[name] = column
+      }
     },
   }
 }

@@ -47,6 +47,9 @@ afterEach(async () => {
   await database.drop()
 })
 
+/** Two weeks ahead. */
+const soon = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+
 const answersOf = (index: LiveIndex['index']): unknown[] =>
   [1, 2, 3, 4].flatMap((priceTypeId) =>
     [1, 2, null].flatMap((sectionId) =>
@@ -55,6 +58,9 @@ const answersOf = (index: LiveIndex['index']): unknown[] =>
           { filters: [] },
           { filters: [{ code: 'stock', values: ['now'] }] },
           { filters: [], price: { from: 200, to: 600 } },
+          { filters: [], isStockFirst: true },
+          { filters: [{ code: 'warehouse', values: ['msk'] }], isStockFirst: true },
+          { filters: [{ code: 'arrival', values: ['2020-01-02', soon] }] },
         ].map((change) =>
           index.list({ ...plainQuery, priceTypeId, sectionId, sort, limit: 25, ...change }),
         ),
@@ -115,9 +121,20 @@ const changes: readonly (() => Promise<unknown>)[] = [
   () => run('update reservation set released_at = now() where product_id % $1 = 0', [2 + below(3)]),
   () => run('delete from reservation where product_id % $1 = 0', [2 + below(5)]),
   () => run('delete from orders where id = 2 and $1 = 0', [below(4)]),
+  () =>
+    run(`insert into arrival values ($1, $2, current_date + $3::int, 5) on conflict do nothing`, [
+      1 + below(60),
+      1 + below(2),
+      below(50),
+    ]),
+  () => run('delete from arrival where product_id = $1', [1 + below(60)]),
+  () =>
+    run(`update arrival set expected_on = expected_on + $1::int where product_id % 5 = 0`, [
+      100 + below(20),
+    ]),
 ]
 
-describe('после изменений цен, остатков и резервов', () => {
+describe('после изменений цен, остатков, резервов и поступлений', () => {
   test('списки, порядок и числа те же, что у построенного заново, при сорока случайных наборах', async () => {
     const before = JSON.stringify(answersOf(live.index))
     for (let round = 0; round < 40; round += 1) {
@@ -139,6 +156,20 @@ describe('после изменений цен, остатков и резерв
     expect(dearest(3)).toEqual([5, 4])
     expect(dearest(2)[0]).toBe(5)
     expect(dearest(2)).not.toContain(4)
+  })
+
+  test('наступил другой день: чего ждали вчера и не дождались, того ждут снова', async () => {
+    const data = await build()
+    const [today, arrival] = [data.columns.today, data.columns.arrival]
+    const late = arrival?.findIndex((day) => day > 1) ?? -1
+    if (!today || !arrival || late < 0) throw new Error('something is to arrive')
+    today[0] = (today[0] ?? 0) - 1
+    arrival[late] = today[0]
+    const { pool } = database
+    await live.close()
+    live = openLiveIndex(data, { pool, connection: await connectionOf(pool), log })
+    await live.catchUp()
+    await expectAsBuiltAnew()
   })
 
   test('товар, которого в указателе ещё нет, ничему не мешает', async () => {

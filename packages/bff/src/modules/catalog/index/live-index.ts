@@ -62,7 +62,9 @@ export const openLiveIndex = (
         if (isClosed) return
         if (missed.isWhole || isInDoubt) seen = await renewAll()
         else {
-          if (missed.productIds.length > 0) await renewSome(missed.productIds)
+          const overdue = index.turnDay(missed.today)
+          const changed = new Set([...missed.productIds, ...overdue])
+          if (changed.size > 0) await renewSome([...changed])
           seen = missed.seen
         }
         isInDoubt = false

@@ -151,7 +151,7 @@ test('задача 14, п. 1: «сначала в наличии» делит н
   const found = index.list(asked).ids
   const isNow = (id: number): boolean => (id + Math.floor(id / 108)) % 3 > 0
   expect(found).toHaveLength(400)
-  expect(index.list({ ...asked, sort: 'stock' }).ids).toEqual([
+  expect(index.list({ ...asked, sort: 'popular', isStockFirst: true }).ids).toEqual([
     ...found.filter(isNow),
     ...found.filter((id) => !isNow(id)),
   ])

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CatalogIndex } from '../catalog.index.ts'
 import { type Column, codesColumn, type IndexData, uint32Column } from './columns.ts'
+import { openDays } from './days.ts'
 import { openListing } from './listing.ts'
 import { openLiveColumns } from './live-columns.ts'
 import type { LiveRow } from './source.ts'
@@ -45,7 +46,9 @@ export type MemoryIndex = CatalogIndex & {
    * Gives the longest time that they had to wait for one, ms.
    */
   renew(rows: readonly LiveRow[]): Promise<number>
-  /** Prices, their orders and stock of all products, at once. */
+  /** What day it is; gives the products whose arrival was to have come before it. */
+  turnDay(today: number): number[]
+  /** Prices, their orders, stock and arrivals of all products, at once. */
   replaceLive(columns: Readonly<Record<string, Column>>): void
 }
 
@@ -55,6 +58,7 @@ export type MemoryIndex = CatalogIndex & {
  */
 export const openMemoryIndex = (data: IndexData): MemoryIndex => {
   const liveColumns = openLiveColumns(data)
+  const days = openDays(data)
   const ids = uint32Column(data, 'ids')
   const text = openTextSearch(data)
   const listing = openListing(data, text)
@@ -70,6 +74,12 @@ export const openMemoryIndex = (data: IndexData): MemoryIndex => {
         startedAt = performance.now()
       }
       return longest
+    },
+    turnDay: (today) => {
+      if (days.today() === today) return []
+      days.turn(today)
+      listing.forgetLive()
+      return days.overdue().map((position) => ids[position] as number)
     },
     replaceLive: (columns) => {
       liveColumns.replace(columns)

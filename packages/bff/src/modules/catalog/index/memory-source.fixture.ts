@@ -49,7 +49,10 @@ export const memorySource = ({
     products: () => inBatches(rows),
     prices: () =>
       inBatches(rows.map(({ id }) => ({ productId: id, priceTypeId: 1, amount: id * 100 }))),
-    inStock: () => inBatches([]),
+    warehouses: [],
+    free: () => inBatches([]),
+    arrivals: () => inBatches([]),
+    today: async () => 2500,
   }
 }
 

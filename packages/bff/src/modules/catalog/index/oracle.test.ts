@@ -1,7 +1,12 @@
-import type { SortKey } from '@isp/contract'
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CatalogIndex, FacetCounts, IndexFilter, ListingQuery } from '../catalog.index.ts'
+import type {
+  CatalogIndex,
+  FacetCounts,
+  IndexFilter,
+  IndexSort,
+  ListingQuery,
+} from '../catalog.index.ts'
 import { buildIndex } from './build.ts'
 import { readCatalogSource } from './catalog-source.sql.ts'
 import { openMemoryIndex } from './memory-index.ts'
@@ -50,6 +55,8 @@ const attributeOf = (kind: (typeof KINDS)[number], place: number): unknown => {
   // one of them has more values than are listed, another none but fractions
   return place === 0 ? below(400) / 4 : pick([0, 0.1, 2.5, 8, 8.25, -3, 1000.001])
 }
+/** More than a byte has bits. */
+const warehouses = Array.from({ length: 10 }, (_, place) => `w${place + 1}`)
 const NAMES = ['Сверло', 'сверло', 'Ёрш', 'Ерш', 'DIN', 'Метчик', '«Зубр»', 'М8', 'М10', 'М1,5']
 
 let database: TestDatabase
@@ -109,7 +116,13 @@ const insertRows = async (): Promise<void> => {
   )
   await insert(
     'warehouse',
-    [1, 2].map((id) => ({ id, code: `w${id}`, name: `w${id}`, city: 'Москва', sort: id })),
+    warehouses.map((code, place) => ({
+      id: place + 1,
+      code,
+      name: code,
+      city: 'Москва',
+      sort: place,
+    })),
   )
   await insert(
     'product',
@@ -132,7 +145,13 @@ const insertRows = async (): Promise<void> => {
     `insert into price select id, type, 100 * (1 + (id * 37 + type) % 90) from product, generate_series(1, 2) type where (id + type) % 7 <> 0`,
   )
   await pool.query(
-    `insert into stock select id, house, (id * house) % 3 from product, generate_series(1, 2) house where id % 5 <> 0`,
+    `insert into stock select id, house, (id + house) % 3 from product, generate_series(1, ${warehouses.length}) house
+      where id % 5 <> 0 and (id * 7 + house * 3) % 11 < 2`,
+  )
+  // some are late, some are to come, most of both for what is in stock as well
+  await pool.query(
+    `insert into arrival select id, 1 + id % 9, current_date + (id * 13 + turn * 7) % 60 - 15, 5
+       from product, generate_series(1, 2) turn where id % 3 <> 0`,
   )
 }
 
@@ -142,6 +161,10 @@ beforeAll(async () => {
   const client = await database.pool.connect()
   index = openMemoryIndex(await buildIndex(await readCatalogSource(client)))
   client.release()
+  const days = await database.pool.query<{ day: string }>(
+    `select to_char(current_date + more, 'YYYY-MM-DD') as day from generate_series(-3, 45, 4) more`,
+  )
+  soon = days.rows.map(({ day }) => day)
   for (const { code } of properties) {
     const { rows } = await database.pool.query<{ key: string }>(
       // ordered: the plan, and with it the order of rows, must not decide what a seed asks
@@ -163,7 +186,13 @@ const keyOf = (code: string): string => {
   return `case when ${typed(code)} then trim_scale_key(attributes->'${code}') end`
 }
 
+const quoted = (values: readonly string[] = []): string => values.map(quote).join(',')
+const arrivedBy = (dates: readonly string[] = []): string =>
+  `(is_now or coalesce(coming <= (select max(day) from unnest(array[${quoted(dates)}]::date[]) day), false))`
+
 const conditionOf = (filter: IndexFilter): string => {
+  if (filter.code === 'warehouse') return `houses && array[${quoted(filter.values)}]`
+  if (filter.code === 'arrival') return arrivedBy(filter.values)
   const parts: string[] = []
   if (filter.values) parts.push(`${keyOf(filter.code)} in (${filter.values.map(quote).join(',')})`)
   const number = `case when ${typed(filter.code)} then (attributes->>'${filter.code}')::numeric end`
@@ -172,13 +201,12 @@ const conditionOf = (filter: IndexFilter): string => {
   return `coalesce(${parts.map((part) => `(${part})`).join(' and ')}, false)`
 }
 
-const ORDERS: Record<SortKey, string> = {
+const ORDERS: Record<IndexSort, string> = {
   popular: 'popularity desc, id',
   new: 'created_at desc, id desc',
   'price-asc': 'amount asc nulls last, popularity desc, id',
   'price-desc': 'amount desc nulls last, popularity desc, id',
   name: 'name',
-  stock: 'is_now desc, popularity desc, id',
 }
 
 /** Filter codes that hold in a section, by the rule «the nearest row decides». */
@@ -206,7 +234,10 @@ const listSql = (query: ListingQuery): string => `
     union select s.id from section s join tree on s.parent_id = tree.id where s.is_active
   ), list as (
     select p.*, b.slug as brand_slug, pr.amount::float8 as amount,
-           exists (select 1 from stock where product_id = p.id and quantity > 0) as is_now
+           exists (select 1 from stock where product_id = p.id and quantity > 0) as is_now,
+           array(select w.code from stock join warehouse w on w.id = warehouse_id
+                  where product_id = p.id and quantity > 0) as houses,
+           (select min(expected_on) from arrival where product_id = p.id and expected_on >= current_date) as coming
     from product p left join brand b on b.id = p.brand_id
     left join lateral (
       select amount from price where product_id = p.id and price_type_id in (1, ${query.priceTypeId})
@@ -216,22 +247,95 @@ const listSql = (query: ListingQuery): string => `
       and ${query.brandId === null ? 'true' : `p.brand_id = ${query.brandId}`}
   )`
 
+/** What is in stock before the rest, each part as it stood. */
+const stockFirst = (
+  { isStockFirst }: ListingQuery,
+  rows: readonly { id: number; is_now: boolean }[],
+): number[] => {
+  const isFirst = (isNow: boolean): boolean => isStockFirst === true && isNow
+  return [
+    ...rows.filter(({ is_now }) => isFirst(is_now)),
+    ...rows.filter(({ is_now }) => !isFirst(is_now)),
+  ].map(({ id }) => id)
+}
+
+/** Sixteen bars of equal width; null where all have one value. */
+const bars = async (
+  query: ListingQuery,
+  value: string,
+  where: string,
+): Promise<number[] | null> => {
+  const { rows } = await database.pool.query<{ bar: number; count: number }>(
+    `${listSql(query)}, valued as (select ${value} as value from list where ${where}),
+       bounds as (select min(value) as least, max(value) as most from valued)
+     select least(15, floor((value - least) * 16 / (most - least)))::int as bar, count(*)::int as count
+       from valued, bounds where value is not null and least < most group by 1`,
+  )
+  if (rows.length === 0) return null
+  return Array.from({ length: 16 }, (_, bar) => rows.find((row) => row.bar === bar)?.count ?? 0)
+}
+
+/** Filters in which a product may stand in several values, each with the values it is counted by. */
+const liveFacets = async (
+  query: ListingQuery,
+  where: (ignored: string) => string,
+): Promise<[string, unknown][]> => {
+  const chosenIn = (code: string): string[] =>
+    query.filters.filter((own) => own.code === code).flatMap(({ values }) => values ?? [])
+  const houses = await database.pool.query<{ key: string; count: number }>(
+    `${listSql(query)} select key, count(*)::int as count from list, unnest(houses) key
+      where ${where('warehouse')} group by 1`,
+  )
+  const found = new Map(houses.rows.map(({ key, count }) => [key, count]))
+  for (const key of chosenIn('warehouse')) if (!found.has(key)) found.set(key, 0)
+  const days = await database.pool.query<{ key: string; count: number; before: number }>(
+    `${listSql(query)} select to_char(day, 'YYYY-MM-DD') as key,
+        count(list.id) filter (where is_now or coming <= day)::int as count,
+        count(list.id) filter (where is_now or coming <= earlier)::int as before
+       from (select current_date + ahead as day, current_date + lag(ahead, 1, -1) over (order by ahead) as earlier
+               from unnest(array[3, 7, 14, 30]) ahead) offered
+       left join list on ${where('arrival')} group by 1`,
+  )
+  const arrivals = new Map(
+    days.rows.filter(({ count, before }) => count > before).map(({ key, count }) => [key, count]),
+  )
+  for (const date of chosenIn('arrival')) {
+    const { rows } = await database.pool.query<{ count: number }>(
+      `${listSql(query)} select count(*)::int as count from list where ${where('arrival')} and ${arrivedBy([date])}`,
+    )
+    arrivals.set(date, rows[0]?.count ?? 0)
+  }
+  return [
+    ['warehouse', found],
+    ['arrival', arrivals],
+  ].flatMap(([code, values]): [string, unknown][] =>
+    values instanceof Map && values.size > 0
+      ? [[`${code}`, { values: Object.fromEntries([...values].sort()), range: null }]]
+      : [],
+  )
+}
+
 /** By an attribute: numbers, words as people sort them, yes before no; what has no value last, whichever way. */
 const orderedIds = async (query: ListingQuery, where: string): Promise<number[]> => {
   const code = query.order?.code ?? ''
-  const { rows } = await database.pool.query<{ id: number; key: string | number | boolean | null }>(
-    `${listSql(query)} select id, ${code === 'brand' ? '(select name from brand where slug = brand_slug)' : `case when ${typed(code)} and attributes->>'${code}' <> '' then attributes->'${code}' end`} as key
+  const { rows } = await database.pool.query<{
+    id: number
+    key: string | number | boolean | null
+    is_now: boolean
+  }>(
+    `${listSql(query)} select id, ${code === 'brand' ? '(select name from brand where slug = brand_slug)' : `case when ${typed(code)} and attributes->>'${code}' <> '' then attributes->'${code}' end`} as key, is_now
        from list where ${where} order by ${ORDERS.popular}`,
   )
   const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' })
   const turn = query.order?.isDown ? -1 : 1
-  return rows
-    .sort(({ key: one }, { key: other }) => {
+  return stockFirst(
+    query,
+    rows.sort(({ key: one }, { key: other }) => {
       if (one === null || other === null) return Number(one === null) - Number(other === null)
       if (typeof one === 'string') return turn * collator.compare(one, `${other}`)
       return turn * (typeof one === 'boolean' ? Number(other) - Number(one) : one - Number(other))
-    })
-    .map(({ id }) => id)
+    }),
+  )
 }
 
 type Expected = { ids: number[]; facets: Map<string, unknown> }
@@ -249,8 +353,8 @@ const ask = async (query: ListingQuery, codes: readonly string[]): Promise<Expec
     ['true', ...conditions.filter(({ code }) => code !== ignored).map(({ sql }) => sql)].join(
       ' and ',
     )
-  const { rows } = await database.pool.query<{ id: number; name: string }>(
-    `${listSql(query)} select id, name from list where ${where(null)} order by ${ORDERS[query.sort]}`,
+  const { rows } = await database.pool.query<{ id: number; name: string; is_now: boolean }>(
+    `${listSql(query)} select id, name, is_now from list where ${where(null)} order by ${ORDERS[query.sort]}`,
   )
   if (query.order) return { ids: await orderedIds(query, where(null)), facets: new Map() }
   if (query.sort === 'name') {
@@ -286,13 +390,27 @@ const ask = async (query: ListingQuery, codes: readonly string[]): Promise<Expec
     for (const key of chosen) if (!found.has(key)) found.set(key, 0)
     if (found.size === 0 && size === 0) continue
     const range =
-      isNumber && size > 0 ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null
+      isNumber && size > 0
+        ? {
+            min: Math.min(...numbers),
+            max: Math.max(...numbers),
+            bars: await bars(query, `(${keyOf(code)})::float8`, where(code)),
+          }
+        : null
     facets.set(code, { values: Object.fromEntries([...found].sort()), range })
   }
   const [bounds] = price.rows
   if (bounds?.min != null)
-    facets.set('price', { values: {}, range: { min: bounds.min, max: bounds.max } })
-  return { ids: rows.map(({ id }) => id), facets }
+    facets.set('price', {
+      values: {},
+      range: {
+        min: bounds.min,
+        max: bounds.max,
+        bars: await bars(query, 'amount', where('price')),
+      },
+    })
+  for (const [code, facet] of await liveFacets(query, where)) facets.set(code, facet)
+  return { ids: stockFirst(query, rows), facets }
 }
 
 const told = (facets: readonly FacetCounts[]): Map<string, unknown> =>
@@ -304,7 +422,10 @@ const told = (facets: readonly FacetCounts[]): Map<string, unknown> =>
         facet.values.every(({ count }) => count === 0) &&
         facet.min === 0 &&
         facet.max === 0
-      const range = facet.kind === 'number' && !isEmpty ? { min: facet.min, max: facet.max } : null
+      const range =
+        facet.kind === 'number' && !isEmpty
+          ? { min: facet.min, max: facet.max, bars: facet.histogram ?? null }
+          : null
       return [
         facet.code,
         {
@@ -330,6 +451,9 @@ const randomFilters = (codes: readonly string[]): IndexFilter[] =>
     return { code, values: values.length > 0 ? values : [pick([...keys, 'нет такого'])] }
   })
 
+/** Days from three ago on. */
+let soon: string[] = []
+
 const randomQuery = (): { query: ListingQuery; codes: string[] } => {
   const sectionId =
     random() < 0.85
@@ -340,6 +464,16 @@ const randomQuery = (): { query: ListingQuery; codes: string[] } => {
   if (random() < 0.3)
     filters.push({ code: 'brand', values: [`b${1 + below(12)}`, `b${1 + below(12)}`] })
   if (random() < 0.3) filters.push({ code: 'stock', values: ['now'] })
+  if (random() < 0.2)
+    filters.push({
+      code: 'warehouse',
+      values: [pick(warehouses), pick([...warehouses, 'nowhere'])],
+    })
+  if (random() < 0.2)
+    filters.push({
+      code: 'arrival',
+      values: some(['2020-01-02', ...soon], 0.4).concat(pick(soon)),
+    })
   const from = random() < 0.5 ? 100 * below(60) : null
   return {
     codes,
@@ -354,7 +488,8 @@ const randomQuery = (): { query: ListingQuery; codes: string[] } => {
           ? { from, to: from === null || random() < 0.5 ? 100 * (20 + below(70)) : null }
           : null,
       priceTypeId: 1 + below(2),
-      sort: pick(['popular', 'new', 'price-asc', 'price-desc', 'name', 'stock'] as const),
+      sort: pick(['popular', 'new', 'price-asc', 'price-desc', 'name'] as const),
+      isStockFirst: random() < 0.4,
       offset: pick([0, 0, 5, 30]),
       limit: pick([7, 30, 2000]),
     },
@@ -393,7 +528,7 @@ describe('список с фильтрами против обычного SQL',
 
   test('порядок по характеристике — во всём списке: числа, слова, да и нет, марка, пустые в конце', async () => {
     let found = 0
-    for (let round = 0; round < 150; round += 1) {
+    for (let round = 0; round < 200; round += 1) {
       const { query, codes } = randomQuery()
       const code = pick([...codes, 'brand'])
       const ordered = { ...query, brandId: null, order: { code, isDown: random() < 0.5 } }

@@ -1,9 +1,9 @@
-import type { SortKey } from '@isp/contract'
-import { codesColumn, float64Column, type IndexData, uint32Column } from './columns.ts'
+import type { IndexSort } from '../catalog.index.ts'
+import { float64Column, type IndexData, uint32Column } from './columns.ts'
 import type { Counted } from './facets.ts'
 import { compareKeys, type Keys, topPositions } from './top-positions.ts'
 
-export type PageRequest = { sort: SortKey; priceTypeId: number; offset: number; limit: number }
+export type PageRequest = { sort: IndexSort; priceTypeId: number; offset: number; limit: number }
 
 export type Ordering = {
   /** Positions of the page in the asked order. */
@@ -61,18 +61,10 @@ export const openOrdering = (data: IndexData): Ordering => {
       else walkPricesDown(order, float64Column(data, `price-${priceTypeId}`), visit)
       return
     }
-    if (sort === 'stock') {
-      const stock = codesColumn(data, 'stock')
-      const order = uint32Column(data, 'order-popular')
-      if (walkForward(order, 0, count, (position) => stock[position] === 0 || visit(position)))
-        walkForward(order, 0, count, (position) => stock[position] !== 0 || visit(position))
-      return
-    }
     walkForward(uint32Column(data, `order-${sort}`), 0, count, visit)
   }
 
   const keysOf = ({ sort, priceTypeId }: Pick<PageRequest, 'sort' | 'priceTypeId'>): Keys => {
-    if (sort === 'stock') return { keys: codesColumn(data, 'stock'), sign: -1, ties: popularRank }
     const isByPrice = sort === 'price-asc' || sort === 'price-desc'
     return {
       keys: isByPrice
@@ -114,11 +106,9 @@ export const openOrdering = (data: IndexData): Ordering => {
       const { length, list } = matches
       const { offset, limit } = request
       if (limit <= 0 || offset >= length) return []
-      // a price filter puts all matches at one end of the order by price: the walk may have to cross the rest;
-      // what is in stock may be nowhere near the popular end
+      // a price filter puts all matches at one end of the order by price: the walk may have to cross the rest
       const isFarOff =
-        request.sort === 'stock' ||
-        (list !== null && (request.sort === 'price-asc' || request.sort === 'price-desc'))
+        list !== null && (request.sort === 'price-asc' || request.sort === 'price-desc')
       const wanted = Math.min(offset + limit, length)
       const share = isFarOff ? 1 : wanted / length
       const walkCost = (list === null ? 0 : length * 2) + count * share * 2

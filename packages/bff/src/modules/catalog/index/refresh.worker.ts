@@ -10,7 +10,7 @@ import type { LiveSource, Seen } from './source.ts'
 /** Columns of the index lie in shared memory; those handed over here never change. */
 export type RefreshTask = Pick<
   LiveSource,
-  'priceTypeIds' | 'basePriceTypeId' | 'othersPriceTypes'
+  'priceTypeIds' | 'basePriceTypeId' | 'othersPriceTypes' | 'warehouses'
 > & {
   connection: pg.ClientConfig
   ids: Uint32Array

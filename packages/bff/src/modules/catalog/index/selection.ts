@@ -1,18 +1,19 @@
 import type { IndexFilter, ListingQuery } from '../catalog.index.ts'
-import { type Base, baseSize, type FacetSource } from './facet-sources.ts'
+import { type Base, baseSize } from './facet-sources.ts'
 import type { Counted } from './facets.ts'
-import { applyFilters, applyPrices, FAILS_ALL, ONE_FAILED } from './filter.ts'
+import { FAILS_ALL, type Marking, ONE_FAILED } from './filter.ts'
 
 export const PRICE = 'price'
 
-export type Chosen = { code: string; filters: IndexFilter[]; source: FacetSource | null }
+/** `marking` is null for a code that nobody knows: then nothing passes. */
+export type Chosen = { code: string; filters: IndexFilter[]; marking: Marking | null }
 
 /** Filters by facet code; a price bound counts as a filter of the facet `price`. */
 export const chosenOf = (
   query: ListingQuery,
-  sources: ReadonlyMap<string, FacetSource>,
+  markingOf: (code: string, filters: readonly IndexFilter[]) => Marking | null,
 ): Chosen[] => {
-  const byCode = new Map<string, Chosen>()
+  const byCode = new Map<string, IndexFilter[]>()
   const { price } = query
   const priceFilter: IndexFilter[] =
     price && (price.from !== null || price.to !== null)
@@ -26,13 +27,14 @@ export const chosenOf = (
       : []
   for (const filter of [...query.filters, ...priceFilter]) {
     const known = byCode.get(filter.code)
-    if (known) known.filters.push(filter)
-    else {
-      const source = sources.get(filter.code) ?? null
-      byCode.set(filter.code, { code: filter.code, filters: [filter], source })
-    }
+    if (known) known.push(filter)
+    else byCode.set(filter.code, [filter])
   }
-  return [...byCode.values()]
+  return [...byCode].map(([code, filters]) => ({
+    code,
+    filters,
+    marking: markingOf(code, filters),
+  }))
 }
 
 export type Selection = {
@@ -43,11 +45,7 @@ export type Selection = {
   failing(code: string): Counted
 }
 
-export type Select = (
-  base: Base,
-  chosen: readonly Chosen[],
-  prices: Float64Array | null,
-) => Selection
+export type Select = (base: Base, chosen: readonly Chosen[]) => Selection
 
 const NONE: Counted = { list: null, length: 0, start: 0 }
 
@@ -57,12 +55,11 @@ export const openSelect = (count: number): Select => {
   const matched = new Uint32Array(count)
   const failed = new Uint32Array(count)
 
-  const mark = (base: Base, chosen: readonly Chosen[], prices: Float64Array | null): void => {
+  const mark = (base: Base, chosen: readonly Chosen[]): void => {
     const size = baseSize(base)
     state.fill(0, 0, size)
-    chosen.forEach(({ code, filters, source }, place) => {
-      if (source) applyFilters(state, base, source, filters, place + 1)
-      else if (code === PRICE && prices) applyPrices(state, base, prices, filters, place + 1)
+    chosen.forEach(({ marking }, place) => {
+      if (marking) marking(state, base, ONE_FAILED + place + 1)
       else state.fill(FAILS_ALL, 0, size)
     })
   }
@@ -79,10 +76,10 @@ export const openSelect = (count: number): Select => {
     return { list: into, length, start: 0 }
   }
 
-  return (base, chosen, prices) => {
+  return (base, chosen) => {
     const all: Counted = { list: base.list, length: baseSize(base), start: base.start }
     if (chosen.length === 0) return { all, matches: all, failing: () => NONE }
-    mark(base, chosen, prices)
+    mark(base, chosen)
     return {
       all,
       matches: collect(base, 0, matched),

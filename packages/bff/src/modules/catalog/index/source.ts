@@ -37,8 +37,20 @@ export type PriceRow = { productId: number; priceTypeId: number; amount: number 
  */
 export type Seen = { snapshot: string; history: string }
 
-/** A product's own prices in kopecks by price type, and whether a piece of it is free. */
-export type LiveRow = { id: number; amounts: Readonly<Record<string, number>>; isInStock: boolean }
+/** A product's own prices in kopecks by price type, the warehouses that have a free piece, the day of the next arrival. */
+export type LiveRow = {
+  id: number
+  amounts: Readonly<Record<string, number>>
+  warehouseIds: readonly number[]
+  /** Days since 2020-01-01. */
+  arrivesOn: number | null
+}
+
+export type WarehouseRow = { id: number; code: string; name: string }
+/** A product that some warehouses can give now. */
+export type FreeRow = { productId: number; warehouseIds: readonly number[] }
+/** The next day, since 2020-01-01, on which something of a product arrives. */
+export type ArrivalRow = { productId: number; day: number }
 
 /** What changes while the shop runs, for all products. */
 export type LiveSource = {
@@ -48,8 +60,12 @@ export type LiveSource = {
   /** By the type of a specification that names its goods: the agreement's, for all the others (D38). */
   othersPriceTypes: Readonly<Record<number, number>>
   prices: () => AsyncIterable<readonly PriceRow[]>
-  /** Ids of products that some warehouse can give now. */
-  inStock: () => AsyncIterable<readonly number[]>
+  /** In the order in which they are shown. */
+  warehouses: readonly WarehouseRow[]
+  free: () => AsyncIterable<readonly FreeRow[]>
+  arrivals: () => AsyncIterable<readonly ArrivalRow[]>
+  /** The database's own date, as days since 2020-01-01. */
+  today: () => Promise<number>
 }
 
 export type CatalogSource = LiveSource & {
@@ -67,3 +83,6 @@ export type CatalogSource = LiveSource & {
   productsBySection: ReadonlyMap<number, number>
   products: () => AsyncIterable<readonly ProductRow[]>
 }
+
+/** Where a product stands, by its id; undefined for one that is not in the index. */
+export type Locate = (productId: number) => number | undefined

@@ -1,25 +1,55 @@
 import { codesColumn, type IndexData } from './columns.ts'
+import type { Counted } from './facets.ts'
+
+type Bounds = { offset: number; limit: number }
 
 export type StockFirst = {
-  /** Found positions, those in stock before the others, each part as it stood. */
-  divide: (found: Uint32Array) => Uint32Array
+  /** A page of what is in stock, then of the rest: `pageOf` gives a page of either, in its own order. */
+  page: (
+    matches: Counted,
+    bounds: Bounds,
+    pageOf: (part: Counted, bounds: Bounds) => number[],
+  ) => number[]
   /** Less than zero when only the first of them is in stock. */
   compare: (one: number, other: number) => number
 }
 
 export const openStockFirst = (data: IndexData): StockFirst => {
   const codeOf = (position: number): number => codesColumn(data, 'stock')[position] as number
+
+  /** Both parts as they stood, one behind the other. */
+  const divide = ({ list, length, start }: Counted): [now: Counted, rest: Counted] => {
+    const stock = codesColumn(data, 'stock')
+    const positionAt = (at: number): number => (list === null ? start + at : (list[at] as number))
+    let held = 0
+    for (let at = 0; at < length; at += 1) held += stock[positionAt(at)] === 0 ? 0 : 1
+    const now = new Uint32Array(held)
+    const rest = new Uint32Array(length - held)
+    let next = 0
+    for (let at = 0; at < length; at += 1) {
+      const position = positionAt(at)
+      if (stock[position] === 0) rest[at - next] = position
+      else {
+        now[next] = position
+        next += 1
+      }
+    }
+    return [
+      { list: now, length: held, start: 0 },
+      { list: rest, length: length - held, start: 0 },
+    ]
+  }
+
   return {
-    divide: (found) => {
-      const stock = codesColumn(data, 'stock')
-      const now = found.filter((position) => stock[position] !== 0)
-      const divided = new Uint32Array(found.length)
-      divided.set(now)
-      divided.set(
-        found.filter((position) => stock[position] === 0),
-        now.length,
-      )
-      return divided
+    page: (matches, { offset, limit }, pageOf) => {
+      const [now, rest] = divide(matches)
+      const first = offset < now.length ? pageOf(now, { offset, limit }) : []
+      if (first.length === limit) return first
+      const behind = {
+        offset: Math.max(0, offset - now.length),
+        limit: limit - first.length,
+      }
+      return [...first, ...pageOf(rest, behind)]
     },
     compare: (one, other) => codeOf(other) - codeOf(one),
   }

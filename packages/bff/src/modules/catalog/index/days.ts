@@ -1,0 +1,47 @@
+import { codesColumn, type IndexData, uint32Column } from './columns.ts'
+
+/** Days are counted from here: the column of arrivals holds two bytes a product, enough until 2199. */
+export const EPOCH = '2020-01-01'
+const EPOCH_MS = Date.parse(EPOCH)
+const DAY_MS = 86_400_000
+
+/** Of a date as it stands in an address, 2026-12-01; null for anything that is no date. */
+export const dayOf = (date: string): number | null => {
+  if (!/^20\d\d-\d\d-\d\d$/.test(date)) return null
+  const day = (Date.parse(date) - EPOCH_MS) / DAY_MS
+  return Number.isNaN(day) || dateOf(day) !== date ? null : day
+}
+
+export const dateOf = (day: number): string =>
+  new Date(EPOCH_MS + day * DAY_MS).toISOString().slice(0, 10)
+
+/** What the column of arrivals says of a product besides a day. */
+export const NEVER = 0
+export const NOW = 1
+
+export type Days = {
+  today(): number
+  turn(today: number): void
+  /** Positions of products whose day is past: something else may be said of them now. */
+  overdue(): number[]
+}
+
+export const openDays = (data: IndexData): Days => {
+  const clock = uint32Column(data, 'today')
+  const arrivals = codesColumn(data, 'arrival')
+  const today = (): number => clock[0] ?? 0
+  return {
+    today,
+    turn: (next) => {
+      clock[0] = next
+    },
+    overdue: () => {
+      const positions: number[] = []
+      for (let position = 0; position < arrivals.length; position += 1) {
+        const day = arrivals[position] as number
+        if (day > NOW && day < today()) positions.push(position)
+      }
+      return positions
+    },
+  }
+}

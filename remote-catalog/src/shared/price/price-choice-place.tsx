@@ -1,0 +1,15 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { PriceChoiceProps } from './price-choice.tsx'
+
+const PriceChoice = lazy(() =>
+  import(/* webpackChunkName: "marks" */ './price-choice.tsx').then(
+    (part): { default: ComponentType<PriceChoiceProps> } => ({ default: part.PriceChoice }),
+    () => ({ default: () => null }), // prices stay as they were chosen
+  ),
+)
+
+export const PriceChoicePlace = (props: PriceChoiceProps) => (
+  <Suspense>
+    <PriceChoice {...props} />
+  </Suspense>
+)
