@@ -16,28 +16,28 @@ export const Offer = ({ product }: { product: Product }) => {
   const others = product.prices.filter(({ priceType }) => priceType !== price?.priceType)
   return (
     <Card as="section" css={rootCss}>
-      <Gross>
-        <PriceText
-          amount={price?.amount ?? null}
-          vatRate={price?.vatRate}
-          vatAmount={price?.vatAmount}
-          unit={price ? unit : undefined}
-          size="l"
-        />
-      </Gross>
-      <Net>
-        <PriceText
-          amount={price && netOf(price.amount, price.vatRate)}
-          unit={price ? unit : undefined}
-          size="l"
-        />
-        {price && (
-          <Text size="xs" tone="muted">
-            {messages.withoutVat}
-          </Text>
-        )}
-      </Net>
-      <PriceChoicePlace hasBase={false} />
+      {price ? (
+        <>
+          <Gross>
+            <PriceText
+              amount={price.amount}
+              vatRate={price.vatRate}
+              vatAmount={price.vatAmount}
+              unit={unit}
+              size="l"
+            />
+          </Gross>
+          <Net>
+            <PriceText amount={netOf(price.amount, price.vatRate)} unit={unit} size="l" />
+            <Text size="xs" tone="muted">
+              {messages.withoutVat}
+            </Text>
+          </Net>
+          <PriceChoicePlace hasBase={false} />
+        </>
+      ) : (
+        <PriceText amount={null} size="l" />
+      )}
       {price?.specification}
       {!price && (
         <Text size="s" tone="secondary">

@@ -73,9 +73,7 @@ export const listingToolbarCss: SerializedStyles = css({
   '.views': { marginInlineStart: 'auto' },
   // on a phone rows are cards either way, and a wide table is for a desk
   [media.down(744)]: { '.views a:nth-of-type(2), .views a:nth-of-type(3)': { display: 'none' } },
-  // one line for all of it: sizes of a page are the first to go
-  [media.up(1338)]: {
-    '.sizes': { display: 'flex' },
-    '.views': { marginInlineStart: space[2] },
-  },
+  [media.up(744)]: { '.sizes': { display: 'flex' } },
+  // one line for all of it
+  [media.up(1338)]: { '.views': { marginInlineStart: space[2] } },
 })
