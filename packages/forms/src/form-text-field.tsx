@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@isp/ui'
+import { PasswordField, TextField, type TextFieldProps } from '@isp/ui'
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form'
 
 export type FormTextFieldProps<Values extends FieldValues> = Omit<
@@ -6,17 +6,24 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
   'name' | 'error' | 'defaultValue' | 'value' | 'onChange' | 'onBlur' | 'ref'
 > & { name: FieldPath<Values> }
 
-/** A `TextField` that belongs to the nearest `<Form>`: registered by name, its error below it. */
-export const FormTextField = <Values extends FieldValues = FieldValues>({
+/** What makes an input belong to the nearest `<Form>`: registered by name, its error below it. */
+const useRegistered = <Values extends FieldValues>({
   name,
-  ...look
-}: FormTextFieldProps<Values>) => {
+  disabled,
+}: Pick<FormTextFieldProps<Values>, 'name' | 'disabled'>) => {
   const { register, getFieldState, formState } = useFormContext<Values>()
-  return (
-    <TextField
-      {...look}
-      {...register(name, { disabled: look.disabled })}
-      error={getFieldState(name, formState).error?.message}
-    />
-  )
+  return {
+    ...register(name, { disabled }),
+    error: getFieldState(name, formState).error?.message,
+  }
 }
+
+/** A `TextField` that belongs to the nearest `<Form>`. */
+export const FormTextField = <Values extends FieldValues = FieldValues>(
+  props: FormTextFieldProps<Values>,
+) => <TextField {...props} {...useRegistered(props)} />
+
+/** A `PasswordField` that belongs to the nearest `<Form>`. */
+export const FormPasswordField = <Values extends FieldValues = FieldValues>(
+  props: Omit<FormTextFieldProps<Values>, 'type' | 'action'>,
+) => <PasswordField {...props} {...useRegistered<Values>(props)} />

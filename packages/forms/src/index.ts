@@ -11,6 +11,6 @@ export { FormFilesField, type FormFilesFieldProps } from './files/form-files-fie
 export type { UploadFile } from './files/use-file-uploads.ts'
 export { Form, type FormProps } from './form.tsx'
 export { FormFailure } from './form-failure.tsx'
-export { FormTextField, type FormTextFieldProps } from './form-text-field.tsx'
+export { FormPasswordField, FormTextField, type FormTextFieldProps } from './form-text-field.tsx'
 export { useDraftForm } from './use-draft-form.ts'
 export { useZodForm, type ZodForm } from './use-zod-form.ts'

@@ -8,6 +8,7 @@ export {
 } from './feedback/popup.tsx'
 export { Checkbox, type CheckboxProps, Radio, type RadioProps } from './field/choice.tsx'
 export { FilesField, type FilesFieldProps, type ShownFile } from './field/files-field.tsx'
+export { PasswordField } from './field/password-field.tsx'
 export { Select, type SelectOption, type SelectProps } from './field/select.tsx'
 export { TextArea, type TextAreaProps } from './field/text-area.tsx'
 export { TextField, type TextFieldProps } from './field/text-field.tsx'

@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Sample, Samples } from '../showcase-parts.tsx'
 import { Checkbox, Radio } from './choice.tsx'
 import { FilesField, type ShownFile } from './files-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
@@ -44,7 +45,7 @@ export const TextFieldShowcase = () => (
         prefix={<Icon name="search" />}
         placeholder="найти товар, бренд, категорию"
       />
-      <TextField css={column} label="Пароль" type="password" defaultValue="demo-2026" />
+      <PasswordField css={column} label="Пароль" defaultValue="demo-2026" />
     </Sample>
     <Sample title="Длинные тексты">
       <TextField

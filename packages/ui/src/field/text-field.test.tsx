@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { Checkbox } from './choice.tsx'
+import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -21,7 +22,7 @@ describe('поле', () => {
   })
 
   test('пароль показывается и прячется кнопкой, введённое не теряется', async () => {
-    render(<TextField label="Пароль" type="password" />)
+    render(<PasswordField label="Пароль" />)
     const field = screen.getByLabelText<HTMLInputElement>('Пароль')
     await userEvent.type(field, 'demo-2026')
     await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }))

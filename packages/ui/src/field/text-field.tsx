@@ -1,7 +1,6 @@
-import { color, font, IconButton, space } from '@isp/ui/core'
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { color, font, space } from '@isp/ui/core'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { controlCss } from './field.css.ts'
-import { fieldMessages } from './field.messages.ts'
 import { descriptionIdOf, FieldFrame, type FieldLook } from './field-frame.tsx'
 
 export type TextFieldProps = FieldLook &
@@ -9,6 +8,8 @@ export type TextFieldProps = FieldLook &
     /** Inside the box: «от», «₽», «мм», an icon. */
     prefix?: ReactNode
     suffix?: ReactNode
+    /** A button inside the box, at its end. */
+    action?: ReactNode
   }
 
 const affixCss = {
@@ -26,7 +27,7 @@ const affixCss = {
 const roomOf = (affix: ReactNode): string =>
   typeof affix === 'string' ? `calc(${affix.length}ch + 20px)` : '40px'
 
-/** A native text input with its label. `type="password"` brings its own show/hide button. */
+/** A native text input with its label. */
 export const TextField = ({
   label,
   isLabelHidden,
@@ -35,6 +36,7 @@ export const TextField = ({
   className,
   prefix,
   suffix,
+  action,
   id: ownId,
   type = 'text',
   required = false,
@@ -42,8 +44,6 @@ export const TextField = ({
 }: TextFieldProps) => {
   const generatedId = useId()
   const id = ownId ?? generatedId
-  const [isRevealed, setRevealed] = useState(false)
-  const isPassword = type === 'password'
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, error, className }} isRequired={required}>
       <div css={{ position: 'relative', display: 'flex' }}>
@@ -51,7 +51,7 @@ export const TextField = ({
         <input
           {...rest}
           id={id}
-          type={isPassword && isRevealed ? 'text' : type}
+          type={type}
           required={required}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={descriptionIdOf(id, { hint, error }) ?? rest['aria-describedby']}
@@ -59,19 +59,11 @@ export const TextField = ({
             controlCss,
             Boolean(prefix) && { paddingLeft: roomOf(prefix) },
             Boolean(suffix) && { paddingRight: roomOf(suffix) },
-            isPassword && { paddingRight: space[12] },
+            Boolean(action) && { paddingRight: space[12] },
           ]}
         />
         {suffix && <span css={{ ...affixCss, right: space[3] }}>{suffix}</span>}
-        {isPassword && (
-          <IconButton
-            icon={isRevealed ? 'eye-off' : 'eye'}
-            label={isRevealed ? fieldMessages.hidePassword : fieldMessages.showPassword}
-            disabled={rest.disabled}
-            onClick={() => setRevealed(!isRevealed)}
-            css={{ position: 'absolute', right: 0, top: 0, height: '100%' }}
-          />
-        )}
+        {action}
       </div>
     </FieldFrame>
   )

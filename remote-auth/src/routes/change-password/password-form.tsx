@@ -3,7 +3,7 @@ import { passwordField, refuseOtherPassword } from '@isp/contract/field-schemas'
 import { urls, withQuery } from '@isp/contract/urls'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { Form, FormFailure, FormTextField, useZodForm } from '@isp/forms'
+import { Form, FormFailure, FormPasswordField, useZodForm } from '@isp/forms'
 import { Button, LinkButton, Stack } from '@isp/ui'
 import * as z from 'zod'
 import { changePasswordMessages as messages } from './change-password.messages.ts'
@@ -42,25 +42,22 @@ export const PasswordForm = ({ token, onDone }: { token: string | null; onDone: 
     <Form form={form} onSubmit={submit}>
       <Stack gap={4}>
         {token === null && (
-          <FormTextField<Fields>
+          <FormPasswordField<Fields>
             name="password"
-            type="password"
             label={messages.current}
             autoComplete="current-password"
             required
           />
         )}
-        <FormTextField<Fields>
+        <FormPasswordField<Fields>
           name="newPassword"
-          type="password"
           label={messages.next}
           hint={messages.hint}
           autoComplete="new-password"
           required
         />
-        <FormTextField<Fields>
+        <FormPasswordField<Fields>
           name="repeatNewPassword"
-          type="password"
           label={messages.repeat}
           autoComplete="new-password"
           required

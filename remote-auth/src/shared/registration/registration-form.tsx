@@ -11,6 +11,7 @@ import {
   Disclosure,
   Icon,
   LinkButton,
+  PasswordField,
   Stack,
   space,
   Text,
@@ -102,11 +103,10 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
           maxLength={EMAIL_MAX}
           required
         />
-        <TextField
+        <PasswordField
           {...password.field}
           error={missing.password ?? password.field.error}
           name="password"
-          type="password"
           label={messages.password}
           hint={messages.passwordHint}
           autoComplete="new-password"

@@ -1,7 +1,7 @@
 import { LOGIN_MAX } from '@isp/contract/fields'
 import { accountUrls } from '@isp/contract/urls'
 import { useReplay } from '@isp/federation/remote'
-import { Button, color, Icon, LinkButton, Stack, space, TextField } from '@isp/ui'
+import { Button, color, Icon, LinkButton, PasswordField, Stack, space, TextField } from '@isp/ui'
 import type { FormEvent } from 'react'
 import { passwordMessages } from '../password/password.messages.ts'
 import { loginError, passwordError } from './login-rules.ts'
@@ -50,10 +50,9 @@ export const LoginForm = ({ onLeave, onForgot }: LoginFormProps) => {
           maxLength={LOGIN_MAX}
           required
         />
-        <TextField
+        <PasswordField
           {...password.field}
           name="password"
-          type="password"
           label={messages.password}
           autoComplete="current-password"
           maxLength={200}
