@@ -60,9 +60,9 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'password-always-shown',
-    file: 'packages/ui/src/field/text-field.tsx',
-    find: "isPassword && isRevealed ? 'text' : type",
-    replace: "isPassword ? 'text' : type",
+    file: 'packages/ui/src/field/password-field.tsx',
+    find: "isRevealed ? 'text' : 'password'",
+    replace: "'text'",
     tests: ['field/text-field.test'],
     harm: 'пароль виден через плечо',
   },
