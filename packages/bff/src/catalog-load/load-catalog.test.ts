@@ -220,16 +220,16 @@ describe('указатель каталога узнаёт о загрузке',
 
   test('новые цены, остатки и поступления называют свои товары и не поднимают версию', async () => {
     await load(catalog())
-    const second = await rows(
-      `select array[id] as product_ids from product where external_id = 'p2'`,
-    )
+    const named = (externalId: string) =>
+      rows(`select array[id] as product_ids from product where external_id = '${externalId}'`)
+    const second = await named('p2')
     expect(await load([newPrice], 'changes')).toMatchObject({ changed: 1, version: null })
     expect(await changes()).toEqual(second)
     const arrival = { product: 'p3', warehouse: 'w1', expectedOn: '2026-12-02', quantity: 5 }
     expect(await load([{ arrivals: [arrival] }], 'changes')).toMatchObject({ version: null })
     const stock = { product: 'p2', warehouse: 'w1', quantity: 5 }
     expect(await load([{ stock: [stock] }], 'changes')).toMatchObject({ version: null })
-    expect(await changes()).toEqual([...second, ...second])
+    expect(await changes()).toEqual([...second, ...(await named('p3')), ...second])
   })
 
   test('новая цена вместе с новым именем поднимает версию', async () => {

@@ -51,7 +51,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/basket/local-side.ts',
     find: 'current.then(afterPaint).then(',
     replace: 'current.then(',
-    tests: ['session/src/basket/basket.test'],
+    tests: ['src/basket/basket.test'],
     harm: 'запрос о корзине из пятисот строк собирается до того, как нажатое видно',
   },
   {

@@ -111,7 +111,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/src/app/early-script.ts',
     find: 'if(p)document.documentElement.dataset.prices=p',
     replace: 'void p',
-    tests: ['shell/src/app/document.test'],
+    tests: ['app/document.test'],
     harm: 'кто выбрал цены без НДС, после перезагрузки видит их с НДС',
   },
   {

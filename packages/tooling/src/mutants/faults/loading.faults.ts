@@ -175,7 +175,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/src/app/route-errors.ts',
     find: 'return error.status === 0 ? 503 : error.status',
     replace: 'return 404',
-    tests: ['shell/src/app/entry-server'],
+    tests: ['app/entry-server'],
     harm: 'минутный сбой — и поисковик забывает товар: «не найдено»',
   },
   {

@@ -3,7 +3,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useStanding } from '@isp/session'
 import { Button, color, font, space } from '@isp/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ownProductMessages as messages } from './own-product.messages.ts'
 import { ownProductQuery } from './own-product.queries.ts'
 import { OwnProductForm } from './own-product-form.tsx'
@@ -30,12 +30,18 @@ const CompanysProduct = ({ company, productId, mayEdit }: CompanysProductProps) 
   const { data: own } = useQuery(ownProductQuery(api, company, productId))
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const isReturning = useRef(false)
+  useEffect(() => {
+    if (isOpen || !isReturning.current) return
+    isReturning.current = false
+    opener.current?.focus()
+  }, [isOpen])
   if (!own) return null // the product is whole without it
   const isEmpty = own.number === '' && own.note === ''
   if (isEmpty && !mayEdit) return null
   const handleClose = () => {
+    isReturning.current = true
     setOpen(false)
-    requestAnimationFrame(() => opener.current?.focus())
   }
   return (
     <section aria-label={messages.title} css={rootCss}>
