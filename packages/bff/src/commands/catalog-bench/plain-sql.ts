@@ -46,6 +46,9 @@ const orderOf = (sort: NonNullable<ProductsQuery['sort']>): string => {
   )
 }
 
+/** Days: lists offer none further off. */
+const ARRIVES_WITHIN = 120
+
 /**
  * The same answer in one statement: the section's products once, each with the filters it fails; from them the
  * total, the page and every facet with its own selection ignored.
@@ -90,11 +93,22 @@ export const plainSqlOf = (
     ), flagged as (select *${flags.length > 0 ? `, ${flags.join(', ')}` : ''} from base),
     judged as materialized (
       select id, popularity, created_at, name, attributes, brand_slug, amount, is_now, ${failed} as failed${flagNames} from flagged
+    ),
+    coming as (
+      select case when is_now then date '-infinity'
+                  else (select min(expected_on) from arrival where product_id = judged.id and expected_on >= current_date)
+             end as day, count(*) as count
+        from judged where ${own('arrival')} group by 1
     )
     select 'total' as code, null as value, count(*) from judged where failed = 0
     union all (select 'page', id::text as shown, 0 from judged where failed = 0 order by ${orderOf(query.sort ?? 'popular')} limit ${pageSize} offset ${offset})
     union all select 'brand', brand_slug, count(*) from judged where ${own('brand')} group by 2
     union all select 'stock', 'now', count(*) from judged where is_now and ${own('stock')}
+    union all select 'warehouse', w.code, count(*) from judged
+      join stock s on s.product_id = judged.id and s.quantity > 0 join warehouse w on w.id = s.warehouse_id
+      where ${own('warehouse')} group by 2
+    union all select 'arrival', day::date::text, (select sum(count) from coming where coming.day <= shown.day)
+      from generate_series(current_date, current_date + ${ARRIVES_WITHIN}, interval '1 day') as shown (day)
     union all select 'price', min(amount)::text || ' ' || max(amount)::text, 0 from judged where ${own('price')}
     ${attributeFacets.map((facet) => `union all ${facet}`).join('\n    ')}`
 }
