@@ -1,5 +1,5 @@
-// How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--interactions 5] [--only basket] [--pages section,product] [--json]`.
-// `--only` measures nothing but the interactions with these words in their names.
+// How light and quick public pages are: `npm run bench -- web [--runs 5] [--clicks 15] [--interactions 5] [--only basket,filter] [--pages section,product] [--json]`.
+// `--only` measures nothing but the interactions with one of these words in their names.
 // Lighthouse on a phone and a desktop beside two floor pages of the same run, then clicks in an open page, then taps and
 // keys on a slow phone. Needs the built applications and the demo pictures.
 import { parseArgs } from 'node:util'
@@ -59,7 +59,9 @@ try {
   const clickRows =
     clicks > 0 && values.only === undefined ? await measureClicks(shop.origin, clicks) : []
   const interactionRows =
-    interactions > 0 ? await measureInteractions(shop.origin, interactions, values.only) : []
+    interactions > 0
+      ? await measureInteractions(shop.origin, interactions, say, values.only?.split(','))
+      : []
   const rows = measures.map((measure) => ({ ...measure, misses: missesOf(measure, measures) }))
   if (values.json)
     process.stdout.write(

@@ -32,6 +32,7 @@ const firstMore = (page: Page) =>
 const filtersOpen = `document.querySelector('#filters').classList.contains('is-open')`
 const listIsHere = `location.pathname.includes('/filtered/') && document.querySelector('#listing').ariaBusy === 'false'`
 const productIsHere = `location.pathname.startsWith('/product/') && !!document.querySelector('#main h1')`
+const catalogIsHere = `location.pathname === '/catalog/' && !!document.querySelector('#main h1')`
 const panelIsHere = `document.querySelector('header a[href="/catalog/"]').ariaExpanded === 'true' && !!document.querySelector('header a[href^="/catalog/"][href$="-c-h/"], [role="dialog"] a[href^="/catalog/"], header ul a[href^="/catalog/"]')`
 
 const openFilters = async (page: Page): Promise<Times> => {
@@ -79,9 +80,9 @@ const changeLine = async (page: Page, lines: number): Promise<Times> => {
   return measure(page, await tap(page, firstMore(page)), `${total} !== ${JSON.stringify(before)}`)
 }
 
-/** What must be reached at 95 of 100, milliseconds. */
+/** What must be reached at 95 of 100, milliseconds, where nothing else is said. */
+const BAR: Partial<Times> = { paint: 100, result: 300 }
 const bars: Readonly<Record<string, Partial<Times>>> = {
-  'basket of 500 lines: total, slow phone': { paint: 100 },
   'basket of 500 lines: total, this machine': { result: 50 },
 }
 
@@ -136,6 +137,11 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<Times>>> = {
   },
   'open catalogue': async (page) => {
     await openSettled(page)
+    const link = page.locator('nav a[href="/catalog/"]:visible').last()
+    return measure(page, await tap(page, link), catalogIsHere)
+  },
+  'open catalogue panel, wide screen': async (page) => {
+    await openSettled(page)
     const button = page.locator('header a[href="/catalog/"]').first()
     return measure(page, await tap(page, button), panelIsHere)
   },
@@ -145,12 +151,12 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<Times>>> = {
 }
 
 const missesOf = (what: string, reached: Times): string => {
-  const { paint = Number.POSITIVE_INFINITY, result = Number.POSITIVE_INFINITY } = bars[what] ?? {}
+  const { paint = Number.POSITIVE_INFINITY, result = Number.POSITIVE_INFINITY } = bars[what] ?? BAR
   const misses = [
     ...(reached.paint > paint ? [`paint ${reached.paint} > ${paint}`] : []),
     ...(reached.result > result ? [`result ${reached.result} > ${result}`] : []),
   ]
-  return misses.join(', ') || (bars[what] ? 'none' : '–')
+  return misses.join(', ') || 'none'
 }
 
 export type InteractionRow = {
@@ -163,6 +169,14 @@ export type InteractionRow = {
   /** What of the bar it misses. */
   misses: string
 }
+
+const phoneScreen = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+}
+const wideScreen = { viewport: { width: 1280, height: 800 }, hasTouch: true }
 
 const onPhone = async (
   context: BrowserContext,
@@ -180,26 +194,24 @@ const onPhone = async (
   }
 }
 
-/** Milliseconds at 4 × CPU on a phone's screen. One warm-up of each goes uncounted. */
+/** Milliseconds at 4 × CPU on a phone's screen. One warm-up of each goes uncounted. `say` hears each run: paint/result. */
 export const measureInteractions = async (
   origin: string,
   runs: number,
-  only = '',
+  say: (line: string) => void,
+  only: readonly string[] = [],
 ): Promise<InteractionRow[]> => {
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
   const rows: InteractionRow[] = []
   try {
     for (const [what, act] of Object.entries(interactions)) {
-      if (!what.includes(only)) continue
+      if (only.length > 0 && !only.some((words) => what.includes(words))) continue
       const times: Times[] = []
       const rate = what.endsWith(', this machine') ? 1 : CPU_SLOWDOWN
       for (let run = 0; run <= runs; run++) {
         const context = await browser.newContext({
           baseURL: origin,
-          viewport: { width: 390, height: 844 },
-          isMobile: true,
-          hasTouch: true,
-          deviceScaleFactor: 2,
+          ...(what.endsWith(', wide screen') ? wideScreen : phoneScreen),
         })
         const measured = await onPhone(context, act, rate)
         if (run > 0) times.push(measured)
@@ -212,6 +224,9 @@ export const measureInteractions = async (
             share,
           ),
         )
+      say(
+        `${what}: ${times.map(({ paint, result }) => `${Math.round(paint)}/${Math.round(result)}`).join(' ')}`,
+      )
       rows.push({
         what,
         runs,
