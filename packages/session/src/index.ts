@@ -1,3 +1,4 @@
+export { afterPaint } from './after-paint.ts'
 export type { Auth, AuthDialog, AuthStatus } from './auth-state.ts'
 export type { BasketState } from './basket/basket-state.ts'
 export { createBrowserPorts } from './browser-ports.ts'

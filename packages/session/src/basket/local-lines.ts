@@ -57,15 +57,20 @@ export const toItems = (lines: readonly LocalLine[]): BasketItemInput[] =>
   }))
 
 export type LocalLines = {
-  read: () => LocalLine[]
+  read: () => readonly LocalLine[]
   write: (lines: readonly LocalLine[]) => void
 }
 
-/** The anonymous basket. Storage is the truth for all tabs. */
+/** The anonymous basket. Storage is the truth for all tabs; what it holds is parsed once for each text. */
 export const createLocalLines = (storage: StoragePort): LocalLines => {
   const name = storageNames.local.basket
+  let seen = { text: null as string | null, lines: parseLines(null) }
   return {
-    read: () => parseLines(storage.read(name)),
+    read: () => {
+      const text = storage.read(name)
+      if (text !== seen.text) seen = { text, lines: parseLines(text) }
+      return seen.lines
+    },
     write: (lines) =>
       lines.length === 0 ? storage.remove(name) : storage.write(name, JSON.stringify(lines)),
   }

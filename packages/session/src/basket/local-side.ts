@@ -1,6 +1,6 @@
 import type { Basket, BasketChange } from '@isp/contract'
+import { afterPaint } from '../after-paint.ts'
 import type { SessionApi } from '../ports.ts'
-import { afterPaint } from './after-paint.ts'
 import { type LocalLine, type LocalLines, toItems } from './local-lines.ts'
 import type { Known } from './server-side.ts'
 import { applyOp, type LineOp } from './steps.ts'

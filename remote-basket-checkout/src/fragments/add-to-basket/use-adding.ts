@@ -1,6 +1,6 @@
 import type { ProductCard } from '@isp/contract'
 import { addToBasketReplay, readEarlierForm, takeHeldSubmit } from '@isp/federation/remote'
-import { useBasket, useSession } from '@isp/session'
+import { afterPaint, useBasket, useSession } from '@isp/session'
 import { fitQuantity, parseQuantity, smallestQuantity } from '@isp/ui'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { addToBasketMessages as messages } from './add-to-basket.messages.ts'
@@ -47,12 +47,14 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
     if (takeHeldSubmit(replayKey)) void add(wished)
   }, [])
 
-  // The pressed button gives way to a link: the keyboard goes with it.
+  // The pressed button gives way to a link: the keyboard goes with it, once the link is painted.
   useEffect(() => {
     if (inBasket === null || !followFocus.current) return
     followFocus.current = false
-    const { activeElement, body } = document
-    if (activeElement === body) link.current?.focus({ preventScroll: true })
+    void afterPaint().then(() => {
+      const { activeElement, body } = document
+      if (activeElement === body) link.current?.focus({ preventScroll: true })
+    })
   }, [inBasket, link])
 
   return {

@@ -1,6 +1,15 @@
 import type { BasketLine } from '@isp/contract'
 import { Button, TextField, VisuallyHidden } from '@isp/ui'
-import { Fragment, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
 import { BasketLineRow } from './basket-line-row.tsx'
 import { basketLinesCss } from './basket-lines.css.ts'
@@ -33,13 +42,12 @@ const findLines = (lines: readonly BasketLine[], text: string): readonly BasketL
 type LinesProps = { lines: readonly BasketLine[]; actions: BasketActions }
 
 /** All lines: a dense table, cards on a phone. */
-export const BasketLines = ({ lines, actions }: LinesProps) => {
+export const BasketLines = memo(({ lines, actions }: LinesProps) => {
   const [text, setText] = useState('')
   const [shownCount, setShownCount] = useState(STEP)
   const wanted = useDeferredValue(text)
   const shown = useRef<readonly BasketLine[]>([])
-  const view = useLinesView(shown)
-  const { arrange, selected } = view
+  const { arrange, setArrange, selected, select, toggle } = useLinesView(shown)
   const found = useMemo(
     () => findLines(arrange ? arrange.sort(lines) : problemsFirst(lines), wanted),
     [lines, wanted, arrange],
@@ -50,6 +58,21 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
   const changed = useMemo(() => lines.filter(({ was }) => was !== null), [lines])
   const isSearched = wanted.trim() !== ''
   const rest = found.length - shownCount
+  // a press shows in its line first
+  const settled = useDeferredValue(found)
+  const count = lines.length
+  const tools = useMemo(
+    () => (
+      <Suspense>
+        <LinesTools
+          lines={settled}
+          view={{ arrange, setArrange, selected, select, showAll: () => setShownCount(count) }}
+          actions={actions}
+        />
+      </Suspense>
+    ),
+    [settled, arrange, setArrange, selected, select, count, actions],
+  )
   return (
     <div css={basketLinesCss}>
       {changed.length > 0 && (
@@ -69,15 +92,7 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
           <span role="status">{isSearched && messages.found(found.length)}</span>
         </div>
       )}
-      {lines.length > 1 && (
-        <Suspense>
-          <LinesTools
-            lines={found}
-            view={{ ...view, showAll: () => setShownCount(lines.length) }}
-            actions={actions}
-          />
-        </Suspense>
-      )}
+      {lines.length > 1 && tools}
       {found.length === 0 ? (
         <p className="nothing">{messages.nothingFound(wanted.trim())}</p>
       ) : (
@@ -123,7 +138,7 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
                     line={line}
                     actions={actions}
                     isSelected={selected.has(line.productId)}
-                    onSelect={lines.length > 1 ? view.toggle : undefined}
+                    onSelect={lines.length > 1 ? toggle : undefined}
                   />
                 </Fragment>
               )
@@ -138,4 +153,4 @@ export const BasketLines = ({ lines, actions }: LinesProps) => {
       )}
     </div>
   )
-}
+})

@@ -1,8 +1,9 @@
+import type { BasketLine } from '@isp/contract'
 import { Read } from '@isp/federation/page'
 import { useSearchParams } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
 import { Container, Heading, Text, useIsHydrated } from '@isp/ui'
-import { Suspense } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import { basketMessages as messages } from './basket.messages.ts'
 import { BasketLines } from './basket-lines.tsx'
 import { basketPageCss } from './basket-page.css.ts'
@@ -11,7 +12,7 @@ import { BasketSummary } from './basket-summary.tsx'
 import { ClearBasket } from './clear-basket.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
 import { BasketExcel, KeepBasket, QuickOrder, SharedPlace } from './late-parts.ts'
-import { useBasketActions } from './use-basket-actions.ts'
+import { type BasketActions, useBasketActions } from './use-basket-actions.ts'
 import { useBasketPage } from './use-basket-page.ts'
 
 /** What is to be ordered, with `?quick` the box for a pasted list; with `?sharing=` a list that somebody sent (§7.4). */
@@ -34,12 +35,26 @@ export const BasketPage = () => {
   )
 }
 
+type ToolsProps = { lines: readonly BasketLine[]; isAccount: boolean; actions: BasketActions }
+
+const BasketTools = memo(({ lines, isAccount, actions }: ToolsProps) => (
+  <div className="tools">
+    <Suspense>
+      {isAccount && <KeepBasket count={lines.length} />}
+      <BasketExcel lines={lines} />
+    </Suspense>
+    <ClearBasket count={lines.length} onClear={() => actions.clear(lines)} />
+  </div>
+))
+
 /** Of the account when signed in, of this browser otherwise. */
 const OwnBasket = ({ isQuick }: { isQuick: boolean }) => {
   const isAccount = isSignedIn(useStanding())
   const query = useBasketPage()
   const basket = query.data
   const actions = useBasketActions()
+  // a press shows in its line and in the total first: what stands around them follows
+  const settled = useDeferredValue(basket?.in_basket)
   return (
     <Container css={basketPageCss}>
       <header>
@@ -47,13 +62,11 @@ const OwnBasket = ({ isQuick }: { isQuick: boolean }) => {
         {basket && basket.in_basket.length > 0 && (
           <>
             <Text tone="muted">{messages.lineCount(basket.count)}</Text>
-            <div className="tools">
-              <Suspense>
-                {isAccount && <KeepBasket count={basket.count} />}
-                <BasketExcel lines={basket.in_basket} />
-              </Suspense>
-              <ClearBasket count={basket.count} onClear={() => actions.clear(basket.in_basket)} />
-            </div>
+            <BasketTools
+              lines={settled ?? basket.in_basket}
+              isAccount={isAccount}
+              actions={actions}
+            />
           </>
         )}
       </header>

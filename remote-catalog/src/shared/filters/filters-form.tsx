@@ -1,12 +1,12 @@
 import type { Facet } from '@isp/contract'
 import { Link } from '@isp/router'
+import { afterPaint } from '@isp/session'
 import { Button } from '@isp/ui'
 import { type FormEvent, Suspense, useEffect, useRef } from 'react'
 import { selectionOf, withoutFilters } from '../listing/listing.changes.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { formatListing, type ListingParams, parseListing } from '../listing/listing.params.ts'
 import type { Listing } from '../listing/use-listing.ts'
-import { afterPaint } from './after-paint.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { filtersFormCss } from './filters.css.ts'
 import { FILTERS_FORM } from './filters-form-id.ts'
@@ -53,7 +53,7 @@ export const FiltersForm = ({
     const next = readForm(element)
     if (isSameChoice(next, shown)) return
     // unless the visitor has left this list meanwhile
-    afterPaint(() => element.isConnected && change(next))
+    void afterPaint().then(() => element.isConnected && change(next))
   }
   // What was ticked or typed before hydration has not reached the address yet. Not in a layout effect: the router
   // takes no navigation before its own have run.

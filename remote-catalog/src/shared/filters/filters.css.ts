@@ -9,6 +9,10 @@ export const filtersFormCss: SerializedStyles = css({
   flexDirection: 'column',
   fontSize: font.size.s,
   '.group': { borderBottom: `1px solid ${color.line}` },
+  // opened over the page: what lies below its first screen costs the press nothing
+  [media.down(1024)]: {
+    '.group[open]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
+  },
   '.group > summary': {
     display: 'flex',
     alignItems: 'center',

@@ -10,54 +10,67 @@ import { layoutMessages as messages } from '../layout.messages.ts'
 /** Without the safe area of the phone, which adds to it. */
 export const BOTTOM_BAR_HEIGHT = '56px'
 
-type Entry = { to: string; text: string; icon: IconName; count?: number; label?: string }
+type EntryProps = { to: string; text: string; icon: IconName; count?: number; label?: string }
 
-/** The phone's bar (§2.3): home, catalogue, basket, comparison, cabinet. */
-export const BottomBar = () => {
+const Entry = ({ to, text, icon, count = 0, label }: EntryProps) => {
   const { pathname } = useLocation()
-  const basketCount = useBasket((basket) => basket.count)
-  const comparisonCount = usePreferences((state) => state.comparisonIds.length)
-  const entries: Entry[] = [
-    { to: urls.home(), text: messages.home, icon: 'home' },
-    { to: urls.catalog(), text: messages.catalog, icon: 'catalog' },
-    {
-      to: urls.basket(),
-      text: messages.basket,
-      icon: 'basket',
-      count: basketCount,
-      label: messages.basketCount(basketCount),
-    },
-    {
-      to: urls.comparison(),
-      text: messages.comparison,
-      icon: 'compare',
-      count: comparisonCount,
-      label: messages.comparisonCount(comparisonCount),
-    },
-  ]
   return (
-    <nav aria-label={messages.bottomNavigation} data-boundary="shell" css={rootCss}>
-      <ul css={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' }}>
-        {entries.map(({ to, text, icon, count = 0, label }) => (
-          <li key={to} css={{ minWidth: 0 }}>
-            <Link
-              to={to}
-              aria-label={count > 0 ? label : undefined}
-              aria-current={isCurrent(pathname, to) ? 'page' : undefined}
-              css={linkCss}
-            >
-              <MarkedIcon name={icon} size={22} count={count} />
-              {text}
-            </Link>
-          </li>
-        ))}
-        <li css={{ minWidth: 0 }}>
-          <CabinetLink iconSize={22} css={linkCss} />
-        </li>
-      </ul>
-    </nav>
+    <Link
+      to={to}
+      aria-label={count > 0 ? label : undefined}
+      aria-current={isCurrent(pathname, to) ? 'page' : undefined}
+      css={linkCss}
+    >
+      <MarkedIcon name={icon} size={22} count={count} />
+      {text}
+    </Link>
   )
 }
+
+const BasketEntry = () => {
+  const count = useBasket((basket) => basket.count)
+  return (
+    <Entry
+      to={urls.basket()}
+      text={messages.basket}
+      icon="basket"
+      count={count}
+      label={messages.basketCount(count)}
+    />
+  )
+}
+
+const ComparisonEntry = () => {
+  const count = usePreferences((state) => state.comparisonIds.length)
+  return (
+    <Entry
+      to={urls.comparison()}
+      text={messages.comparison}
+      icon="compare"
+      count={count}
+      label={messages.comparisonCount(count)}
+    />
+  )
+}
+
+/** The phone's bar (§2.3): home, catalogue, basket, comparison, cabinet. A number that changes draws its own link alone. */
+export const BottomBar = () => (
+  <nav aria-label={messages.bottomNavigation} data-boundary="shell" css={rootCss}>
+    <ul css={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)' }}>
+      {[
+        <Entry key="home" to={urls.home()} text={messages.home} icon="home" />,
+        <Entry key="catalog" to={urls.catalog()} text={messages.catalog} icon="catalog" />,
+        <BasketEntry key="basket" />,
+        <ComparisonEntry key="comparison" />,
+        <CabinetLink key="cabinet" iconSize={22} css={linkCss} />,
+      ].map((entry) => (
+        <li key={entry.key} css={{ minWidth: 0 }}>
+          {entry}
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 const rootCss = {
   position: 'fixed',

@@ -29,8 +29,9 @@ export const BasketBlock = ({ lineCount = 0, total = 0 }: BasketBlockProps) => {
         marginRight: `-${space[3]}`,
         paddingInline: space[3],
         borderRadius: radius.m,
-        color: isEmpty ? color.textSecondary : color.text,
-        fontWeight: isEmpty ? font.weight.regular : font.weight.semibold,
+        color: color.textSecondary,
+        // the label is there when lines are: their number, and the sum
+        '&[aria-label]': { color: color.text, fontWeight: font.weight.semibold },
         fontVariantNumeric: font.tabular,
         textDecoration: 'none',
         whiteSpace: 'nowrap',

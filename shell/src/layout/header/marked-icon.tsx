@@ -20,7 +20,7 @@ export const MarkedIcon = ({ name, size = 20, count }: MarkedIconProps) => (
     css={{
       position: 'relative',
       display: 'inline-flex',
-      ...(count > 0 && { '&::after': markerCss }),
+      '&:not([data-count="0"])::after': markerCss,
     }}
   >
     <Icon name={name} size={size} />

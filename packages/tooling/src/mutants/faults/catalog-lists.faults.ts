@@ -238,7 +238,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'work-before-the-paint',
     file: 'remote-catalog/src/shared/filters/filters-form.tsx',
-    find: 'afterPaint(() => element.isConnected && change(next))',
+    find: 'void afterPaint().then(() => element.isConnected && change(next))',
     replace: 'change(next)',
     tests: ['routes/section/section.test'],
     harm: 'на слабом телефоне галочка встаёт через полсекунды после касания',
