@@ -23,7 +23,7 @@ const readArguments = (): {
     const sizes = values.sizes.split(',').map(Number)
     const [seed, port] = [Number(values.seed), Number(values.port)]
     const isWhole = [...sizes, seed, port].every((value) => Number.isInteger(value))
-    if (!isWhole || sizes.some((size) => size < 100 || size > 1_000_000)) return null
+    if (!isWhole || sizes.some((size) => size < 100 || size > 10_000_000)) return null
     return { sizes, seed, port, isJson: values.json }
   } catch {
     return null

@@ -4,6 +4,7 @@ import { type FocusEvent, useId, useState } from 'react'
 import { filterFieldName, filterScale } from '../listing/filter-names.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { parseBound } from '../listing/listing.params.ts'
+import { applyFilters } from './apply-filters.ts'
 
 const asTyped = (bound: number | undefined, scale: number): string =>
   bound === undefined ? '' : formatNumber(bound / scale)
@@ -42,7 +43,7 @@ const BoundField = ({
     leave()
     if (isStillInRange(event) || isWrong) return
     // either bound may be what changed: the list hears of both at once
-    event.currentTarget.form?.requestSubmit()
+    applyFilters(event.currentTarget.form)
   }
   return (
     <div className="bound-field">

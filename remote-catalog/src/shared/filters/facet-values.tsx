@@ -1,15 +1,32 @@
 import type { Facet, FacetValue } from '@isp/contract'
 import { formatNumber } from '@isp/i18n'
 import { useIsHydrated } from '@isp/ui'
-import { type ChangeEvent, useState } from 'react'
+import { memo, useState } from 'react'
 import { filterFieldName } from '../listing/filter-names.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
-import { useTicks } from './use-ticks.ts'
+import { applyFilters } from './apply-filters.ts'
+import { type Ticks, useTicks } from './use-ticks.ts'
 
 /** Values in sight before «показать все»; one more than that is shown rather than hidden alone. */
 const SHORT = 7
 /** From here on values are looked for rather than read. */
 const LONG = 15
+
+type BoxProps = { name: string; value: string; isTicked: boolean; tick: Ticks['tick'] }
+
+/** By itself: React writes every attribute of an input anew each time it is drawn, and a list has hundreds. */
+const Box = memo(({ name, value, isTicked, tick }: BoxProps) => (
+  <input
+    type="checkbox"
+    name={name}
+    value={value}
+    checked={isTicked}
+    onChange={({ currentTarget }) => {
+      tick(value, currentTarget.checked)
+      applyFilters(currentTarget.form)
+    }}
+  />
+))
 
 const ValueList = ({
   name,
@@ -26,22 +43,13 @@ const ValueList = ({
   sought?: string
 }) => {
   const { isTicked, tick } = useTicks(selected, era)
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    tick(currentTarget.value, currentTarget.checked)
-    currentTarget.form?.requestSubmit()
-  }
   return (
     <ul>
       {values.map(({ key, label, count }) => (
         <li key={key} hidden={!label.toLowerCase().includes(sought)}>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the box within is its control */}
           <label className={count === 0 ? 'value is-empty' : 'value'}>
-            <input
-              type="checkbox"
-              name={name}
-              value={key}
-              checked={isTicked(key)}
-              onChange={handleChange}
-            />
+            <Box name={name} value={key} isTicked={isTicked(key)} tick={tick} />
             <span className="label">{label}</span>
             <span className="count">{formatNumber(count)}</span>
           </label>

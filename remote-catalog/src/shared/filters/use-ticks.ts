@@ -1,6 +1,10 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
-type Ticks = { isTicked: (key: string) => boolean; tick: (key: string, isOn: boolean) => void }
+export type Ticks = {
+  isTicked: (key: string) => boolean
+  /** Stable, so that a tick draws one box anew. */
+  tick: (key: string, isOn: boolean) => void
+}
 
 /**
  * Which values look ticked: the address's, and over them what has been clicked since. A click shows at once, though
@@ -12,9 +16,14 @@ export const useTicks = (selected: readonly string[], era: number): Ticks => {
     place,
     ticks: {},
   })
+  const here = useRef(place)
+  here.current = place
+  const tick = useCallback((key: string, isOn: boolean) => {
+    setClicked((before) => ({
+      place: here.current,
+      ticks: { ...(before.place === here.current && before.ticks), [key]: isOn },
+    }))
+  }, [])
   const ticks = clicked.place === place ? clicked.ticks : {}
-  return {
-    isTicked: (key) => ticks[key] ?? selected.includes(key),
-    tick: (key, isOn) => setClicked({ place, ticks: { ...ticks, [key]: isOn } }),
-  }
+  return { isTicked: (key) => ticks[key] ?? selected.includes(key), tick }
 }

@@ -64,6 +64,6 @@ export const growthMessages = {
   verdict: ({ bar, products, limit, value, isReached }: Verdict) =>
     `${isReached ? '✔' : '✖'} ${bars[bar](limit).padEnd(NAME)}${products.toLocaleString('ru-RU').padStart(12)}${value.toFixed(2).padStart(VALUE)}  ${isReached ? 'достигнуто' : 'не достигнуто'}`,
   wrongArguments:
-    'Допустимо: --sizes 10000,100000,1000000 (каждый от 100 до 1000000), --seed S, --port P, --json.',
+    'Допустимо: --sizes 10000,100000,1000000 (каждый от 100 до 10000000), --seed S, --port P, --json.',
   noDatabase: benchMessages.noDatabase,
 } as const

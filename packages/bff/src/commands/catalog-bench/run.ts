@@ -26,6 +26,9 @@ const RIVAL_SAMPLES = 60
 /** From this size on a question takes plain SQL seconds. */
 const LARGE = 500_000
 const RIVAL_SAMPLES_LARGE = 30
+/** From this size on half a minute. */
+const HUGE = 5_000_000
+const RIVAL_SAMPLES_HUGE = 5
 /** Products whose price is changed at once, to see how long requests wait for it. */
 const MANY = 1000
 const CONNECTIONS = 16
@@ -61,6 +64,11 @@ type Options = {
   seed: number
   port: number
   say: (line: string) => void
+}
+
+const rivalSamples = (products: number): number => {
+  if (products < LARGE) return RIVAL_SAMPLES
+  return products < HUGE ? RIVAL_SAMPLES_LARGE : RIVAL_SAMPLES_HUGE
 }
 
 /** Measures the catalogue over HTTP and beside plain SQL, on the same rows, in one run. */
@@ -126,7 +134,7 @@ export const runCatalogBench = async (options: Options): Promise<BenchReport> =>
 
     say(messages.rival)
     await createRivalIndexes(pool)
-    const samples = products < LARGE ? RIVAL_SAMPLES : RIVAL_SAMPLES_LARGE
+    const samples = rivalSamples(products)
     const plainSql = await measureRival(pool, tasks.slice(0, samples), list)
     const { version, count, from, milliseconds, bytesPerProduct } = first.index
     return {
