@@ -82,3 +82,24 @@ test('пустая выдача говорит об этом и не остав�
   await expect(page.getByRole('main')).toContainText('Ничего не найдено')
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
+
+test('отмеченное в фильтре видно раньше, чем за него взялись', async ({ page, isMobile }) => {
+  await page.addInitScript(() => {
+    const order: string[] = []
+    Object.assign(window, { order })
+    const ask = window.fetch
+    window.fetch = (...asked: Parameters<typeof fetch>) => {
+      order.push('asked')
+      return ask(...asked)
+    }
+    addEventListener('change', () => requestAnimationFrame(() => order.push('frame')), true)
+  })
+  await page.goto('/catalog/sverla-c-h/')
+  await untilHydrated(page)
+  if (isMobile) await page.getByRole('link', { name: /^Фильтры/ }).click()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('order.length = 0')
+  await page.getByRole('checkbox', { name: /^Волгорез/ }).check()
+  await expect(page).toHaveURL(/\/1\/filtered\/\?brand=volgorez$/)
+  expect((await page.evaluate<string[]>('order')).slice(0, 2)).toEqual(['frame', 'asked'])
+})
