@@ -1,0 +1,98 @@
+const CHUNK_BITS = 20
+const CHUNK = 1 << CHUNK_BITS
+const LENGTH_BYTES = 2
+/** Bytes of a row; longer ones are cut. */
+export const MAX_ROW = 0xffff
+
+/**
+ * Short rows of bytes by number, while an index is built: outside the heap of objects, where a million short strings take
+ * three times as much, and given back at once by `release`.
+ */
+export class ByteRows {
+  /** Where a row begins; 0 is the empty row. */
+  readonly #starts: Uint32Array<ArrayBuffer>
+  #chunks: Uint8Array<ArrayBuffer>[] = []
+  #filled = CHUNK
+
+  constructor(count: number) {
+    this.#starts = new Uint32Array(count)
+  }
+
+  get length(): number {
+    return this.#starts.length
+  }
+
+  /** Room for a row of `length` bytes, to be written at once. */
+  add(row: number, length: number): Uint8Array {
+    const kept = Math.min(length, MAX_ROW)
+    if (this.#filled + LENGTH_BYTES + kept > CHUNK) {
+      this.#chunks.push(new Uint8Array(CHUNK))
+      // nothing begins at 0 of the first one
+      this.#filled = this.#chunks.length === 1 ? 1 : 0
+    }
+    const chunk = this.#chunks.at(-1) as Uint8Array
+    const at = this.#filled
+    this.#starts[row] = (this.#chunks.length - 1) * CHUNK + at
+    chunk[at] = kept & 0xff
+    chunk[at + 1] = kept >>> 8
+    this.#filled = at + LENGTH_BYTES + kept
+    return chunk.subarray(at + LENGTH_BYTES, this.#filled)
+  }
+
+  view(row: number): Uint8Array {
+    const start = this.#starts[row] as number
+    if (start === 0) return EMPTY
+    const chunk = this.#chunks[start >>> CHUNK_BITS] as Uint8Array
+    const at = start & (CHUNK - 1)
+    const length = (chunk[at] as number) | ((chunk[at + 1] as number) << 8)
+    return chunk.subarray(at + LENGTH_BYTES, at + LENGTH_BYTES + length)
+  }
+
+  /** As two strings of these bytes compare. */
+  compare(one: number, other: number): number {
+    const [oneStart, otherStart] = [this.#starts[one] as number, this.#starts[other] as number]
+    const oneChunk = this.#chunks[oneStart >>> CHUNK_BITS]
+    const otherChunk = this.#chunks[otherStart >>> CHUNK_BITS]
+    if (!oneChunk || !otherChunk || oneStart === 0 || otherStart === 0)
+      return Math.sign(oneStart) - Math.sign(otherStart)
+    const oneAt = oneStart & (CHUNK - 1)
+    const otherAt = otherStart & (CHUNK - 1)
+    const oneLength = (oneChunk[oneAt] as number) | ((oneChunk[oneAt + 1] as number) << 8)
+    const otherLength = (otherChunk[otherAt] as number) | ((otherChunk[otherAt + 1] as number) << 8)
+    const common = Math.min(oneLength, otherLength) + LENGTH_BYTES
+    for (let at = LENGTH_BYTES; at < common; at += 1) {
+      const difference = (oneChunk[oneAt + at] as number) - (otherChunk[otherAt + at] as number)
+      if (difference !== 0) return difference
+    }
+    return oneLength - otherLength
+  }
+
+  /** The memory goes back without waiting for a collection; nothing may be asked afterwards. */
+  release(): void {
+    for (const { buffer } of this.#chunks) buffer.transfer(0)
+    this.#chunks = []
+    this.#starts.buffer.transfer(0)
+  }
+}
+
+const EMPTY = new Uint8Array(0)
+
+/** Texts by number, as UTF-8. */
+export class TextRows extends ByteRows {
+  set(row: number, text: string): void {
+    const bytes = Buffer.from(text)
+    this.add(row, bytes.length).set(bytes.subarray(0, MAX_ROW))
+  }
+  text(row: number): string {
+    const bytes = this.view(row)
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+  }
+}
+
+/** Keys of signs below 256, compared as they are. */
+export class KeyRows extends ByteRows {
+  set(row: number, key: string): void {
+    const bytes = this.add(row, key.length)
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = key.charCodeAt(at)
+  }
+}
