@@ -7,7 +7,7 @@ import type { Refreshed, RefreshTask } from './refresh.worker.ts'
 export type Built = Extract<BuildReport, { kind: 'built' }>
 
 export type Build = {
-  /** Fulfils when the index can be used; rejects when the build failed or was stopped. */
+  /** Fulfils when the index is there; rejects when the build failed or was stopped. Only a first one may be changed before `done`. */
   built: Promise<Built>
   /** Fulfils when the thread is gone (the snapshot is written or given up). Never rejects. */
   done: Promise<void>

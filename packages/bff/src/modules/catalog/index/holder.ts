@@ -45,6 +45,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
   let buildAfter = 0
   let pruneAfter = 0
   let isTroubleLogged = false
+  let lastState = ''
   const { promise: ready, resolve: setReady } = Promise.withResolvers<void>()
 
   const warnOnce = (error: unknown): void => {
@@ -54,7 +55,8 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
   }
 
   const startOne = (): void => {
-    const own = startBuild({ connection, snapshotDir }, ({ kind, reason }) =>
+    const task = { connection, snapshotDir, isFirst: current === null }
+    const own = startBuild(task, ({ kind, reason }) =>
       log.warn({ kind, reason }, 'snapshot of the catalogue index'),
     )
     build = own
@@ -94,8 +96,11 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
 
   const round = async (): Promise<void> => {
     try {
-      if (built) await putInPlace(built)
+      // prices that change in it would tear its snapshot, and a copy of them is memory: one that has another waits
+      if (built && (current === null || !isSaving)) await putInPlace(built)
       const state = stateOf(await selectVersion(pool))
+      if (state !== lastState) current?.forgetProducts()
+      lastState = state
       const isOld = current === null || stateOf(current.data.meta) !== state
       if (isOld && build === null && !isClosed && Date.now() >= buildAfter) startOne()
       await current?.catchUp()
