@@ -105,7 +105,7 @@ export const createPartSerialiser = (
   }
 }
 
-const COMMA = Buffer.from(',')
+const COMMA: Uint8Array = Buffer.from(',')
 
 /**
  * The same answer, a row that was written before only copied: rows of `list` must be objects that nobody changes. Bytes,
@@ -129,7 +129,7 @@ export const createKeptSerialiser = (
   }
   return (answer) => {
     const closing = closingOf(answer)
-    const parts = [openingBytes]
+    const parts: Uint8Array[] = [openingBytes]
     for (const row of listOf(answer, list)) {
       if (parts.length > 1) parts.push(COMMA)
       parts.push(bytesOf(row))

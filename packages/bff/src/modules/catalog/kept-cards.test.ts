@@ -5,7 +5,7 @@ import { createPreparedIndex, insertCatalog } from './catalog.fixture.ts'
 import type { CatalogIndex } from './catalog.index.ts'
 import { type CatalogService, createCatalogService } from './catalog.service.ts'
 import { type ChangeLog, openChangeLog } from './index/product-changes.ts'
-import { type CardView, keepCards } from './kept-cards.ts'
+import { type CardView, type KeptCards, keepCards } from './kept-cards.ts'
 
 const PARTNER = 2
 
@@ -110,20 +110,34 @@ describe('карточки списка сохраняются', () => {
   })
 })
 
-test('сколько бы ни спрашивали, сохранено не больше, чем есть места', async () => {
-  const view = { prices: { own: 1, base: 1 }, listed: null, metadata: {}, index } as CardView
+const read = async (ids: readonly number[]) => ids.map((id) => ({ id }) as never)
+const viewOf = (own: CatalogIndex): CardView =>
+  ({ prices: { own: 1, base: 1 }, listed: null, metadata, index: own }) as unknown as CardView
+const metadata = {}
+
+/** How many of these are kept. */
+const keptOf = async (kept: KeptCards, view: CardView, ids: readonly number[]): Promise<number> => {
+  let missed = 0
+  await kept.of(view, ids, async (missing) => {
+    missed += missing.length
+    return []
+  })
+  return ids.length - missed
+}
+
+test('сколько бы ни спрашивали, сохранено не больше, чем есть места: первым уходит давно не нужное', async () => {
   const kept = keepCards(100)
-  const read = async (ids: readonly number[]) => ids.map((id) => ({ id }) as never)
-  const alive = async (ids: readonly number[]): Promise<number> => {
-    let missed = 0
-    await kept.of(view, ids, async (missing) => {
-      missed += missing.length
-      return []
-    })
-    return ids.length - missed
-  }
+  const view = viewOf(index)
   const all = Array.from({ length: 5000 }, (_, id) => id)
-  for (const id of all) await kept.of(view, [id], read)
-  expect(await alive(all)).toBeLessThanOrEqual(100)
-  expect(await alive([4999])).toBe(1)
+  for (const id of all) await kept.of(view, [id, 7], read)
+  expect(await keptOf(kept, view, all)).toBeLessThanOrEqual(100)
+  expect(await keptOf(kept, view, [7, 4999])).toBe(2)
+})
+
+test('сохранённое при прежнем указателе новому не годится, даже если каталог описан так же', async () => {
+  const kept = keepCards()
+  await kept.of(viewOf(index), [1], read)
+  expect(await keptOf(kept, viewOf(index), [1])).toBe(1)
+  openIndex()
+  expect(await keptOf(kept, viewOf(index), [1])).toBe(0)
 })

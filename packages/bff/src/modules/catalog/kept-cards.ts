@@ -29,7 +29,8 @@ type Entry = { card: ProductCard; since: number }
 /** Cards of lists, until something of their products changes; the one that was not asked for longest goes first. */
 export const keepCards = (room = KEPT_CARDS): KeptCards => {
   let entries = new Map<string, Entry>()
-  let belongsTo: Pick<CardView, 'index' | 'metadata'> | null = null
+  /** An index that was let go is not held. */
+  let belongsTo: { index: WeakRef<CatalogIndex>; metadata: CatalogMetadata } | null = null
 
   const put = (key: string, entry: Entry): void => {
     entries.delete(key)
@@ -45,9 +46,11 @@ export const keepCards = (room = KEPT_CARDS): KeptCards => {
     if (known) put(key, known)
     return known
   }
-  const belongTo = ({ index, metadata }: CardView): void => {
-    if (belongsTo?.index === index && belongsTo.metadata === metadata) return
-    belongsTo = { index, metadata }
+  const isOwn = ({ index, metadata }: CardView): boolean =>
+    belongsTo?.index.deref() === index && belongsTo.metadata === metadata
+  const belongTo = (view: CardView): void => {
+    if (isOwn(view)) return
+    belongsTo = { index: new WeakRef(view.index), metadata: view.metadata }
     entries = new Map()
   }
 
@@ -68,10 +71,10 @@ export const keepCards = (room = KEPT_CARDS): KeptCards => {
       }
       if (missing.length > 0) {
         const made = await read(missing)
-        const isSameView = belongsTo?.index === view.index && belongsTo.metadata === view.metadata
+        const isStillOwn = isOwn(view)
         for (const card of made) {
           cards.set(card.id, card)
-          if (isSameView) put(place + card.id, { card, since })
+          if (isStillOwn) put(place + card.id, { card, since })
         }
       }
       return ids.flatMap((id) => cards.get(id) ?? [])

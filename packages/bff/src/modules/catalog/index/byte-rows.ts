@@ -1,5 +1,12 @@
-const CHUNK_BITS = 20
-const CHUNK = 1 << CHUNK_BITS
+/**
+ * A piece of memory: so great that the system takes it back as a whole when it is released (glibc keeps pieces up to 32 MB for
+ * itself), and what is not written of it costs nothing. Few products need less.
+ */
+const GREATEST_BITS = 26
+const LEAST_BITS = 17
+const bitsFor = (count: number): number =>
+  Math.min(GREATEST_BITS, Math.max(LEAST_BITS, Math.ceil(Math.log2(count * 64 + 1))))
+
 const LENGTH_BYTES = 2
 /** Bytes of a row; longer ones are cut. */
 export const MAX_ROW = 0xffff
@@ -11,11 +18,14 @@ export const MAX_ROW = 0xffff
 export class ByteRows {
   /** Where a row begins; 0 is the empty row. */
   readonly #starts: Uint32Array<ArrayBuffer>
+  readonly #bits: number
   #chunks: Uint8Array<ArrayBuffer>[] = []
-  #filled = CHUNK
+  #filled: number
 
   constructor(count: number) {
     this.#starts = new Uint32Array(count)
+    this.#bits = bitsFor(count)
+    this.#filled = 2 ** this.#bits
   }
 
   get length(): number {
@@ -25,14 +35,15 @@ export class ByteRows {
   /** Room for a row of `length` bytes, to be written at once. */
   add(row: number, length: number): Uint8Array {
     const kept = Math.min(length, MAX_ROW)
-    if (this.#filled + LENGTH_BYTES + kept > CHUNK) {
-      this.#chunks.push(new Uint8Array(CHUNK))
+    const size = 2 ** this.#bits
+    if (this.#filled + LENGTH_BYTES + kept > size) {
+      this.#chunks.push(new Uint8Array(size))
       // nothing begins at 0 of the first one
       this.#filled = this.#chunks.length === 1 ? 1 : 0
     }
     const chunk = this.#chunks.at(-1) as Uint8Array
     const at = this.#filled
-    this.#starts[row] = (this.#chunks.length - 1) * CHUNK + at
+    this.#starts[row] = (this.#chunks.length - 1) * size + at
     chunk[at] = kept & 0xff
     chunk[at + 1] = kept >>> 8
     this.#filled = at + LENGTH_BYTES + kept
@@ -42,8 +53,8 @@ export class ByteRows {
   view(row: number): Uint8Array {
     const start = this.#starts[row] as number
     if (start === 0) return EMPTY
-    const chunk = this.#chunks[start >>> CHUNK_BITS] as Uint8Array
-    const at = start & (CHUNK - 1)
+    const chunk = this.#chunks[start >>> this.#bits] as Uint8Array
+    const at = start & (2 ** this.#bits - 1)
     const length = (chunk[at] as number) | ((chunk[at + 1] as number) << 8)
     return chunk.subarray(at + LENGTH_BYTES, at + LENGTH_BYTES + length)
   }
@@ -51,12 +62,13 @@ export class ByteRows {
   /** As two strings of these bytes compare. */
   compare(one: number, other: number): number {
     const [oneStart, otherStart] = [this.#starts[one] as number, this.#starts[other] as number]
-    const oneChunk = this.#chunks[oneStart >>> CHUNK_BITS]
-    const otherChunk = this.#chunks[otherStart >>> CHUNK_BITS]
+    const bits = this.#bits
+    const oneChunk = this.#chunks[oneStart >>> bits]
+    const otherChunk = this.#chunks[otherStart >>> bits]
     if (!oneChunk || !otherChunk || oneStart === 0 || otherStart === 0)
       return Math.sign(oneStart) - Math.sign(otherStart)
-    const oneAt = oneStart & (CHUNK - 1)
-    const otherAt = otherStart & (CHUNK - 1)
+    const oneAt = oneStart & (2 ** bits - 1)
+    const otherAt = otherStart & (2 ** bits - 1)
     const oneLength = (oneChunk[oneAt] as number) | ((oneChunk[oneAt + 1] as number) << 8)
     const otherLength = (otherChunk[otherAt] as number) | ((otherChunk[otherAt + 1] as number) << 8)
     const common = Math.min(oneLength, otherLength) + LENGTH_BYTES

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
+import { collectGarbage } from '../../../heap.ts'
 import type { CatalogIndexHolder } from '../catalog.index.ts'
 import { type Build, type Built, connectionOf, startBuild } from './builder.ts'
 import { selectVersion, type VersionRow } from './catalog-source.sql.ts'
@@ -56,6 +57,8 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
 
   const startOne = (): void => {
     const task = { connection, snapshotDir, isFirst: current === null }
+    // what is rubbish here would stand beside the next index
+    if (current) collectGarbage()
     const own = startBuild(task, ({ kind, reason }) =>
       log.warn({ kind, reason }, 'snapshot of the catalogue index'),
     )
@@ -85,8 +88,10 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
     try {
       await next.catchUp()
     } finally {
+      const isAnother = current !== null
       current = next
       next = null
+      if (isAnother) setImmediate(collectGarbage)
       const { count, version } = data.meta
       const bytesPerProduct = count > 0 ? Math.round(bytesOf(data) / count) : 0
       log.info({ version, count, from, milliseconds, bytesPerProduct }, 'catalogue index is ready')

@@ -1,7 +1,7 @@
-const CHUNK_BITS = 18
+const CHUNK_BITS = 23
 const CHUNK = 1 << CHUNK_BITS
 
-/** A list of numbers that grows by a megabyte at a time, without ever being copied; outside the heap of objects. */
+/** A list of numbers that grows without being copied, outside the heap of objects; for the size of a piece see `ByteRows`. */
 export class Numbers {
   #chunks: Uint32Array<ArrayBuffer>[] = []
   length = 0
@@ -11,10 +11,6 @@ export class Numbers {
     if (at === 0) this.#chunks.push(new Uint32Array(CHUNK))
     ;(this.#chunks[this.length >>> CHUNK_BITS] as Uint32Array)[at] = value
     this.length += 1
-  }
-
-  at(place: number): number {
-    return (this.#chunks[place >>> CHUNK_BITS] as Uint32Array)[place & (CHUNK - 1)] as number
   }
 
   copyTo(target: Uint32Array): void {
