@@ -31,6 +31,8 @@ export type Endpoint = {
   answers: Readonly<Record<number, z.ZodType>>
   /** The list of the answer 200 that may have thousands of rows: it is written in parts, and others get their turn between. */
   longList?: string
+  /** The list of the answer 200 whose rows are often the very objects of an answer before: their JSON is kept as long as they are. */
+  keptList?: string
   /** Its own, beside those of any endpoint and of its access column (`errorsOf`). */
   errors?: readonly ErrorCode[]
   /** Statuses that the error popup leaves to the caller (§8): such an answer says so in IGNORED_BY_POPUP_HEADER. */

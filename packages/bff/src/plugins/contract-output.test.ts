@@ -1,7 +1,12 @@
 import { type Endpoint, endpoints } from '@isp/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { createPartSerialiser, createSerialiser, outputSchemaOf } from './contract-output.ts'
+import {
+  createKeptSerialiser,
+  createPartSerialiser,
+  createSerialiser,
+  outputSchemaOf,
+} from './contract-output.ts'
 
 const entries = Object.values<Endpoint>(endpoints)
 
@@ -70,6 +75,15 @@ test.each([0, 1, 200, 201, 1000])(
     expect(JSON.parse(whole)).toEqual({ sheet: 'Заказ', rows: rowsOf(count), failed: 2 })
   },
 )
+
+test.each([0, 1, 5])('ответ из %i сохранённых строк — тот же, и во второй раз', (count) => {
+  const serialise = createKeptSerialiser(longAnswer, 'rows')
+  const rows = rowsOf(count).map((row) => ({ ...row, secret: 1 }))
+  for (const sheet of ['Заказ', 'Другой']) {
+    const text = serialise({ sheet, rows, failed: 2, secret: 1 }).toString()
+    expect(JSON.parse(text)).toEqual({ sheet, rows: rowsOf(count), failed: 2 })
+  }
+})
 
 test('между частями длинного ответа свой черёд у других запросов', async () => {
   let turns = 0

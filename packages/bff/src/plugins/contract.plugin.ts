@@ -21,7 +21,12 @@ import { AppError } from '../app-error.ts'
 import { admit } from './access.ts'
 import { type CallerOf, callerOf, pricesKeyOf, type ReadCaller, rememberCaller } from './caller.ts'
 import { readInput } from './contract-input.ts'
-import { createPartSerialiser, createSerialiser, type Json } from './contract-output.ts'
+import {
+  createKeptSerialiser,
+  createPartSerialiser,
+  createSerialiser,
+  type Json,
+} from './contract-output.ts'
 import { sendFile } from './file-answer.ts'
 import { letRunOut, readMultipart } from './multipart-input.ts'
 
@@ -107,11 +112,19 @@ const sameForOf = ({ sameFor }: Endpoint, status: number, request: FastifyReques
   return { [SAME_FOR_HEADER]: whom }
 }
 
-type Serialise = (body: unknown) => string | Readable
+type Serialise = (body: unknown) => string | Buffer | Readable
 
 /** What writes the JSON of each status. */
-const serialisersOf = ({ answers, longList }: Endpoint): ReadonlyMap<number, Serialise> => {
+const serialisersOf = ({
+  answers,
+  longList,
+  keptList,
+}: Endpoint): ReadonlyMap<number, Serialise> => {
   const serialiserOf = (status: number, schema: z.ZodType): Serialise => {
+    if (status === 200 && keptList !== undefined) {
+      const withKept = createKeptSerialiser(schema, keptList)
+      return (body) => withKept(body as Json)
+    }
     if (longList === undefined || status !== 200) return createSerialiser(schema)
     const inParts = createPartSerialiser(schema, longList)
     return (body) => Readable.from(inParts(body as Json))

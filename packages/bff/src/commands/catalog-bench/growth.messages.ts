@@ -40,6 +40,7 @@ const bars: Record<Verdict['bar'], (limit: number) => string> = {
   suggestions: (limit) => `подсказки p95 ≤ ${limit} мс`,
   bytes: (limit) => `байт на товар ≤ ${limit}`,
   freshness: (limit) => `изменение видно ≤ ${limit} мс`,
+  exchange: (limit) => `смена указателя: память ≤ ${limit} от покоя`,
   start: (limit) => `запуск из снимка ≤ ${limit} мс`,
   latencyGrowth: (limit) => `рост p50 списка ≤ ${limit.toFixed(2)}`,
   cpuGrowth: (limit) => `рост процессорного времени ≤ ${limit.toFixed(2)}`,

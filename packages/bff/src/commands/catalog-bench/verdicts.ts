@@ -9,6 +9,7 @@ export type Verdict = {
     | 'suggestions'
     | 'bytes'
     | 'freshness'
+    | 'exchange'
     | 'start'
     | 'cpuGrowth'
     | 'latencyGrowth'
@@ -21,6 +22,7 @@ export type Verdict = {
 const LARGE = 500_000
 const FRESH_MS = 2000
 const START_MS = 10_000
+const EXCHANGE_TIMES_REST = 1.6
 
 const atMost = (bar: Verdict['bar'], products: number, limit: number, value: number): Verdict => ({
   bar,
@@ -39,7 +41,7 @@ const atLeast = (bar: Verdict['bar'], products: number, limit: number, value: nu
 })
 
 const ofSize = (report: BenchReport): Verdict[] => {
-  const { products, listing, suggestions, index, freshness } = report
+  const { products, listing, suggestions, index, freshness, memory } = report
   const isLarge = products >= LARGE
   return [
     atMost('listing', products, isLarge ? 15 : 10, listing.p95),
@@ -52,6 +54,9 @@ const ofSize = (report: BenchReport): Verdict[] => {
     atMost('bytes', products, 450, index.bytesPerProduct),
     atMost('freshness', products, FRESH_MS, freshness.maxMs),
     atMost('start', products, START_MS, index.restartMilliseconds),
+    ...(memory
+      ? [atMost('exchange', products, EXCHANGE_TIMES_REST, memory.atSwap / memory.now)]
+      : []),
   ]
 }
 

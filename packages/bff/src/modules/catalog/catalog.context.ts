@@ -9,6 +9,7 @@ import {
   createMetadataCache,
   type Placement,
 } from './catalog.metadata.ts'
+import { keepCards } from './kept-cards.ts'
 import { toCard } from './product-card.ts'
 
 export type CatalogPorts = {
@@ -26,11 +27,13 @@ export type CatalogContext = {
   describeIndexed(): Promise<{ index: CatalogIndex; metadata: CatalogMetadata }>
   /** Cards of rows, in their order; what stands below a section that was switched off is left out. */
   toCards(rows: readonly CardRow[], listed?: CatalogSection | null): Promise<ProductCard[]>
-  /** Live cards in the order of `ids`, at the caller's prices; what is not sold any more is left out. `listed`: whose list it is. */
-  cards(
+  /** Live cards in the order of `ids`, at the caller's prices; what is not sold any more is left out. */
+  cards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
+  /** The same for a list of a section, or of none: what changed is seen as soon as the index knows of it, within 2 s. */
+  listedCards(
     ids: readonly number[],
     ownPriceType: OwnPriceType,
-    listed?: CatalogSection | null,
+    list: { index: CatalogIndex; metadata: CatalogMetadata; section: CatalogSection | null },
   ): Promise<ProductCard[]>
 }
 
@@ -48,6 +51,7 @@ export const pricesOf = (
 
 export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): CatalogContext => {
   const cache = createMetadataCache(database)
+  const kept = keepCards()
   const describe = () => cache.of(catalogIndex.current())
   const describeCovering = (placements: readonly Placement[]) =>
     cache.covering(catalogIndex.current(), placements)
@@ -68,10 +72,15 @@ export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): 
       if (!index) throw new AppError('CATALOG_NOT_READY')
       return { index, metadata: await cache.of(index) }
     },
-    cards: async (ids, ownPriceType, listed) => {
+    cards: async (ids, ownPriceType) => {
       if (ids.length === 0) return []
-      const rows = await selectCards(database, ids, pricesOf(ownPriceType, await describe()))
-      return toCards(rows, listed)
+      return toCards(await selectCards(database, ids, pricesOf(ownPriceType, await describe())))
+    },
+    listedCards: (ids, ownPriceType, { index, metadata, section: listed }) => {
+      const prices = pricesOf(ownPriceType, metadata)
+      return kept.of({ index, metadata, prices, listed }, ids, async (missing) =>
+        toCards(await selectCards(database, missing, prices), listed),
+      )
     },
   }
 }

@@ -96,6 +96,14 @@ export type SuggestResult = {
   match: TextMatch | null
 }
 
+/** What is known of changes to the rows of products, so that something made of them may be kept. */
+export type ProductChanges = {
+  /** To be asked before the rows are read; null while changes are not followed closely: nothing kept may be shown then. */
+  now(): number | null
+  /** Whether the rows may be others than those that were read after `since`. */
+  hasChanged(productId: number, since: number): boolean
+}
+
 /**
  * The catalogue as it is listed, filtered, counted and searched. Holds ids, codes, numbers and words;
  * live price and stock of a page come from PostgreSQL by id. Another engine may stand behind it.
@@ -104,6 +112,8 @@ export type CatalogIndex = {
   /** The `catalog_version` that the answers reflect. */
   readonly dataVersion: string
   readonly productCount: number
+  /** Absent where nobody follows changes: then nothing of a product is kept. */
+  readonly changes?: ProductChanges
   list(query: ListingQuery): ListingResult
   /** A list as a matrix; its page does not matter, its order decides which product a cell names after what is in stock. */
   matrix(query: ListingQuery, limits: MatrixLimits): MatrixLayout<{ id: number }>

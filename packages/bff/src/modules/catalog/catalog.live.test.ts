@@ -174,14 +174,37 @@ test('§2.5: запрос в 10 кБ — отказ, который называ
   expect(asked.json()).toMatchObject(refused)
 })
 
-test('новая цена видна сразу, а порядок по ней — вскоре, и каталог не пересобирается', async () => {
+test('новая цена и порядок по ней видны вскоре, и каталог не пересобирается', async () => {
   const version = holder.current()?.dataVersion
+  const amountSeen = async () => {
+    const { body } = await list({ section: 'tools', sort: 'price-asc' })
+    return body.items.find(({ id }: { id: number }) => id === 1).price.amount
+  }
+  await amountSeen()
   await database.pool.query(
     'update price set amount = 100000000 where product_id = 1 and price_type_id = 1',
   )
-  const { body } = await list({ section: 'tools', sort: 'price-asc' })
-  const seen = body.items.find(({ id }: { id: number }) => id === 1)
-  expect(seen.price.amount).toBe(100000000)
+  await expect.poll(amountSeen).toBe(100000000)
   await expect.poll(() => idsOf({ section: 'tools', sort: 'price-asc' })).toEqual([2, 1, 3])
   expect(holder.current()?.dataVersion).toBe(version)
+})
+
+test('новое имя товара видно в списке, пока новый указатель ещё строится', async () => {
+  const nameSeen = async () =>
+    (await list({ section: 'tools', sort: 'price-asc' })).body.items[0].name
+  expect(await nameSeen()).not.toBe('Иначе названное')
+  const version = holder.current()?.dataVersion
+  const client = await database.pool.connect()
+  try {
+    // whoever builds an index reads properties, and waits here
+    await client.query('begin; lock table property in access exclusive mode')
+    await database.pool.query(`
+      begin; update product set name = 'Иначе названное' where id = 2; select raise_catalog_version(); commit`)
+    await expect.poll(nameSeen).toBe('Иначе названное')
+    expect(holder.current()?.dataVersion).toBe(version)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+  await expect.poll(() => holder.current()?.dataVersion).not.toBe(version)
 })

@@ -112,13 +112,19 @@ export type MetadataCache = {
   covering(index: CatalogIndex | null, placements: readonly Placement[]): Promise<CatalogMetadata>
 }
 
-type Entry = { index: CatalogIndex | null; metadata: Promise<CatalogMetadata>; hidden: Set<number> }
+/** An index that nobody else uses is not held: at a million products it is a quarter of a gigabyte. */
+type Entry = {
+  index: WeakRef<CatalogIndex> | null
+  metadata: Promise<CatalogMetadata>
+  hidden: Set<number>
+}
 
 export const createMetadataCache = (database: Database): MetadataCache => {
   let kept: Entry | null = null
 
   const read = (index: CatalogIndex | null, hidden: Set<number>): Entry => {
-    const entry = { index, metadata: readMetadata(database), hidden }
+    const held = index && new WeakRef(index)
+    const entry = { index: held, metadata: readMetadata(database), hidden }
     kept = entry
     entry.metadata.catch(() => {
       if (kept === entry) kept = null // the next request tries again
@@ -126,7 +132,7 @@ export const createMetadataCache = (database: Database): MetadataCache => {
     return entry
   }
   const entryOf = (index: CatalogIndex | null): Entry =>
-    kept?.index === index ? kept : read(index, new Set())
+    kept && (kept.index?.deref() ?? null) === index ? kept : read(index, new Set())
 
   return {
     of: (index) => entryOf(index).metadata,

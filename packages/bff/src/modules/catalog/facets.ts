@@ -80,11 +80,16 @@ const toFacet = (
       : null,
 })
 
+/** What is the same for every list of a section, and for all that have none. */
+const kept = new WeakMap<CatalogSection | CatalogMetadata, ReadonlyMap<string, number>>()
+
 /** Stock, where and when it is, price and brand first, then the section's properties in its order, then the rest by the property's own. */
 const placesOf = (
   section: CatalogSection | null,
   metadata: CatalogMetadata,
-): Map<string, number> => {
+): ReadonlyMap<string, number> => {
+  const known = kept.get(section ?? metadata)
+  if (known) return known
   const codes = [
     ...reservedOrder,
     ...(section?.properties ?? []).map(({ code }) => code),
@@ -92,6 +97,7 @@ const placesOf = (
   ]
   const places = new Map<string, number>()
   for (const code of codes) if (!places.has(code)) places.set(code, places.size)
+  kept.set(section ?? metadata, places)
   return places
 }
 

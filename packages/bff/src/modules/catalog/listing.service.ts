@@ -55,14 +55,14 @@ export const createListingService = (context: CatalogContext): ListingService =>
     const reading = asked.q ? readingOf(asked.q, attributesOf(shown), total) : []
     const matrix = asked.matrix
       ? await presentMatrix(index.matrix(query, MATRIX_LIMITS), metadata, (productIds) =>
-          context.cards(productIds, ownPriceType, section),
+          context.listedCards(productIds, ownPriceType, { index, metadata, section }),
         )
       : null
     return {
       ...(reading.length > 1 ? { reading } : {}),
       ...(isSeries(shown) ? { isSeries: true } : {}),
       ...(matrix ? { matrix } : {}),
-      items: await context.cards(ids, ownPriceType, section),
+      items: await context.listedCards(ids, ownPriceType, { index, metadata, section }),
       total,
       page,
       pageSize,

@@ -36,6 +36,7 @@ export const isTaken = async (database: Database, slug: string, id: number): Pro
   return rows.length > 0
 }
 
+/** Tells of it as of a price: lists keep cards with the address. */
 export const moveSlug = async (
   database: Database,
   { id, from, to }: { id: number; from: string; to: string },
@@ -44,7 +45,8 @@ export const moveSlug = async (
     name: 'catalog.move-slug',
     text: `with back as (delete from product_former_slug where slug = $3),
                 kept as (insert into product_former_slug (slug, product_id) values ($2, $1)
-                         on conflict (slug) do update set product_id = excluded.product_id, left_at = now())
+                         on conflict (slug) do update set product_id = excluded.product_id, left_at = now()),
+                told as (insert into catalog_change (product_ids) values (array[$1::integer]))
            update product set slug = $3, updated_at = now() where id = $1`,
     values: [id, from, to],
   })

@@ -73,6 +73,13 @@ describe('§7.3 revalidate-slug', () => {
     expect((await open('metchik-m8')).body).toMatchObject({ id: 1 })
   })
 
+  test('о новом адресе узнают и те, у кого карточка товара сохранена', async () => {
+    await shop.pool.query('truncate catalog_change')
+    await one(1)
+    const { rows } = await shop.pool.query('select product_ids as ids from catalog_change')
+    expect(rows).toEqual([{ ids: [1] }])
+  })
+
   test('перемена записана в журнал сотрудников', async () => {
     await one(3, 'admin')
     const { body } = await as('admin', 'staffActs', {})

@@ -1,9 +1,15 @@
-import { type Column, type PropertyMeta, type SectionMeta, sharedCodes } from './columns.ts'
+import {
+  type Codes,
+  type Column,
+  type PropertyMeta,
+  type SectionMeta,
+  sharedCodes,
+} from './columns.ts'
 import { compareNames } from './name-order.ts'
 import type { PropertyRow } from './source.ts'
 
 type Value = string | number | boolean
-type Segment = { start: number; end: number; column: string; codes: Uint32Array }
+type Segment = { start: number; end: number; column: string; codes: Codes }
 type Draft = { row: PropertyRow; codeOf: Map<Value, number>; segments: Segment[] }
 type Store = (attributes: Readonly<Record<string, unknown>>, position: number) => void
 
@@ -24,10 +30,18 @@ const segmentsOf = (sections: readonly SectionMeta[], ordinal: number): Segment[
     covered = section.last
     const { start, end } = section
     const column = `property-${ordinal}-${segments.length}`
-    if (end > start) segments.push({ start, end, column, codes: new Uint32Array(end - start) })
+    if (end > start) segments.push({ start, end, column, codes: sharedCodes(end - start, 0) })
   })
   return segments
 }
+
+/** Room for greater codes, once one comes: most properties have few values. */
+const widen = (segment: Segment, code: number): void => {
+  const wider = sharedCodes(segment.codes.length, code)
+  wider.set(segment.codes)
+  segment.codes = wider
+}
+const greatestOf = ({ BYTES_PER_ELEMENT }: Codes): number => 2 ** (BYTES_PER_ELEMENT * 8) - 1
 
 /**
  * Columns of attributes: codes are given as values come and renumbered at the end, so that they ascend with
@@ -48,10 +62,10 @@ export const attributeColumns = (
     const plan = drafts.flatMap((draft) =>
       draft.segments
         .filter((segment) => segment.start <= section.start && section.ownEnd <= segment.end)
-        .map((segment) => ({ ...segment, codeOf: draft.codeOf, row: draft.row })),
+        .map((segment) => ({ segment, codeOf: draft.codeOf, row: draft.row })),
     )
     return (attributes, position) => {
-      for (const { row, codeOf, codes, start } of plan) {
+      for (const { row, codeOf, segment } of plan) {
         const value = attributes[row.code]
         if (typeof value !== row.kind || value === '') continue
         let code = codeOf.get(value as Value)
@@ -59,7 +73,8 @@ export const attributeColumns = (
           code = codeOf.size + 1
           codeOf.set(value as Value, code)
         }
-        codes[position - start] = code
+        if (code > greatestOf(segment.codes)) widen(segment, code)
+        segment.codes[position - segment.start] = code
       }
     }
   }
@@ -71,12 +86,14 @@ export const attributeColumns = (
       values.forEach((value, place) => {
         renumbered[draft.codeOf.get(value) ?? 0] = place + 1
       })
-      const segments = draft.segments.map(({ start, end, column, codes }) => {
-        const final = sharedCodes(codes.length, values.length)
+      const segments = draft.segments.map((segment) => {
+        // a reader takes one width for all of a property
+        if (values.length > greatestOf(segment.codes)) widen(segment, values.length)
+        const { start, end, column, codes } = segment
         for (let place = 0; place < codes.length; place += 1) {
-          final[place] = renumbered[codes[place] as number] as number
+          codes[place] = renumbered[codes[place] as number] as number
         }
-        columns[column] = final
+        columns[column] = codes
         return { start, end, column }
       })
       const { code, kind } = draft.row

@@ -1,4 +1,5 @@
 import { storeAvailability } from './availability.ts'
+import type { KeyRows } from './byte-rows.ts'
 import { type Column, sharedFloat64, sharedUint32 } from './columns.ts'
 import type { LiveSource, Locate } from './source.ts'
 
@@ -19,7 +20,7 @@ export type Sortable = {
   ids: Uint32Array
   popularity: Float64Array
   createdAt: Float64Array
-  nameKeys: string[]
+  nameKeys: KeyRows
 }
 
 /**
@@ -35,12 +36,9 @@ export const storeOrders = (products: Sortable, columns: Record<string, Column>)
   const newest = identity(ids.length).sort(
     (one, other) => at(createdAt, other) - at(createdAt, one) || at(ids, other) - at(ids, one),
   )
-  const byName = identity(ids.length).sort((one, other) => {
-    const oneKey = nameKeys[one] as string
-    const otherKey = nameKeys[other] as string
-    if (oneKey === otherKey) return at(ids, one) - at(ids, other)
-    return oneKey < otherKey ? -1 : 1
-  })
+  const byName = identity(ids.length).sort(
+    (one, other) => nameKeys.compare(one, other) || at(ids, one) - at(ids, other),
+  )
   columns['order-id'] = identity(ids.length).sort((one, other) => at(ids, one) - at(ids, other))
   for (const [name, order] of Object.entries({ popular, new: newest, name: byName })) {
     columns[`order-${name}`] = order

@@ -13,32 +13,15 @@ import {
   normaliseText,
   sizesApart,
 } from './text/words.ts'
+import { TokenRows } from './token-rows.ts'
 
 /** Longer attribute values are descriptions, not words to search by. */
 const MAX_VALUE_LENGTH = 60
 /** So many values are remembered before all are forgotten. */
-const MAX_KEPT = 200_000
+const MAX_KEPT = 50_000
 
 /** «Морзе 4»: letters and number that say nothing apart. */
 const NUMBERED = /(?<!\p{L})(\p{L}{3,6}) (\d{1,2})$/u
-
-/** A list of numbers that grows without moving into the heap of objects. */
-class Numbers {
-  #values = new Uint32Array(1 << 16)
-  length = 0
-  push(value: number): void {
-    if (this.length === this.#values.length) {
-      const wider = new Uint32Array(this.length * 2)
-      wider.set(this.#values)
-      this.#values = wider
-    }
-    this.#values[this.length] = value
-    this.length += 1
-  }
-  view(): Uint32Array {
-    return this.#values.subarray(0, this.length)
-  }
-}
 
 const storeGrams = (words: readonly string[], columns: Record<string, Column>): void => {
   const byGram = new Map<number, number[]>()
@@ -75,14 +58,17 @@ const NO_WORD = 0xffff_ffff
  * attribute values) is cut into words once.
  * «ER 32» is also the word «er32» when somebody writes it so: only then it is one word to people.
  */
-export const wordIndex = (): {
+export const wordIndex = (
+  count: number,
+): {
   addName: (name: string) => void
   addValue: (value: unknown, level: Level) => void
   /** A size that the section is asked by: its number counts even without letters, «М10» as «10». */
   addSize: (value: unknown, unit: string | null, level: Level) => void
   endProduct: (position: number) => void
   addLoose: (text: string) => void
-  finish: (popularRank: Uint32Array, columns: Record<string, Column>) => void
+  /** `popular`: positions, the most popular first. */
+  finish: (popular: Uint32Array, columns: Record<string, Column>) => void
 } => {
   const idOf = new Map<string, number>()
   /** Seen only as a pair so far, never written together. */
@@ -90,10 +76,8 @@ export const wordIndex = (): {
   const ofChunk = new Map<string, readonly number[]>()
   const ofValue = new Map<string, readonly number[]>()
   const ofSize = new Map<string, readonly number[]>()
-  const tokens = new Numbers()
-  const ends = new Numbers()
-  const positions = new Numbers()
-  let seen = new Map<number, Level>()
+  const tokens = new TokenRows(count)
+  const seen = new Map<number, Level>()
   const see = (ids: Iterable<number>, level: Level): void => {
     for (const id of ids) {
       const known = seen.get(id)
@@ -118,7 +102,7 @@ export const wordIndex = (): {
         pairsOnly.delete(word)
         return idOfWord(word)
       })
-      if (ofChunk.size > 400_000) ofChunk.clear()
+      if (ofChunk.size > MAX_KEPT) ofChunk.clear()
       ofChunk.set(chunk, ids)
     }
     return ids
@@ -171,50 +155,44 @@ export const wordIndex = (): {
       )
     },
     endProduct: (position) => {
-      for (const [id, level] of seen) tokens.push(id * LEVELS + level)
-      ends.push(tokens.length)
-      positions.push(position)
-      seen = new Map()
+      tokens.set(
+        position,
+        Array.from(seen, ([id, level]) => id * LEVELS + level),
+      )
+      seen.clear()
     },
     addLoose: (text) => {
       idsOfText(text)
     },
-    finish: (popularRank, columns) => {
+    finish: (popular, columns) => {
+      for (const known of [ofChunk, ofValue, ofSize]) known.clear()
       const words = [...idOf.keys()].filter((word) => !pairsOnly.has(word)).sort()
       const finalId = new Uint32Array(idOf.size).fill(NO_WORD)
       words.forEach((word, place) => {
         finalId[idOf.get(word) as number] = place
       })
-      const allTokens = tokens.view()
       const starts = sharedUint32(words.length + 1)
-      for (const token of allTokens) {
-        const word = finalId[token >>> LEVEL_BITS] as number
-        if (word === NO_WORD) continue
-        const slot = word + 1
-        starts[slot] = (starts[slot] as number) + 1
+      for (const position of popular) {
+        tokens.visit(position, (token) => {
+          const word = finalId[token >>> LEVEL_BITS] as number
+          if (word !== NO_WORD) starts[word + 1] = (starts[word + 1] as number) + 1
+        })
       }
       for (let slot = 1; slot < starts.length; slot += 1) {
         starts[slot] = (starts[slot] as number) + (starts[slot - 1] as number)
       }
-      const rowOfRank = new Uint32Array(positions.length)
-      positions.view().forEach((position, row) => {
-        rowOfRank[popularRank[position] as number] = row
-      })
       const postings = sharedUint32(starts[words.length] as number)
       const next = starts.slice()
-      const rowEnds = ends.view()
-      for (let rank = 0; rank < rowOfRank.length; rank += 1) {
-        const row = rowOfRank[rank] as number
-        const end = rowEnds[row] as number
-        for (let at = row === 0 ? 0 : (rowEnds[row - 1] as number); at < end; at += 1) {
-          const token = allTokens[at] as number
+      popular.forEach((position, rank) => {
+        tokens.visit(position, (token) => {
           const word = finalId[token >>> LEVEL_BITS] as number
-          if (word === NO_WORD) continue
+          if (word === NO_WORD) return
           const slot = next[word] as number
           postings[slot] = rank * LEVELS + (token & LEVEL_MASK)
           next[word] = slot + 1
-        }
-      }
+        })
+      })
+      tokens.release()
       const stems = words.map(stem)
       const byStem = words
         .map((_, wordId) => wordId)

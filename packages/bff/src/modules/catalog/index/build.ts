@@ -3,7 +3,9 @@ import { storeLive, storeOrders } from './build-orders.ts'
 import { buildSections } from './build-sections.ts'
 import { addSizes } from './build-sizes.ts'
 import { wordIndex } from './build-words.ts'
+import { KeyRows, TextRows } from './byte-rows.ts'
 import { type Column, INDEX_FORMAT, type IndexData, sharedCodes, sharedUint32 } from './columns.ts'
+import { openLocate } from './live-columns.ts'
 import { compareNames, nameSortKey } from './name-order.ts'
 import type { CatalogSource } from './source.ts'
 import { storeArticles } from './text/article.ts'
@@ -46,7 +48,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   )
   const columns: Record<string, Column> = {}
   const attributes = attributeColumns(sections, source.properties)
-  const words = wordIndex()
+  const words = wordIndex(count)
 
   const brandCode = new Map(brands.map((brand, place) => [brand.id, place + 1]))
   const plans = new Map(
@@ -66,9 +68,9 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   const brandOf = sharedCodes(count, brands.length)
   const popularity = new Float64Array(count)
   const createdAt = new Float64Array(count)
-  const nameKeys = new Array<string>(count).fill('')
-  const articles = new Array<string>(count).fill('')
-  const positionOf = new Map<number, number>()
+  const nameKeys = new KeyRows(count)
+  const articles = new TextRows(count)
+  let read = 0
 
   for await (const batch of source.products()) {
     for (const row of batch) {
@@ -82,9 +84,9 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       brandOf[position] = brand
       popularity[position] = row.popularity
       createdAt[position] = row.createdAt
-      nameKeys[position] = nameSortKey(row.name)
-      articles[position] = row.article
-      positionOf.set(row.id, position)
+      nameKeys.set(position, nameSortKey(row.name))
+      articles.set(position, row.article)
+      read += 1
       plan.store(row.attributes, position)
       words.addName(row.name)
       words.addValue(brands[brand - 1]?.name, levels.name)
@@ -96,8 +98,8 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
       words.endProduct(position)
     }
   }
-  if (positionOf.size !== count) {
-    throw new Error(`catalogue index: ${count} products announced, ${positionOf.size} read`)
+  if (read !== count) {
+    throw new Error(`catalogue index: ${count} products announced, ${read} read`)
   }
   columns.ids = ids
   columns['section-of'] = sectionOf
@@ -105,11 +107,16 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   storeBrandLists(brandOf, brands.length, columns)
   for (const { name } of sections) words.addLoose(name)
   storeOrders({ ids, popularity, createdAt, nameKeys }, columns)
-  const popularRank = columns['rank-popular'] as Uint32Array
-  words.finish(popularRank, columns)
+  nameKeys.release()
+  popularity.buffer.transfer(0)
+  createdAt.buffer.transfer(0)
   const spellings = storeArticles(articles, columns)
+  articles.release()
+  const popularRank = columns['rank-popular'] as Uint32Array
+  words.finish(columns['order-popular'] as Uint32Array, columns)
 
-  await storeLive(source, (productId) => positionOf.get(productId), popularRank, columns)
+  const locate = openLocate(ids, columns['order-id'] as Uint32Array)
+  await storeLive(source, locate, popularRank, columns)
 
   return {
     meta: {

@@ -7,13 +7,18 @@ import { isLiveColumn } from './live-columns.ts'
 import { readSnapshot, type SnapshotKey, writeSnapshot } from './snapshot.ts'
 
 /** Everything a connection needs, without the functions that cannot be handed to a thread. */
-export type BuildTask = { connection: pg.ClientConfig; snapshotDir: string }
+export type BuildTask = {
+  connection: pg.ClientConfig
+  snapshotDir: string
+  /** Nobody has an index yet: this one is used while its snapshot is being written. */
+  isFirst: boolean
+}
 
 export type BuildReport =
   | { kind: 'built'; data: IndexData; from: 'snapshot' | 'database'; milliseconds: number }
   | { kind: 'snapshot-broken' | 'snapshot-unsaved'; reason: string }
 
-const { connection, snapshotDir } = workerData as BuildTask
+const { connection, snapshotDir, isFirst } = workerData as BuildTask
 const report = (message: BuildReport): void => parentPort?.postMessage(message)
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
@@ -34,7 +39,7 @@ const fromDatabase = async (client: pg.Client): Promise<IndexData> => {
   return data
 }
 
-/** From the handing over on, whoever has the index changes these columns in place. */
+/** From the handing over on, whoever has the first index changes these columns in place. */
 const withOwnLive = ({ meta, columns }: IndexData): IndexData => ({
   meta,
   columns: Object.fromEntries(
@@ -54,7 +59,7 @@ try {
   const saved = fromSnapshot(await selectVersion(client))
   const data = saved ?? (await fromDatabase(client))
   const milliseconds = Math.round(performance.now() - startedAt)
-  const lasting = saved ? null : withOwnLive(data)
+  const lasting = saved ? null : isFirst ? withOwnLive(data) : data
   report({ kind: 'built', data, from: saved ? 'snapshot' : 'database', milliseconds })
   if (lasting) {
     try {

@@ -7,12 +7,15 @@ import type { Refreshed, RefreshTask } from './refresh.worker.ts'
 export type Built = Extract<BuildReport, { kind: 'built' }>
 
 export type Build = {
-  /** Fulfils when the index can be used; rejects when the build failed or was stopped. */
+  /** Fulfils when the index is there; rejects when the build failed or was stopped. Only a first one may be changed before `done`. */
   built: Promise<Built>
   /** Fulfils when the thread is gone (the snapshot is written or given up). Never rejects. */
   done: Promise<void>
   stop: () => Promise<void>
 }
+
+/** For what lives as long as a batch of rows: beside an index in use every megabyte counts twice. */
+const YOUNG_MB = 6
 
 /** What of the pool's options a connection of its own needs. Time limits of requests are not for a long read. */
 export const connectionOf = async (pool: pg.Pool): Promise<pg.ClientConfig> => {
@@ -35,7 +38,10 @@ export const startBuild = (
   task: BuildTask,
   onTrouble: (report: Exclude<BuildReport, Built>) => void,
 ): Build => {
-  const worker = new Worker(new URL('./build.worker.ts', import.meta.url), { workerData: task })
+  const worker = new Worker(new URL('./build.worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  })
   const done = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const built = new Promise<Built>((resolve, reject) => {
     worker.on('message', (report: BuildReport) => {

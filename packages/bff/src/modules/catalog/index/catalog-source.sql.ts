@@ -20,7 +20,7 @@ const unescapeField = (field: string): string =>
 
 /** Rows of `copy (…) to stdout` in batches as they arrive; fields as text, unescaped. `null` is not told from «\N». */
 async function* copyRows(client: ClientBase, query: string): AsyncGenerator<string[][]> {
-  const stream = client.query(copyTo(`copy (${query}) to stdout`, { highWaterMark: 1 << 20 }))
+  const stream = client.query(copyTo(`copy (${query}) to stdout`, { highWaterMark: 1 << 18 }))
   const decoder = new TextDecoder()
   let rest = ''
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
+import { collectGarbage } from '../../../heap.ts'
 import type { CatalogIndexHolder } from '../catalog.index.ts'
 import { type Build, type Built, connectionOf, startBuild } from './builder.ts'
 import { selectVersion, type VersionRow } from './catalog-source.sql.ts'
@@ -45,6 +46,7 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
   let buildAfter = 0
   let pruneAfter = 0
   let isTroubleLogged = false
+  let lastState = ''
   const { promise: ready, resolve: setReady } = Promise.withResolvers<void>()
 
   const warnOnce = (error: unknown): void => {
@@ -54,7 +56,10 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
   }
 
   const startOne = (): void => {
-    const own = startBuild({ connection, snapshotDir }, ({ kind, reason }) =>
+    const task = { connection, snapshotDir, isFirst: current === null }
+    // what is rubbish here would stand beside the next index
+    if (current) collectGarbage()
+    const own = startBuild(task, ({ kind, reason }) =>
       log.warn({ kind, reason }, 'snapshot of the catalogue index'),
     )
     build = own
@@ -83,8 +88,10 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
     try {
       await next.catchUp()
     } finally {
+      const isAnother = current !== null
       current = next
       next = null
+      if (isAnother) setImmediate(collectGarbage)
       const { count, version } = data.meta
       const bytesPerProduct = count > 0 ? Math.round(bytesOf(data) / count) : 0
       log.info({ version, count, from, milliseconds, bytesPerProduct }, 'catalogue index is ready')
@@ -94,8 +101,11 @@ export const openCatalogIndex = async (options: IndexOptions): Promise<CatalogIn
 
   const round = async (): Promise<void> => {
     try {
-      if (built) await putInPlace(built)
+      // prices that change in it would tear its snapshot, and a copy of them is memory: one that has another waits
+      if (built && (current === null || !isSaving)) await putInPlace(built)
       const state = stateOf(await selectVersion(pool))
+      if (state !== lastState) current?.forgetProducts()
+      lastState = state
       const isOld = current === null || stateOf(current.data.meta) !== state
       if (isOld && build === null && !isClosed && Date.now() >= buildAfter) startOne()
       await current?.catchUp()

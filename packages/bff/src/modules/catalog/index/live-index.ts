@@ -3,6 +3,7 @@ import { startRefresh } from './builder.ts'
 import type { IndexData } from './columns.ts'
 import { selectLiveRows, selectMissed } from './live-changes.sql.ts'
 import { type MemoryIndex, openMemoryIndex } from './memory-index.ts'
+import { openChangeLog } from './product-changes.ts'
 import type { Seen } from './source.ts'
 
 /** Products renewed in one turn of the event loop, and read in one statement. */
@@ -16,6 +17,8 @@ export type LiveIndex = {
   readonly index: MemoryIndex
   /** Brings prices and stock to what the database has now. One call at a time. */
   catchUp(): Promise<void>
+  /** The catalogue is another one: whatever was kept of its products is not shown again. */
+  forgetProducts(): void
   close(): Promise<void>
 }
 
@@ -24,18 +27,21 @@ export const openLiveIndex = (
   data: IndexData,
   { pool, connection, log }: { pool: pg.Pool; connection: pg.ClientConfig; log: IndexLog },
 ): LiveIndex => {
-  const index = openMemoryIndex(data)
+  const changes = openChangeLog()
+  const index: MemoryIndex = { ...openMemoryIndex(data), changes }
   let seen: Seen = data.meta.seen
   let isInDoubt = false
   let isClosed = false
   let stopRefresh: (() => Promise<void>) | null = null
 
   const renewAll = async (): Promise<Seen> => {
+    changes.allChanged()
     const refresh = startRefresh(connection, data)
     stopRefresh = refresh.stop
     try {
       const { columns, seen: newest } = await refresh.refreshed
       index.replaceLive(columns)
+      changes.allChanged() // once more: what changed while it was read is not told of again
       log.info({}, 'all prices and stock are renewed')
       return newest
     } finally {
@@ -56,14 +62,19 @@ export const openLiveIndex = (
   return {
     data,
     index,
+    forgetProducts: changes.allChanged,
     catchUp: async () => {
+      const askedAt = performance.now()
       try {
         const missed = await selectMissed(pool, seen)
         if (isClosed) return
         if (missed.isWhole || isInDoubt) seen = await renewAll()
         else {
+          if (missed.today !== index.today()) changes.allChanged()
           const overdue = index.turnDay(missed.today)
           const changed = new Set([...missed.productIds, ...overdue])
+          if (changed.size > 0) changes.changed(changed)
+          changes.toldUntil(askedAt)
           if (changed.size > 0) await renewSome([...changed])
           seen = missed.seen
         }

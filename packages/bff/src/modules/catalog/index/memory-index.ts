@@ -46,6 +46,8 @@ export type MemoryIndex = CatalogIndex & {
    * Gives the longest time that they had to wait for one, ms.
    */
   renew(rows: readonly LiveRow[]): Promise<number>
+  /** The day that it has, as days since 2020-01-01. */
+  today(): number
   /** What day it is; gives the products whose arrival was to have come before it. */
   turnDay(today: number): number[]
   /** Prices, their orders, stock and arrivals of all products, at once. */
@@ -75,6 +77,7 @@ export const openMemoryIndex = (data: IndexData): MemoryIndex => {
       }
       return longest
     },
+    today: days.today,
     turnDay: (today) => {
       if (days.today() === today) return []
       days.turn(today)

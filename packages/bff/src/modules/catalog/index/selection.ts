@@ -80,12 +80,16 @@ export const openSelect = (count: number): Select => {
     const all: Counted = { list: base.list, length: baseSize(base), start: base.start }
     if (chosen.length === 0) return { all, matches: all, failing: () => NONE }
     mark(base, chosen)
+    // prices are looked through twice in turn, for their bounds and for the bars between them
+    let last = { group: 0, counted: NONE }
     return {
       all,
       matches: collect(base, 0, matched),
       failing: (code) => {
         const group = chosen.findIndex((one) => one.code === code) + 1
-        return group === 0 ? NONE : collect(base, ONE_FAILED + group, failed)
+        if (group !== last.group)
+          last = { group, counted: group === 0 ? NONE : collect(base, ONE_FAILED + group, failed) }
+        return last.counted
       },
     }
   }

@@ -94,11 +94,14 @@ export const writeSnapshot = (folder: string, data: IndexData): string => {
       for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written)
     }
     append(opening)
+    // shared memory is copied piece by piece: not every system call may read it
+    const piece = new Uint8Array(CHUNK)
     for (const [, column] of entries) {
       const bytes = bytesOfColumn(column)
       for (let at = 0; at < bytes.length; at += CHUNK) {
-        // shared memory is copied piece by piece: not every system call may read it
-        append(Uint8Array.from(bytes.subarray(at, at + CHUNK)))
+        const part = bytes.subarray(at, at + CHUNK)
+        piece.set(part)
+        append(piece.subarray(0, part.length))
       }
       append(new Uint8Array(aligned(bytes.length) - bytes.length))
     }

@@ -1,4 +1,6 @@
+import { KeyRows, type TextRows } from '../byte-rows.ts'
 import { type Column, type IndexData, sharedUint8, sharedUint32, uint32Column } from '../columns.ts'
+import { Numbers } from '../numbers.ts'
 import { openNearArticles } from './near-articles.ts'
 import { firstPlace } from './vocabulary.ts'
 import { hasDigit, normaliseArticle } from './words.ts'
@@ -29,22 +31,23 @@ const innerStarts = (article: string): number[] => {
 const MIN_INNER = 4
 
 /** Byte offsets of the inner parts of articles, in the order of what is written from there to the article's end. */
-const storeInner = (articles: readonly string[], columns: Record<string, Column>): void => {
+const storeInner = (articles: TextRows, columns: Record<string, Column>): void => {
   const order = columns['article-order'] as Uint32Array
   const starts = columns['article-starts'] as Uint32Array
   const bytes = columns['article-bytes'] as Uint8Array
   const isStart = new Uint8Array(bytes.length + 1)
   for (const start of starts) isStart[start] = 1
-  const offsets: number[] = []
+  const offsets = new Numbers()
   order.forEach((position, place) => {
     const last = (starts[place + 1] as number) - MIN_INNER
-    for (const inner of innerStarts(articles[position] as string)) {
+    for (const inner of innerStarts(articles.text(position))) {
       const offset = (starts[place] as number) + inner
       if (offset <= last) offsets.push(offset)
     }
   })
   const sorted = sharedUint32(offsets.length)
-  sorted.set(offsets)
+  offsets.copyTo(sorted)
+  offsets.release()
   columns['article-inner'] = sorted.sort((one, other) => {
     for (let at = 0; ; at += 1) {
       const isOneOver = at > 0 && isStart[one + at] === 1
@@ -56,35 +59,42 @@ const storeInner = (articles: readonly string[], columns: Record<string, Column>
   })
 }
 
+const keysOf = (articles: TextRows): { keys: KeyRows; size: number } => {
+  const keys = new KeyRows(articles.length)
+  let size = 0
+  for (let position = 0; position < articles.length; position += 1) {
+    const bytes = bytesOfArticle(normaliseArticle(articles.text(position)))
+    const row = keys.add(position, bytes.length)
+    row.set(bytes.slice(0, row.length))
+    size += row.length
+  }
+  return { keys, size }
+}
+
 /** Sorted normalised articles as bytes, with the positions they belong to. Gives the spellings that must be told apart. */
 export const storeArticles = (
-  articles: readonly string[],
+  articles: TextRows,
   columns: Record<string, Column>,
 ): [number, string][] => {
-  const normalised = articles.map(normaliseArticle)
+  const { keys, size } = keysOf(articles)
   const order = sharedUint32(articles.length)
   for (let place = 0; place < order.length; place += 1) order[place] = place
-  const keys = normalised.map((article) => String.fromCharCode(...bytesOfArticle(article)))
-  order.sort((one, other) => {
-    const oneKey = keys[one] as string
-    const otherKey = keys[other] as string
-    return oneKey < otherKey ? -1 : oneKey > otherKey ? 1 : one - other
-  })
+  order.sort((one, other) => keys.compare(one, other) || one - other)
   const starts = sharedUint32(order.length + 1)
-  const bytes = sharedUint8(keys.reduce((sum, key) => sum + key.length, 0))
+  const bytes = sharedUint8(size)
   const spellings: [number, string][] = []
+  const isSame = (position: number, near: number | undefined): boolean =>
+    near !== undefined && keys.compare(position, near) === 0
   let filled = 0
   order.forEach((position, place) => {
-    const key = keys[position] as string
-    for (let at = 0; at < key.length; at += 1) bytes[filled + at] = key.charCodeAt(at)
+    const key = keys.view(position)
+    bytes.set(key, filled)
     filled += key.length
     starts[place + 1] = filled
-    const isShared = [place - 1, place + 1].some((near) => {
-      const neighbour = order[near]
-      return neighbour !== undefined && keys[neighbour] === key
-    })
-    if (isShared && key !== '') spellings.push([position, articles[position] as string])
+    const isShared = isSame(position, order[place - 1]) || isSame(position, order[place + 1])
+    if (isShared && key.length > 0) spellings.push([position, articles.text(position)])
   })
+  keys.release()
   columns['article-order'] = order
   columns['article-starts'] = starts
   columns['article-bytes'] = bytes
