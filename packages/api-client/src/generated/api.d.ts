@@ -3831,6 +3831,8 @@ export interface components {
                         hole?: string;
                         /** @description Где отверстие; без него посередине */
                         centre?: string;
+                        /** @description Диаметр вписанной окружности, тонкой линией */
+                        inscribed?: string;
                     };
                     start?: {
                         /** @enum {string} */
