@@ -3900,10 +3900,10 @@ export interface components {
                     near: string;
                     when?: string;
                 }[];
-                /** @description Что у готового должно быть тем же словом */
+                /** @description Что у готового должно быть одним из этих слов */
                 words?: {
                     code: string;
-                    value: string;
+                    values: string[];
                     when?: string;
                 }[];
             };

@@ -148,9 +148,15 @@ export const constructorTypeSchema = z
         )
         .min(1),
       words: z
-        .array(z.strictObject({ code: z.string().max(60), value: template, ...optional }))
+        .array(
+          z.strictObject({
+            code: z.string().max(60),
+            values: z.array(template).min(1).max(12),
+            ...optional,
+          }),
+        )
         .optional()
-        .describe('Что у готового должно быть тем же словом'),
+        .describe('Что у готового должно быть одним из этих слов'),
     }),
   })
   .meta({ id: 'ConstructorType' })

@@ -68,7 +68,10 @@ const goodsBody = (type: ConstructorType, typed: Typed): ProductsQuery => {
       })),
       ...(type.match.words ?? [])
         .filter((word) => isShown(word, filling))
-        .map(({ code, value }) => ({ code, values: [fillTemplate(value, filling)] })),
+        .map(({ code, values }) => ({
+          code,
+          values: values.map((value) => fillTemplate(value, filling)),
+        })),
     ],
   }
 }
