@@ -82,5 +82,5 @@ const rootCss = {
   '& legend': { marginBottom: space[1], padding: 0, fontWeight: font.weight.medium },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
   '& .add': { display: 'grid', gap: space[2], justifyItems: 'start' },
-  '& .add > :first-of-type': { width: '100%' },
+  '& .add > div': { width: '100%' },
 } as const
