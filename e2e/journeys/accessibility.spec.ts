@@ -40,6 +40,32 @@ test('страница товара доступна и проходится с 
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
+test('к чему пришла клавиатура, то не лежит под нижней полосой телефона (WCAG 2.4.11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/catalog/sverla-c-h/')
+  await untilHydrated(page)
+  const consent = page.getByRole('button', { name: 'Понятно' })
+  await consent.click()
+  await expect(consent).toBeHidden()
+  const covered: string[] = []
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    covered.push(
+      ...(await page.evaluate(() => {
+        const focused = document.activeElement
+        const bar = document.querySelector('nav[data-boundary="shell"] li')?.closest('nav')
+        if (!focused || !bar || bar.contains(focused)) return []
+        const isFixed = getComputedStyle(bar).position === 'fixed'
+        const isUnder = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1
+        return isFixed && !isUnder ? [] : [focused.outerHTML.slice(0, 80)]
+      })),
+    )
+  }
+  expect(covered).toEqual([])
+})
+
 test('axe не находит нарушений на пути покупки', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }) // half-faded text has half its contrast
   const check = async () => {

@@ -1,12 +1,17 @@
 import { defineFragment, type FragmentModule } from '@isp/federation/remote'
 import { HomePromo } from '../fragments/home-promo/home-promo.tsx'
 import { HomeShelves } from '../fragments/home-shelves/home-shelves.tsx'
+import { SectionPromo } from '../fragments/section-promo/section-promo.tsx'
 
-/** Of two names in one module: a name of its own would weigh on every page of the catalogue. */
-const HomePart = ({ part }: { part: 'promo' | 'shelves' }) =>
-  part === 'promo' ? <HomePromo /> : <HomeShelves />
+type LateProps = { part: 'promo' | 'shelves' } | { part: 'section'; section: string }
 
-/** Parts of the home page: mounted by the shell when their place is near the screen. */
-const fragment: FragmentModule<{ part: 'promo' | 'shelves' }> = defineFragment(HomePart)
+/** Of several names in one module: a name of its own would weigh on every page of the catalogue. */
+const LatePart = (props: LateProps) => {
+  if (props.part === 'section') return <SectionPromo section={props.section} />
+  return props.part === 'promo' ? <HomePromo /> : <HomeShelves />
+}
+
+/** Parts of home and of sections: mounted when their place is near the screen. */
+const fragment: FragmentModule<LateProps> = defineFragment(LatePart)
 
 export default fragment

@@ -2600,7 +2600,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Промо: баннеры, которые показывают сейчас */
+        /** Промо: баннеры, которые показывают сейчас: все, на главной или в разделе */
         get: operations["promoBanners"];
         put?: never;
         /** Промо: создать баннер */
@@ -2654,7 +2654,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Промо: подборки товаров, которые показывают сейчас */
+        /** Промо: подборки товаров, которые показывают сейчас: все, на главной или в разделе */
         get: operations["promoProducts"];
         put?: never;
         /** Промо: создать подборку товаров */
@@ -2726,7 +2726,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Промо: разделы на виду, которые показывают сейчас */
+        /** Промо: разделы на виду, которые показывают сейчас: все, на главной или в разделе */
         get: operations["promoSections"];
         put?: never;
         /** Промо: создать раздел на виду */
@@ -3810,7 +3810,7 @@ export interface components {
                     /** @description Диаметр справа; без него тот же */
                     to?: string;
                     /** @enum {string} */
-                    look?: "plain" | "flutes" | "straight" | "thread" | "square" | "weldon";
+                    look?: "plain" | "flutes" | "straight" | "thread" | "square" | "weldon" | "space";
                     /** @description Угол подъёма стружечной канавки, градусы */
                     turns?: string;
                     /** @description Сколько зубьев или канавок */
@@ -3819,6 +3819,21 @@ export interface components {
                     depth?: string;
                     /** @description Длинный участок можно показать с разрывом */
                     mayBreak?: boolean;
+                    contour?: {
+                        /** @description Острые вершины слева направо: от начала участка и над осью, мм */
+                        points: {
+                            x: string;
+                            y: string;
+                        }[];
+                        /** @description Радиус при вершинах */
+                        round?: string;
+                        /** @description Диаметр отверстия */
+                        hole?: string;
+                        /** @description Где отверстие; без него посередине */
+                        centre?: string;
+                        /** @description Диаметр вписанной окружности, тонкой линией */
+                        inscribed?: string;
+                    };
                     start?: {
                         /** @enum {string} */
                         kind: "chamfer" | "radius";
@@ -3863,6 +3878,8 @@ export interface components {
                     text: string;
                     when?: string;
                 })[];
+                /** @description Во сколько раз крупнее стержня: короткое и широкое иначе мелко */
+                enlarge?: number;
             };
             /** @description Технические требования */
             notes: {
@@ -3881,6 +3898,12 @@ export interface components {
                     value: string;
                     /** @description Насколько может отличаться ближайший стандартный */
                     near: string;
+                    when?: string;
+                }[];
+                /** @description Что у готового должно быть одним из этих слов */
+                words?: {
+                    code: string;
+                    values: string[];
                     when?: string;
                 }[];
             };
@@ -4984,6 +5007,8 @@ export interface components {
             startsAt: string | null;
             endsAt: string | null;
             productIds: number[];
+            /** @description Где стоит; пусто — на главной */
+            inSections: components["schemas"]["SectionLink"][];
             /** @description Сколько раз историю посмотрели; посетитель считается раз в день */
             viewCount: number;
         };
@@ -5176,6 +5201,11 @@ export interface components {
             breadcrumbs: components["schemas"]["SectionLink"][];
             /** @description Подразделы, один уровень */
             children: components["schemas"]["SectionNode"][];
+            /**
+             * @description На странице раздела есть что показать: место держат заранее
+             * @constant
+             */
+            hasPromo?: true;
         };
         SectionCount: {
             id: number;
@@ -12475,14 +12505,16 @@ export interface operations {
     };
     promoBanners: {
         parameters: {
-            query?: never;
+            query?: {
+                section?: string | "";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Промо: баннеры, которые показывают сейчас */
+            /** @description Промо: баннеры, которые показывают сейчас: все, на главной или в разделе */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12496,6 +12528,7 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -12531,6 +12564,8 @@ export interface operations {
                     startsAt?: string | null;
                     /** @description До какого времени; null — пока не уберут */
                     endsAt?: string | null;
+                    /** @description Разделы, на страницах которых запись стоит, с их подразделами; пусто — главная */
+                    inSections?: number[];
                     image: {
                         src: string;
                         width: number;
@@ -12622,6 +12657,8 @@ export interface operations {
                         /** @description До какого времени; null — пока не уберут */
                         endsAt?: string | null;
                         id: number;
+                        /** @description Разделы, на страницах которых запись стоит, с их подразделами; пусто — главная */
+                        inSections?: number[];
                         image?: {
                             src: string;
                             width: number;
@@ -12713,14 +12750,16 @@ export interface operations {
     };
     promoProducts: {
         parameters: {
-            query?: never;
+            query?: {
+                section?: string | "";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Промо: подборки товаров, которые показывают сейчас */
+            /** @description Промо: подборки товаров, которые показывают сейчас: все, на главной или в разделе */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12734,6 +12773,7 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -12767,6 +12807,8 @@ export interface operations {
                     startsAt?: string | null;
                     /** @description До какого времени; null — пока не уберут */
                     endsAt?: string | null;
+                    /** @description Разделы, на страницах которых запись стоит, с их подразделами; пусто — главная */
+                    inSections?: number[];
                     productIds?: number[];
                 };
             };
@@ -12854,6 +12896,8 @@ export interface operations {
                         /** @description До какого времени; null — пока не уберут */
                         endsAt?: string | null;
                         id: number;
+                        /** @description Разделы, на страницах которых запись стоит, с их подразделами; пусто — главная */
+                        inSections?: number[];
                     }[];
                 };
             };
@@ -13009,14 +13053,16 @@ export interface operations {
     };
     promoSections: {
         parameters: {
-            query?: never;
+            query?: {
+                section?: string | "";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Промо: разделы на виду, которые показывают сейчас */
+            /** @description Промо: разделы на виду, которые показывают сейчас: все, на главной или в разделе */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13030,6 +13076,7 @@ export interface operations {
             400: components["responses"]["400.REQUEST_INVALID"];
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
@@ -13060,6 +13107,8 @@ export interface operations {
                     startsAt?: string | null;
                     /** @description До какого времени; null — пока не уберут */
                     endsAt?: string | null;
+                    /** @description Разделы, на страницах которых запись стоит, с их подразделами; пусто — главная */
+                    inSections?: number[];
                     sectionId: number;
                     image?: {
                         src: string;
@@ -13152,6 +13201,8 @@ export interface operations {
                         /** @description До какого времени; null — пока не уберут */
                         endsAt?: string | null;
                         id: number;
+                        /** @description Разделы, на страницах которых запись стоит, с их подразделами; пусто — главная */
+                        inSections?: number[];
                         sectionId?: number;
                         image?: {
                             src: string;

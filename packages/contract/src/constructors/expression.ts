@@ -42,6 +42,8 @@ const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['abs', numbers(Math.abs)],
   ['ceil', numbers(Math.ceil)],
   ['floor', numbers(Math.floor)],
+  ['sin', numbers((degrees = 0) => Math.sin(degrees * DEGREE))],
+  ['cos', numbers((degrees = 0) => Math.cos(degrees * DEGREE))],
   ['tan', numbers((degrees = 0) => Math.tan(degrees * DEGREE))],
   ['round', numbers((x = 0, step = 1) => Math.round(x / step) * step)],
   /** The width of a tolerance by its grade, mm: `it(8, d)`. */

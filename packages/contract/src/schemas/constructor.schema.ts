@@ -48,15 +48,29 @@ const choiceParameter = z.strictObject({
 
 const corner = z.strictObject({ kind: z.enum(['chamfer', 'radius']), size: formula })
 
+/** The plan of a plate: half of its outline, above the axis; the other half is its mirror. */
+const contour = z.strictObject({
+  points: z
+    .array(z.strictObject({ x: formula, y: formula }))
+    .min(2)
+    .max(8)
+    .describe('Острые вершины слева направо: от начала участка и над осью, мм'),
+  round: formula.optional().describe('Радиус при вершинах'),
+  hole: formula.optional().describe('Диаметр отверстия'),
+  centre: formula.optional().describe('Где отверстие; без него посередине'),
+  inscribed: formula.optional().describe('Диаметр вписанной окружности, тонкой линией'),
+})
+
 const segment = z.strictObject({
   length: formula,
   d: formula.describe('Диаметр слева'),
   to: formula.optional().describe('Диаметр справа; без него тот же'),
-  look: z.enum(['plain', 'flutes', 'straight', 'thread', 'square', 'weldon']).optional(),
+  look: z.enum(['plain', 'flutes', 'straight', 'thread', 'square', 'weldon', 'space']).optional(),
   turns: formula.optional().describe('Угол подъёма стружечной канавки, градусы'),
   edges: formula.optional().describe('Сколько зубьев или канавок'),
   depth: formula.optional().describe('Глубина: профиля резьбы, лыски'),
   mayBreak: z.boolean().optional().describe('Длинный участок можно показать с разрывом'),
+  contour: contour.optional(),
   start: corner.optional(),
   finish: corner.optional(),
   ...optional,
@@ -106,7 +120,16 @@ export const constructorTypeSchema = z
       }),
     ),
     code: z.array(z.strictObject({ text: template, ...optional })).min(1),
-    drawing: z.strictObject({ body: z.array(segment).min(1), dimensions: z.array(dimension) }),
+    drawing: z.strictObject({
+      body: z.array(segment).min(1),
+      dimensions: z.array(dimension),
+      enlarge: z
+        .number()
+        .min(1)
+        .max(3)
+        .optional()
+        .describe('Во сколько раз крупнее стержня: короткое и широкое иначе мелко'),
+    }),
     notes: z
       .array(z.strictObject({ text: template, ...optional }))
       .describe('Технические требования'),
@@ -124,6 +147,16 @@ export const constructorTypeSchema = z
           }),
         )
         .min(1),
+      words: z
+        .array(
+          z.strictObject({
+            code: z.string().max(60),
+            values: z.array(template).min(1).max(12),
+            ...optional,
+          }),
+        )
+        .optional()
+        .describe('Что у готового должно быть одним из этих слов'),
     }),
   })
   .meta({ id: 'ConstructorType' })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { idField } from '../fields/ids.ts'
 import { productCardSchema } from './product.schema.ts'
-import { sectionLinkSchema } from './section.schema.ts'
+import { sectionLinkSchema, slugSchema } from './section.schema.ts'
 
 export const promoKinds = ['products', 'banners', 'sections', 'stories'] as const
 export type PromoKind = (typeof promoKinds)[number]
@@ -10,6 +10,8 @@ export type PromoKind = (typeof promoKinds)[number]
 export const MAX_PROMO_AT_ONCE = 100
 export const MAX_PROMO_PRODUCTS = 60
 const MAX_SLIDES = 10
+/** Sections that one entry stands in. */
+export const MAX_PROMO_PLACES = 50
 const MAX_SIDE = 8000
 
 /** A picture of the shop's own, put there by POST /api/core/asset; its size keeps its place on the page. */
@@ -47,12 +49,35 @@ const common = {
   startsAt: momentSchema.nullable().describe('С какого времени показывать; null — сразу'),
   endsAt: momentSchema.nullable().describe('До какого времени; null — пока не уберут'),
 }
+/** Stories are for home alone. */
+const placed = {
+  inSections: z
+    .array(idField())
+    .max(MAX_PROMO_PLACES)
+    .optional()
+    .describe('Разделы, на страницах которых запись стоит, с их подразделами; пусто — главная'),
+}
+/** Where it is read for. */
+export const promoPlaceQuerySchema = z.object({
+  section: z
+    .union([slugSchema, z.literal('')])
+    .optional()
+    .describe('Адрес раздела: что стоит на его странице. Пустой: что стоит на главной. Нет: всё'),
+})
+export type PromoPlaceQuery = z.infer<typeof promoPlaceQuerySchema>
 const partial = z.strictObject(common).partial().required({ title: true })
 
 export const promoInputs = {
-  products: partial.extend({ productIds: z.array(idField()).max(MAX_PROMO_PRODUCTS).optional() }),
-  banners: partial.extend({ image: pictureSchema, link: linkSchema }),
-  sections: partial.extend({ sectionId: idField(), image: pictureSchema.nullable().optional() }),
+  products: partial.extend({
+    ...placed,
+    productIds: z.array(idField()).max(MAX_PROMO_PRODUCTS).optional(),
+  }),
+  banners: partial.extend({ ...placed, image: pictureSchema, link: linkSchema }),
+  sections: partial.extend({
+    ...placed,
+    sectionId: idField(),
+    image: pictureSchema.nullable().optional(),
+  }),
   stories: partial.extend({
     image: pictureSchema,
     slides: z.array(slideSchema).min(1).max(MAX_SLIDES),
@@ -68,10 +93,16 @@ const manyOf = <Item extends z.ZodType>(item: Item) =>
 
 /** Changes of many at once: all of them or none. What is not named stays. */
 export const promoChanges = {
-  products: manyOf(change),
-  banners: manyOf(change.extend({ image: pictureSchema.optional(), link: linkSchema.optional() })),
+  products: manyOf(change.extend(placed)),
+  banners: manyOf(
+    change.extend({ ...placed, image: pictureSchema.optional(), link: linkSchema.optional() }),
+  ),
   sections: manyOf(
-    change.extend({ sectionId: idField().optional(), image: pictureSchema.nullable().optional() }),
+    change.extend({
+      ...placed,
+      sectionId: idField().optional(),
+      image: pictureSchema.nullable().optional(),
+    }),
   ),
   stories: manyOf(
     change.extend({
@@ -85,6 +116,7 @@ export const promoChanges = {
 export type PromoFields = Partial<z.infer<z.ZodObject<typeof common>>> & {
   image?: z.infer<typeof pictureSchema> | null | undefined
   sectionId?: number | undefined
+  inSections?: number[] | undefined
   slides?: PromoSlide[] | undefined
 }
 
@@ -115,6 +147,7 @@ export const promoEntrySchema = promoSchema
     startsAt: momentSchema.nullable(),
     endsAt: momentSchema.nullable(),
     productIds: z.array(z.int()),
+    inSections: z.array(sectionLinkSchema).describe('Где стоит; пусто — на главной'),
     viewCount: z.int().describe('Сколько раз историю посмотрели; посетитель считается раз в день'),
   })
   .meta({ id: 'PromoEntry' })

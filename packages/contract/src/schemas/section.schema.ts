@@ -41,6 +41,10 @@ export const sectionSchema = z
     productCount: z.int(),
     breadcrumbs: z.array(sectionLinkSchema).describe('От корня до самого раздела включительно'),
     children: z.array(sectionNodeSchema).describe('Подразделы, один уровень'),
+    hasPromo: z
+      .literal(true)
+      .optional()
+      .describe('На странице раздела есть что показать: место держат заранее'),
   })
   .meta({ id: 'Section' })
 export type Section = z.infer<typeof sectionSchema>

@@ -17,6 +17,8 @@ html {
   scroll-padding-top: var(--header-height, 96px);
   accent-color: ${color.accent};
 }
+/* what the keyboard comes to does not lie below the phone's bar (WCAG 2.4.11) */
+${media.down(744)} { html { scroll-padding-bottom: calc(64px + env(safe-area-inset-bottom)); } }
 body {
   margin: 0;
   min-width: 320px;

@@ -27,6 +27,8 @@ const commonOfBanner = ({ link, ...fields }: PromoFields) => {
   return { ...rest, ...(link ? { link } : {}) }
 }
 const withPicture = ({ image }: PromoFields): { image?: Picture } => (image ? { image } : {})
+const withPlaces = ({ inSections }: PromoFields): { inSections?: number[] } =>
+  inSections ? { inSections } : {}
 const withSlides = ({ slides }: PromoFields): { slides?: PromoSlide[] } =>
   slides ? { slides } : {}
 
@@ -38,12 +40,16 @@ export const promoCalls = (api: ApiClient): Record<PromoKind, Calls> => ({
     create: (fields, marks) => {
       const own = { title: fields.title, link: needed(fields.link), image: needed(fields.image) }
       return unwrap(
-        api.POST('/api/catalog/promo/banners', { body: { ...common(fields), ...own }, ...marks }),
+        api.POST('/api/catalog/promo/banners', {
+          body: { ...common(fields), ...withPlaces(fields), ...own },
+          ...marks,
+        }),
       )
     },
     change: (changes, marks) => {
       const items = changes.map(({ id, ...fields }) => ({
         ...commonOfBanner(fields),
+        ...withPlaces(fields),
         ...withPicture(fields),
         id,
       }))
@@ -88,12 +94,16 @@ export const promoCalls = (api: ApiClient): Record<PromoKind, Calls> => ({
     create: (fields, marks) =>
       unwrap(
         api.POST('/api/catalog/promo/products', {
-          body: { ...common(fields), title: fields.title },
+          body: { ...common(fields), ...withPlaces(fields), title: fields.title },
           ...marks,
         }),
       ),
     change: (changes, marks) => {
-      const items = changes.map(({ id, ...fields }) => ({ ...common(fields), id }))
+      const items = changes.map(({ id, ...fields }) => ({
+        ...common(fields),
+        ...withPlaces(fields),
+        id,
+      }))
       return unwrap(api.PATCH('/api/catalog/promo/products', { body: { items }, ...marks }))
     },
     remove: (id, marks) =>
@@ -109,12 +119,13 @@ export const promoCalls = (api: ApiClient): Record<PromoKind, Calls> => ({
       unwrap(api.GET('/api/catalog/promo/sections/all', { signal, ...ignoreErrors() })),
     create: (fields, marks) => {
       const own = { sectionId: needed(fields.sectionId), image: fields.image }
-      const body = { ...common(fields), title: fields.title, ...own }
+      const body = { ...common(fields), ...withPlaces(fields), title: fields.title, ...own }
       return unwrap(api.POST('/api/catalog/promo/sections', { body, ...marks }))
     },
     change: (changes, marks) => {
       const items = changes.map(({ id, image, sectionId, ...fields }) => ({
         ...common(fields),
+        ...withPlaces(fields),
         ...(image === undefined ? {} : { image }),
         ...(sectionId === undefined ? {} : { sectionId }),
         id,

@@ -7,6 +7,7 @@ import { DialogFoot } from '../../shared/staff/dialog-foot.tsx'
 import { fieldErrorOf } from '../../shared/staff/field-errors.ts'
 import { FramesField } from './frames-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { PlacesField } from './places-field.tsx'
 import { promoCalls, promoKey } from './promo-calls.ts'
 import { articlesOf, draftOf, fieldsOf, missingOf, type PromoDraft } from './promo-draft.ts'
 import { findByArticles, setGoods } from './promo-goods.ts'
@@ -44,7 +45,9 @@ export const PromoDialog = ({ kind, entry, onClose }: PromoDialogProps) => {
   })
   const errorOf = (name: keyof PromoDraft) =>
     (isSent && missing[name] ? messages.required : undefined) ??
-    fieldErrorOf(change.failure, entry ? `items.0.${name}` : name)
+    // a schema names the item that it refuses, a service the field alone
+    (entry ? fieldErrorOf(change.failure, `items.0.${name}`) : undefined) ??
+    fieldErrorOf(change.failure, name)
   const fieldOf = (name: TextName) => ({
     name,
     value: draft[name],
@@ -83,6 +86,13 @@ export const PromoDialog = ({ kind, entry, onClose }: PromoDialogProps) => {
               required={kind === 'banners'}
               maxLength={500}
               {...fieldOf('link')}
+            />
+          )}
+          {kind !== 'stories' && (
+            <PlacesField
+              places={draft.inSections}
+              error={errorOf('inSections')}
+              onPlaces={(inSections) => put({ inSections })}
             />
           )}
           {kind !== 'products' && (

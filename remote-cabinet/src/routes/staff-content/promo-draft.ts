@@ -9,6 +9,9 @@ export type FrameDraft = {
   link: string
 }
 
+/** A section that an entry stands in. */
+export type PlaceDraft = { id: string; name: string }
+
 /** What stands in the form: texts as they are typed. */
 export type PromoDraft = {
   title: string
@@ -16,6 +19,7 @@ export type PromoDraft = {
   link: string
   image: Picture | null
   sectionId: string
+  inSections: PlaceDraft[]
   articles: string
   startsAt: string
   endsAt: string
@@ -44,6 +48,7 @@ export const draftOf = (entry: PromoEntry | null): PromoDraft => ({
   link: entry?.link ?? '',
   image: entry?.image ?? null,
   sectionId: entry?.section ? String(entry.section.id) : '',
+  inSections: entry?.inSections.map(({ id, name }) => ({ id: String(id), name })) ?? [],
   articles: '',
   startsAt: toLocal(entry?.startsAt ?? null),
   endsAt: toLocal(entry?.endsAt ?? null),
@@ -74,6 +79,7 @@ export const fieldsOf = (kind: PromoKind, draft: PromoDraft): WholeFields => ({
   endsAt: toIso(draft.endsAt),
   isActive: draft.isActive,
   ...(kind === 'products' ? {} : { image: draft.image }),
+  ...(kind === 'stories' ? {} : { inSections: draft.inSections.map(({ id }) => Number(id)) }),
   ...(kind === 'sections' ? { sectionId: Number(draft.sectionId) } : {}),
   ...(kind === 'stories'
     ? {

@@ -63,6 +63,16 @@ export const PromoTable = (props: PromoTableProps) => {
       },
     },
     { key: 'contents', header: messages.contents, render: (entry) => contentsOf(kind, entry) },
+    ...(kind === 'stories'
+      ? []
+      : [
+          {
+            key: 'places',
+            header: messages.places,
+            render: ({ inSections }: PromoEntry) =>
+              messages.standsIn(inSections.map(({ name }) => name)),
+          },
+        ]),
     {
       key: 'actions',
       header: messages.actions,

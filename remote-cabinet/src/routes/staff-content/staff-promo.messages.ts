@@ -1,7 +1,7 @@
 import { countOf } from '@isp/i18n'
 
 export const promoMessages = {
-  note: 'Что магазин показывает о себе: на главной, в подборках и историях. Все перемены видны в журнале.',
+  note: 'Что магазин показывает о себе: на главной и в разделах, в подборках и историях. Все перемены видны в журнале.',
   kinds: {
     banners: 'Баннеры',
     stories: 'Истории',
@@ -44,6 +44,14 @@ export const promoMessages = {
   linkHint: 'Начинается с косой черты: /catalog/frezy/',
   section: 'Раздел',
   choose: 'выберите',
+  places: 'Где показывать',
+  placesHome: 'На главной',
+  placesChosen: 'Выбранные разделы',
+  placesHint: 'В разделе и во всех его подразделах, под товарами. Ничего не выбрано — на главной',
+  addPlaceLabel: 'Раздел, где показывать',
+  addPlace: 'Добавить раздел',
+  removePlace: (name: string) => `Не показывать в разделе: ${name}`,
+  standsIn: (names: readonly string[]) => (names.length === 0 ? 'На главной' : names.join(', ')),
   image: 'Картинка',
   imageHint: 'PNG, JPEG или WebP',
   imageOf: (frame: number) => `Картинка кадра ${frame}`,

@@ -1,7 +1,16 @@
 import type { PromoEntry } from '@isp/contract'
-import { answer, disconnect, makeProductCards, makeProductsAnswer, refuse } from '@isp/testing'
+import {
+  answer,
+  disconnect,
+  errorResponse,
+  makeProductCards,
+  makeProductsAnswer,
+  makeSectionTree,
+  refuse,
+  server,
+} from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { open } from '../../cabinet.fixture.tsx'
 import { popupsOf } from '../../shared/staff/staff.fixture.ts'
 import { reordered, stateOf } from './promo-state.ts'
@@ -11,10 +20,12 @@ const image = { src: '/files/assets/ab/picture.webp', width: 1200, height: 400 }
 const entry = (id: number, title: string, over: Partial<PromoEntry> = {}): PromoEntry => ({
   ...{ id, slug: `${id}-slug`, title, text: null, image, link: '/catalog/frezy/', section: null },
   ...{ slides: [], sort: 500, isActive: true, startsAt: null, endsAt: null },
-  ...{ productIds: [], viewCount: 0, ...over },
+  ...{ productIds: [], inSections: [], viewCount: 0, ...over },
 })
 const banners = { items: [entry(1, '<b>Фрезы</b>'), entry(2, 'Свёрла', { isActive: false })] }
 const list = answer('allBanners', banners)
+
+beforeEach(() => server.use(answer('sectionTree', { items: makeSectionTree() })))
 
 describe('промо: отказы', () => {
   test('обрыв не похож на «ничего нет»', async () => {
@@ -40,6 +51,57 @@ describe('промо: отказы', () => {
     await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
     expect(await dialog.findByText('Такой записи нет.')).toBeInTheDocument()
     expect(dialog.getByLabelText(/Заголовок/)).toHaveValue('Свёрла недели')
+  })
+})
+
+describe('промо в разделах', () => {
+  const drills = { id: 12, slug: 'sverla-spiralnye', name: 'Свёрла спиральные' }
+  const placed = { items: [entry(1, 'Фрезы', { inSections: [drills] }), entry(2, 'Свёрла')] }
+  const handlers = [answer('allBanners', placed)]
+
+  test('где стоит запись, видно в списке', async () => {
+    await open(address, { handlers }, 'content')
+    const row = (await screen.findByText('Фрезы')).closest('tr')
+    expect(row).toHaveTextContent('Свёрла спиральные')
+    expect(screen.getByText('Свёрла').closest('tr')).toHaveTextContent('На главной')
+  })
+
+  test('разделы добавляются и убираются с клавиатуры; она не теряется', async () => {
+    const sent: unknown[] = []
+    const changed = answer('changeBanners', ({ body }) => {
+      sent.push(body.items[0]?.inSections)
+      return placed
+    })
+    const { user } = await open(address, { handlers: [...handlers, changed] }, 'content')
+    await user.click(await screen.findByRole('button', { name: 'Изменить: Фрезы' }))
+    const dialog = within(screen.getByRole('dialog'))
+    const choice = dialog.getByRole('combobox', { name: 'Раздел, где показывать' })
+    await dialog.findByRole('option', { name: '— Фрезы' })
+    expect(dialog.queryByRole('option', { name: '— Свёрла спиральные' })).toBeNull()
+    await user.selectOptions(choice, '— Фрезы')
+    dialog.getByRole('button', { name: 'Добавить раздел' }).focus()
+    await user.keyboard('{Enter}')
+    expect(choice).toHaveFocus()
+    dialog.getByRole('button', { name: 'Не показывать в разделе: Свёрла спиральные' }).focus()
+    await user.keyboard('{Enter}')
+    expect(choice).toHaveFocus()
+    await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+    await expect.poll(() => sent).toEqual([[13]])
+  })
+
+  test('отказ о разделе и о сроке стоит у поля и при правке', async () => {
+    const field = (path: string, code: 'UNAVAILABLE' | 'INVALID') => ({ path, code, params: {} })
+    const fields = [field('inSections', 'UNAVAILABLE'), field('endsAt', 'INVALID')]
+    const refused = answer('changeBanners', () =>
+      errorResponse('SECTION_NOT_FOUND', 'Такого раздела нет.', fields),
+    )
+    const { user } = await open(address, { handlers: [...handlers, refused] }, 'content')
+    await user.click(await screen.findByRole('button', { name: 'Изменить: Фрезы' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Сохранить' }))
+    const choice = dialog.getByRole('combobox', { name: 'Раздел, где показывать' })
+    await waitFor(() => expect(choice).toBeInvalid())
+    expect(dialog.getByLabelText('Показывать до')).toBeInvalid()
   })
 })
 

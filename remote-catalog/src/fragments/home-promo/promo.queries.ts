@@ -2,11 +2,15 @@ import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { Promo } from '@isp/contract'
 import { queryOptions } from '@isp/query'
 
-export const bannersQuery = (api: ApiClient) =>
+/** On the page of a section by its address; empty: on home. */
+export const bannersQuery = (api: ApiClient, section = '') =>
   queryOptions({
-    queryKey: ['promo', 'banners'],
-    queryFn: async ({ signal }): Promise<Promo[]> =>
-      (await unwrap(api.GET('/api/catalog/promo/banners', { signal, ...ignoreErrors() }))).items,
+    queryKey: ['promo', 'banners', section],
+    queryFn: async ({ signal }): Promise<Promo[]> => {
+      const params = { query: { section } }
+      const call = api.GET('/api/catalog/promo/banners', { params, signal, ...ignoreErrors() })
+      return (await unwrap(call)).items
+    },
   })
 
 export const storiesQuery = (api: ApiClient) =>
@@ -16,9 +20,12 @@ export const storiesQuery = (api: ApiClient) =>
       (await unwrap(api.GET('/api/catalog/promo/stories', { signal, ...ignoreErrors() }))).items,
   })
 
-export const promoSectionsQuery = (api: ApiClient) =>
+export const promoSectionsQuery = (api: ApiClient, section = '') =>
   queryOptions({
-    queryKey: ['promo', 'sections'],
-    queryFn: async ({ signal }): Promise<Promo[]> =>
-      (await unwrap(api.GET('/api/catalog/promo/sections', { signal, ...ignoreErrors() }))).items,
+    queryKey: ['promo', 'sections', section],
+    queryFn: async ({ signal }): Promise<Promo[]> => {
+      const params = { query: { section } }
+      const call = api.GET('/api/catalog/promo/sections', { params, signal, ...ignoreErrors() })
+      return (await unwrap(call)).items
+    },
   })

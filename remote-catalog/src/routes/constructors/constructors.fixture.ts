@@ -34,5 +34,9 @@ export const rod: ConstructorType = {
   match: {
     sections: [{ slug: 'sterzhni' }],
     attributes: [{ code: 'diameter', label: 'Ø', unit: 'мм', value: 'd', near: '1' }],
+    words: [
+      { code: 'shape', values: ["{if(d > 5, 'толстый', 'тонкий')}", 'любой'] },
+      { code: 'end', values: ['{end.name}'], when: 'd > 100' },
+    ],
   },
 }

@@ -1,6 +1,12 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { ConstructorList, ConstructorType, ProductsAnswer, ProductsQuery } from '@isp/contract'
-import { configure, evaluateNumber, isShown, type Typed } from '@isp/contract/constructors'
+import {
+  configure,
+  evaluateNumber,
+  fillTemplate,
+  isShown,
+  type Typed,
+} from '@isp/contract/constructors'
 import { keepPreviousData, queryOptions } from '@isp/query'
 
 /** They change with a release of the server. */
@@ -54,11 +60,19 @@ const goodsBody = (type: ConstructorType, typed: Typed): ProductsQuery => {
   return {
     ...(section ? { section: section.slug } : {}),
     pageSize: CANDIDATES,
-    filters: wantedSizes(type, typed).map(({ code, value, near }) => ({
-      code,
-      from: round(Math.max(0, value - near)),
-      to: round(value + near),
-    })),
+    filters: [
+      ...wantedSizes(type, typed).map(({ code, value, near }) => ({
+        code,
+        from: round(Math.max(0, value - near)),
+        to: round(value + near),
+      })),
+      ...(type.match.words ?? [])
+        .filter((word) => isShown(word, filling))
+        .map(({ code, values }) => ({
+          code,
+          values: values.map((value) => fillTemplate(value, filling)),
+        })),
+    ],
   }
 }
 

@@ -105,7 +105,10 @@ describe('конструктор (§2.1)', () => {
     expect(second).toHaveTextContent(/\+0,4/)
     expect(asked[0]).toMatchObject({
       section: 'sterzhni',
-      filters: [{ code: 'diameter', from: 7, to: 9 }],
+      filters: [
+        { code: 'diameter', from: 7, to: 9 },
+        { code: 'shape', values: ['толстый', 'любой'] },
+      ],
     })
   })
 

@@ -6,7 +6,7 @@ import {
   makeSection,
   renderRoute,
 } from '@isp/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
@@ -119,4 +119,46 @@ test('§3, задача 14: чего нет в наличии, ведёт к а�
     `/product/${gone.slug}/analogues/`,
   )
   expect(screen.getAllByRole('link', { name: 'Аналоги' })).toHaveLength(1)
+})
+
+describe('поступит до любого дня (§3, задача 14)', () => {
+  const days = ['2026-12-01', '2026-12-08'].map((key) => ({
+    ...{ key, label: `до ${key}`, count: 1, isSelected: false },
+  }))
+  const arrival = {
+    ...{ code: 'arrival', name: 'Есть или придёт', unit: null },
+    ...{ kind: 'values' as const, range: null, values: days },
+  }
+  const field = () => screen.getByLabelText<HTMLInputElement>('поступит до')
+  /** What hears of the day comes once the page has settled, with what closes the filters that were left closed. */
+  const openSettled = async () => {
+    localStorage.setItem('isp_openedFilters', '{"brand":false}')
+    const page = await open({ facets: [arrival, { ...brands, values }] })
+    await waitFor(() => expect(groupOf('Бренд').open).toBe(false))
+    return page
+  }
+
+  test('недописанный год ничего не спрашивает и остаётся в поле', async () => {
+    const { address } = await openSettled()
+    for (const value of ['', '0002-12-20', '0202-12-20'])
+      fireEvent.change(field(), { target: { value } })
+    expect(field()).toHaveValue('0202-12-20')
+    expect(address()).toBe('/catalog/sverla-spiralnye/')
+  })
+
+  test('выбранный день уходит в адрес к предложенным, поле опять пусто, клавиатура в нём', async () => {
+    const { user, address } = await openSettled()
+    await user.click(screen.getByRole('checkbox', { name: /2026-12-01/ }))
+    await waitFor(() => expect(address()).toContain('arrival=2026-12-01'))
+    field().focus()
+    fireEvent.change(field(), { target: { value: '2026-12-20' } })
+    await waitFor(() => expect(address()).toContain('arrival=2026-12-01&arrival=2026-12-20'))
+    expect(field()).toHaveValue('')
+    expect(field()).toHaveFocus()
+  })
+
+  test('у других фильтров такого поля нет', async () => {
+    await open({ facets: [{ ...brands, values }] })
+    expect(screen.queryByLabelText('поступит до')).toBeNull()
+  })
 })

@@ -13,6 +13,7 @@ afterEach(() => localStorage.clear())
 
 const items = makeProductCards(3).map((card, index) => ({
   ...card,
+  price: { amount: 12_200, vatRate: 22, vatAmount: 2200, priceType: 'retail' },
   attributes: [
     { code: 'diameter', name: 'Диаметр', unit: 'мм', value: [10, 9, 100][index] ?? 0 },
     { code: 'coating', name: 'Покрытие', unit: null, value: 'TiN' },
@@ -111,5 +112,22 @@ describe('таблица с характеристиками (§3, задача 
     const lines = (write.mock.lastCall?.[0] ?? '').split('\r\n')
     const column = (lines[0] ?? '').split('\t').indexOf('Диаметр, мм')
     expect(lines.slice(1).map((line) => line.split('\t')[column])).toEqual(['10', '9', '100'])
+  })
+
+  test.each([
+    ['', /^Цена с\sНДС, ₽$/, '122'],
+    ['net base', /^Цена без\sНДС, ₽$/, '100'],
+  ])('цены копируются те, что видны, и заголовок говорит какие: «%s»', async (view, title, sum) => {
+    document.documentElement.dataset.prices = view
+    const { user } = await open()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(screen.getByRole('button', { name: 'Копировать' }))
+    await screen.findByText(/^Скопировано/)
+    const [head = [], ...rows] = (write.mock.lastCall?.[0] ?? '')
+      .split('\r\n')
+      .map((line) => line.split('\t'))
+    const column = head.findIndex((name) => title.test(name))
+    expect(rows.map((row) => row[column])).toEqual([sum, sum, sum])
+    delete document.documentElement.dataset.prices
   })
 })

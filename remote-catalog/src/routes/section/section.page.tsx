@@ -12,6 +12,7 @@ import { homeCrumb } from '../../shared/page/home-crumb.ts'
 import { pageMessages } from '../../shared/page/page.messages.ts'
 import { PageHeader } from '../../shared/page-header/page-header.tsx'
 import { SectionChips } from '../../shared/section-cards/section-chips.tsx'
+import { PromoPlace } from './promo-place.tsx'
 import { sectionMessages as messages } from './section.messages.ts'
 import { parseSectionParams } from './section.params.ts'
 import { sectionQuery } from './section.queries.ts'
@@ -58,6 +59,7 @@ export const SectionPage = () => {
         address={sectionAddress(slug)}
         empty={<ListStatePlace state="empty" to={urls.catalog()} />}
       />
+      {section.hasPromo && <PromoPlace key={slug} section={slug} />}
     </Container>
   )
 }

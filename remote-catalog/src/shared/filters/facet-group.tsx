@@ -35,6 +35,12 @@ export const FacetGroup = memo(({ facet, selection, isOpenAtFirst, era }: FacetG
         {facet.values.length > 0 && (
           <FacetValues facet={facet} selected={selection?.values ?? []} era={era} />
         )}
+        {facet.code === 'arrival' && (
+          <label>
+            {messages.arrivesBy}
+            <input type="date" name="arrival" className="sought" />
+          </label>
+        )}
       </fieldset>
     </details>
   )

@@ -61,9 +61,9 @@ export const FiltersForm = ({
     const element = form.current
     if (!element) return
     apply(element)
-    void import(/* webpackChunkName: "marks" */ './opened-filters.ts').then(
-      ({ rememberOpened }) => rememberOpened(element),
-      () => {}, // without it they open as the server said
+    void import(/* webpackChunkName: "marks" */ './late-filters.ts').then(
+      ({ enliven }) => enliven(element),
+      () => {}, // without it they open as the server said, and a day is sent with the button
     )
   }, [])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -88,10 +88,13 @@ export const top10Query = (api: ApiClient) =>
       (await unwrap(api.GET('/api/catalog/top10', { signal, ...ignoreErrors() }))).items,
   })
 
-/** Sets of products that the shop shows now. */
-export const promoSetsQuery = (api: ApiClient) =>
+/** Sets of products that the shop shows now on the page of a section; empty: on home. */
+export const promoSetsQuery = (api: ApiClient, section = '') =>
   queryOptions({
-    queryKey: ['promo', 'products'],
-    queryFn: async ({ signal }): Promise<PromoProducts[]> =>
-      (await unwrap(api.GET('/api/catalog/promo/products', { signal, ...ignoreErrors() }))).items,
+    queryKey: ['promo', 'products', section],
+    queryFn: async ({ signal }): Promise<PromoProducts[]> => {
+      const params = { query: { section } }
+      const call = api.GET('/api/catalog/promo/products', { params, signal, ...ignoreErrors() })
+      return (await unwrap(call)).items
+    },
   })

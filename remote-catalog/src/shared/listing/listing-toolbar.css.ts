@@ -72,7 +72,11 @@ export const listingToolbarCss: SerializedStyles = css({
   '.sizes > span': { paddingInline: space[1], color: color.textMuted },
   '.views': { marginInlineStart: 'auto' },
   // on a phone rows are cards either way, and a wide table is for a desk
-  [media.down(744)]: { '.views a:nth-of-type(2), .views a:nth-of-type(3)': { display: 'none' } },
+  [media.down(744)]: {
+    '.views a:nth-of-type(2), .views a:nth-of-type(3)': { display: 'none' },
+    // a series has a matrix besides: in two lines the words make room for it
+    '&:has(a:nth-of-type(5)) .first': { maxWidth: '90px' },
+  },
   [media.up(744)]: { '.sizes': { display: 'flex' } },
   // one line for all of it
   [media.up(1338)]: { '.views': { marginInlineStart: space[2] } },

@@ -15,6 +15,7 @@ export const listingMessages = {
   chosen: 'Выбранные фильтры',
   removeFilter: (text: string) => `Убрать фильтр ${quoted(text)}`,
   chip: (name: string, value: string) => `${name}: ${value}`,
+  arrivesBy: 'поступит до',
   from: 'от',
   to: 'до',
   fromOf: (name: string) => `${name}, от`,

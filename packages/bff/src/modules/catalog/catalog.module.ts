@@ -1,9 +1,12 @@
 import { catalogEndpoints } from '@isp/contract'
 import { defineModule } from '../../module.ts'
+import { createPromoPlaces } from '../promo/promo-places.service.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { createCatalogService } from './catalog.service.ts'
 
 export const catalogModule = defineModule({
   endpoints: catalogEndpoints,
-  open: (context) => ({ handlers: catalogRoutes(createCatalogService(context)) }),
+  open: (context) => ({
+    handlers: catalogRoutes(createCatalogService(context), createPromoPlaces(context)),
+  }),
 })

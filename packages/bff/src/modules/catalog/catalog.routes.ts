@@ -1,13 +1,17 @@
 import type { catalogEndpoints } from '@isp/contract'
 import { type Caller, pricesKeyOf } from '../../plugins/caller.ts'
 import type { Handlers } from '../../plugins/contract.plugin.ts'
+import type { PromoPlaces } from '../promo/promo-places.service.ts'
 import { askerOf } from '../synonyms/search-misses.service.ts'
 import type { OwnPriceType } from './catalog.context.ts'
 import type { CatalogService } from './catalog.service.ts'
 
 const ownPriceTypeOf = ({ agreement }: Caller): OwnPriceType => agreement?.priceTypeId ?? null
 
-export const catalogRoutes = (service: CatalogService): Handlers<typeof catalogEndpoints> => ({
+export const catalogRoutes = (
+  service: CatalogService,
+  promo: PromoPlaces,
+): Handlers<typeof catalogEndpoints> => ({
   listProducts: ({ body, caller }, { headers }) =>
     service.list(body, ownPriceTypeOf(caller), () => askerOf(caller, headers.cookie)),
   searchSuggestions: ({ query }) => service.suggest(query.q),
@@ -19,7 +23,10 @@ export const catalogRoutes = (service: CatalogService): Handlers<typeof catalogE
   sectionTree: () => service.sectionTree(),
   sectionsBySlug: ({ query }) => service.sectionChildren(query.slug ?? ''),
   sectionCounts: () => service.sectionCounts(),
-  section: ({ params }) => service.section(params.slug),
+  section: async ({ params }) => {
+    const section = await service.section(params.slug)
+    return (await promo.hasPromo(section)) ? { ...section, hasPromo: true } : section
+  },
   brands: () => service.brands(),
   brandCounts: () => service.brandCounts(),
   brand: ({ params }) => service.brand(params.slug),

@@ -1,4 +1,4 @@
-import { configure, evaluateNumber, isShown } from '@isp/contract/constructors'
+import { configure, evaluateNumber, fillTemplate, isShown } from '@isp/contract/constructors'
 import { expect, test } from 'vitest'
 import { demoSource } from '../../commands/search-bench/demo-source.ts'
 import { readConstructorTypes } from './constructor-types.ts'
@@ -14,12 +14,17 @@ test.each([...readConstructorTypes().values()])(
     const wanted = match.attributes
       .filter((attribute) => isShown(attribute, filling))
       .map(({ code, value, near }) => ({ code, value: count(value), near: count(near) }))
+    const words = (match.words ?? []).map(({ code, values }) => ({
+      code,
+      values: values.map((value) => fillTemplate(value, filling)),
+    }))
     const found = products.filter(
       ({ path, attributes }) =>
         path.includes(section?.slug ?? '') &&
         wanted.every(
           ({ code, value, near }) => Math.abs(Number(attributes[code]) - value) <= near + 1e-9,
-        ),
+        ) &&
+        words.every(({ code, values }) => values.includes(String(attributes[code]))),
     )
     expect(found).not.toEqual([])
   },

@@ -8,7 +8,7 @@ export const promoBannersModule = defineModule({
     const service = createPromoService(context, 'banners')
     return {
       handlers: {
-        promoBanners: async () => ({ items: await service.shown() }),
+        promoBanners: async ({ query }) => ({ items: await service.shown(query) }),
         createBanner: ({ caller, body }) => service.create(caller, body),
         changeBanners: ({ caller, body }) => service.change(caller, body.items),
         deleteBanners: ({ caller, query }) => service.remove(caller, promoIdsOf(query.ids)),

@@ -19,8 +19,8 @@ export const promoProductsModule = defineModule({
     })
     return {
       handlers: {
-        promoProducts: async ({ caller }) => {
-          const sets = await service.shown()
+        promoProducts: async ({ caller, query }) => {
+          const sets = await service.shown(query)
           return { items: await Promise.all(sets.map((set) => withCards(set, caller))) }
         },
         createProductSet: ({ caller, body: { productIds, ...fields } }) =>

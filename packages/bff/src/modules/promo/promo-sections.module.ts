@@ -8,7 +8,7 @@ export const promoSectionsModule = defineModule({
     const service = createPromoService(context, 'sections')
     return {
       handlers: {
-        promoSections: async () => ({ items: await service.shown() }),
+        promoSections: async ({ query }) => ({ items: await service.shown(query) }),
         createPromoSection: ({ caller, body }) => service.create(caller, body),
         changeSections: ({ caller, body }) => service.change(caller, body.items),
         deleteSections: ({ caller, query }) => service.remove(caller, promoIdsOf(query.ids)),

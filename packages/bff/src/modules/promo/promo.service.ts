@@ -4,6 +4,7 @@ import {
   type PromoEntry,
   type PromoFields,
   type PromoKind,
+  type PromoPlaceQuery,
 } from '@isp/contract'
 import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import { slugOf } from '../../commerce-ml/slug.ts'
@@ -12,14 +13,15 @@ import type { Caller, Staff } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import { changesOf, insertAct } from '../staff/staff-log.service.ts'
 import {
+  areSections,
   deleteProducts,
   deletePromo,
-  hasSection,
   insertProducts,
   insertPromo,
   insertView,
   type PromoRow,
   type ShownRow,
+  selectChain,
   selectEntries,
   selectShown,
   updatePromo,
@@ -30,7 +32,8 @@ type Entries = { items: PromoEntry[] }
 type ShownPromo = Promo & { productIds: number[] }
 
 export type PromoService = {
-  shown(): Promise<ShownPromo[]>
+  /** Of a section by its address, of home for an empty one, else all. @throws AppError SECTION_NOT_FOUND */
+  shown(place?: PromoPlaceQuery): Promise<ShownPromo[]>
   /** @throws AppError PROMO_NOT_FOUND */
   one(id: number): Promise<ShownPromo>
   all(): Promise<Entries>
@@ -67,6 +70,7 @@ const told = (entry: PromoEntry) => ({
   image: entry.image?.src ?? null,
   link: entry.link,
   section: entry.section?.name ?? null,
+  inSections: entry.inSections.map(({ name }) => name).join(', ') || null,
   slides: entry.slides.length,
   sort: entry.sort,
   isActive: String(entry.isActive),
@@ -75,7 +79,7 @@ const told = (entry: PromoEntry) => ({
   products: entry.productIds.join(', ') || null,
 })
 
-const fieldsOf = (entry: PromoEntry): PromoFields => ({
+const fieldsOf = ({ inSections: _kept, ...entry }: PromoEntry): PromoFields => ({
   ...entry,
   sectionId: entry.section?.id,
 })
@@ -85,12 +89,19 @@ export const createPromoService = (
   kind: PromoKind,
 ): PromoService => {
   const check = async (connection: Database, fields: PromoFields): Promise<void> => {
-    const { startsAt, endsAt, sectionId } = fields
+    const { startsAt, endsAt, sectionId, inSections = [] } = fields
     if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) {
       throw invalidFields(fieldError('endsAt', 'INVALID'))
     }
-    if (sectionId !== undefined && !(await hasSection(connection, sectionId))) {
+    if (sectionId !== undefined && !(await areSections(connection, [sectionId]))) {
       throw new AppError('SECTION_NOT_FOUND')
+    }
+    if (!(await areSections(connection, inSections))) {
+      throw new AppError(
+        'SECTION_NOT_FOUND',
+        {},
+        { fields: [fieldError('inSections', 'UNAVAILABLE')] },
+      )
     }
   }
   const note = (
@@ -128,7 +139,12 @@ export const createPromoService = (
     return after
   }
   return {
-    shown: async () => (await selectShown(database, kind, now())).map(withSlug),
+    shown: async ({ section } = {}) => {
+      const chain = section ? (await selectChain(database, section)).map(({ id }) => id) : []
+      if (section && chain.length === 0) throw new AppError('SECTION_NOT_FOUND')
+      const place = section === undefined ? null : chain
+      return (await selectShown(database, kind, now(), null, place)).map(withSlug)
+    },
     one: async (id) => {
       const [promo] = await selectShown(database, kind, now(), id)
       if (!promo) throw new AppError('PROMO_NOT_FOUND')

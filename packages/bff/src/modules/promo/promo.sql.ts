@@ -9,16 +9,23 @@ export type PromoRow = Omit<PromoEntry, 'slug' | 'startsAt' | 'endsAt'> & {
   endsAt: Date | null
 }
 
-/** Its period lasts, and the section that it names is one that people see. $1: the kind, $2: now. */
-const isShown = `kind = $1 and promo.is_active and coalesce(starts_at <= $2, true) and coalesce(ends_at > $2, true)
+/** Its period lasts, and the section that it names is one that people see. $2: now. */
+const isOn = `promo.is_active and coalesce(starts_at <= $2, true) and coalesce(ends_at > $2, true)
   and (section_id is null or section_id <> all ((select hidden_sections())::integer[]))`
+
+/** $4: a section and what it lies in, upwards; empty: home; null: anywhere. Nothing leads to where one is. */
+const standsThere = `($4::integer[] is null
+  or (cardinality($4) = 0 and cardinality(in_sections) = 0)
+  or (in_sections && $4 and coalesce(section_id <> ($4)[1], true)))`
 
 const publicColumns = `promo.id, title, text, image, link, slides,
   (select jsonb_build_object('id', section.id, 'slug', section.slug, 'name', section.name)
      from section where section.id = section_id) as section`
 const productIds = `(select coalesce(json_agg(product_id order by place), '[]') from promo_product
                       where promo_id = promo.id) as "productIds"`
-const entryColumns = `${publicColumns}, uuid, sort, is_active as "isActive", starts_at as "startsAt",
+const places = `(select coalesce(json_agg(json_build_object('id', place.id, 'slug', place.slug, 'name', place.name)
+                   order by place.sort, place.id), '[]') from section place where place.id = any (in_sections)) as "inSections"`
+const entryColumns = `${publicColumns}, uuid, ${places}, sort, is_active as "isActive", starts_at as "startsAt",
   ends_at as "endsAt", ${productIds},
   (select count(*)::int from promo_view where promo_id = promo.id) as "viewCount"`
 
@@ -27,12 +34,40 @@ export const selectShown = (
   kind: PromoKind,
   now: Date,
   id: number | null = null,
+  chain: readonly number[] | null = null,
 ): Promise<ShownRow[]> =>
   database.query({
     name: 'promo.shown',
     text: `select ${publicColumns}, ${productIds} from promo
-            where ${isShown} and ($3::integer is null or promo.id = $3) order by sort, promo.id`,
-    values: [kind, now, id],
+            where kind = $1 and ${isOn} and ($3::integer is null or promo.id = $3) and ${standsThere}
+            order by sort, promo.id`,
+    values: [kind, now, id, chain],
+  })
+
+/** A section that people see and what it lies in, upwards; none: there is no such section. */
+export const selectChain = (database: Database, slug: string): Promise<{ id: number }[]> =>
+  database.query({
+    name: 'promo.chain',
+    text: `with recursive chain as (
+             select id, parent_id, 0 as depth from section
+              where slug = $1 and id <> all ((select hidden_sections())::integer[])
+             union all
+             select above.id, above.parent_id, depth + 1 from section above join chain on above.id = chain.parent_id
+              where depth < 100
+           ) select id from chain order by depth`,
+    values: [slug],
+  })
+
+export type PlaceRow = { sectionId: number; leadsTo: number | null }
+
+/** Sections in which something stands now. */
+export const selectPlaces = (database: Database, now: Date): Promise<PlaceRow[]> =>
+  database.query({
+    name: 'promo.places',
+    text: `select distinct unnest(in_sections) as "sectionId", section_id as "leadsTo" from promo
+            where kind <> $1 and cardinality(in_sections) > 0 and ${isOn}
+              and (kind <> 'products' or exists (select 1 from promo_product where promo_id = promo.id))`,
+    values: ['stories', now],
   })
 
 /** All of a kind, or those named; locked when they are to be changed. */
@@ -61,6 +96,7 @@ const valuesOf = (fields: PromoFields) => [
   fields.isActive ?? true,
   fields.startsAt ?? null,
   fields.endsAt ?? null,
+  fields.inSections ?? null,
 ]
 
 export const insertPromo = (
@@ -70,12 +106,13 @@ export const insertPromo = (
 ): Promise<{ id: number }[]> =>
   database.query({
     name: 'promo.create',
-    text: `insert into promo (kind, title, text, image, link, section_id, slides, sort, is_active, starts_at, ends_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    text: `insert into promo (kind, title, text, image, link, section_id, slides, sort, is_active, starts_at, ends_at,
+                               in_sections)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, coalesce($12::integer[], '{}')) returning id`,
     values: [kind, ...valuesOf(fields)],
   })
 
-/** The entry as it shall stand, whole. */
+/** The entry as it shall stand, whole; without `inSections` it stays where it is. */
 export const updatePromo = async (
   database: Database,
   id: number,
@@ -84,7 +121,8 @@ export const updatePromo = async (
   await database.query({
     name: 'promo.change',
     text: `update promo set title = $2, text = $3, image = $4, link = $5, section_id = $6, slides = $7, sort = $8,
-                  is_active = $9, starts_at = $10, ends_at = $11 where id = $1`,
+                  is_active = $9, starts_at = $10, ends_at = $11, in_sections = coalesce($12::integer[], in_sections)
+            where id = $1`,
     values: [id, ...valuesOf(fields)],
   })
 }
@@ -97,13 +135,14 @@ export const deletePromo = async (database: Database, ids: readonly number[]): P
   })
 }
 
-export const hasSection = async (database: Database, id: number): Promise<boolean> => {
+/** Whether all of them are sections. */
+export const areSections = async (database: Database, ids: readonly number[]): Promise<boolean> => {
   const rows = await database.query({
-    name: 'promo.section',
-    text: 'select 1 from section where id = $1',
-    values: [id],
+    name: 'promo.sections',
+    text: 'select id from section where id = any ($1::integer[])',
+    values: [ids],
   })
-  return rows.length > 0
+  return rows.length === new Set(ids).size
 }
 
 /** In their order; those that are not known are passed over. */

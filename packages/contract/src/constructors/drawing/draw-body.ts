@@ -1,3 +1,4 @@
+import { circle, contourLine } from './contour.ts'
 import { drawSurface } from './draw-surface.ts'
 import { line, type Point, type Primitive } from './primitives.ts'
 import type { Part, View } from './view.ts'
@@ -68,7 +69,28 @@ const cut = (points: readonly Point[], gap: Gap | null): Point[][] => {
   ]
 }
 
+/** A plate as it lies, with its hole and the cross of its centre. */
+const drawPlan = ({ contour, from }: Part, view: View): Primitive[] => {
+  if (!contour) return []
+  const { hole, centre, inscribed } = contour
+  const onSheet = ([x, y]: Point): Point => [
+    view.x(from) + x * view.scale,
+    view.middle - y * view.scale,
+  ]
+  const round = (stroke: 'outline' | 'thin', d: number): Primitive[] =>
+    d > 0 ? [line(stroke, ...circle([centre, 0], d / 2).map(onSheet))] : []
+  const cross = hole * 0.7
+  return [
+    line('outline', ...contourLine(contour).map(onSheet)),
+    ...round('thin', inscribed),
+    ...round('outline', hole),
+    ...(hole > 0 ? [line('axis', onSheet([centre, cross]), onSheet([centre, -cross]))] : []),
+  ]
+}
+
 const drawPart = (part: Part, view: View, textSize: number): Primitive[] => {
+  if (part.look === 'space') return []
+  if (part.contour) return drawPlan(part, view)
   const gap = gapOf(part, view, textSize)
   const upper = outlineOf(part, view)
   const waves = gap
@@ -101,6 +123,7 @@ const drawEdges = (view: View): Primitive[] => {
   const { parts } = view
   return parts.flatMap((part, at) => {
     const { from, to, d, endD, start, finish } = part
+    if (part.contour || part.look === 'space') return []
     const before = parts[at - 1]
     const cornerLoss = start ? Math.min(start.size * 2, d) : 0
     const isSmooth = before && !start && before.endD === d && before.d === before.endD && d === endD

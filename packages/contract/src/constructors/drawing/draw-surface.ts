@@ -113,6 +113,7 @@ export const drawSurface = (part: Part, view: View, gap: Gap): Primitive[] => {
     case 'weldon':
       return drawWeldon(box)
     case 'plain':
+    case 'space':
       return []
   }
 }

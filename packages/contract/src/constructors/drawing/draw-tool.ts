@@ -4,9 +4,9 @@ import { type Filling, fillTemplate, isShown } from '../fill-template.ts'
 import { drawBody } from './draw-body.ts'
 import { drawDimension, stemOf } from './draw-dimension.ts'
 import { placeShelves } from './place-shelves.ts'
-import type { Drawing } from './primitives.ts'
-import { type Dimension, roomFor, topFor } from './room.ts'
-import { type DrawingFrame, partsOf, viewOf } from './view.ts'
+import { type Drawing, textWidth } from './primitives.ts'
+import { type Dimension, OUTSIDE, roomFor, topFor } from './room.ts'
+import { type DrawingFrame, partsOf, type View, viewOf } from './view.ts'
 
 const dimensionOf = (dimension: ConstructorDimension, filling: Filling): Dimension => {
   const count = (formula: string) => evaluateNumber(formula, filling.scope, filling.tables)
@@ -29,6 +29,23 @@ const dimensionOf = (dimension: ConstructorDimension, filling: Filling): Dimensi
   }
 }
 
+/** At its true size a tool may be narrower than what is said of it: the sheet is wide enough for both. */
+const widthFor = (
+  dimensions: readonly Dimension[],
+  view: View,
+  room: number,
+  t: number,
+): number => {
+  const ends = dimensions.map((dimension) => {
+    const long = textWidth(dimension.text, t)
+    if (dimension.kind === 'angle') return 0
+    if (dimension.kind !== 'length') return view.x(dimension.x) + long + 2 * t
+    const [from, to] = [view.x(dimension.from), view.x(dimension.to)]
+    return to - from > long ? 0 : to + OUTSIDE * t + long + t
+  })
+  return Math.max(view.right + room, ...ends)
+}
+
 /** The tool with its dimensions. `isBare`: without them, for a small picture. */
 export const drawTool = (
   type: ConstructorType,
@@ -42,8 +59,9 @@ export const drawTool = (
         .filter((dimension) => isShown(dimension, filling))
         .map((dimension) => dimensionOf(dimension, filling))
   const room = roomFor(dimensions, t)
-  const flat = viewOf(partsOf(type, filling), frame, room)
-  const width = frame.width ?? flat.right + room.right
+  const body = frame.body * (type.drawing.enlarge ?? 1)
+  const flat = viewOf(partsOf(type, filling), { ...frame, body }, room)
+  const width = frame.width ?? widthFor(dimensions, flat, room.right, t)
   const stems = dimensions.map((dimension) => stemOf(dimension, flat, t))
   const shelves = placeShelves(
     stems.filter((stem) => stem !== null),

@@ -1,6 +1,7 @@
 import type { ConstructorSegment, ConstructorType } from '../../schemas/constructor.schema.ts'
 import { evaluateNumber } from '../expression.ts'
 import { type Filling, isShown } from '../fill-template.ts'
+import { type Contour, contourRadiusAt } from './contour.ts'
 
 /** For what a drawing is made: on a screen of some width, or (null) at its true size. */
 export type DrawingFrame = {
@@ -24,6 +25,7 @@ export type Part = {
   start: { kind: 'chamfer' | 'radius'; size: number } | null
   finish: { kind: 'chamfer' | 'radius'; size: number } | null
   mayBreak: boolean
+  contour: Contour | null
 }
 
 const cornerOf = (
@@ -33,6 +35,20 @@ const cornerOf = (
   const size = corner ? count(corner.size) : 0
   return corner && size > 0 ? { kind: corner.kind, size } : null
 }
+
+const contourOf = (
+  { contour, length }: ConstructorSegment,
+  count: (formula: string) => number,
+): Contour | null =>
+  contour
+    ? {
+        points: contour.points.map(({ x, y }) => [count(x), count(y)] as const),
+        round: count(contour.round ?? '0'),
+        hole: count(contour.hole ?? '0'),
+        inscribed: count(contour.inscribed ?? '0'),
+        centre: contour.centre === undefined ? count(length) / 2 : count(contour.centre),
+      }
+    : null
 
 /** The tool from its tip to its end. */
 export const partsOf = ({ drawing }: ConstructorType, filling: Filling): Part[] => {
@@ -56,6 +72,7 @@ export const partsOf = ({ drawing }: ConstructorType, filling: Filling): Part[] 
       start: cornerOf(segment.start, count),
       finish: cornerOf(segment.finish, count),
       mayBreak: segment.mayBreak ?? false,
+      contour: contourOf(segment, count),
     })
   }
   return parts
@@ -133,8 +150,10 @@ export const viewOf = (parts: readonly Part[], frame: DrawingFrame, room: Room):
     const found = parts.findIndex(({ to }) => mm <= to + 1e-9)
     return found < 0 ? parts.length - 1 : found
   }
-  const radiusIn = ({ from, to, d, endD }: Part, mm: number) =>
-    (d + ((endD - d) * (mm - from)) / (to - from)) / 2
+  const radiusIn = ({ from, to, d, endD, contour }: Part, mm: number) =>
+    contour
+      ? contourRadiusAt(contour, mm - from)
+      : (d + ((endD - d) * (mm - from)) / (to - from)) / 2
   return {
     parts,
     scale,
@@ -150,7 +169,9 @@ export const viewOf = (parts: readonly Part[], frame: DrawingFrame, room: Room):
     },
     isBroken: (part) => drawn(part) < lengthOf(part) * scale * 0.98,
     radiusAt: (mm) => {
-      const touched = parts.filter(({ from, to }) => from - 1e-9 <= mm && mm <= to + 1e-9)
+      const touched = parts.filter(
+        ({ from, to, look }) => look !== 'space' && from - 1e-9 <= mm && mm <= to + 1e-9,
+      )
       return Math.min(...touched.map((part) => radiusIn(part, mm)))
     },
   }

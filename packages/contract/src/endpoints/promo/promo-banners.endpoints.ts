@@ -8,6 +8,7 @@ import {
   promoEntrySchema,
   promoInputs,
   promoListSchema,
+  promoPlaceQuerySchema,
   promoSchema,
 } from '../../schemas/promo.schema.ts'
 
@@ -21,10 +22,13 @@ export const promoBannersEndpoints = {
     id: 'promoBanners',
     method: 'GET',
     path: '/api/catalog/promo/banners',
-    summary: 'Промо: баннеры, которые показывают сейчас',
+    summary: 'Промо: баннеры, которые показывают сейчас: все, на главной или в разделе',
     access: 'public',
     sameFor: 'everybody',
+    query: promoPlaceQuerySchema,
     answers: { 200: promoListSchema },
+    errors: ['SECTION_NOT_FOUND'],
+    ignoredByPopup: [404],
   }),
   createBanner: endpoint({
     id: 'createBanner',

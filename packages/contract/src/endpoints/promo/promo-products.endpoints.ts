@@ -8,6 +8,7 @@ import {
   promoEntriesSchema,
   promoEntrySchema,
   promoInputs,
+  promoPlaceQuerySchema,
   promoProductListSchema,
   promoProductsSchema,
 } from '../../schemas/promo.schema.ts'
@@ -21,10 +22,13 @@ export const promoProductsEndpoints = {
     id: 'promoProducts',
     method: 'GET',
     path: '/api/catalog/promo/products',
-    summary: 'Промо: подборки товаров, которые показывают сейчас',
+    summary: 'Промо: подборки товаров, которые показывают сейчас: все, на главной или в разделе',
     access: 'public',
     sameFor: 'prices',
+    query: promoPlaceQuerySchema,
     answers: { 200: promoProductListSchema },
+    errors: ['SECTION_NOT_FOUND'],
+    ignoredByPopup: [404],
   }),
   createProductSet: endpoint({
     id: 'createProductSet',

@@ -8,6 +8,7 @@ import {
   promoEntrySchema,
   promoInputs,
   promoListSchema,
+  promoPlaceQuerySchema,
   promoSchema,
 } from '../../schemas/promo.schema.ts'
 
@@ -20,10 +21,13 @@ export const promoSectionsEndpoints = {
     id: 'promoSections',
     method: 'GET',
     path: '/api/catalog/promo/sections',
-    summary: 'Промо: разделы на виду, которые показывают сейчас',
+    summary: 'Промо: разделы на виду, которые показывают сейчас: все, на главной или в разделе',
     access: 'public',
     sameFor: 'everybody',
+    query: promoPlaceQuerySchema,
     answers: { 200: promoListSchema },
+    errors: ['SECTION_NOT_FOUND'],
+    ignoredByPopup: [404],
   }),
   createPromoSection: endpoint({
     id: 'createPromoSection',

@@ -218,4 +218,28 @@ export const faults: readonly Fault[] = [
     tests: ['section/section-filters'],
     harm: 'от товара, которого нет, к аналогам не пройти',
   },
+  {
+    id: 'copied-with-vat-alone',
+    file: 'remote-catalog/src/shared/product-list/technical/technical-columns.ts',
+    find: "column.code === PRICE && view.split(' ').includes('net') ? netPrice : column,",
+    replace: "column.code === PRICE && view === 'never' ? netPrice : column,",
+    tests: ['section/section-table.test'],
+    harm: 'в таблицу снабженца попадают цены с НДС, хотя на странице они без него',
+  },
+  {
+    id: 'arrival-of-half-a-year',
+    file: 'remote-catalog/src/shared/filters/late-filters.ts',
+    find: "if (target.value < '2') return",
+    replace: "if (target.value === '') return",
+    tests: ['section/section-filters.test'],
+    harm: 'пока набирают год, список ищет поступления второго года нашей эры',
+  },
+  {
+    id: 'arrival-that-cannot-be-taken-away',
+    file: 'remote-catalog/src/shared/filters/late-filters.ts',
+    find: "target.value = ''",
+    replace: "target.value += ''",
+    tests: ['section/section-filters.test'],
+    harm: 'снятый день возвращается со следующим выбором: он остался в поле',
+  },
 ]

@@ -82,4 +82,28 @@ export const faults: readonly Fault[] = [
     tests: ['constructors/drawings'],
     harm: 'в DXF тонкого инструмента стрелка диаметра перечёркивает длину',
   },
+  {
+    id: 'plate-nose-sharp',
+    file: 'packages/contract/src/constructors/drawing/contour.ts',
+    find: 'return round > 0 ? roundedCorner(before, at, after, round) : [at]',
+    replace: 'return round < 0 ? roundedCorner(before, at, after, round) : [at]',
+    tests: ['constructors/plate.test'],
+    harm: 'пластина вычерчена с острыми вершинами, а в обозначении радиус',
+  },
+  {
+    id: 'plate-sheet-too-narrow',
+    file: 'packages/contract/src/constructors/drawing/draw-tool.ts',
+    find: 'return Math.max(view.right + room, ...ends)',
+    replace: 'return ends.length < 0 ? 0 : view.right + room',
+    tests: ['constructors/drawings.test'],
+    harm: 'надписи чертежа в DXF лежат за краем листа',
+  },
+  {
+    id: 'plate-like-of-another-shape',
+    file: 'remote-catalog/src/routes/constructors/constructors.queries.ts',
+    find: 'values: values.map((value) => fillTemplate(value, filling)),',
+    replace: 'values: [...values],',
+    tests: ['constructors/constructors.test'],
+    harm: 'готовые пластины не находятся: спрошены не тем обозначением',
+  },
 ]

@@ -90,4 +90,17 @@ describe('задача 14: цена в валюте', () => {
     expect(await screen.findByText(words('Курсы валют не загрузились.'))).toBeVisible()
     expect(screen.getByText('1 234,50 ₽')).toBeVisible()
   })
+
+  test('с клавиатуры: она остаётся на кнопке, пока курсов нет, и переходит к выбору', async () => {
+    server.use(refuse('currencyRates', 'CATALOG_NOT_READY'))
+    const { user } = await open()
+    const show = await button()
+    show.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByText(words('Курсы валют не загрузились.'))
+    expect(show).toHaveFocus()
+    server.use(rates)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('combobox', { name: 'Валюта' })).toHaveFocus()
+  })
 })

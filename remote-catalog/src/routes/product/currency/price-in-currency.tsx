@@ -3,7 +3,7 @@ import type { CurrencyRate } from '@isp/contract'
 import { useRemoteContext } from '@isp/federation/remote'
 import { queryOptions, useQuery } from '@isp/query'
 import { Button, Select, space, Text } from '@isp/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { currencyMessages as messages } from './currency.messages.ts'
 import { keepCurrency, readCurrency } from './currency-memory.ts'
 
@@ -25,19 +25,32 @@ export const PriceInCurrency = ({ amount }: { amount: number }) => {
   const { api } = useRemoteContext()
   const [code, setCode] = useState(readCurrency)
   const [isOpen, setOpen] = useState(code !== '')
-  const { data: rates, isError } = useQuery({ ...ratesQuery(api), enabled: isOpen })
-  if (!isOpen) {
-    return (
-      <Button variant="ghost" size="s" onClick={() => setOpen(true)}>
-        {messages.show}
-      </Button>
-    )
+  const query = useQuery({ ...ratesQuery(api), enabled: isOpen })
+  const { data: rates, isError, isFetching } = query
+  const choice = useRef<HTMLSelectElement>(null)
+  // the button is gone: the keyboard that has pressed it goes on with what has come in its place
+  const isOwed = useRef(false)
+  useEffect(() => {
+    if (!isOwed.current || !choice.current) return
+    isOwed.current = false
+    if (document.activeElement === document.body) choice.current.focus()
+  })
+  const handlePress = () => {
+    isOwed.current = true
+    if (isOpen) void query.refetch()
+    setOpen(true)
   }
   if (!rates || rates.length === 0) {
+    const said = rates ? messages.nothing : isError && messages.failed
     return (
-      <Text size="s" tone="secondary">
-        {rates ? messages.nothing : isError && messages.failed}
-      </Text>
+      <>
+        <Button variant="ghost" size="s" isLoading={isOpen && isFetching} onClick={handlePress}>
+          {messages.show}
+        </Button>
+        <Text size="s" tone="secondary">
+          <span role="status">{said}</span>
+        </Text>
+      </>
     )
   }
   const chosen = rates.find((rate) => rate.code === code)
@@ -53,6 +66,7 @@ export const PriceInCurrency = ({ amount }: { amount: number }) => {
         </Text>
       )}
       <Select
+        ref={choice}
         label={messages.choice}
         isLabelHidden
         emptyLabel={messages.none}

@@ -38,7 +38,7 @@ const arrival: TechnicalColumn = {
   read: ({ availability }) => availability.nextArrival?.date ?? null,
   say: ({ availability: { nextArrival } }) => (nextArrival ? formatDate(nextArrival.date) : ''),
 }
-/** Shown in both kinds; copied with VAT, as its title says. */
+/** Shown in both kinds; copied as the page shows it, and its title says so. */
 export const PRICE = '.price'
 
 const price: TechnicalColumn = {
@@ -47,6 +47,23 @@ const price: TechnicalColumn = {
   read: (product) => (product.price ? product.price.amount / 100 : null),
   say: (product) => (product.price ? formatMoney(product.price.amount) : ''),
 }
+
+/** VAT is a part of the amount, half up to a kopeck, as lists count it. */
+const netPrice: TechnicalColumn = {
+  ...price,
+  title: messages.netPrice,
+  read: (product) => {
+    if (!product.price) return null
+    const { amount, vatRate } = product.price
+    return (amount - Math.round((amount * vatRate) / (100 + vatRate))) / 100
+  },
+}
+
+/** What a copy holds: prices of the kind that is seen. `view`: `data-prices` of the document. */
+export const asCopied = (columns: readonly TechnicalColumn[], view = ''): TechnicalColumn[] =>
+  columns.map((column) =>
+    column.code === PRICE && view.split(' ').includes('net') ? netPrice : column,
+  )
 
 type Named = ProductsAnswer['columns'][number]
 

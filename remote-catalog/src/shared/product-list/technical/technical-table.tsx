@@ -9,6 +9,7 @@ import { ColumnChooser } from './column-chooser.tsx'
 import { sortOf } from './column-sort.ts'
 import { technicalMessages as messages } from './technical.messages.ts'
 import {
+  asCopied,
   type ColumnChoice,
   columnsOf,
   inChosenOrder,
@@ -97,7 +98,8 @@ export const TechnicalTable = (props: ListedProps) => {
   }
   const handleCopy = async () => {
     try {
-      await navigator.clipboard.writeText(toTsv(items, shown, words))
+      const copied = asCopied(shown, document.documentElement.dataset.prices)
+      await navigator.clipboard.writeText(toTsv(items, copied, words))
       setSaid(messages.copied(items.length))
     } catch {
       setSaid(messages.notCopied)

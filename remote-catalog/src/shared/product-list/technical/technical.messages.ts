@@ -8,6 +8,7 @@ export const technicalMessages = {
   stock: 'В наличии',
   arrival: 'Поступление',
   price: `Цена с${NBSP}НДС, ₽`,
+  netPrice: `Цена без${NBSP}НДС, ₽`,
   columns: 'Колонки',
   reset: 'Как было',
   show: (name: string) => `Показывать колонку «${name}»`,

@@ -1,0 +1,45 @@
+import type { Section } from '@isp/contract'
+import type { Database } from '../../database.ts'
+import { type PlaceRow, selectPlaces } from './promo.sql.ts'
+
+/** Sections are answered from memory; what the staff has changed is seen after this long. */
+const KEPT_MS = 5000
+
+export type PromoPlaces = {
+  /** Whether something stands on the page of a section now; as it was last known when nobody can tell. */
+  hasPromo(section: Pick<Section, 'id' | 'breadcrumbs'>): Promise<boolean>
+}
+
+export const createPromoPlaces = ({
+  database,
+  now,
+}: {
+  database: Database
+  now: () => Date
+}): PromoPlaces => {
+  let known: readonly PlaceRow[] = []
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | null = null
+  const read = async (): Promise<void> => {
+    const at = now()
+    try {
+      known = await selectPlaces(database, at)
+    } catch {
+      // a section that can be read is not refused for what the shop would like to show beside it
+    }
+    readAt = at.getTime()
+    reading = null
+  }
+  return {
+    hasPromo: async ({ id, breadcrumbs }) => {
+      if (Math.abs(now().getTime() - readAt) > KEPT_MS) {
+        reading ??= read()
+        await reading
+      }
+      return known.some(
+        ({ sectionId, leadsTo }) =>
+          leadsTo !== id && breadcrumbs.some((above) => above.id === sectionId),
+      )
+    },
+  }
+}
