@@ -17,6 +17,10 @@ export const catalogMessages = {
   /** Of a histogram: «Больше всего — 120 товаров — от 3 до 8 мм». */
   most: (count: number, from: string, to: string, unit: string | null) =>
     `Больше всего — ${countOf(count, PRODUCTS)} — от${NBSP}${from} до${NBSP}${to}${unit ? `${NBSP}${unit}` : ''}`,
+  searched: (text: string) => `Поиск: ${text}`,
+  condition: (name: string, value: string) => `${name}: ${value}`,
+  from: (bound: string) => `от${NBSP}${bound}`,
+  to: (bound: string) => `до${NBSP}${bound}`,
   yes: 'Да',
   no: 'Нет',
 } as const
