@@ -5271,7 +5271,7 @@ export interface components {
             address: string;
             /** @description Раздел или запрос словами */
             place: string;
-            /** @description «Диаметр: от 8 до 10 мм» */
+            /** @description «Диаметр: 8–10 мм» */
             conditions: string[];
             /** @description Раздела или фильтра больше нет: список не открыть */
             isGone: boolean;

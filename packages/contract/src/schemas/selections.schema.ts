@@ -57,7 +57,7 @@ export const selectionSchema = z
     filters: z.array(filterSelectionSchema),
     address: z.string().describe('Адрес списка в магазине'),
     place: z.string().describe('Раздел или запрос словами'),
-    conditions: z.array(z.string()).describe('«Диаметр: от 8 до 10 мм»'),
+    conditions: z.array(z.string()).describe('«Диаметр: 8–10 мм»'),
     isGone: z.boolean().describe('Раздела или фильтра больше нет: список не открыть'),
   })
   .meta({ id: 'Selection' })

@@ -23,7 +23,7 @@ export const SaveSelectionForm = ({ list, onClose }: { list: ListScope; onClose:
   const queryClient = useQueryClient()
   const [name, setName] = useState(() => {
     const answer = queryClient.getQueryData(listingQuery(api, list.scope, list.params).queryKey)
-    return suggestName(titleOf(list), answer?.facets ?? [])
+    return suggestName(titleOf(list), list.filters, answer?.facets ?? [])
   })
   const [hasLetter, setHasLetter] = useState(true)
   const [isTried, setTried] = useState(false)

@@ -37,8 +37,13 @@ export const SelectionsButton = () => {
   if (!list) return null
   const handleClick = () => {
     if (mayOpen) return void open()
+    if (standing.kind === 'failed') {
+      session.notify({ variant: 'error', text: messages.notLoaded })
+      return
+    }
     wanted = here
-    session.openAuth({ reason: messages.signIn, returnTo: here })
+    // the server is just naming whoever has signed in: no need to ask
+    if (standing.kind !== 'waiting') session.openAuth({ reason: messages.signIn, returnTo: here })
   }
   return (
     <>
@@ -46,6 +51,7 @@ export const SelectionsButton = () => {
         size="s"
         variant={list.hasChoice ? 'secondary' : 'ghost'}
         icon="heart"
+        title={list.hasChoice ? undefined : messages.open}
         css={rootCss}
         data-is-short={!list.hasChoice || undefined}
         style={isHydrated ? undefined : { visibility: 'hidden' }}

@@ -19,13 +19,10 @@ const isHere = ({ scope }: ListScope, { section, q }: Selection): boolean =>
 export const SelectionsDialog = ({ list, onClose }: SelectionsDialogProps) => {
   const { api, session } = useRemoteContext()
   const selections = useQuery(selectionsQuery(api, session.identity()))
+  const same = selections.data?.items.find(({ address }) => address === list.address)
+  const isSaving = list.hasChoice && !same
   return (
-    <Drawer
-      isOpen
-      onClose={onClose}
-      side="center"
-      title={list.hasChoice ? messages.save : messages.open}
-    >
+    <Drawer isOpen onClose={onClose} side="center" title={isSaving ? messages.save : messages.open}>
       <Read
         query={selections}
         size="line"
@@ -36,14 +33,15 @@ export const SelectionsDialog = ({ list, onClose }: SelectionsDialogProps) => {
           </div>
         }
       >
-        {({ items }) => <Kept list={list} items={items} onClose={onClose} />}
+        {({ items }) => <Kept list={list} items={items} same={same} onClose={onClose} />}
       </Read>
     </Drawer>
   )
 }
 
-const Kept = ({ list, items, onClose }: SelectionsDialogProps & { items: Selection[] }) => {
-  const same = items.find(({ address }) => address === list.address)
+type KeptProps = SelectionsDialogProps & { items: Selection[]; same: Selection | undefined }
+
+const Kept = ({ list, items, same, onClose }: KeptProps) => {
   const own = items.filter((item) => isHere(list, item))
   return (
     <Stack gap={5}>

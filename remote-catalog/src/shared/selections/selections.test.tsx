@@ -128,9 +128,17 @@ describe('подборки на странице списка', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('в предложенном имени — и границы с единицами, не длиннее ста знаков', async () => {
+    const { user } = await open(`${filtered}&price_to=5000&f_diameter_from=8`)
+    await user.click(await saving())
+    const name = await screen.findByRole('textbox', { name: /^Название/ })
+    expect(name).toHaveValue('Свёрла спиральные: Фрезер, до 5 000 ₽, от 8 мм')
+  })
+
   test('тот же выбор второй раз не сохраняют', async () => {
     const same = kept({ address: filtered, name: 'Уже есть' })
     const { user } = await open(`${filtered}&sort=name`, { items: [same] })
+    expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(await saving())
     expect(await screen.findByText(/уже сохранён: «Уже есть»/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /^Название/ })).toBeNull()

@@ -16,10 +16,9 @@ const flags: Readonly<Record<string, string>> = { true: messages.yes, false: mes
 
 const rangeOf = ({ code, from, to }: FilterSelection): string => {
   const figure = (bound: number) => formatNumber(code === 'price' ? bound / 100 : bound)
-  return [
-    ...(from === undefined ? [] : [messages.from(figure(from))]),
-    ...(to === undefined ? [] : [messages.to(figure(to))]),
-  ].join(' ')
+  if (from !== undefined && to !== undefined) return messages.between(figure(from), figure(to))
+  if (from !== undefined) return messages.from(figure(from))
+  return to === undefined ? '' : messages.to(figure(to))
 }
 
 const conditionOf = (filter: FilterSelection, { metadata, warehouses }: Names): string => {

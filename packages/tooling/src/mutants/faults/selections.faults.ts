@@ -135,7 +135,7 @@ export const faults: readonly Fault[] = [
     harm: 'письма получают только первые двести человек',
   },
   {
-    id: 'seen-before-told',
+    id: 'gone-list-silences-others',
     file: `${bff}/selection-letters.job.ts`,
     find: 'return { id, seen, news: null }',
     replace: 'throw new Error(name)',

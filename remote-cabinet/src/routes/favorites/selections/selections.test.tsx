@@ -13,7 +13,7 @@ const drills: Selection = {
   filters: [{ code: 'diameter', from: 8, to: 10 }],
   address: '/catalog/metal-drills/1/filtered/?f_diameter_from=8&f_diameter_to=10',
   place: 'Свёрла по металлу',
-  conditions: ['Диаметр: от 8 до 10 мм'],
+  conditions: ['Диаметр: 8–10 мм'],
   isGone: false,
 }
 const search: Selection = {
@@ -76,7 +76,7 @@ describe('подборки в кабинете', () => {
     const { user } = await openTab([drills, search])
     const first = await row(drills.name)
     expect(first.getByRole('link')).toHaveAttribute('href', drills.address)
-    expect(first.getByText('Свёрла по металлу · Диаметр: от 8 до 10 мм')).toBeVisible()
+    expect(first.getByText('Свёрла по металлу · Диаметр: 8–10 мм')).toBeVisible()
     expect((await row('Зенкеры')).getByText('Поиск: зенкер')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Подборки' })).toHaveAttribute('aria-current', 'page')
     await user.click(screen.getByRole('link', { name: 'Товары' }))
