@@ -1,15 +1,14 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { databaseOf } from '../../database.ts'
 import { transactionsOf } from '../../transaction.ts'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { createPreparedIndex } from '../catalog/catalog.fixture.ts'
-import { openWorker } from '../jobs/jobs.fixture.ts'
+import { openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
-import { createSendLetter } from '../mail/send-letter.job.ts'
-import { createSmtpTransport } from '../mail/smtp.transport.ts'
-import { createSelectionLetters } from './selection-letters.job.ts'
+import { createSelectionLetters, lettersJob } from './selection-letters.job.ts'
 
 let shop: BuyersShop
 let buyer: Visitor
@@ -332,21 +331,23 @@ describe('почтовый сервер', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
     const address = server.server.address()
     const port = address && typeof address === 'object' ? address.port : 0
-    const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'ИСП <shop@example.com>')
-    const worker = await openWorker(shop, [createSendLetter(portsOf(jobs), transport)])
+    const { catalogIndex, now, shopOrigin } = portsOf(jobs)
+    const app = await buildApp({
+      ...{ pool: shop.pool, catalogIndex, now, shopOrigin, worker: workerOptions },
+      mail: { from: 'ИСП <shop@example.com>', url: `smtp://127.0.0.1:${port}` },
+    })
     close = async () => {
-      await worker.close()
-      transport.close()
+      await app.close()
       await new Promise<void>((resolve) => server.close(() => resolve()))
     }
     await save()
     finds(2, 1)
-    const letters = createSelectionLetters(portsOf(worker))
-    await letters.run({}, turn)
-    await letters.run({}, turn)
-    const isSent = async () =>
-      (await shop.pool.query('select 1 from mail_outbox where sent_at is not null')).rows.length
-    await expect.poll(isSent).toBe(1)
+    for (const _time of [1, 2]) await jobs.enqueue(databaseOf(shop.pool), lettersJob, {})
+    const states = async (name: string) =>
+      (await shop.pool.query('select state from pgboss.job where name = $1', [name])).rows
+    const done = { state: 'completed' }
+    await expect.poll(() => states('selections.letters')).toEqual([done, done])
+    await expect.poll(() => states('mail.send')).toEqual([done])
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['buyer@example.com'])
     expect(received[0]?.text).toContain('multipart/alternative')

@@ -4,6 +4,7 @@ import { done } from '../../plugins/done.ts'
 import { createSelectionLetters } from './selection-letters.job.ts'
 import { createSelectionsService } from './selections.service.ts'
 import { unsubscribeRoutes } from './unsubscribe.routes.ts'
+import { createUnsubscribe } from './unsubscribe.service.ts'
 
 export const selectionsModule = defineModule({
   endpoints: selectionsEndpoints,
@@ -20,7 +21,7 @@ export const selectionsModule = defineModule({
         },
       },
       jobs: [createSelectionLetters(context)],
-      routes: unsubscribeRoutes(context.database),
+      routes: unsubscribeRoutes(createUnsubscribe(context.database)),
     }
   },
 })

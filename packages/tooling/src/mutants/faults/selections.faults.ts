@@ -147,7 +147,7 @@ export const faults: readonly Fault[] = [
     file: `${bff}/unsubscribe.routes.ts`,
     find: '    scope.get<Asked>(PATH, async (_request, reply) => {\n',
     replace:
-      '    scope.get<Asked>(PATH, async ({ query }, reply) => {\n      await endLetters(database, String(query.token))\n',
+      '    scope.get<Asked>(PATH, async ({ query }, reply) => {\n      await service.end(query.token)\n',
     tests: ['selections/selection-letters'],
     harm: 'почтовый сервер, проверяя ссылки, отписывает человека',
   },
@@ -164,7 +164,7 @@ export const faults: readonly Fault[] = [
     file: `${browser}/list-scope.ts`,
     find: '{ ...params, page: 1, sort: null, first: null, size: null, view: null }',
     replace: '{ ...params }',
-    tests: ['shared/selections'],
+    tests: ['section/section-selections'],
     harm: 'сохранённый выбор не узнан в другом порядке и сохраняется снова',
   },
   {
@@ -172,7 +172,7 @@ export const faults: readonly Fault[] = [
     file: `${browser}/selections-dialog.tsx`,
     find: 'section === scope.section',
     replace: 'section !== null',
-    tests: ['shared/selections'],
+    tests: ['section/section-selections'],
     harm: 'среди подборок раздела — чужие разделы',
   },
   {
@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
     file: `${browser}/selections-button.tsx`,
     find: '    wanted = here\n',
     replace: '',
-    tests: ['shared/selections'],
+    tests: ['section/section-selections'],
     harm: 'вошедший ради подборки остаётся без окна, за которым пришёл',
   },
   {
