@@ -237,6 +237,29 @@ describe('письмо о новом', () => {
     expect(await letters()).toHaveLength(1)
   })
 
+  test('между двумя подборками другие успевают своё: каждая — в своём обороте цикла', async () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) await save({ name: `Подборка ${n}` })
+    let turns = 0
+    let isOver = false
+    const count = () => {
+      turns += 1
+      if (!isOver) setImmediate(count)
+    }
+    const lookedAt: number[] = []
+    const { list } = prepared.index
+    Object.assign(prepared.index, {
+      list: (query: Parameters<typeof list>[0]) => {
+        lookedAt.push(turns)
+        return list(query)
+      },
+    })
+    setImmediate(count)
+    await run()
+    isOver = true
+    expect(lookedAt).toHaveLength(6)
+    expect(new Set(lookedAt).size).toBe(6)
+  })
+
   test('людей больше, чем берётся за раз: каждому своё письмо', async () => {
     await shop.pool.query(
       `with people as (

@@ -135,6 +135,14 @@ export const faults: readonly Fault[] = [
     harm: 'письма получают только первые двести человек',
   },
   {
+    id: 'letters-hold-everybody',
+    file: `${bff}/selection-letters.job.ts`,
+    find: '          await nextTurn()\n',
+    replace: '',
+    tests: ['selections/selection-letters'],
+    harm: 'пока составляются письма, страницы не отвечают',
+  },
+  {
     id: 'gone-list-silences-others',
     file: `${bff}/selection-letters.job.ts`,
     find: 'return { id, seen, news: null }',
