@@ -237,6 +237,26 @@ describe('письмо о новом', () => {
     expect(await letters()).toHaveLength(1)
   })
 
+  test('два сервера смотрят вместе: опоздавший не пишет и увиденного другим не затирает', async () => {
+    await save()
+    finds(2, 1)
+    const ports = portsOf(jobs)
+    const late = createSelectionLetters({
+      ...ports,
+      transact: async (work) => {
+        finds(3, 2, 1)
+        await run()
+        return ports.transact(work)
+      },
+    })
+    await late.run({}, turn)
+    clock.ms += DAY
+    await run()
+    const [letter, ...others] = await letters()
+    expect(others).toEqual([])
+    expect(letter.text).toContain('Кондуктор')
+  })
+
   test('между двумя подборками другие успевают своё: каждая — в своём обороте цикла', async () => {
     for (const n of [1, 2, 3, 4, 5, 6]) await save({ name: `Подборка ${n}` })
     let turns = 0
@@ -274,59 +294,6 @@ describe('письмо о новом', () => {
     expect(new Set(sent).size).toBe(230)
     expect(sent).toHaveLength(230)
     await shop.pool.query('delete from account where id > 5000')
-  })
-})
-
-describe('отписка по ссылке из письма', () => {
-  const linkOf = async () =>
-    /(\/bff\/selections\/unsubscribe\?token=[\da-f-]+)/.exec((await letters())[0]?.text)?.[1] ?? ''
-  const isOn = async () =>
-    (await shop.pool.query('select has_letter from saved_selection order by id')).rows.map(
-      (row) => row.has_letter,
-    )
-  const send = (url: string) =>
-    shop.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: '',
-    })
-
-  test('открытая ссылка спрашивает и ничего не меняет, нажатая кнопка отписывает без входа', async () => {
-    const colleague = await shop.visitor('employee')
-    await save()
-    await save({ name: 'Вторая' })
-    await save({}, colleague)
-    finds(2, 1)
-    await run()
-    await shop.pool.query(`delete from mail_outbox where recipient <> 'buyer@example.com'`)
-    const link = await linkOf()
-    const page = await shop.app.inject(link)
-    expect(page.statusCode).toBe(200)
-    expect(page.body).toContain('<form method="post">')
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-    expect(page.headers['referrer-policy']).toBe('no-referrer')
-    expect(await isOn()).toEqual([true, true, true])
-    const ended = await send(link)
-    expect(ended.statusCode).toBe(200)
-    expect(await isOn()).toEqual([false, false, true])
-    clock.ms += DAY
-    finds(3, 2, 1)
-    await run()
-    expect((await letters()).map(({ to }) => to)).toEqual([
-      'buyer@example.com',
-      'employee@example.com',
-    ])
-  })
-
-  test('чужой, пустой и испорченный ключ — та же страница, и ничего не меняется', async () => {
-    await save()
-    for (const token of ['', 'x', "'", 'f1000000-0008-4000-8000-000000000009']) {
-      const answer = await send(`/bff/selections/unsubscribe?token=${encodeURIComponent(token)}`)
-      expect(answer.statusCode, token).toBe(200)
-    }
-    expect((await send('/bff/selections/unsubscribe?token=a&token=b')).statusCode).toBe(200)
-    expect(await isOn()).toEqual([true])
   })
 })
 

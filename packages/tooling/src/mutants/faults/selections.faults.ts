@@ -156,7 +156,7 @@ export const faults: readonly Fault[] = [
     find: '    scope.get<Asked>(PATH, async (_request, reply) => {\n',
     replace:
       '    scope.get<Asked>(PATH, async ({ query }, reply) => {\n      await service.end(query.token)\n',
-    tests: ['selections/selection-letters'],
+    tests: ['selections/unsubscribe.test'],
     harm: 'почтовый сервер, проверяя ссылки, отписывает человека',
   },
   {
@@ -164,7 +164,7 @@ export const faults: readonly Fault[] = [
     file: `${bff}/selection-letters.sql.ts`,
     find: 'and account_id = (select account_id from selection_unsubscribe where token = $1::uuid)',
     replace: 'and $1::uuid is not null',
-    tests: ['selections/selection-letters'],
+    tests: ['selections/unsubscribe.test'],
     harm: 'одна отписка выключает письма всем',
   },
   {
