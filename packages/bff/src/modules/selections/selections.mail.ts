@@ -18,7 +18,7 @@ const goodOf = (
   return {
     href: absolute(urls.product(slug)),
     name,
-    about: `${messages.article(article)} — ${cost}`,
+    about: messages.about(article, cost),
   }
 }
 

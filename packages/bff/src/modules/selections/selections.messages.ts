@@ -1,4 +1,4 @@
-import { countOf, type PluralForms, quoted, typograph } from '@isp/i18n'
+import { countOf, NBSP, type PluralForms, quoted, typograph } from '@isp/i18n'
 
 const NEW_PRODUCTS: PluralForms = ['новый товар', 'новых товара', 'новых товаров']
 const PRODUCTS: PluralForms = ['товар', 'товара', 'товаров']
@@ -12,9 +12,9 @@ export const selectionsMessages = {
   greeting: 'Здравствуйте!',
   head: (name: string, count: number): string =>
     `Подборка ${quoted(name)}: ${countOf(count, NEW_PRODUCTS)}`,
-  article: (article: string): string => `арт. ${article}`,
+  about: (article: string, cost: string): string => `арт.${NBSP}${article}${NBSP}— ${cost}`,
   onRequest: 'цена по запросу',
-  more: (count: number): string => `и ещё ${countOf(count, PRODUCTS)}`,
+  more: (count: number): string => `И${NBSP}ещё${NBSP}${countOf(count, PRODUCTS)}`,
   open: 'Открыть подборку',
   prices: typograph('Цены — с НДС, на сегодня.'),
   why: typograph(
