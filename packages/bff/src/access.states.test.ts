@@ -181,6 +181,8 @@ const foreign: Record<WithParams, Input | 'open' | 'staff'> = {
   removeFromFavorites: 'open',
   renameFavoriteList: { ...first, body: { name: 'Чужой список' } },
   deleteFavoriteList: first,
+  changeSelection: { ...first, body: { name: 'Чужая подборка', hasLetter: true } },
+  deleteSelection: first,
   draft: first,
   exportDraft: first,
   exportOrder: { params: { id: ORDER } },
@@ -215,13 +217,14 @@ describe('каждый номер в адресе × чужая вещь', () =>
                 (select jsonb_agg(to_jsonb(x) order by x.id) from draft x) as drafts,
                 (select jsonb_agg(to_jsonb(x) order by x.id) from sharing x) as links,
                 (select jsonb_agg(to_jsonb(x) order by x.id) from favorite_list x where account_id = 6) as favorites,
+                (select jsonb_agg(to_jsonb(x) order by x.id) from saved_selection x where account_id = 6) as selections,
                 (select jsonb_agg(to_jsonb(x)) from basket_line x) as lines`,
       )
     ).rows[0]
 
   test.each(['manager', 'buyer', 'newcomer', 'content'] as const)('%s', async (person) => {
     await shop.pool.query(
-      'truncate company_address, company_invitation, company_join, basket, draft, favorite_list restart identity cascade',
+      'truncate company_address, company_invitation, company_join, basket, draft, favorite_list, saved_selection restart identity cascade',
     )
     await shop.pool.query(
       `update company_member set is_blocked = false where company_id = 1 and account_id = 2`,
@@ -242,6 +245,10 @@ describe('каждый номер в адресе × чужая вещь', () =>
       `insert into draft (account_id, company_id, name) values (6, 2, 'Тайный список')`,
     )
     await shop.pool.query(`insert into favorite_list (account_id, name) values (6, 'Тайное')`)
+    await shop.pool.query(
+      `insert into saved_selection (account_id, name, section, filters, has_letter, seen_up_to, looked_on)
+       values (6, 'Тайная', 'drills', '[]', false, 0, current_date)`,
+    )
     await shop.pool.query(
       `insert into sharing (id, draft_id, account_id, expires_at) values ($1, 1, 6, now() + interval '1 day')`,
       [SHARING],

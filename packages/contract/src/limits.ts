@@ -35,3 +35,7 @@ export const CONFIGURATION_MAX = 600
 /** What a company calls a product of ours, and its note of it. */
 export const OWN_PRODUCT_NUMBER_MAX = 60
 export const OWN_NOTE_MAX = 500
+
+/** Saved selections of one account, and characters of the name of one. */
+export const MAX_SELECTIONS = 50
+export const SELECTION_NAME_MAX = 100

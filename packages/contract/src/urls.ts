@@ -90,6 +90,9 @@ export const accountUrls = {
   company: (uuid: string) => `/cabinet/companies/${segment(uuid)}/`,
 } as const
 
+/** Saved selections, a tab of the favourites. */
+export const selectionsUrl = (): string => '/cabinet/favorites/?selections'
+
 /** The links of letters: `token` is their secret. */
 export const letterUrls = {
   acceptInvitation: (token: string) =>

@@ -2861,6 +2861,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/selections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Свои сохранённые подборки */
+        get: operations["selections"];
+        put?: never;
+        /** Сохранить фильтры раздела или поиска под названием */
+        post: operations["saveSelection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/selections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Переименовать подборку, включить или отключить письмо */
+        put: operations["changeSelection"];
+        post?: never;
+        /** Удалить подборку */
+        delete: operations["deleteSelection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/acts": {
         parameters: {
             query?: never;
@@ -3598,6 +3634,10 @@ export interface components {
             password: string;
             newPassword: string;
             repeatNewPassword: string;
+        };
+        ChangeSelectionInput: {
+            name: string;
+            hasLetter: boolean;
         };
         ChangeSettingsInput: {
             basket_version?: number;
@@ -5168,6 +5208,16 @@ export interface components {
             /** @description Прежний, если он изменился */
             was: string | null;
         };
+        SaveSelectionInput: {
+            name: string;
+            /** @description Раздел; либо он, либо q */
+            section?: string;
+            /** @description Поисковый запрос */
+            q?: string;
+            filters: components["schemas"]["SelectionFilter"][];
+            /** @description Присылать письмо, когда появится новое */
+            hasLetter: boolean;
+        };
         SaveSynonymInput: {
             said: string;
             meant: string;
@@ -5239,6 +5289,32 @@ export interface components {
              * @constant
              */
             stockFirst?: true;
+        };
+        Selection: {
+            id: number;
+            name: string;
+            hasLetter: boolean;
+            section: string | null;
+            q: string | null;
+            filters: components["schemas"]["FilterSelection"][];
+            /** @description Адрес списка в магазине */
+            address: string;
+            /** @description Раздел или запрос словами */
+            place: string;
+            /** @description «Диаметр: 8–10 мм» */
+            conditions: string[];
+            /** @description Раздела или фильтра больше нет: список не открыть */
+            isGone: boolean;
+        };
+        SelectionFilter: {
+            code: string;
+            values?: string[];
+            from?: number;
+            to?: number;
+        };
+        Selections: {
+            /** @description По названию */
+            items: components["schemas"]["Selection"][];
         };
         SendEmailCodeInput: {
             email: string;
@@ -6141,6 +6217,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description SELECTION_NOT_FOUND */
+        "404.SELECTION_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description SELECTION_NOT_FOUND, SECTION_NOT_FOUND */
+        "404.SELECTION_NOT_FOUND.SECTION_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description SESSION_NOT_FOUND */
         "404.SESSION_NOT_FOUND": {
             headers: {
@@ -6539,6 +6633,24 @@ export interface components {
         };
         /** @description PROMO_PRODUCTS_FULL */
         "409.PROMO_PRODUCTS_FULL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description SELECTION_EXISTS */
+        "409.SELECTION_EXISTS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description SELECTION_EXISTS, SELECTIONS_FULL */
+        "409.SELECTION_EXISTS.SELECTIONS_FULL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13627,6 +13739,145 @@ export interface operations {
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             413: components["responses"]["413.REQUEST_TOO_LARGE"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    selections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Свои сохранённые подборки */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Selections"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    saveSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Свёрла 8–10 мм",
+                 *       "section": "metal-drills",
+                 *       "filters": [
+                 *         {
+                 *           "code": "diameter",
+                 *           "from": 8,
+                 *           "to": 10
+                 *         }
+                 *       ],
+                 *       "hasLetter": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSelectionInput"];
+            };
+        };
+        responses: {
+            /** @description Сохранить фильтры раздела или поиска под названием */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Selection"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SECTION_NOT_FOUND"];
+            409: components["responses"]["409.SELECTION_EXISTS.SELECTIONS_FULL"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
+        };
+    };
+    changeSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSelectionInput"];
+            };
+        };
+        responses: {
+            /** @description Переименовать подборку, включить или отключить письмо */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Selection"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID.REQUEST_BODY_UNREADABLE"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SELECTION_NOT_FOUND.SECTION_NOT_FOUND"];
+            409: components["responses"]["409.SELECTION_EXISTS"];
+            413: components["responses"]["413.REQUEST_TOO_LARGE"];
+            415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.CATALOG_NOT_READY"];
+        };
+    };
+    deleteSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалить подборку */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
+            404: components["responses"]["404.SELECTION_NOT_FOUND"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

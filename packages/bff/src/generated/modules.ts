@@ -47,6 +47,7 @@ import { promoProductsModule } from '../modules/promo/promo-products.module.ts'
 import { promoSectionsModule } from '../modules/promo/promo-sections.module.ts'
 import { promoStoriesModule } from '../modules/promo/promo-stories.module.ts'
 import { quickOrderModule } from '../modules/quick-order/quick-order.module.ts'
+import { selectionsModule } from '../modules/selections/selections.module.ts'
 import { staffActsModule } from '../modules/staff/staff-acts.module.ts'
 import { staffCompanyModule } from '../modules/staff/staff-company.module.ts'
 import { staffOrderModule } from '../modules/staff/staff-order.module.ts'
@@ -106,6 +107,7 @@ export const modules: readonly BffModule[] = [
   promoSectionsModule,
   promoStoriesModule,
   quickOrderModule,
+  selectionsModule,
   staffActsModule,
   staffCompanyModule,
   staffOrderModule,

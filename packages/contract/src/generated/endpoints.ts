@@ -44,6 +44,7 @@ import { promoProductsEndpoints } from '../endpoints/promo/promo-products.endpoi
 import { promoSectionsEndpoints } from '../endpoints/promo/promo-sections.endpoints.ts'
 import { promoStoriesEndpoints } from '../endpoints/promo/promo-stories.endpoints.ts'
 import { quickOrderEndpoints } from '../endpoints/quick-order/quick-order.endpoints.ts'
+import { selectionsEndpoints } from '../endpoints/selections/selections.endpoints.ts'
 import { staffActsEndpoints } from '../endpoints/staff/staff-acts.endpoints.ts'
 import { staffCompanyEndpoints } from '../endpoints/staff/staff-company.endpoints.ts'
 import { staffOrderEndpoints } from '../endpoints/staff/staff-order.endpoints.ts'
@@ -99,6 +100,7 @@ export {
   promoSectionsEndpoints,
   promoStoriesEndpoints,
   quickOrderEndpoints,
+  selectionsEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -156,6 +158,7 @@ export const endpointTables = {
   promoSectionsEndpoints,
   promoStoriesEndpoints,
   quickOrderEndpoints,
+  selectionsEndpoints,
   staffActsEndpoints,
   staffCompanyEndpoints,
   staffOrderEndpoints,
@@ -213,6 +216,7 @@ export const endpoints = {
   ...promoSectionsEndpoints,
   ...promoStoriesEndpoints,
   ...quickOrderEndpoints,
+  ...selectionsEndpoints,
   ...staffActsEndpoints,
   ...staffCompanyEndpoints,
   ...staffOrderEndpoints,

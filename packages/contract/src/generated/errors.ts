@@ -20,6 +20,7 @@ import { orderErrors } from '../errors/order.errors.ts'
 import { personalErrors } from '../errors/personal.errors.ts'
 import { promoErrors } from '../errors/promo.errors.ts'
 import { registrationErrors } from '../errors/registration.errors.ts'
+import { selectionsErrors } from '../errors/selections.errors.ts'
 import { serverErrors } from '../errors/server.errors.ts'
 import { staffErrors } from '../errors/staff.errors.ts'
 
@@ -45,6 +46,7 @@ export type {
   personalErrors,
   promoErrors,
   registrationErrors,
+  selectionsErrors,
   serverErrors,
   staffErrors,
 }
@@ -72,6 +74,7 @@ export const errorStatuses = {
   ...personalErrors,
   ...promoErrors,
   ...registrationErrors,
+  ...selectionsErrors,
   ...serverErrors,
   ...staffErrors,
 } as const satisfies Record<string, number>

@@ -20,6 +20,7 @@ import { orderErrorMessages } from '../errors/order.error-messages.ts'
 import { personalErrorMessages } from '../errors/personal.error-messages.ts'
 import { promoErrorMessages } from '../errors/promo.error-messages.ts'
 import { registrationErrorMessages } from '../errors/registration.error-messages.ts'
+import { selectionsErrorMessages } from '../errors/selections.error-messages.ts'
 import { serverErrorMessages } from '../errors/server.error-messages.ts'
 import { staffErrorMessages } from '../errors/staff.error-messages.ts'
 
@@ -46,6 +47,7 @@ export const errorMessages = {
   ...personalErrorMessages,
   ...promoErrorMessages,
   ...registrationErrorMessages,
+  ...selectionsErrorMessages,
   ...serverErrorMessages,
   ...staffErrorMessages,
 }

@@ -5,32 +5,36 @@ import { Button, Drawer, Stack } from '@isp/ui'
 import * as z from 'zod'
 import { favoritesMessages as messages } from './favorites.messages.ts'
 
-const schema = z.object({ name: lineField({ maxLength: FAVORITE_LIST_NAME_MAX }) })
-type Fields = z.infer<typeof schema>
+const schemaOf = (maxLength: number) => z.object({ name: lineField({ maxLength }) })
+type Fields = z.infer<ReturnType<typeof schemaOf>>
 
 /** Names a list: a new one, or one that is there. */
 export const ListNameDialog = ({
   title,
+  label = messages.listName,
+  maxLength = FAVORITE_LIST_NAME_MAX,
   name,
   action,
   onSubmit,
   onClose,
 }: {
   title: string
+  label?: string
+  maxLength?: number
   name: string
   action: string
   onSubmit: (fields: Fields) => Promise<unknown>
   onClose: () => void
 }) => {
-  const form = useZodForm<Fields, Fields>(schema, { defaultValues: { name } })
+  const form = useZodForm<Fields, Fields>(schemaOf(maxLength), { defaultValues: { name } })
   return (
     <Drawer isOpen onClose={onClose} title={title} side="center">
       <Form form={form} onSubmit={onSubmit}>
         <Stack gap={4}>
           <FormTextField<Fields>
             name="name"
-            label={messages.listName}
-            maxLength={FAVORITE_LIST_NAME_MAX}
+            label={label}
+            maxLength={maxLength}
             autoComplete="off"
             required
           />

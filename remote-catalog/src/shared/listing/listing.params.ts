@@ -1,11 +1,7 @@
 import type { AttributeSort, FilterSelection, SortKey } from '@isp/contract'
+import { formatFilters } from '@isp/contract/list-address'
 import type { CatalogView } from '@isp/session'
-import {
-  compareFilterCodes,
-  filterFieldName,
-  filterScale,
-  parseFilterFieldName,
-} from './filter-names.ts'
+import { compareFilterCodes, filterScale, parseFilterFieldName } from './filter-names.ts'
 
 export const sortKeys = [
   'popular',
@@ -109,13 +105,7 @@ export const parseListing = (search: URLSearchParams, page = 1): ListingParams =
 
 /** The query of a list in canonical order, without the page. `parseListing` of it gives the same params. */
 export const formatListing = (params: ListingParams): URLSearchParams => {
-  const search = new URLSearchParams()
-  for (const { code, values = [], from, to } of params.filters) {
-    const scale = filterScale(code)
-    for (const value of values) search.append(filterFieldName(code, 'values'), value)
-    if (from !== undefined) search.append(filterFieldName(code, 'from'), String(from / scale))
-    if (to !== undefined) search.append(filterFieldName(code, 'to'), String(to / scale))
-  }
+  const search = formatFilters(params.filters)
   if (params.sort) search.append('sort', params.sort)
   if (params.first) search.append('first', params.first)
   if (params.size) search.append('size', String(params.size))

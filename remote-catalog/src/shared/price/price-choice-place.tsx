@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { PriceChoiceProps } from './price-choice.tsx'
 
 const PriceChoice = lazy(() =>
-  import(/* webpackChunkName: "marks" */ './price-choice.tsx').then(
-    (part): { default: ComponentType<PriceChoiceProps> } => ({ default: part.PriceChoice }),
+  import(/* webpackChunkName: "marks" */ '../selections/toolbar-extras.tsx').then(
+    (part): { default: ComponentType<PriceChoiceProps> } => ({ default: part.ToolbarExtras }),
     () => ({ default: () => null }), // prices stay as they were chosen
   ),
 )

@@ -1,4 +1,4 @@
-import { countOf, NBSP } from '@isp/i18n'
+import { countOf, EN_DASH, NBSP } from '@isp/i18n'
 
 const PRODUCTS = ['товар', 'товара', 'товаров'] as const
 
@@ -17,6 +17,11 @@ export const catalogMessages = {
   /** Of a histogram: «Больше всего — 120 товаров — от 3 до 8 мм». */
   most: (count: number, from: string, to: string, unit: string | null) =>
     `Больше всего — ${countOf(count, PRODUCTS)} — от${NBSP}${from} до${NBSP}${to}${unit ? `${NBSP}${unit}` : ''}`,
+  searched: (text: string) => `Поиск: ${text}`,
+  condition: (name: string, value: string) => `${name}: ${value}`,
+  between: (from: string, to: string) => `${from}${EN_DASH}${to}`,
+  from: (bound: string) => `от${NBSP}${bound}`,
+  to: (bound: string) => `до${NBSP}${bound}`,
   yes: 'Да',
   no: 'Нет',
 } as const

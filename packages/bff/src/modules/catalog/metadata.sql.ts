@@ -76,3 +76,12 @@ export const selectPriceTypes = (database: Database): Promise<PriceTypeRow[]> =>
              from price_type left join named_prices on price_type_id = id
             order by id`,
   })
+
+export const selectWarehouseNames = async (
+  database: Database,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await database.query<{ code: string; name: string }>({
+    text: 'select code, name from warehouse',
+  })
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}

@@ -12,6 +12,7 @@ import type { SignedIn } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import { forgetDevicesOf, listSessions } from '../auth/sessions.service.ts'
 import { forgetPerson, leaveCompanies, readOwnRequests } from '../company/members.service.ts'
+import { forgetSelections, readOwnSelections } from '../selections/own-selections.service.ts'
 import { setMailing } from './account.service.ts'
 import { markWithdrawn, selectConsents } from './consents.sql.ts'
 import {
@@ -64,6 +65,7 @@ export const closeAccount = async (
   await leaveCompanies(connection, id, null)
   await forgetPerson(connection, { id, login })
   await forgetDevicesOf(connection, id)
+  await forgetSelections(connection, id)
   await markWithdrawn(connection, id, ['personalData', 'mailing'], address)
   await eraseAccount(connection, id)
 }
@@ -109,6 +111,7 @@ export const createPersonalService = ({
         sessions: await listSessions(database, caller),
         ...(await readOwnRequests(database, account)),
         orders: await selectOwnOrders(database, account.id),
+        selections: await readOwnSelections(database, account.id),
       }
       return {
         name: 'personal-data.json',

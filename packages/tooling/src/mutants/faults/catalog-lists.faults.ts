@@ -189,7 +189,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'price-in-kopecks-in-address',
-    file: 'remote-catalog/src/shared/listing/listing.params.ts',
+    file: 'packages/contract/src/list-address.ts',
     find: 'String(from / scale)',
     replace: 'String(from)',
     tests: ['listing.params.test'],

@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../database.ts'
+import type { Transact } from '../../transaction.ts'
+import { nextTurn } from '../../turns.ts'
+import { type CatalogPorts, createCatalogLists } from '../catalog/catalog-lists.service.ts'
+import { createCatalogMatches, type Matches } from '../catalog/catalog-matches.service.ts'
+import { defineJob, type JobKind, type JobSettings, type Jobs } from '../jobs/jobs.service.ts'
+import { queueLetter } from '../mail/mail-queue.service.ts'
+import {
+  claimLooks,
+  type DueSelection,
+  lockReader,
+  readToken,
+  selectDue,
+  selectDueAccounts,
+} from './selection-letters.sql.ts'
+import { addressOf } from './selection-list.ts'
+import { newsOf, SEEN_MAX, type Seen, seenAfter } from './selection-news.ts'
+import { type News, newsLetter } from './selections.mail.ts'
+import { dayOf } from './selections.service.ts'
+
+/** Goods of a list that a letter names; and how many are asked for, should some not be sold any more. */
+const NAMED = 5
+const ASKED = 20
+const ACCOUNTS = 200
+
+type Ports = CatalogPorts & {
+  transact: Transact
+  jobs: Pick<Jobs, 'enqueue'>
+  shopOrigin: string
+  now: () => Date
+}
+
+type Look = { id: number; seen: Seen; news: News | null }
+
+/** By day, hour after hour: each person is looked after once, and a morning without a server is made up for. */
+export const lettersJob: JobSettings<Record<string, never>> = {
+  name: 'selections.letters',
+  data: z.object({}),
+  retries: 2,
+  pause: 60,
+  limit: 3600,
+  isAlone: true,
+  cron: '40 5-14 * * *',
+}
+
+/** Tells people what newly fits their lists: one letter a day, and none when nothing does. */
+export const createSelectionLetters = (ports: Ports): JobKind => {
+  const { database, transact, jobs, shopOrigin, now } = ports
+  const matches = createCatalogMatches(ports)
+  const lists = createCatalogLists(ports)
+
+  /** Null: the list is gone. Its letter waits until it comes back or its owner deletes it. */
+  const find = async (due: DueSelection): Promise<Matches | null> => {
+    try {
+      return await matches.newest(due, due.priceTypeId, SEEN_MAX)
+    } catch (error) {
+      if (error instanceof AppError && error.statusCode < 500) return null
+      throw error
+    }
+  }
+
+  const look = async (due: DueSelection): Promise<Look> => {
+    const { id, name, seen } = due
+    const found = await find(due)
+    if (!found) return { id, seen, news: null }
+    const fresh = newsOf(seen, found)
+    const after = seenAfter(seen, found)
+    const cards = (await lists.cards(fresh.slice(0, ASKED), due.priceTypeId)).slice(0, NAMED)
+    const news = { name, address: addressOf(due, { isNewFirst: true }), count: fresh.length, cards }
+    return { id, seen: after, news: cards.length > 0 ? news : null }
+  }
+
+  /** What was seen and the letter about it stand or fall together. */
+  const tell = (accountId: number, looks: readonly Look[], today: string): Promise<void> =>
+    transact(async (connection: Database) => {
+      const to = await lockReader(connection, accountId)
+      const claimed = await claimLooks(connection, looks, today)
+      const news = looks.flatMap(({ id, news: own }) => (own && claimed.has(id) ? [own] : []))
+      if (to === null || news.length === 0) return
+      const token = await readToken(connection, accountId)
+      await queueLetter(
+        { database: connection, jobs },
+        {
+          ...newsLetter(news, token, shopOrigin),
+          key: `selections:${accountId}:${today}`,
+          to,
+          orderId: null,
+        },
+      )
+    })
+
+  return defineJob(lettersJob, async (_data, job) => {
+    const today = dayOf(now())
+    let after = 0
+    while (true) {
+      const accounts = await selectDueAccounts(database, { today, after, limit: ACCOUNTS })
+      for (const accountId of accounts) {
+        await job.checkpoint()
+        const looks: Look[] = []
+        for (const due of await selectDue(database, accountId, today)) {
+          await nextTurn()
+          looks.push(await look(due))
+        }
+        await tell(accountId, looks, today)
+      }
+      if (accounts.length < ACCOUNTS) return undefined
+      after = accounts.at(-1) ?? after
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import type { FilterSelection, SaveSelectionInput } from '@isp/contract'
+import { compareFilterCodes, formatFilters } from '@isp/contract/list-address'
+import { urls } from '@isp/contract/urls'
+import type { AskedList } from '../catalog/catalog-matches.service.ts'
+
+/** One choice has one form, that of its address: filters in its order, values sorted, each once. */
+const canonical = (filters: readonly FilterSelection[]): FilterSelection[] =>
+  filters
+    .map(({ code, values, from, to }) => ({
+      code,
+      ...(values ? { values: [...new Set(values)].sort() } : {}),
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+    }))
+    .sort((one, other) => compareFilterCodes(one.code, other.code))
+
+export const listOf = ({ section, q, filters }: SaveSelectionInput): AskedList => ({
+  section: section ?? null,
+  q: q ?? null,
+  filters: canonical(filters),
+})
+
+/** Where the list stands in the shop; `isNewFirst`: what came last on top. */
+export const addressOf = (
+  { section, q, filters }: AskedList,
+  { isNewFirst = false } = {},
+): string => {
+  const query = formatFilters(filters)
+  if (isNewFirst) query.append('sort', 'new')
+  if (section === null) return urls.search(q ?? '', 1, query)
+  return query.size > 0 ? urls.sectionFiltered(section, 1, query) : urls.section(section)
+}

@@ -1,0 +1,80 @@
+import { useLocation } from '@isp/router'
+import { isSettled, useSession, useStanding } from '@isp/session'
+import { Button, media, useIsHydrated } from '@isp/ui'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useListScope } from './list-scope.ts'
+import { selectionsMessages as messages } from './selections.messages.ts'
+import type { SelectionsDialogProps } from './selections-dialog.tsx'
+
+/** The list whose visitor has gone to sign in: there it opens by itself. */
+let wanted: string | null = null
+
+/** Keeps the choice of this list under a name, or opens one that was kept; an account's, so it may lead to the sign-in first. */
+export const SelectionsButton = () => {
+  const list = useListScope()
+  const session = useSession()
+  const standing = useStanding()
+  const isHydrated = useIsHydrated()
+  const { pathname, search } = useLocation()
+  const [part, setPart] = useState<{ Dialog: ComponentType<SelectionsDialogProps> } | null>(null)
+  const here = `${pathname}${search}`
+  const mayOpen = isSettled(standing) || standing.kind === 'moderation'
+  const open = useCallback(async () => {
+    try {
+      const { SelectionsDialog } = await import(
+        /* webpackChunkName: "other-pages" */ './selections-dialog.tsx'
+      )
+      setPart({ Dialog: SelectionsDialog })
+    } catch {
+      session.notify({ variant: 'error', text: messages.notLoaded })
+    }
+  }, [session])
+  useEffect(() => {
+    if (!mayOpen || wanted !== here) return
+    wanted = null
+    void open()
+  }, [mayOpen, here, open])
+  if (!list) return null
+  const handleClick = () => {
+    if (mayOpen) return void open()
+    if (standing.kind === 'failed') {
+      session.notify({ variant: 'error', text: messages.notLoaded })
+      return
+    }
+    wanted = here
+    // the server is just naming whoever has signed in: no need to ask
+    if (standing.kind !== 'waiting') session.openAuth({ reason: messages.signIn, returnTo: here })
+  }
+  return (
+    <>
+      <Button
+        size="s"
+        variant={list.hasChoice ? 'secondary' : 'ghost'}
+        icon="heart"
+        title={list.hasChoice ? undefined : messages.open}
+        css={rootCss}
+        data-is-short={!list.hasChoice || undefined}
+        style={isHydrated ? undefined : { visibility: 'hidden' }}
+        onClick={handleClick}
+      >
+        {list.hasChoice ? messages.save : messages.open}
+      </Button>
+      {part && <part.Dialog list={list} onClose={() => setPart(null)} />}
+    </>
+  )
+}
+
+// a phone has one line for all that is chosen here: what only opens something is an icon there
+const rootCss = {
+  [media.down(744)]: {
+    '&[data-is-short]': { paddingInline: '10px' },
+    '&[data-is-short] > span': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+} as const
