@@ -22,7 +22,7 @@ const entries: readonly Entry[] = [
     icon: 'search',
     roles: ['admin', 'content'],
   },
-  { to: contentUrls.misses(), text: messages.misses, icon: 'eye-off', roles: ['admin', 'content'] },
+  { to: contentUrls.misses(), text: messages.misses, icon: 'warning', roles: ['admin', 'content'] },
   {
     to: staffUrls.acts(),
     text: messages.acts,

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
-import { useIsNear } from '../../shared/basket-slot/use-is-near.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { NearPlace } from '../../shared/near-place/near-place.tsx'
 import type { MoreProps } from './product-more.tsx'
 
 const More = lazy(() =>
@@ -10,19 +10,13 @@ const More = lazy(() =>
 )
 
 /** What comes when its place is near the screen: the server knows nothing of it. */
-export const MorePlace = (props: MoreProps) => {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place)
-  return (
-    <div ref={place}>
-      {isNear && (
-        <Suspense>
-          <More {...props} />
-        </Suspense>
-      )}
-    </div>
-  )
-}
+export const MorePlace = (props: MoreProps) => (
+  <NearPlace>
+    <Suspense>
+      <More {...props} />
+    </Suspense>
+  </NearPlace>
+)
 
 /** What the server sends whole, with the code that makes it alive in the same late part. */
 export const FactsPlace = (props: MoreProps) => (

@@ -4,9 +4,9 @@ import { addToBasketReplay, useRemoteContext } from '@isp/federation/remote'
 import { formatNumber } from '@isp/i18n'
 import { LinkButton, useIsHydrated } from '@isp/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { useIsNear } from '../near-place/use-is-near.ts'
 import { BASKET_SLOT } from './basket-slot.css.ts'
 import { basketSlotMessages as messages } from './basket-slot.messages.ts'
-import { useIsNear } from './use-is-near.ts'
 
 type SlotProduct = Pick<
   ProductCard,

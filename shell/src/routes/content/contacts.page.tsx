@@ -81,7 +81,7 @@ export const ContactsPage = () => {
             target="_blank"
             rel="noreferrer"
             variant="secondary"
-            iconEnd="external"
+            iconEnd="arrow-right"
           >
             {messages.openMap}
             <VisuallyHidden>, {messages.opensOutside}</VisuallyHidden>
