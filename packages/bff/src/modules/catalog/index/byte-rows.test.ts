@@ -19,7 +19,7 @@ test('тексты возвращаются какими были, в каком
 test('ключи сравниваются как строки, и начало — раньше продолжения', () => {
   const keys = ['', 'a', 'ab', 'b', 'b\u0001', '\u00ff', 'a\u00ff', 'aa', 'b']
   const rows = new KeyRows(keys.length)
-  keys.forEach((key, row) => rows.set(row, key))
+  for (const [row, key] of keys.entries()) rows.set(row, key)
   keys.forEach((one, row) => {
     keys.forEach((other, next) => {
       const expected = one < other ? -1 : one > other ? 1 : 0
