@@ -52,7 +52,7 @@ export const PlacesField = ({ places, error, onPlaces }: PlacesFieldProps) => {
         </ul>
       )}
       {places.length < MAX_PLACES && (
-        <div className="add">
+        <div css={addCss}>
           <Select
             ref={choice}
             label={messages.addPlaceLabel}
@@ -81,6 +81,6 @@ const rootCss = {
   border: 0,
   '& legend': { marginBottom: space[1], padding: 0, fontWeight: font.weight.medium },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: space[2] },
-  '& .add': { display: 'grid', gap: space[2], justifyItems: 'start' },
-  '& .add > div': { width: '100%' },
 } as const
+
+const addCss = { display: 'grid', gap: space[2], '& > button': { justifySelf: 'start' } } as const

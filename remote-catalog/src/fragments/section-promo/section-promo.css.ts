@@ -39,12 +39,6 @@ export const rowCss = {
     [media.down(744)]: { flexBasis: '164px' },
     [media.hover]: { '&:hover': { borderColor: color.lineStrong } },
   },
-  '& li.banner': {
-    flexBasis: '440px',
-    background: color.surfaceMuted,
-    [media.down(744)]: { flexBasis: '264px' },
-  },
-  '& li.set': { justifyContent: 'center', gap: space[2], background: color.surfaceMuted },
   // the whole card leads there
   '& a': { color: color.text, textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.l },
@@ -58,20 +52,51 @@ export const rowCss = {
     fontWeight: font.weight.medium,
     lineHeight: font.line.snug,
   },
-  '& .banner h3, & .set h3': { fontSize: font.size.xl, fontWeight: font.weight.semibold },
-  '& .text': { ...clamp(3), color: color.textSecondary, lineHeight: font.line.snug },
-  '& .more': { marginTop: 'auto', color: color.link, fontWeight: font.weight.medium },
-  '& .note': { color: color.textMuted, fontSize: font.size.xs, lineHeight: font.line.snug },
-  '& .here': { color: color.success },
-  // of both kinds, the one that the document names (price-view.css)
-  'html[data-prices~="net"] & .gross, html:not([data-prices~="net"]) & .net': { display: 'none' },
-  '& .price': {
-    marginTop: 'auto',
-    fontSize: font.size.l,
-    fontWeight: font.weight.semibold,
-    fontVariantNumeric: font.tabular,
+} as const
+
+/** Twice the class: over what the row says of its cards. */
+export const bannerCss = {
+  '&&': {
+    flexBasis: '440px',
+    background: color.surfaceMuted,
+    [media.down(744)]: { flexBasis: '264px' },
   },
 } as const
+
+export const setCss = { '&&': { gap: space[2], background: color.surfaceMuted } } as const
+
+export const loudCss = {
+  '&&': { fontSize: font.size.xl, fontWeight: font.weight.semibold },
+} as const
+export const textCss = {
+  ...clamp(3),
+  color: color.textSecondary,
+  lineHeight: font.line.snug,
+} as const
+export const moreCss = {
+  marginTop: 'auto',
+  color: color.link,
+  fontWeight: font.weight.medium,
+} as const
+export const noteCss = {
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  lineHeight: font.line.snug,
+} as const
+export const stockCss = (isHere: boolean) => ({
+  ...noteCss,
+  ...(isHere ? { color: color.success } : {}),
+})
+export const priceCss = {
+  marginTop: 'auto',
+  fontSize: font.size.l,
+  fontWeight: font.weight.semibold,
+  fontVariantNumeric: font.tabular,
+} as const
+
+/** Of both kinds, the one that the document names (price-view.css). */
+export const grossCss = { 'html[data-prices~="net"] &': { display: 'none' } } as const
+export const netCss = { 'html:not([data-prices~="net"]) &': { display: 'none' } } as const
 
 /** Across the whole of a card, up to its edges. */
 export const pictureCss = {

@@ -107,7 +107,11 @@ describe('промо под товарами раздела', () => {
     server.use(answer('promoProducts', { items: [sold] }))
     show()
     const row = await region()
-    expect(row.getByText(/122,00/)).toHaveClass('gross')
-    expect(row.getByText(/100,00/)).toHaveClass('net')
+    expect(row.getByText(/122,00/)).toBeVisible()
+    expect(row.getByText(/100,00/)).not.toBeVisible()
+    document.documentElement.dataset.prices = 'net'
+    expect(row.getByText(/122,00/)).not.toBeVisible()
+    expect(row.getByText(/100,00/)).toBeVisible()
+    delete document.documentElement.dataset.prices
   })
 })

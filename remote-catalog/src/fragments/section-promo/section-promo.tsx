@@ -8,7 +8,16 @@ import { Link } from '@isp/router'
 import { Heading } from '@isp/ui'
 import { promoSetsQuery } from '../../shared/history/history.queries.ts'
 import { bannersQuery, promoSectionsQuery } from '../home-promo/promo.queries.ts'
-import { pictureCss, rowCss } from './section-promo.css.ts'
+import {
+  bannerCss,
+  loudCss,
+  moreCss,
+  noteCss,
+  pictureCss,
+  rowCss,
+  setCss,
+  textCss,
+} from './section-promo.css.ts'
 import { sectionPromoMessages as messages } from './section-promo.messages.ts'
 import { SetGoods } from './set-goods.tsx'
 
@@ -26,12 +35,12 @@ const Picture = ({ image }: Pick<Promo, 'image'>) =>
   )
 
 const BannerCard = ({ title, text, link, image }: Promo) => (
-  <li className="banner">
+  <li css={bannerCss}>
     <Picture image={image} />
-    <h3>{link ? <Link to={link}>{typograph(title)}</Link> : typograph(title)}</h3>
-    {text && <p className="text">{text}</p>}
+    <h3 css={loudCss}>{link ? <Link to={link}>{typograph(title)}</Link> : typograph(title)}</h3>
+    {text && <p css={textCss}>{text}</p>}
     {link && (
-      <span className="more" aria-hidden>
+      <span css={moreCss} aria-hidden>
         {messages.more}
       </span>
     )}
@@ -44,19 +53,19 @@ const SectionCard = ({ title, text, link, section, image }: Promo) => (
     <h3>
       <Link to={link ?? (section ? urls.section(section.slug) : urls.catalog())}>{title}</Link>
     </h3>
-    {text && <p className="text">{text}</p>}
+    {text && <p css={textCss}>{text}</p>}
   </li>
 )
 
 const SetCards = ({ title, text, slug, products }: PromoProducts) => (
   <>
-    <li className="set">
-      <p className="note">{messages.set}</p>
-      <h3>
+    <li css={setCss}>
+      <p css={noteCss}>{messages.set}</p>
+      <h3 css={loudCss}>
         <Link to={collectionUrl(slug)}>{title}</Link>
       </h3>
-      {text && <p className="text">{text}</p>}
-      <span className="more" aria-hidden>
+      {text && <p css={textCss}>{text}</p>}
+      <span css={moreCss} aria-hidden>
         {messages.all(products.length)}
       </span>
     </li>

@@ -3,7 +3,14 @@ import { urls } from '@isp/contract/urls'
 import { formatMoney, productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { Icon } from '@isp/ui'
-import { goodsPictureCss } from './section-promo.css.ts'
+import {
+  goodsPictureCss,
+  grossCss,
+  netCss,
+  noteCss,
+  priceCss,
+  stockCss,
+} from './section-promo.css.ts'
 import { sectionPromoMessages as messages } from './section-promo.messages.ts'
 
 /** The rest stands on the page of the set. */
@@ -16,8 +23,8 @@ const PICTURE_SIDE = 320
  */
 const BothPrices = ({ amount, vatRate }: Price) => (
   <>
-    <span className="gross">{formatMoney(amount)}</span>
-    <span className="net">
+    <span css={grossCss}>{formatMoney(amount)}</span>
+    <span css={netCss}>
       {formatMoney(amount - Math.round((amount * vatRate) / (100 + vatRate)))}
     </span>
   </>
@@ -45,10 +52,8 @@ export const SetGoods = ({ products }: { products: readonly ProductCard[] }) =>
       <h3>
         <Link to={urls.product(slug)}>{productName(name)}</Link>
       </h3>
-      <p className="note">{article}</p>
-      <p className="price">{price ? <BothPrices {...price} /> : messages.noPrice}</p>
-      <p className={availability.available > 0 ? 'note here' : 'note'}>
-        {messages.stock({ availability, unit })}
-      </p>
+      <p css={noteCss}>{article}</p>
+      <p css={priceCss}>{price ? <BothPrices {...price} /> : messages.noPrice}</p>
+      <p css={stockCss(availability.available > 0)}>{messages.stock({ availability, unit })}</p>
     </li>
   ))
