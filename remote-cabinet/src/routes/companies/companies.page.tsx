@@ -24,7 +24,7 @@ export const CompaniesPage = () => {
         </Heading>
         {companies.length === 0 && (
           <EmptyState
-            icon="machine"
+            icon="company"
             title={messages.noneTitle}
             text={messages.noneText}
             action={<LinkButton to={accountUrls.registration()}>{messages.register}</LinkButton>}

@@ -8,5 +8,5 @@ export default definePage({
   page: async () => ({
     Page: (await import(/* webpackChunkName: "own-pages" */ './companies.page.tsx')).CompaniesPage,
   }),
-  handle: { menu: { text: messages.title, icon: 'machine', place: 4 } },
+  handle: { menu: { text: messages.title, icon: 'company', place: 4 } },
 })

@@ -71,7 +71,7 @@ const CompanySkeleton = () => (
 const CompanyNotFound = () => (
   <EmptyState
     headingLevel={1}
-    icon="machine"
+    icon="company"
     title={messages.notFoundTitle}
     text={messages.notFoundText}
     action={<LinkButton to={accountUrls.companies()}>{messages.back}</LinkButton>}

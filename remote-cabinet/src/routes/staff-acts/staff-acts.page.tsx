@@ -101,7 +101,7 @@ export const Page = () => {
             isLoading={isLoading}
           />
         )}
-        empty={<EmptyState icon="history" title={messages.emptyTitle} text={messages.emptyText} />}
+        empty={<EmptyState icon="clock" title={messages.emptyTitle} text={messages.emptyText} />}
       />
     </StaffPage>
   )

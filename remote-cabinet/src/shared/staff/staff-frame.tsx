@@ -26,7 +26,7 @@ const entries: readonly Entry[] = [
   {
     to: staffUrls.acts(),
     text: messages.acts,
-    icon: 'history',
+    icon: 'clock',
     roles: ['admin', 'sales', 'content'],
   },
 ]

@@ -45,7 +45,7 @@ export const HistoryList = ({
               className="option"
               onClick={() => onTake(option.value)}
             >
-              <Icon name="history" size={16} />
+              <Icon name="clock" size={16} />
               <span className="text">{option.value}</span>
             </div>
           ) : null,

@@ -3,7 +3,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { useSuspenseQuery } from '@isp/query'
 import { useLocation, useParams } from '@isp/router'
 import { Container } from '@isp/ui'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { latePart } from '../../shared/late-part/late-part.tsx'
 import { listingQuery } from '../../shared/listing/listing.queries.ts'
 import { searchAddress } from '../../shared/listing/listing-address.ts'
 import { ProductListing } from '../../shared/listing/product-listing.tsx'
@@ -14,15 +14,10 @@ import { sectionTreeQuery } from '../../shared/section-tree/section-tree.queries
 import { searchMessages as messages } from './search.messages.ts'
 import { parseSearchParams } from './search.params.ts'
 import { SearchForm } from './search-form.tsx'
-import type { SearchNothingProps } from './search-nothing.tsx'
-import type { ReadingProps } from './search-reading.tsx'
 
 /** In a chunk of its own: sections, which are in this one, have no use for it. */
-const SearchReading = lazy(() =>
-  import(/* webpackChunkName: "marks" */ './search-reading.tsx').then(
-    (part): { default: ComponentType<ReadingProps> } => ({ default: part.SearchReading }),
-    () => ({ default: () => null }), // without it the list still answers
-  ),
+const SearchReading = latePart(
+  async () => (await import(/* webpackChunkName: "marks" */ './search-reading.tsx')).SearchReading,
 )
 
 /** What was found for a text, with the same filters as in a section. */
@@ -45,9 +40,7 @@ export const SearchPage = () => {
         note={isNothing ? undefined : messages.found(answer.total)}
       >
         {(answer.reading || answer.match?.kind !== 'exact' || /\d.*[,;\s].*\d/.test(text)) && (
-          <Suspense>
-            <SearchReading text={text} answer={answer} />
-          </Suspense>
+          <SearchReading text={text} answer={answer} />
         )}
         {isNothing && <SearchForm key={text} text={text} />}
       </PageHeader>
@@ -62,19 +55,13 @@ export const SearchPage = () => {
   )
 }
 
-const SearchNothing = lazy(() =>
-  import(/* webpackChunkName: "cards" */ './search-nothing.tsx').then(
-    (part): { default: ComponentType<SearchNothingProps> } => ({ default: part.SearchNothing }),
-    () => ({ default: () => null }), // the form above asks again
-  ),
+/** Without it the form above asks again. */
+const SearchNothing = latePart(
+  async () => (await import(/* webpackChunkName: "cards" */ './search-nothing.tsx')).SearchNothing,
 )
 
 const NothingFound = () => {
   const { api } = useRemoteContext()
   const { data: sections } = useSuspenseQuery(sectionTreeQuery(api))
-  return (
-    <Suspense>
-      <SearchNothing sections={sections} />
-    </Suspense>
-  )
+  return <SearchNothing sections={sections} />
 }

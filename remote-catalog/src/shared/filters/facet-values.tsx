@@ -1,32 +1,16 @@
 import type { Facet, FacetValue } from '@isp/contract'
 import { formatNumber } from '@isp/i18n'
 import { useIsHydrated } from '@isp/ui'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { filterFieldName } from '../listing/filter-names.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
-import { applyFilters } from './apply-filters.ts'
-import { type Ticks, useTicks } from './use-ticks.ts'
+import { FilterBox } from './filter-box.tsx'
+import { useTicks } from './use-ticks.ts'
 
 /** Values in sight before «показать все»; one more than that is shown rather than hidden alone. */
 const SHORT = 7
 /** From here on values are looked for rather than read. */
 const LONG = 15
-
-type BoxProps = { name: string; value: string; isTicked: boolean; tick: Ticks['tick'] }
-
-/** By itself: React writes every attribute of an input anew each time it is drawn, and a list has hundreds. */
-const Box = memo(({ name, value, isTicked, tick }: BoxProps) => (
-  <input
-    type="checkbox"
-    name={name}
-    value={value}
-    checked={isTicked}
-    onChange={({ currentTarget }) => {
-      tick(value, currentTarget.checked)
-      applyFilters(currentTarget.form)
-    }}
-  />
-))
 
 const ValueList = ({
   name,
@@ -49,7 +33,7 @@ const ValueList = ({
         <li key={key} hidden={!label.toLowerCase().includes(sought)}>
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the box within is its control */}
           <label className={count === 0 ? 'value is-empty' : 'value'}>
-            <Box name={name} value={key} isTicked={isTicked(key)} tick={tick} />
+            <FilterBox name={name} value={key} isTicked={isTicked(key)} tick={tick} />
             <span className="label">{label}</span>
             <span className="count">{formatNumber(count)}</span>
           </label>

@@ -2,6 +2,7 @@ import { Link } from '@isp/router'
 import { usePreferences } from '@isp/session'
 import { Icon, type IconName } from '@isp/ui'
 import type { ReactNode } from 'react'
+import { FilterBox } from '../filters/filter-box.tsx'
 import { FILTERS_FORM } from '../filters/filters-form-id.ts'
 import { useTicks } from '../filters/use-ticks.ts'
 import { PriceChoicePlace } from '../price/price-choice-place.tsx'
@@ -67,17 +68,14 @@ export const ListingToolbar = ({
         </select>
         <Icon name="chevron-down" size={16} />
       </div>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box within is its control */}
       <label className="first">
-        <input
-          type="checkbox"
+        <FilterBox
           name="first"
           value="stock"
           form={FILTERS_FORM}
-          checked={isTicked('stock')}
-          onChange={({ currentTarget }) => {
-            tick('stock', currentTarget.checked)
-            currentTarget.form?.requestSubmit()
-          }}
+          isTicked={isTicked('stock')}
+          tick={tick}
         />
         {messages.stockFirst}
       </label>
@@ -99,7 +97,7 @@ export const ListingToolbar = ({
           </Link>
         ))}
       </nav>
-      <PriceChoicePlace hasBase={hasBase} />
+      <PriceChoicePlace hasBase={hasBase} list={listing} />
       <nav aria-label={messages.view} className="views">
         {(isSeries ? views : views.slice(0, -1)).map((item) => (
           <Link

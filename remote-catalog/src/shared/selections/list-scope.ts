@@ -1,10 +1,13 @@
 import type { FilterSelection, ProductsAnswer } from '@isp/contract'
 import { SELECTION_NAME_MAX } from '@isp/contract/limits'
 import { withUnit } from '@isp/i18n'
-import { useLocation, useParams } from '@isp/router'
+import { useParams } from '@isp/router'
 import { facetUnit, rangeText } from '../listing/attribute-text.ts'
-import { type ListingParams, parseListing } from '../listing/listing.params.ts'
-import { type ListingAddress, searchAddress, sectionAddress } from '../listing/listing-address.ts'
+import type { ListingParams } from '../listing/listing.params.ts'
+import type { Listing } from '../listing/use-listing.ts'
+
+/** What the page shows, and how its address is said. */
+export type ShownList = Pick<Listing, 'address' | 'params'>
 
 /** The list of the page, as far as it can be kept: a section or a search, and what is chosen in it. */
 export type ListScope = {
@@ -17,24 +20,20 @@ export type ListScope = {
   hasChoice: boolean
 }
 
-const scopeOf = (
-  scope: ListScope['scope'],
-  list: ListingAddress,
-  params: ListingParams,
-): ListScope => {
+const scopeOf = (scope: ListScope['scope'], { address, params }: ShownList): ListScope => {
   const bare = { ...params, page: 1, sort: null, first: null, size: null, view: null }
   const filters = [...params.filters]
   const hasChoice = 'q' in scope || filters.length > 0
-  return { scope, filters, address: list.url(bare), params, hasChoice }
+  return { scope, filters, address: address.url(bare), params, hasChoice }
 }
 
-/** Null on other pages: a product, a brand. */
-export const useListScope = (): ListScope | null => {
+/** Null on other pages: a product, a brand. The list says its address itself: what the first part has stays there. */
+export const useListScope = (list: ShownList | undefined): ListScope | null => {
   const { section, search } = useParams()
-  const params = parseListing(new URLSearchParams(useLocation().search))
-  if (section !== undefined) return scopeOf({ section }, sectionAddress(section), params)
+  if (!list) return null
+  if (section !== undefined) return scopeOf({ section }, list)
   const q = search?.replace(/\s+/g, ' ').trim()
-  return q ? scopeOf({ q }, searchAddress(q), params) : null
+  return q ? scopeOf({ q }, list) : null
 }
 
 type Facets = ProductsAnswer['facets']

@@ -2,7 +2,7 @@ import { useLocation } from '@isp/router'
 import { isSettled, useSession, useStanding } from '@isp/session'
 import { Button, media, useIsHydrated } from '@isp/ui'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { useListScope } from './list-scope.ts'
+import { type ShownList, useListScope } from './list-scope.ts'
 import { selectionsMessages as messages } from './selections.messages.ts'
 import type { SelectionsDialogProps } from './selections-dialog.tsx'
 
@@ -10,8 +10,8 @@ import type { SelectionsDialogProps } from './selections-dialog.tsx'
 let wanted: string | null = null
 
 /** Keeps the choice of this list under a name, or opens one that was kept; an account's, so it may lead to the sign-in first. */
-export const SelectionsButton = () => {
-  const list = useListScope()
+export const SelectionsButton = ({ shown }: { shown: ShownList | undefined }) => {
+  const list = useListScope(shown)
   const session = useSession()
   const standing = useStanding()
   const isHydrated = useIsHydrated()

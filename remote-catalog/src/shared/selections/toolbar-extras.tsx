@@ -1,10 +1,11 @@
 import { PriceChoice, type PriceChoiceProps } from '../price/price-choice.tsx'
+import type { ShownList } from './list-scope.ts'
 import { SelectionsButton } from './selections-button.tsx'
 
 /** What a list can do without in its first paint. */
-export const ToolbarExtras = (props: PriceChoiceProps) => (
+export const ToolbarExtras = ({ list, hasBase }: PriceChoiceProps & { list?: ShownList }) => (
   <>
-    <PriceChoice {...props} />
-    <SelectionsButton />
+    <PriceChoice hasBase={hasBase} />
+    <SelectionsButton shown={list} />
   </>
 )
