@@ -105,7 +105,8 @@ describe('«В корзину»', () => {
     await user.click(screen.getByRole('button', { name: /корзину/ }))
     const link = await screen.findByRole('link', { name: /В\sкорзине 10\sшт: Пластина/ })
     expect(link).toHaveAttribute('href', '/basket/')
-    expect(link).toHaveFocus()
+    // the link is painted first
+    await waitFor(() => expect(link).toHaveFocus())
     expect(session.basket.getState().lines).toEqual(new Map([[5, 10]]))
   })
 
@@ -175,7 +176,8 @@ describe('«В корзину»', () => {
     document.body.innerHTML = ''
     focusButton(true)
     await mount(plate)
-    expect(await screen.findByRole('link', { name: /Пластина/ })).toHaveFocus()
+    const link = await screen.findByRole('link', { name: /Пластина/ })
+    await waitFor(() => expect(link).toHaveFocus())
   })
 
   test('набранное до оживления не теряется, клавиатура остаётся в поле', async () => {

@@ -40,14 +40,13 @@ test('место занято до прихода, а просят о нём, к
   const held = container.firstElementChild
   if (!held) throw new Error('a place was asked for')
   expect(getComputedStyle(held).minHeight).toBe('372px')
-  expect(given).toHaveBeenLastCalledWith(expect.objectContaining({ isWanted: false }))
+  expect(given).not.toHaveBeenCalled()
   act(() => come([{ isIntersecting: true }]))
   expect(given).toHaveBeenLastCalledWith(
     expect.objectContaining({
       remote: 'catalog',
       name: 'home-shelves',
       props: { part: 'section', section: 'sverla' },
-      isWanted: true,
     }),
   )
 })
