@@ -7,7 +7,7 @@ export const TagShowcase = () => (
     <Sample title="Тона">
       <Tag>Р6М5</Tag>
       <Tag tone="accent">новое</Tag>
-      <Tag tone="info" icon="truck">
+      <Tag tone="info" icon="box">
         Доставка завтра
       </Tag>
       <Tag tone="success" icon="check">

@@ -3,7 +3,7 @@ import { signInMessages as messages } from './sign-in.messages.ts'
 
 const benefits: readonly { icon: IconName; text: string }[] = [
   { icon: 'basket', text: messages.benefitBuy },
-  { icon: 'truck', text: messages.benefitFollow },
+  { icon: 'box', text: messages.benefitFollow },
   { icon: 'download', text: messages.benefitDownload },
 ]
 

@@ -2,6 +2,7 @@ import { Link } from '@isp/router'
 import { usePreferences } from '@isp/session'
 import { Icon, type IconName } from '@isp/ui'
 import type { ReactNode } from 'react'
+import { applyFilters } from '../filters/apply-filters.ts'
 import { FilterBox } from '../filters/filter-box.tsx'
 import { FILTERS_FORM } from '../filters/filters-form-id.ts'
 import { useTicks } from '../filters/use-ticks.ts'
@@ -57,7 +58,7 @@ export const ListingToolbar = ({
           form={FILTERS_FORM}
           aria-label={messages.sort}
           value={shown.sort ?? 'popular'}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          onChange={(event) => applyFilters(event.currentTarget.form)}
         >
           {sortKeys.map((key) => (
             <option key={key} value={key}>

@@ -14,7 +14,7 @@ import { useSelfClosingDetails } from './use-self-closing-details.ts'
 
 const icons: Readonly<Record<string, IconName>> = {
   [urls.brands()]: 'tools',
-  [urls.delivery()]: 'truck',
+  [urls.delivery()]: 'box',
   [urls.contacts()]: 'pin',
   [urls.constructors()]: 'settings',
 }
