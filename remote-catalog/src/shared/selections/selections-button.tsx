@@ -51,9 +51,8 @@ export const SelectionsButton = ({ shown }: { shown: ShownList | undefined }) =>
         size="s"
         variant={list.hasChoice ? 'secondary' : 'ghost'}
         icon="heart"
-        title={list.hasChoice ? undefined : messages.open}
+        title={list.hasChoice ? messages.save : messages.open}
         css={rootCss}
-        data-is-short={!list.hasChoice || undefined}
         style={isHydrated ? undefined : { visibility: 'hidden' }}
         onClick={handleClick}
       >
@@ -64,11 +63,11 @@ export const SelectionsButton = ({ shown }: { shown: ShownList | undefined }) =>
   )
 }
 
-// a phone has one line for all that is chosen here: what only opens something is an icon there
+// a phone has one line for all that is chosen here, the views of a series among it: an icon there
 const rootCss = {
   [media.down(744)]: {
-    '&[data-is-short]': { paddingInline: '10px' },
-    '&[data-is-short] > span': {
+    paddingInline: '10px',
+    '& > span': {
       position: 'absolute',
       width: '1px',
       height: '1px',
