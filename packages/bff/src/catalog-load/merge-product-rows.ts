@@ -91,16 +91,18 @@ export const insertProductRows = (
     `insert into ${table} (${[...keys, ...values].join(', ')}) select ${[...keys, ...values].join(', ')} from (${source}) r`,
   )
 
-const named = (kind: Kind): string =>
-  `exists (select from stage_${kind.toLowerCase()} s where s.product = product.external_id`
-
 /** Of which rows the load knows all there are: whatever is not staged of them goes. */
-const scopeOf = ({ kind, isSourced }: ProductRows): string =>
-  isSourced
+const scopeOf = ({ kind, isSourced }: ProductRows): string => {
+  const staged = `stage_${kind.toLowerCase()} s`
+  return isSourced
     ? `exists (select from source_catalog c where c.id = t.catalog_id and (
          exists (select from stage_catalogs s where s.external_id = c.external_id and s.${isSourced.hasAll})
-         or ${named(kind)} and s.catalog = c.external_id)))`
-    : `(product.id in (select product_id from wholly_listed) or ${named(kind)}))`
+         or exists (select from ${staged} where s.product = product.external_id and s.catalog = c.external_id)))`
+    : // one list, not two joined by `or`: that would be asked row by row, as `productSource` says
+      `product.id in (
+         select product_id from wholly_listed
+         union all select named.id from ${staged} join product named on named.external_id = s.product)`
+}
 
 /** Brings the rows of products in step with the staged ones; gives how many changed. */
 export const mergeProductRows = async (client: PoolClient, rows: ProductRows): Promise<number> => {

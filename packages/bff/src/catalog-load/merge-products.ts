@@ -19,12 +19,14 @@ const accounted = [
 // What an accounting system does not know; what the shop says of it stays.
 const columns = [...accounted, 'min_order_quantity', 'multiplicity', 'popularity'] as const
 
-const source = `
+/** Joins alone: `exists` as a column is asked row by row once the goods do not fit into the memory of a hash (millions). */
+export const productSource = `
   select s.external_id, s.slug, section.id as section_id, brand.id as brand_id, s.article, s.name, s.description, s.unit,
     s.vat_rate, s.min_order_quantity, s.multiplicity, s.popularity, s.attributes, s.images, s.created_at,
     s.origin_country, s.okpd2, s.register_number,
-    exists (select from stage_membership m where m.product = s.external_id) as is_active
+    listed.product is not null as is_active
   from stage_products s
+  left join (select distinct product from stage_membership) listed on listed.product = s.external_id
   join section on section.external_id = s.section
   left join brand on brand.external_id = s.brand`
 
@@ -38,7 +40,7 @@ const insert = (filter: string): string =>
   `insert into product (external_id, ${columns.join(', ')}, is_active, created_at)
    select s.external_id, ${columns.map((column) => (column === 'images' ? `coalesce(s.images, '{}')` : `s.${column}`)).join(', ')},
      s.is_active, s.created_at
-   from (${source}) s ${filter}`
+   from (${productSource}) s ${filter}`
 
 /** Which catalogues have which products: read before rows of a lower rank are dropped. */
 export const stageMemberships = async (client: PoolClient): Promise<void> => {
@@ -116,7 +118,7 @@ export const mergeProducts = async (
     client,
     `update product t set (${changing.join(', ')}, is_active, updated_at) =
        row(${staged.join(', ')}, s.is_active, now())
-     from (${source}) s where s.external_id = t.external_id
+     from (${productSource}) s where s.external_id = t.external_id
        and (${changing.map((column) => `t.${column}`).join(', ')}, t.is_active)
          is distinct from (${staged.join(', ')}, s.is_active)`,
   )

@@ -11,6 +11,14 @@ export const faults: readonly Fault[] = [
     harm: 'пробный запуск меняет магазин',
   },
   {
+    id: 'goods-sought-one-by-one',
+    file: 'packages/bff/src/catalog-load/merge-products.ts',
+    find: 'listed.product is not null as is_active',
+    replace: 'exists (select from stage_membership m where m.product = s.external_id) as is_active',
+    tests: ['catalog-load/merge-products.test'],
+    harm: 'загрузка десяти миллионов товаров не кончается',
+  },
+  {
     id: 'loads-side-by-side',
     file: 'packages/bff/src/catalog-load/load-catalog.ts',
     find: '    await waitForTurn(client, options)\n',
