@@ -2,7 +2,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { browserPath } from '../../fixtures/browser.ts'
 import { quantile } from './quantile.ts'
-import { measure, type Times, tap, watchEvents } from './taps.ts'
+import { measure, pressOn, type Times, tap, watchEvents } from './taps.ts'
 
 /** Times slower than this machine: what Lighthouse takes for a phone of the middle class. */
 const CPU_SLOWDOWN = 4
@@ -100,10 +100,7 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<Times>>> = {
   },
   'add soon after load': async (page) => {
     await page.goto(SECTION, { waitUntil: 'load' })
-    const box = await firstAdd(page).boundingBox()
-    if (!box) throw new Error('no button on the first screen')
-    const press = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    return measure(page, press, `${counted} === '1'`)
+    return measure(page, await pressOn(page, firstAdd(page)), `${counted} === '1'`)
   },
   'add, settled': async (page) => {
     await openSettled(page)

@@ -81,31 +81,34 @@ export const createBasketStore = ({
   })
   const side = () => (isSignedIn() ? server : browser)
 
+  // who is signed in stands in a cookie, and a cookie is dear to read: once for a step
   const publish = (isReal: boolean): void => {
-    const lines = side().lines()
+    const now = side()
+    const lines = now.lines()
     store.setState((state) => ({
       lines,
       count: lines.size,
-      total: totalOf(lines, side().known(), prices),
-      pending: side().pending(),
-      isKnown: !isSignedIn() || server.isRead(),
+      total: totalOf(lines, now.known(), prices),
+      pending: now.pending(),
+      isKnown: now === browser || server.isRead(),
       version: isReal ? state.version + 1 : state.version,
     }))
   }
 
   const put = async (productId: number, op: LineOp) => {
-    const wanted = op.kind === 'remove' ? 1 : (applyOp(side().lines().get(productId), op) ?? 0)
+    const now = side()
+    const lines = now.lines()
+    const wanted = op.kind === 'remove' ? 1 : (applyOp(lines.get(productId), op) ?? 0)
     const isValid = op.kind === 'remove' || isQuantity(op.quantity)
     if (!isValid || !isQuantity(wanted)) {
       refuse(messages.quantityInvalid(formatNumber(MAX_QUANTITY)))
       return null
     }
-    const lines = side().lines()
     if (op.kind !== 'remove' && !lines.has(productId) && lines.size >= MAX_BASKET_LINES) {
       refuse(messages.tooManyLines(formatNumber(MAX_BASKET_LINES)))
       return null
     }
-    return isSignedIn() ? server.put({ kind: 'line', productId, op }) : browser.put(productId, op)
+    return now === server ? server.put({ kind: 'line', productId, op }) : browser.put(productId, op)
   }
 
   const read = async (): Promise<void> => {

@@ -61,17 +61,21 @@ export type LocalLines = {
   write: (lines: readonly LocalLine[]) => void
 }
 
-/** The anonymous basket. Storage is the truth for all tabs; what it holds is parsed once for each text. */
+/** The anonymous basket. Storage is the truth for all tabs; what it holds is parsed once for each text, our own not at all. */
 export const createLocalLines = (storage: StoragePort): LocalLines => {
   const name = storageNames.local.basket
-  let seen = { text: null as string | null, lines: parseLines(null) }
+  let seen: { text: string | null; lines: readonly LocalLine[] } = { text: null, lines: [] }
   return {
     read: () => {
       const text = storage.read(name)
       if (text !== seen.text) seen = { text, lines: parseLines(text) }
       return seen.lines
     },
-    write: (lines) =>
-      lines.length === 0 ? storage.remove(name) : storage.write(name, JSON.stringify(lines)),
+    write: (lines) => {
+      if (lines.length === 0) return storage.remove(name)
+      const text = JSON.stringify(lines)
+      storage.write(name, text)
+      seen = { text, lines }
+    },
   }
 }
