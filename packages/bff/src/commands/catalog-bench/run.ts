@@ -93,6 +93,8 @@ export const runCatalogBench = async (options: Options): Promise<BenchReport> =>
   try {
     say(messages.starting)
     const first = await start(0)
+    // a shutdown waits two seconds for it, and ten million products take longer
+    while (!(await readdir(indexFolder)).some((name) => name.endsWith('.index'))) await wait(100)
     await first.stop()
     const snapshotBytes = await bytesOfFolder(indexFolder)
     const server = await start(0)

@@ -12,8 +12,8 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'keyboard-leaves-the-filters',
-    file: 'remote-catalog/src/shared/filters/filters-panel.tsx',
-    find: "      if (event.key === 'Tab') keepFocusInside(event, element)\n",
+    file: 'remote-catalog/src/shared/filters/late-filters.ts',
+    find: '  if (panel) keepFocusInside(panel)\n',
     replace: '',
     tests: ['filters-panel.test'],
     harm: 'клавиатура уходит под открытые фильтры',

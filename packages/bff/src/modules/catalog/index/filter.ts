@@ -1,13 +1,6 @@
 import type { IndexFilter } from '../catalog.index.ts'
+import type { Bits } from './bits.ts'
 import { type Base, baseSize, type CodesRun, type FacetSource } from './facet-sources.ts'
-
-/**
- * Disjunctive facets in one pass. Every product of the base sums up the facets whose filters it fails: 0 is a match;
- * ONE_FAILED + the number of a facet is a product that fails this facet alone and still counts in it, because its own
- * selection is ignored. A sum needs no branch for each product, and holds any number of facets, unlike a bit for each.
- */
-export const ONE_FAILED = 1 << 16
-export const FAILS_ALL = ONE_FAILED * 2
 
 const passes = (filter: IndexFilter, source: FacetSource): Uint8Array => {
   const allowed = new Uint8Array(source.keys.length + 1)
@@ -27,18 +20,14 @@ const passes = (filter: IndexFilter, source: FacetSource): Uint8Array => {
   return allowed
 }
 
-/** What each code of a facet adds to the sum: nothing when all its filters let it pass; code 0 (no value) never does. */
-const failuresOf = (
-  source: FacetSource,
-  filters: readonly IndexFilter[],
-  mark: number,
-): Uint32Array => {
+/** 1 for each code that all filters of a facet let pass; code 0 (no value) never does. */
+const passingOf = (source: FacetSource, filters: readonly IndexFilter[]): Uint8Array => {
   const allowed = filters.map((filter) => passes(filter, source))
-  const failures = Uint32Array.from({ length: source.keys.length + 1 }, (_, code) =>
-    allowed.every((own) => own[code] === 1) ? 0 : mark,
+  const passing = Uint8Array.from({ length: source.keys.length + 1 }, (_, code) =>
+    allowed.every((own) => own[code] === 1) ? 1 : 0,
   )
-  failures[0] = mark
-  return failures
+  passing[0] = 0
+  return passing
 }
 
 /** Code of a position in a source of several runs; 0 outside of them. */
@@ -53,41 +42,69 @@ export const codeAt = (runs: readonly CodesRun[], position: number): number => {
 const coveringRun = (runs: readonly CodesRun[], start: number, end: number): CodesRun | undefined =>
   runs.find((run) => run.start <= start && end <= run.end)
 
-/** Adds `mark` to `state` (one place for each product of the base) where the filters of one facet are failed. */
-export type Marking = (state: Uint32Array, base: Base, mark: number) => void
+/** Writes the set of what the filters of one facet let pass, a word at a time: no branch for each product. */
+export type Marking = (into: Bits, base: Base) => void
 
 export const markCodes =
   (source: FacetSource, filters: readonly IndexFilter[]): Marking =>
-  (state, base, mark) => {
-    const failures = failuresOf(source, filters, mark)
+  (into, base) => {
+    const passing = passingOf(source, filters)
     const size = baseSize(base)
     const { list } = base
     const run = list === null ? coveringRun(source.runs, base.start, base.end) : undefined
     if (run) {
       const { codes } = run
       const shift = base.start - run.start
-      for (let at = 0; at < size; at += 1) {
-        state[at] = (state[at] as number) + (failures[codes[at + shift] as number] as number)
+      for (let word = 0, from = 0; from < size; word += 1, from += 32) {
+        const till = Math.min(from + 32, size)
+        let bits = 0
+        for (let at = from; at < till; at += 1)
+          bits |= (passing[codes[at + shift] as number] as number) << at
+        into[word] = bits
       }
       return
     }
-    for (let at = 0; at < size; at += 1) {
-      const position = list === null ? base.start + at : (list[at] as number)
-      const code = codeAt(source.runs, position)
-      state[at] = (state[at] as number) + (failures[code] as number)
+    for (let word = 0, from = 0; from < size; word += 1, from += 32) {
+      const till = Math.min(from + 32, size)
+      let bits = 0
+      for (let at = from; at < till; at += 1) {
+        const position = list === null ? base.start + at : (list[at] as number)
+        bits |= (passing[codeAt(source.runs, position)] as number) << at
+      }
+      into[word] = bits
+    }
+  }
+
+/** What `holds` says of a position, for facets that are no codes. */
+export const markWhere =
+  (holds: (position: number) => boolean): Marking =>
+  (into, base) => {
+    const { list, start } = base
+    const size = baseSize(base)
+    for (let word = 0, from = 0; from < size; word += 1, from += 32) {
+      const till = Math.min(from + 32, size)
+      let bits = 0
+      for (let at = from; at < till; at += 1)
+        if (holds(list === null ? start + at : (list[at] as number))) bits |= 1 << at
+      into[word] = bits
     }
   }
 
 /** The same for the price: kopecks, bounds inclusive; a product without a price never passes. */
 export const markPrices =
   (prices: Float64Array, filters: readonly IndexFilter[]): Marking =>
-  (state, base, mark) => {
+  (into, base) => {
     const from = Math.max(...filters.map((filter) => filter.from ?? -Infinity))
     const to = Math.min(...filters.map((filter) => filter.to ?? Infinity))
     const size = baseSize(base)
     const { list, start } = base
-    for (let at = 0; at < size; at += 1) {
-      const price = prices[list === null ? start + at : (list[at] as number)] as number
-      state[at] = (state[at] as number) + (price >= from && price <= to ? 0 : mark)
+    for (let word = 0, first = 0; first < size; word += 1, first += 32) {
+      const till = Math.min(first + 32, size)
+      let bits = 0
+      for (let at = first; at < till; at += 1) {
+        const price = prices[list === null ? start + at : (list[at] as number)] as number
+        bits |= (price >= from && price <= to ? 1 : 0) << at
+      }
+      into[word] = bits
     }
   }

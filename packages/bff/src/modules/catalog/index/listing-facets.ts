@@ -3,7 +3,12 @@ import type { FacetSource, FacetSources } from './facet-sources.ts'
 import { type Counted, countCodes, facetOf, priceBars, priceBounds } from './facets.ts'
 import { BARS } from './histogram.ts'
 import type { LiveFilter } from './live-filters.ts'
+import { recentCache } from './recent-cache.ts'
 import { type Chosen, PRICE, type Selection } from './selection.ts'
+
+/** Facets of whole lists that are remembered, and how many counts they have in all: 4 MB. */
+const KEPT_COUNTS = 10_000
+const KEPT_NUMBERS = 1_000_000
 
 /** A query with everything that its page and its facets are made from. */
 export type Question = {
@@ -47,9 +52,46 @@ export const openListingFacets = (
       .filter((own) => own.code === code)
       .flatMap(({ filters }) => filters.flatMap(({ values }) => values ?? []))
 
-  const countsOf = (question: Question, source: FacetSource): FacetCounts[] => {
+  /** Of the whole list, whatever is chosen. */
+  const wholeCounts = recentCache<Uint32Array>(KEPT_COUNTS, KEPT_NUMBERS, ({ length }) => length)
+  const wholeOf = (question: Question, source: FacetSource): Uint32Array => {
+    const { sectionId, brandId } = question.query
+    const key = `${sectionId}|${brandId}|${source.code}`
+    const known = wholeCounts.get(key)
+    if (known) return known
+    const counts = new Uint32Array(source.keys.length + 1)
+    countCodes(source, question.selection.all, counts)
+    wholeCounts.set(key, counts)
+    return counts
+  }
+
+  /** Where most of a list matches, the rest of it is taken from what is counted once. */
+  const fewerThan = (
+    whole: Uint32Array,
+    question: Question,
+    source: FacetSource,
+    rest: Counted,
+  ) => {
+    const gone = new Uint32Array(whole.length)
+    countCodes(source, rest, gone)
+    const counts = whole.map((count, code) => count - (gone[code] as number))
+    countCodes(source, question.selection.failing(source.code), counts)
+    return counts
+  }
+
+  const counted = (question: Question, source: FacetSource): Uint32Array => {
+    const { query, selection } = question
+    const { rest } = selection
+    const isKept = query.text === null && source !== sources.stock
+    if (isKept && isAlone(question, source.code)) return wholeOf(question, source)
+    if (isKept && rest) return fewerThan(wholeOf(question, source), question, source, rest)
     const counts = new Uint32Array(source.keys.length + 1)
     countedFor(question, source.code, (part) => countCodes(source, part, counts))
+    return counts
+  }
+
+  const countsOf = (question: Question, source: FacetSource): FacetCounts[] => {
+    const counts = counted(question, source)
     const facet = facetOf(source, counts, valuesOf(question, source.code))
     return facet ? [facet] : []
   }

@@ -2,9 +2,8 @@ import type { FacetCounts, IndexFilter } from '../catalog.index.ts'
 import { BITS, warehouseColumn, warehouseGroups } from './availability.ts'
 import { type Codes, codesColumn, type IndexData } from './columns.ts'
 import { dateOf, dayOf, NOW, openDays } from './days.ts'
-import { baseSize } from './facet-sources.ts'
 import { type Counted, countCodes } from './facets.ts'
-import type { Marking } from './filter.ts'
+import { type Marking, markWhere } from './filter.ts'
 
 /**
  * A filter over what changes while the shop runs, in which one product may stand in several values.
@@ -42,14 +41,7 @@ const openWarehouses = (data: IndexData): LiveFilter => {
     })
     const holds = (position: number): boolean =>
       wanted.some(({ codes, mask }) => ((codes[position] as number) & mask) !== 0)
-    return (state, base, mark) => {
-      const { list, start } = base
-      const size = baseSize(base)
-      for (let at = 0; at < size; at += 1) {
-        const position = list === null ? start + at : (list[at] as number)
-        if (!holds(position)) state[at] = (state[at] as number) + mark
-      }
-    }
+    return markWhere(holds)
   }
 
   return {
@@ -95,15 +87,10 @@ const openArrivals = (data: IndexData): LiveFilter => {
     day === NOW || (day >= first && day <= last)
 
   return {
-    marking: (filters) => (state, base, mark) => {
+    marking: (filters) => {
       const first = days.today()
       const last = Math.max(...valuesOf(filters).map((date) => dayOf(date) ?? 0))
-      const { list, start } = base
-      const size = baseSize(base)
-      for (let at = 0; at < size; at += 1) {
-        const day = arrivals[list === null ? start + at : (list[at] as number)] as number
-        if (!isBy(day, first, last)) state[at] = (state[at] as number) + mark
-      }
+      return markWhere((position) => isBy(arrivals[position] as number, first, last))
     },
     counting: (selected) => {
       const first = days.today()

@@ -1,7 +1,8 @@
 import type { IndexFilter, ListingQuery } from '../catalog.index.ts'
+import { type Bits, endAt, positionsIn, turned, wordsFor } from './bits.ts'
 import { type Base, baseSize } from './facet-sources.ts'
 import type { Counted } from './facets.ts'
-import { FAILS_ALL, type Marking, ONE_FAILED } from './filter.ts'
+import type { Marking } from './filter.ts'
 
 export const PRICE = 'price'
 
@@ -41,6 +42,8 @@ export type Selection = {
   /** What the filters were put to. */
   all: Counted
   matches: Counted
+  /** What does not match, where that is less than what does: it is sooner taken away than the matches are counted. */
+  rest: Counted | null
   /** Products that fail the filters of this facet and no other. */
   failing(code: string): Counted
 }
@@ -49,46 +52,59 @@ export type Select = (base: Base, chosen: readonly Chosen[]) => Selection
 
 const NONE: Counted = { list: null, length: 0, start: 0 }
 
-/** Splits a base into matches and products that fail one facet alone. The answer holds until the next call. */
+/**
+ * Splits a base into matches and products that fail one facet alone, by a set of bits for each facet: what passes all of
+ * them, or all but one, is one operation for 32 products. The answer holds until the next call.
+ */
 export const openSelect = (count: number): Select => {
-  const state = new Uint32Array(count)
   const matched = new Uint32Array(count)
   const failed = new Uint32Array(count)
+  const unmatched = new Uint32Array(Math.ceil(count / 2))
+  const joined: Bits = new Uint32Array(wordsFor(count))
+  const sets: Bits[] = []
 
-  const mark = (base: Base, chosen: readonly Chosen[]): void => {
-    const size = baseSize(base)
-    state.fill(0, 0, size)
-    chosen.forEach(({ marking }, place) => {
-      if (marking) marking(state, base, ONE_FAILED + place + 1)
-      else state.fill(FAILS_ALL, 0, size)
-    })
-  }
-
-  /** Writes the positions of the base whose sum is `wanted` one after another. */
-  const collect = ({ list, start, end }: Base, wanted: number, into: Uint32Array): Counted => {
-    const size = list?.length ?? end - start
-    let length = 0
-    for (let at = 0; at < size; at += 1) {
-      // written always and kept sometimes: a branch that nobody can foretell costs more than a write
-      into[length] = list === null ? start + at : (list[at] as number)
-      length += state[at] === wanted ? 1 : 0
+  /** What all these sets have; of one `but`, what it has not. */
+  const join = (size: number, among: readonly Bits[], but?: Bits): Bits => {
+    joined.fill(0xffff_ffff, 0, wordsFor(size))
+    endAt(joined, size)
+    for (const set of among) {
+      const mask = set === but ? 0xffff_ffff : 0
+      for (let word = 0; word < wordsFor(size); word += 1)
+        joined[word] = (joined[word] as number) & ((set[word] as number) ^ mask)
     }
-    return { list: into, length, start: 0 }
+    return joined
   }
 
   return (base, chosen) => {
-    const all: Counted = { list: base.list, length: baseSize(base), start: base.start }
-    if (chosen.length === 0) return { all, matches: all, failing: () => NONE }
-    mark(base, chosen)
+    const size = baseSize(base)
+    const all: Counted = { list: base.list, length: size, start: base.start }
+    if (chosen.length === 0) return { all, matches: all, rest: null, failing: () => NONE }
+    const used = chosen.flatMap(({ marking }, place) => {
+      if (marking === null) return []
+      const set = sets[place] ?? new Uint32Array(wordsFor(count))
+      sets[place] = set
+      marking(set, base)
+      return [set]
+    })
+    // a facet that nobody knows lets nothing pass, whatever else is ignored
+    if (used.length < chosen.length) return { all, matches: NONE, rest: null, failing: () => NONE }
+    const matching = join(size, used)
+    const matches = positionsIn(matching, base, matched)
+    const rest =
+      matches.length * 2 > size ? positionsIn(turned(matching, size), base, unmatched) : null
     // prices are looked through twice in turn, for their bounds and for the bars between them
-    let last = { group: 0, counted: NONE }
+    let last = { place: -1, counted: NONE }
     return {
       all,
-      matches: collect(base, 0, matched),
+      matches,
+      rest,
       failing: (code) => {
-        const group = chosen.findIndex((one) => one.code === code) + 1
-        if (group !== last.group)
-          last = { group, counted: group === 0 ? NONE : collect(base, ONE_FAILED + group, failed) }
+        const place = chosen.findIndex((one) => one.code === code)
+        if (place !== last.place) {
+          const own = used[place]
+          const counted = own ? positionsIn(join(size, used, own), base, failed) : NONE
+          last = { place, counted }
+        }
         return last.counted
       },
     }

@@ -1,0 +1,38 @@
+import { type Base, baseSize } from './facet-sources.ts'
+import type { Counted } from './facets.ts'
+
+/** A set of products of a base: bit b of word w is its product 32 · w + b. Bits past its end are 0. */
+export type Bits = Uint32Array
+
+const WORD = 32
+
+export const wordsFor = (size: number): number => Math.ceil(size / WORD)
+
+/** Takes away what stands past the end of the base. */
+export const endAt = (bits: Bits, size: number): void => {
+  const rest = size % WORD
+  if (rest > 0)
+    bits[(size - rest) / WORD] = (bits[(size - rest) / WORD] as number) & ((1 << rest) - 1)
+}
+
+/** The same array with what is not in it. */
+export const turned = (bits: Bits, size: number): Bits => {
+  for (let word = 0; word < wordsFor(size); word += 1) bits[word] = ~(bits[word] as number)
+  endAt(bits, size)
+  return bits
+}
+
+/** Writes the positions of a set one after another: costs what is in it, and a look at every word. */
+export const positionsIn = (bits: Bits, base: Base, into: Uint32Array): Counted => {
+  const { list, start } = base
+  const words = wordsFor(baseSize(base))
+  let length = 0
+  for (let word = 0; word < words; word += 1) {
+    for (let left = bits[word] as number; left !== 0; left &= left - 1) {
+      const at = word * WORD + 31 - Math.clz32(left & -left)
+      into[length] = list === null ? start + at : (list[at] as number)
+      length += 1
+    }
+  }
+  return { list: into, length, start: 0 }
+}
