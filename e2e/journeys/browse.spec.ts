@@ -103,3 +103,30 @@ test('отмеченное в фильтре видно раньше, чем з�
   await expect(page).toHaveURL(/\/1\/filtered\/\?brand=volgorez$/)
   expect((await page.evaluate<string[]>('order')).slice(0, 2)).toEqual(['frame', 'asked'])
 })
+
+test('другой список начинается с первых строк, остальные следом: прежние стоят на их месте', async ({
+  page,
+}) => {
+  await page.goto('/catalog/sverla-c-h/')
+  await untilHydrated(page)
+  await page.evaluate(() => {
+    const parts = () => [...document.querySelectorAll('#listing tbody')]
+    const names = (part: Element | undefined) =>
+      [...(part?.querySelectorAll('a.name') ?? [])].map((name) => name.getAttribute('href'))
+    const before = parts().map((part) => names(part).join())
+    const seen: object[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const [first, second] = parts()
+      if (!first || !second || names(first).join() === before[0]) return
+      seen.push({ isOld: names(second).join() === before[1], rows: names(second).length })
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await page.locator('#listing nav a[href="/catalog/sverla-c-h/2/"]').first().click()
+  await expect(page).toHaveURL(/\/2\/$/)
+  await expect
+    .poll(() => page.evaluate<object[]>('seen.slice(-1)'))
+    .toEqual([{ isOld: false, rows: 6 }])
+  const seen = await page.evaluate<object[]>('seen')
+  expect(seen[0]).toEqual({ isOld: true, rows: 6 })
+})

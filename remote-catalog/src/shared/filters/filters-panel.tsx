@@ -31,8 +31,6 @@ export const FiltersButton = ({ count, panel }: { count: number; panel: FiltersP
   </a>
 )
 
-const focusable = 'a[href], button, input:not([type=hidden]), select, summary'
-
 /** Beside the list on a desk; over the page on a phone. One form either way, so nothing is said twice. */
 export const FiltersPanel = ({
   panel: { isOpen, close },
@@ -42,20 +40,12 @@ export const FiltersPanel = ({
   children: ReactNode
 }) => {
   const root = useRef<HTMLElement>(null)
-  const closeRef = useRef(close)
-  closeRef.current = close
   useEffect(() => {
     const element = root.current
     if (!isOpen || !element) return
     const opener = document.activeElement
-    element.querySelector<HTMLElement>(focusable)?.focus()
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeRef.current()
-      if (event.key === 'Tab') keepFocusInside(event, element)
-    }
-    element.addEventListener('keydown', handleKey)
+    element.querySelector('a')?.focus()
     return () => {
-      element.removeEventListener('keydown', handleKey)
       // «Показать» has led the keyboard to the list already
       const isLeftHere = element.contains(document.activeElement)
       if (isLeftHere && opener instanceof HTMLElement) opener.focus()
@@ -89,18 +79,4 @@ export const FiltersPanel = ({
       {children}
     </section>
   )
-}
-
-const keepFocusInside = (event: KeyboardEvent, root: HTMLElement) => {
-  const stops = [...root.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => element.checkVisibility?.() ?? true,
-  )
-  const [first, last] = [stops[0], stops.at(-1)]
-  if (event.shiftKey && document.activeElement === first) {
-    event.preventDefault()
-    last?.focus()
-  } else if (!event.shiftKey && document.activeElement === last) {
-    event.preventDefault()
-    first?.focus()
-  }
 }

@@ -1,3 +1,5 @@
+import { FILTERS_PANEL } from './filters-form-id.ts'
+import { keepFocusInside } from './kept-focus.ts'
 import { rememberOpened } from './opened-filters.ts'
 
 /** A day is sent when it is chosen. A year that is still being typed is none. */
@@ -14,4 +16,6 @@ const sendDates = (form: HTMLFormElement): void =>
 export const enliven = (form: HTMLFormElement): void => {
   rememberOpened(form)
   sendDates(form)
+  const panel = form.closest<HTMLElement>(`#${FILTERS_PANEL}`)
+  if (panel) keepFocusInside(panel)
 }

@@ -1,6 +1,15 @@
 import type { ProductCard, ProductsAnswer } from '@isp/contract'
 import { PriceText, useIsHydrated } from '@isp/ui'
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 import { basketSlotCss } from '../basket-slot/basket-slot.css.ts'
 import { basketSlotMessages } from '../basket-slot/basket-slot.messages.ts'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
@@ -89,26 +98,34 @@ const TableSlice = ({ isFirst, children }: { isFirst: boolean; children: ReactNo
   return <tbody className={isFirst || isHydrated ? undefined : 'far'}>{children}</tbody>
 }
 
-/** Products as a technical table, dense unless roomy rows were chosen, which folds into rows on a phone. */
-const ProductTable = ({ items, columns, searched, isRoomy }: ViewProps) => {
+/**
+ * Products as a technical table, dense unless roomy rows were chosen, which folds into rows on a phone. Another list
+ * begins with its first slice; the rest follows when that is painted, and until then the rows of the list before stand
+ * in its place, so that nothing moves.
+ */
+const ProductTable = (list: ViewProps) => {
+  const { items, columns, isRoomy } = list
+  const [followed, setFollowed] = useState(list)
+  useEffect(() => startTransition(() => setFollowed(list)), [list])
   useEffect(() => {
     // what the starter of the document said before the first paint is said by the class from now on
     if (isRoomy) delete document.documentElement.dataset.view
   }, [isRoomy])
+  const shown = [...items.slice(0, SLICE), ...followed.items.slice(SLICE, items.length)]
   return (
     <div css={productTableCss} className={isRoomy ? undefined : 'is-dense'}>
       <table>
         <caption>{messages.tableCaption}</caption>
         <ProductTableHead columns={columns} />
-        {slices(items).map((slice, index) => (
-          <Suspense key={slice[0]?.id}>
+        {slices(shown).map((slice, index) => (
+          <Suspense key={index}>
             <TableSlice isFirst={index === 0}>
               {slice.map((product) => (
                 <ProductTableRow
                   key={product.id}
                   product={product}
-                  columns={columns}
-                  searched={searched}
+                  columns={(index > 0 ? followed : list).columns}
+                  searched={list.searched}
                   isFar={index > 0}
                 />
               ))}
@@ -128,7 +145,8 @@ export const ProductList = memo(
       isNumber: isNumberColumn(items, column.code),
     }))
     const props = { items, columns: shown, searched, isRoomy: view === 'roomy' }
-    const table = <ProductTable {...props} />
+    // rows of other columns are not shown beside these
+    const table = <ProductTable key={columns.map(({ code }) => code).join()} {...props} />
     return view !== 'list' && view !== 'roomy' ? (
       <Suspense fallback={table}>
         <ListViews {...props} {...listed} view={view} slices={slices(items)} parts={parts} />

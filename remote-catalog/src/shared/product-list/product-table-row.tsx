@@ -2,6 +2,7 @@ import type { ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { hyphenated, productName } from '@isp/i18n'
 import { Icon } from '@isp/ui'
+import { memo } from 'react'
 import { BasketSlot } from '../basket-slot/basket-slot.tsx'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
 import { ProductLink } from '../product/product-link.tsx'
@@ -41,7 +42,8 @@ export const ProductThumb = ({ product }: { product: ProductCard }) =>
     />
   )
 
-export const ProductTableRow = ({ product, columns, searched, isFar }: ProductCardProps) => (
+/** Drawn anew for another product only: of a long list the rows that stay cost nothing. */
+export const ProductTableRow = memo(({ product, columns, searched, isFar }: ProductCardProps) => (
   <tr>
     <td className="picture">
       <ProductLink slug={product.slug} searched={searched} isHiddenFromKeyboard>
@@ -95,4 +97,4 @@ export const ProductTableRow = ({ product, columns, searched, isFar }: ProductCa
       <MarksPlace productId={product.id} name={product.name} />
     </td>
   </tr>
-)
+))

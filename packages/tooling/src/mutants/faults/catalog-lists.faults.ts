@@ -20,8 +20,8 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'filters-deaf-to-escape',
-    file: 'remote-catalog/src/shared/filters/filters-panel.tsx',
-    find: "      if (event.key === 'Escape') closeRef.current()\n",
+    file: 'remote-catalog/src/shared/filters/kept-focus.ts',
+    find: "    if (event.key === 'Escape') panel.querySelector('a')?.click()\n",
     replace: '',
     tests: ['filters-panel.test'],
     harm: 'фильтры телефона не закрыть с клавиатуры',
