@@ -13,5 +13,7 @@ export const basketPrintRules = `@media print {
   main tr > :is(th, td) { width: auto !important; padding: 1.5mm 2mm !important; vertical-align: top !important }
   main tr, section[aria-labelledby='basket-summary'] { break-inside: avoid }
   main section[aria-labelledby='basket-summary'] { position: static !important; box-shadow: none !important }
-  main .quantity input { width: 5em !important; border: 0 !important }
+  body, #root { background: none !important }
+  main .quantity :is(div, span, input) { border: 0 !important; box-shadow: none !important }
+  main .quantity input { width: 5em !important }
 }`
