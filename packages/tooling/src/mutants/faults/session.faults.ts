@@ -215,7 +215,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/session/src/settings-sync.ts',
     find: '        keep(local.checkoutVersion, settings.checkout_version)\n',
     replace: '',
-    tests: ['session/src/settings-sync'],
+    tests: ['src/settings-sync.test'],
     harm: 'версия оформления не приходит вместе с человеком',
   },
 ]
