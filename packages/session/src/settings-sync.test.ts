@@ -28,12 +28,14 @@ describe('настройки пользователя (§3, §4)', () => {
     expect(storage.read('isp_userSettings')).toBe('{"catalogView":"tile"}')
     expect(storage.read('isp_basketView')).toBe('list')
     expect(storage.read('isp_basketVersion')).toBeNull()
+    expect(storage.read('isp_checkoutVersion')).toBeNull()
     expect(shop.calls.filter((call) => call.startsWith('settings'))).toEqual([])
   })
 
   test('версии хранятся только у того, кто регистрировался здесь', async () => {
-    const { storage } = await enter(userWith({ user_registration: true }))
+    const { storage } = await enter(userWith({ user_registration: true, checkout_version: 1 }))
     expect(storage.read('isp_basketVersion')).toBe('2')
+    expect(storage.read('isp_checkoutVersion')).toBe('1')
     expect(storage.read('isp_userRegistered')).toBe('yes')
   })
 

@@ -1,4 +1,5 @@
 import type { ExcelAddInput } from '@isp/contract'
+import { MAX_FILE_SIZE } from '@isp/contract/fields'
 import { lateStorageNames } from '@isp/session/late-storage-names'
 import { answer, hang, refuse, server } from '@isp/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -23,6 +24,17 @@ describe('§2.11: отказы', () => {
     await user.upload(field(), new File(['x'], 'заказ.pdf'))
     expect(await screen.findByText('Неверный формат файла')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Неверный формат файла')).toBeNull())
+  })
+
+  test('25 МБ и ещё байт: отказ до отправки, причина остаётся; ровно 25 МБ уходит', async () => {
+    const { user } = await open()
+    const heavy = (size: number) => Object.defineProperty(xlsx(), 'size', { value: size })
+    await user.upload(field(), heavy(MAX_FILE_SIZE + 1))
+    expect(await screen.findByText('Допустимый размер (25MB)')).toBeInTheDocument()
+    expect(field()).toBeEnabled()
+    server.use(checked(good))
+    await user.upload(field(), heavy(MAX_FILE_SIZE))
+    expect(await press('выбрать другой файл')).toBeInTheDocument()
   })
 
   test('два файла сразу не берутся', async () => {

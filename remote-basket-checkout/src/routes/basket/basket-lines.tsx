@@ -65,6 +65,7 @@ export const BasketLines = memo(({ lines, actions }: LinesProps) => {
     () => (
       <Suspense>
         <LinesTools
+          isSingle={count === 1}
           lines={settled}
           view={{ arrange, setArrange, selected, select, showAll: () => setShownCount(count) }}
           actions={actions}
@@ -92,7 +93,7 @@ export const BasketLines = memo(({ lines, actions }: LinesProps) => {
           <span role="status">{isSearched && messages.found(found.length)}</span>
         </div>
       )}
-      {lines.length > 1 && tools}
+      {tools}
       {found.length === 0 ? (
         <p className="nothing">{messages.nothingFound(wanted.trim())}</p>
       ) : (

@@ -2,7 +2,7 @@ import { answer, makeBasket, makeBasketLine, makeProductCard } from '@isp/testin
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openAs } from '../../test/open-as.fixture.tsx'
+import { openAnonymous, openAs } from '../../test/open-as.fixture.tsx'
 
 const saved: string[] = []
 beforeEach(() => {
@@ -23,6 +23,11 @@ const pdf = () =>
   })
 const basket = makeBasket([
   makeBasketLine({ product: makeProductCard({ id: 7, name: 'Сверло' }), quantityOrdered: 3 }),
+  makeBasketLine({
+    product: makeProductCard({ id: 8, name: 'Фреза' }),
+    quantityOrdered: 5,
+    comment: 'Цех 7',
+  }),
 ])
 const press = async (user: Awaited<ReturnType<typeof openAs>>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Коммерческое предложение' }))
@@ -34,4 +39,29 @@ test('коммерческое предложение вошедшего — п�
   ])
   await press(user)
   await waitFor(() => expect(saved).toEqual([name]))
+})
+
+test('§5, §6: без входа — по строкам этого браузера, вызовом для всех', async () => {
+  const sent: unknown[] = []
+  const local = [
+    { productId: 7, quantityOrdered: 3 },
+    { productId: 8, quantityOrdered: 5 },
+  ]
+  const { user } = await openAnonymous('/basket/', local, [
+    answer('calcBasketV2', basket),
+    answer('itemsQuotation', ({ body }) => {
+      sent.push(body)
+      return pdf()
+    }),
+  ])
+  await press(user)
+  await waitFor(() => expect(saved).toEqual([name]))
+  expect(sent).toEqual([
+    {
+      items: [
+        { productId: 7, quantityOrdered: 3 },
+        { productId: 8, quantityOrdered: 5, comment: 'Цех 7' },
+      ],
+    },
+  ])
 })

@@ -1,5 +1,5 @@
 import { UserFailure } from '@isp/federation/page'
-import { needsChooser, useAuth, useStanding } from '@isp/session'
+import { canSwitch, useAuth, useStanding } from '@isp/session'
 import { Container, Heading } from '@isp/ui'
 import { useState } from 'react'
 import { orderRefusalOf } from '../../shared/order-right/order-right.ts'
@@ -50,7 +50,7 @@ const WhoMayOrder = () => {
       account={user.uuid}
       owner={owner}
       choice={{ companyUuid, agreementUuid, specificationUuid }}
-      onChange={needsChooser(user) ? () => setChoosing(true) : undefined}
+      onChange={canSwitch(user) ? () => setChoosing(true) : undefined}
     />
   )
 }

@@ -229,6 +229,14 @@ describe('заказ', () => {
     expect(await submitButton()).toBeVisible()
   })
 
+  test('§5, D38: договор один, но есть спецификация — сменить можно и здесь', async () => {
+    const specifications = [{ uuid: 'specification-1', number: '1', date: '2026-01-15' }]
+    const agreements = [{ uuid: 'agreement-1', name: 'Договор № 1', specifications }]
+    await openCheckout(userOf('outsider', { companies: [companyOf('beta', { agreements })] }))
+    await submitButton()
+    expect(screen.getByRole('button', { name: 'сменить компанию или договор' })).toBeVisible()
+  })
+
   test('выбирать не из чего — и «сменить» нет', async () => {
     await openCheckout()
     await submitButton()

@@ -1,9 +1,13 @@
-import { countOf, formatNumber, NBSP } from '@isp/i18n'
+import { countOf, formatNumber, NBSP, quoted, typograph } from '@isp/i18n'
 
 export const orderActionsMessages = {
   repeat: 'Повторить заказ',
   cancel: 'Отменить…',
   print: 'Печать',
+  toDraft: 'В черновик',
+  draftName: (number: string) => `Заказ${NBSP}№${NBSP}${number}`,
+  draftSaved: (name: string) => typograph(`Сохранён черновик ${quoted(name)}.`),
+  openDraft: 'Открыть',
   reservedUntil: 'Товары отложены для вас до',
   reservedNote: 'без оплаты резерв снимется, заказ останется.',
   reservationEnded:

@@ -1,8 +1,9 @@
 import type { Order } from '@isp/contract'
 import { answer, makeProductCard, refuse, server } from '@isp/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { makeOrder, open } from '../../cabinet.fixture.tsx'
+import { makeDraftSummary } from '../../shared/draft/draft.fixture.ts'
 import { popupsOf } from '../../shared/staff/staff.fixture.ts'
 
 type Handlers = NonNullable<NonNullable<Parameters<typeof open>[1]>['handlers']>
@@ -88,6 +89,40 @@ describe('повтор', () => {
       'href',
       '/product/zamena/',
     )
+  })
+})
+
+describe('§4: черновик из заказа', () => {
+  test('назван по заказу и собран сервером по его строкам, из сообщения открывается', async () => {
+    const sent: unknown[] = []
+    const { user, session, address } = await openOrder(makeOrder(), [
+      refuse('draft', 'DRAFT_NOT_FOUND'),
+      answer('createDraft', ({ body }) => {
+        sent.push(body)
+        return makeDraftSummary(7, { name: 'Заказ № 26-1012' })
+      }),
+    ])
+    await user.click(await screen.findByRole('button', { name: 'В черновик' }))
+    await expect
+      .poll(() => popupsOf(session).join())
+      .toMatch(/^Сохранён черновик «Заказ.№.26-1012»/)
+    expect(sent).toEqual([{ name: expect.stringMatching(/^Заказ.№.26-1012$/), orderId: 12 }])
+    const [popup] = session.popups.getState().items
+    act(() => popup?.button?.onClick())
+    await expect.poll(address).toBe('/cabinet/drafts/7/')
+  })
+
+  test('отказано — о черновике не сказано, можно нажать снова', async () => {
+    const { user, session } = await openOrder(makeOrder(), [
+      refuse('createDraft', 'DRAFTS_TOO_MANY'),
+    ])
+    const button = await screen.findByRole('button', { name: 'В черновик' })
+    await user.click(button)
+    await expect.poll(() => button.getAttribute('aria-busy')).not.toBe('true')
+    expect(popupsOf(session)).toEqual([])
+    server.use(answer('createDraft', makeDraftSummary(7)))
+    await user.click(button)
+    await expect.poll(() => popupsOf(session).join()).toMatch(/^Сохранён черновик/)
   })
 })
 

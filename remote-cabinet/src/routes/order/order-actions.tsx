@@ -11,6 +11,7 @@ import { Button, media, Stack, Text } from '@isp/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { ExcelButton } from '../../shared/list-export/excel-button.tsx'
 import { LocalTime } from '../../shared/order/local-time.tsx'
+import { KeepOrder } from './keep-order.tsx'
 import { orderActionsMessages as messages } from './order-actions.messages.ts'
 import { PrintStyle } from './print-style.tsx'
 
@@ -36,6 +37,7 @@ export const OrderActions = ({ order, companyUuid }: { order: Order; companyUuid
       <Stack direction="row" gap={2} isWrap>
         <Repeat id={order.id} />
         {mayCancel && isOpen(order) && <Cancel order={order} companyUuid={companyUuid} />}
+        <KeepOrder id={order.id} number={order.number} />
         <ExcelButton of="order" id={order.id} variant="ghost" />
         <Button variant="ghost" onClick={() => window.print()}>
           {messages.print}

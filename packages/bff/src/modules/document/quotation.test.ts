@@ -1,8 +1,11 @@
 import { MAX_QUOTATION_LINES } from '@isp/contract/limits'
+import { formatDate, NBSP } from '@isp/i18n'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { askPaper, readText } from './document.fixture.ts'
+import { openSeller } from './seller/open-seller.ts'
+import { demoSellerFile } from './seller/seller.settings.ts'
 
 /** Price offers of a basket, at the prices of whoever asks. */
 let shop: BuyersShop
@@ -70,6 +73,19 @@ test('без входа — розничные цены, покупатель н
   expect(text).toContain('Цены розничные')
   expect(text).not.toContain('Покупатель')
   expect(text).not.toContain('Снято с продажи')
+})
+
+test('§5: сказано, до какого дня цены действительны и что товар не отложен', async () => {
+  const { bytes, name } = await askPaper(shop, anonymous, 'itemsQuotation', items(1))
+  const [, day = '', month = '', year = ''] = /(\d\d)\.(\d\d)\.(\d{4})/.exec(name) ?? []
+  const { seller } = await openSeller(demoSellerFile)
+  const until = new Date(
+    Date.UTC(Number(year), Number(month) - 1, Number(day) + seller.quotationDays),
+  )
+  const told = formatDate(until.toISOString().slice(0, 10), { year: true }).replaceAll(NBSP, ' ')
+  const text = await readText(bytes)
+  expect(text).toContain(`цены действительны до ${told} г. включительно`)
+  expect(text).toContain('Предложение не резервирует товар')
 })
 
 test('D30: без цены — «по запросу», в итог не входит', async () => {

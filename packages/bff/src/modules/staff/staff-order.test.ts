@@ -174,6 +174,31 @@ describe('состояние меняется только на следующе
   })
 })
 
+test('§5: письмо о каждом следующем шаге — ждём оплаты, собирается, доставлен', async () => {
+  const id = await shop.make(10)
+  const { number } = (await shop.read(id)).body
+  await shop.lead(id, 'ASSEMBLING')
+  expect(await shop.ship(id, [{ place: 0, quantity: 10 }])).toMatchObject({ status: 200 })
+  expect(await shop.staff('setOrderStatus', id, { status: 'DELIVERED' })).toMatchObject({
+    status: 200,
+  })
+  const sent = await letters()
+  const [, awaiting, assembling, , delivered] = sent
+  expect(sent).toHaveLength(5)
+  for (const [letter, word, sentence] of [
+    [awaiting, 'ожидает оплаты', 'Начнём собирать заказ, как только поступит оплата.'],
+    [assembling, 'собирается', 'Склад собирает заказ. Сообщим о каждой отгрузке.'],
+    [delivered, 'доставлен', 'Спасибо, что покупаете у нас.'],
+  ]) {
+    expect(letter).toMatchObject({
+      recipient: 'anna@example.com',
+      order_id: id,
+      subject: `Заказ ${number} ${word}`,
+      body_text: expect.stringContaining(sentence),
+    })
+  }
+})
+
 test('список: новые сверху, отбор по состоянию, компании и части номера, страницы', async () => {
   const first = await shop.make(10)
   const second = await shop.make(10)

@@ -226,4 +226,20 @@ export const faults: readonly Fault[] = [
     tests: ['add-to-basket.test'],
     harm: 'страница списка — полсотни запросов',
   },
+  {
+    id: 'menu-prints-a-hundred-lines',
+    file: 'remote-basket-checkout/src/routes/basket/tools/print-basket.tsx',
+    find: "    window.addEventListener('beforeprint', drawAll)\n",
+    replace: '',
+    tests: ['tools/lines-tools'],
+    harm: 'на бумаге первые сто строк корзины, остальных нет',
+  },
+  {
+    id: 'single-line-not-printed',
+    file: 'remote-basket-checkout/src/routes/basket/basket-lines.tsx',
+    find: '      {tools}\n',
+    replace: '      {lines.length > 1 && tools}\n',
+    tests: ['tools/lines-tools'],
+    harm: 'корзину из одной строки не напечатать',
+  },
 ]

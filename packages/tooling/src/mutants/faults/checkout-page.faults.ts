@@ -242,4 +242,13 @@ export const faults: readonly Fault[] = [
     tests: ['basket/basket.test'],
     harm: 'заблокированной компании предлагают заказ',
   },
+  {
+    id: 'specification-not-switched',
+    file: 'remote-basket-checkout/src/routes/checkout/checkout.page.tsx',
+    find: 'onChange={canSwitch(user) ?',
+    replace:
+      'onChange={user.companies.length > 1 || (user.companies[0]?.agreements.length ?? 0) > 1 ?',
+    tests: ['checkout/checkout.test'],
+    harm: 'с одним договором спецификацию в оформлении не сменить',
+  },
 ]

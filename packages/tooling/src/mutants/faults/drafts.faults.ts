@@ -130,4 +130,12 @@ export const faults: readonly Fault[] = [
     tests: ['excel/list-export.test'],
     harm: 'файл черновика с косой чертой в названии не сохранить',
   },
+  {
+    id: 'draft-of-the-basket-not-the-order',
+    file: 'remote-cabinet/src/routes/order/keep-order.tsx',
+    find: 'name: messages.draftName(number), orderId }',
+    replace: 'name: messages.draftName(number), ...(orderId < 0 && { orderId }) }',
+    tests: ['order/order-actions.test'],
+    harm: '«в черновик» у заказа складывает в черновик нынешнюю корзину',
+  },
 ]

@@ -210,4 +210,12 @@ export const faults: readonly Fault[] = [
     tests: ['src/session.test'],
     harm: 'отвергнутый выбор запрашивается без конца',
   },
+  {
+    id: 'checkout-version-not-taken',
+    file: 'packages/session/src/settings-sync.ts',
+    find: '        keep(local.checkoutVersion, settings.checkout_version)\n',
+    replace: '',
+    tests: ['src/settings-sync.test'],
+    harm: 'версия оформления не приходит вместе с человеком',
+  },
 ]

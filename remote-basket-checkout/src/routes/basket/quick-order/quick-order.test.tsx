@@ -270,3 +270,24 @@ test('быстрый заказ открывается и с полной, и с
   await user.click(await screen.findByRole('link', { name: 'Быстрый заказ' }))
   expect(await list()).toHaveFocus()
 })
+
+test('§5: подходит несколько товаров — «Выберите товар», и выбранный уходит в корзину', async () => {
+  const doubtful = answer('checkQuickOrder', {
+    lines: [
+      understood(1, 'сверло 8,5 2 шт', {
+        state: 'ambiguous',
+        product: null,
+        quantityOrdered: null,
+        candidates: [goods(7), goods(8)],
+      }),
+    ],
+  })
+  const { user } = await openAnonymous(address, [], [doubtful, noBasket])
+  await user.type(await list(), 'сверло 8,5 2 шт')
+  expect(await screen.findByText('Выберите товар:')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Добавить \d+\sтовар/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Выбрать: Товар 8' }))
+  expect(screen.queryByText('Выберите товар:')).toBeNull()
+  await user.click(await addButton())
+  await waitFor(() => expect(localLines()).toMatchObject([{ productId: 8, quantityOrdered: 2 }]))
+})

@@ -55,12 +55,3 @@ export const linesToolsCss: SerializedStyles = css({
   '&.dense ~ table': denseCss,
   [media.print]: { display: 'none' },
 })
-
-/** The basket on paper: lines and totals, nothing to press. */
-export const basketPrintRules = `@media print {
-  header:not(main header), footer, nav, main .tools, main button, main input[type='checkbox'],
-  section[aria-labelledby='basket-summary'] a, main .hint { display: none !important }
-  main .columns { display: block !important }
-  main tr, section[aria-labelledby='basket-summary'] { break-inside: avoid }
-  main .quantity input { border: 0 !important }
-}`

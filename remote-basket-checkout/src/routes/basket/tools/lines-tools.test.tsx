@@ -1,5 +1,5 @@
 import { answer, errorResponse, makeBasket, makeBasketLine, makeProductCard } from '@isp/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openAnonymous, openAs } from '../../../test/open-as.fixture.tsx'
 
@@ -146,17 +146,39 @@ test('порядок и разделы: строки переставлены, �
   expect(await screen.findByRole('rowheader', { name: /Свёрла/ })).toBeVisible()
 })
 
-test('печатается вся корзина, а не первые сто строк', async () => {
-  const many = Array.from({ length: 130 }, (_, at) =>
-    makeBasketLine({ product: makeProductCard({ id: 1000 + at, name: `Сверло ${at}` }) }),
-  )
-  const printed: number[] = []
-  vi.spyOn(window, 'print').mockImplementation(() => {
-    printed.push(screen.getAllByRole('row').length - 1)
+describe('§1: печать', () => {
+  const drawn = () => screen.getAllByRole('row').length - 1
+  const toPaper = () => window.dispatchEvent(new Event('beforeprint'))
+  const open = (count: number) => {
+    const many = Array.from({ length: count }, (_, at) =>
+      makeBasketLine({ product: makeProductCard({ id: 1000 + at, name: `Сверло ${at}` }) }),
+    )
+    return openAs('outsider', '/basket/', [], { basket: makeBasket(many) })
+  }
+
+  test('печатается вся корзина, а не первые сто строк: кнопкой и из меню браузера', async () => {
+    const printed: number[] = []
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      toPaper()
+      printed.push(drawn())
+    })
+    const { user } = await open(130)
+    const button = await screen.findByRole('button', { name: 'Печать' })
+    expect(drawn()).toBe(100)
+    act(toPaper)
+    expect(drawn()).toBe(130)
+    await user.click(button)
+    expect(printed).toEqual([130])
   })
-  const { user } = await openAs('outsider', '/basket/', [], { basket: makeBasket(many) })
-  await user.click(await screen.findByRole('button', { name: 'Печать' }))
-  expect(printed).toEqual([130])
+
+  test('корзина из одной строки печатается по тем же правилам; выбирать и сортировать нечего', async () => {
+    await open(1)
+    expect(await screen.findByRole('button', { name: 'Печать' })).toBeVisible()
+    const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
+    expect(rules.join()).toContain('main .find')
+    expect(screen.queryByRole('combobox', { name: 'Порядок строк' })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
 })
 
 describe('§3 basket_view: список и таблица', () => {

@@ -1,16 +1,15 @@
 import type { BasketLine } from '@isp/contract'
-import { PageRules } from '@isp/federation/remote'
 import { isSignedIn, useStanding } from '@isp/session'
 import { Button, Checkbox, IconButton, Select } from '@isp/ui'
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { LinesView } from '../lines-view.ts'
 import { DraftDialog } from '../lists/draft-dialog.tsx'
 import type { BasketActions } from '../use-basket-actions.ts'
 import { arrangeLines, headOf } from './arrange-lines.ts'
 import { type Arrangement, lineGroups, lineOrders } from './arrangement.ts'
-import { basketPrintRules, linesToolsCss } from './lines-tools.css.ts'
+import { linesToolsCss } from './lines-tools.css.ts'
 import { linesToolsMessages as messages } from './lines-tools.messages.ts'
+import { PrintBasket } from './print-basket.tsx'
 import { basketViews, useBasketView } from './use-basket-view.ts'
 
 type ToolsProps = {
@@ -24,8 +23,18 @@ const asPutIn: Arrangement = { order: 'added', group: 'none' }
 const groupOptions = lineGroups.map((value) => ({ value, label: messages.groups[value] }))
 const options = lineOrders.map((value) => ({ value, label: messages.orders[value] }))
 
+/** One line needs no order and no choice: it is printed. */
+const LinesTools = ({ isSingle, ...props }: ToolsProps & { isSingle: boolean }) =>
+  isSingle ? (
+    <section css={linesToolsCss} aria-label={messages.tools}>
+      <PrintBasket showAll={props.view.showAll} />
+    </section>
+  ) : (
+    <ToolsOfMany {...props} />
+  )
+
 /** Order, sections, choice of lines and what is done with the chosen ones. */
-const LinesTools = ({ lines, view, actions }: ToolsProps) => {
+const ToolsOfMany = ({ lines, view, actions }: ToolsProps) => {
   const [arrangement, setArrangement] = useState(asPutIn)
   const [shownAs, showAs] = useBasketView()
   const [isDraftOpen, setDraftOpen] = useState(false)
@@ -43,10 +52,6 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
   const isAll = chosen.length > 0 && chosen.length === lines.length
   const ids = chosen.map(({ productId }) => productId)
   const clearChoice = () => select(new Set())
-  const handlePrint = () => {
-    flushSync(showAll)
-    window.print()
-  }
   return (
     <section
       css={linesToolsCss}
@@ -86,9 +91,7 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
         onChange={() => select(new Set(isAll ? [] : lines.map(({ productId }) => productId)))}
       />
       <span className="views">
-        <Button variant="ghost" size="s" icon="document" onClick={handlePrint}>
-          {messages.print}
-        </Button>
+        <PrintBasket showAll={showAll} />
         {basketViews.map((one) => (
           <IconButton
             key={one}
@@ -100,7 +103,6 @@ const LinesTools = ({ lines, view, actions }: ToolsProps) => {
           />
         ))}
       </span>
-      <PageRules>{basketPrintRules}</PageRules>
       {chosen.length > 0 && (
         <div className="chosen">
           <span role="status">
