@@ -14,6 +14,7 @@ afterEach(() => localStorage.clear())
 const items = makeProductCards(3).map((card, index) => ({
   ...card,
   price: { amount: 12_200, vatRate: 22, vatAmount: 2200, priceType: 'retail' },
+  ...(index === 1 && { availability: { ...card.availability, available: 0, nextArrival: null } }),
   attributes: [
     { code: 'diameter', name: 'Диаметр', unit: 'мм', value: [10, 9, 100][index] ?? 0 },
     { code: 'coating', name: 'Покрытие', unit: null, value: 'TiN' },
@@ -102,6 +103,24 @@ describe('таблица с характеристиками (§3, задача 
     await waitFor(() =>
       expect(address()).toBe('/catalog/sverla-spiralnye/1/filtered/?sort=price-asc&view=table'),
     )
+  })
+
+  test('задача 14: чего нет в наличии, о том так и сказано, и строка ведёт к аналогам', async () => {
+    const { table } = await open()
+    const row = within(table).getAllByRole('row')[2] as HTMLElement
+    expect(within(row).getByRole('link', { name: /налог/ })).toHaveAttribute(
+      'href',
+      `/product/${items[1]?.slug}/analogues/`,
+    )
+    expect(within(table).getAllByRole('link', { name: /налог/ })).toHaveLength(1)
+  })
+
+  test('задача 14: в каждой строке таблицы есть «Сравнить» и «В избранное»', async () => {
+    const { table } = await open()
+    for (const row of within(table).getAllByRole('row').slice(1)) {
+      expect(await within(row).findByRole('button', { name: /сравн/i })).toBeVisible()
+      expect(await within(row).findByRole('button', { name: /избранн/i })).toBeVisible()
+    }
   })
 
   test('копируется то, что показано, в том же порядке', async () => {

@@ -19,6 +19,22 @@ export const faults: readonly Fault[] = [
     harm: 'вид из адреса уступает запомненному',
   },
   {
+    id: 'technical-row-without-analogues',
+    file: 'remote-catalog/src/shared/product-list/technical/technical-table.tsx',
+    find: '    if (column.code === STOCK) return <StockCell product={product} />\n',
+    replace: '',
+    tests: ['section/section-table'],
+    harm: 'в таблице характеристик отсутствующий товар к аналогам не ведёт',
+  },
+  {
+    id: 'technical-row-without-marks',
+    file: 'remote-catalog/src/shared/product-list/technical/technical-table.tsx',
+    find: '        <MarksPlace productId={product.id} name={product.name} />\n',
+    replace: '',
+    tests: ['section/section-table'],
+    harm: 'из таблицы характеристик товар не сравнить и не отложить',
+  },
+  {
     id: 'formula-copied',
     file: 'remote-catalog/src/shared/product-list/technical/technical-tsv.ts',
     find: "FORMULA.test(line) ? `'${line}` : line",

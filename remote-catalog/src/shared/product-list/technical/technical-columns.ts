@@ -26,8 +26,11 @@ const brand: TechnicalColumn = {
   title: messages.brand,
   read: (product) => product.brand?.name ?? null,
 }
+/** Shown as in the other views: what is out of stock says so and leads to its analogues. */
+export const STOCK = '.stock'
+
 const stock: TechnicalColumn = {
-  code: '.stock',
+  code: STOCK,
   title: messages.stock,
   read: ({ availability }) => availability.available,
   say: ({ availability, unit }) => `${formatNumber(availability.available)} ${unit}`,

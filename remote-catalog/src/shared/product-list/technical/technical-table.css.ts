@@ -5,7 +5,8 @@ import type { TileParts } from '../tile-parts.ts'
 /** The box scrolls both ways by itself: the header and the first column stay, the page is never wider than the screen. */
 export const technicalCss = ({
   basketSlotCss,
-}: Pick<TileParts, 'basketSlotCss'>): SerializedStyles =>
+  stockCss,
+}: Pick<TileParts, 'basketSlotCss' | 'stockCss'>): SerializedStyles =>
   css({
     fontSize: font.size.s,
     '.bar': {
@@ -72,7 +73,7 @@ export const technicalCss = ({
       lineHeight: font.line.tight,
       textAlign: 'start',
     },
-    'td:not(.buy)': {
+    'td:not(.buy, .marks)': {
       maxWidth: '240px',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
@@ -110,6 +111,7 @@ export const technicalCss = ({
     'thead th:first-of-type': { zIndex: 2 },
     'tbody a': { color: color.text, textDecoration: 'none' },
     [media.hover]: { 'tbody tr:hover > *': { background: color.surfaceMuted } },
+    ...stockCss,
     ...basketSlotCss,
     '.buy': { minWidth: '272px' },
     '.buy form > button, .buy form > a': { flexBasis: '96px', paddingInline: space[1] },

@@ -15,6 +15,7 @@ import {
   inChosenOrder,
   isNumeric,
   PRICE,
+  STOCK,
   type TechnicalColumn,
 } from './technical-columns.ts'
 import { technicalCss } from './technical-table.css.ts'
@@ -26,11 +27,16 @@ type RowProps = Pick<ListedProps, 'parts' | 'searched'> & {
 }
 
 const Row = ({ product, columns, searched, parts }: RowProps) => {
-  const { Amount, BasketSlot, ProductLink, attributeText } = parts
+  const { Amount, BasketSlot, MarksPlace, ProductLink, StockCell, attributeText } = parts
   const textOf = ({ read, say: own }: TechnicalColumn): string => {
     const value = read(product)
     if (value === null) return EM_DASH
     return own ? own(product) : hyphenated(attributeText(value))
+  }
+  const cellOf = (column: TechnicalColumn) => {
+    if (column.code === STOCK) return <StockCell product={product} />
+    if (column.code === PRICE && product.price) return <Amount price={product.price} />
+    return textOf(column)
   }
   return (
     <tr>
@@ -41,15 +47,14 @@ const Row = ({ product, columns, searched, parts }: RowProps) => {
       </th>
       {columns.map((column) => (
         <td key={column.code} className={column.isNumber ? 'number' : undefined}>
-          {column.code === PRICE && product.price ? (
-            <Amount price={product.price} />
-          ) : (
-            textOf(column)
-          )}
+          {cellOf(column)}
         </td>
       ))}
       <td className="buy">
         <BasketSlot product={product} />
+      </td>
+      <td className="marks">
+        <MarksPlace productId={product.id} name={product.name} />
       </td>
     </tr>
   )
@@ -131,6 +136,7 @@ export const TechnicalTable = (props: ListedProps) => {
                 <HeadCell parts={parts} key={code} {...{ answer, urlOf, code, title, isNumber }} />
               ))}
               <th scope="col">{parts.orderTitle}</th>
+              <th scope="col">{words.columnMarks}</th>
             </tr>
           </thead>
           <tbody>
