@@ -9,19 +9,6 @@ const open = async (page: Page, path: string) => {
   await untilHydrated(page)
 }
 
-test('задача 14: axe не находит нарушений в сравнении трёх', async ({ page }) => {
-  const main = page.getByRole('main')
-  await open(page, SECTION)
-  const marks = main.getByRole('button', { name: /^Сравнить: / })
-  for (const index of [0, 1, 2]) {
-    await marks.nth(index).click()
-    await expect(marks.nth(index)).toHaveAttribute('aria-pressed', 'true')
-  }
-  await open(page, '/comparison/')
-  await expect(main.getByRole('button', { name: /^Убрать из сравнения: / })).toHaveCount(3)
-  await checkAxe(page)
-})
-
 test('задача 14: axe не находит нарушений в конструкторах: виды, чертёж, заявка', async ({
   page,
 }) => {
