@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { createAccount } from '../fixtures/accounts.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
@@ -54,4 +55,58 @@ test('посетитель сравнивает три сверла, входи�
   await expect(main.getByRole('link', { name }).first()).toBeVisible()
   await page.goto('/comparison/')
   await expect(heads).toHaveCount(3)
+})
+
+const compareThree = async (page: Page) => {
+  const main = page.getByRole('main')
+  await page.goto('/catalog/sverla-c-h/')
+  await untilHydrated(page)
+  const marks = main.getByRole('button', { name: /^Сравнить: / })
+  for (const index of [0, 1, 2]) {
+    await marks.nth(index).click()
+    await expect(marks.nth(index)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto('/comparison/')
+  await untilHydrated(page)
+  await expect(main.getByRole('columnheader').getByRole('link', { name: /^Сверло/ })).toHaveCount(3)
+}
+
+test('задача 14: колонки сравнения переставляются мышью, порядок переживает перезагрузку', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger has buttons for it')
+  await compareThree(page)
+  const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
+  const names = heads.getByRole('link', { name: /^Сверло/ })
+  const [first, second, third] = await names.allTextContents()
+  const corner = { x: 12, y: 12 }
+  await heads.nth(0).dragTo(heads.nth(2), { sourcePosition: corner, targetPosition: corner })
+  const moved = [second, third, first].map(String)
+  await expect(names).toHaveText(moved)
+  await page.reload()
+  await untilHydrated(page)
+  await expect(names).toHaveText(moved)
+  // and the other way
+  await heads.nth(1).dragTo(heads.nth(0), { sourcePosition: corner, targetPosition: corner })
+  await expect(names).toHaveText([third, second, first].map(String))
+})
+
+test('задача 14: названия характеристик стоят на месте, когда сравнение прокручено вбок', async ({
+  page,
+  isMobile,
+}) => {
+  await compareThree(page)
+  // a desk so narrow that three products do not fit
+  if (!isMobile) await page.setViewportSize({ width: 800, height: 900 })
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  const label = row.first().getByRole('rowheader').locator('span')
+  const value = row.first().getByRole('cell').first()
+  const leftOf = (one: typeof label) =>
+    one.evaluate((element) => element.getBoundingClientRect().left)
+  const [labelLeft, valueLeft] = [await leftOf(label), await leftOf(value)]
+  const frame = page.getByRole('main').locator('section.frame')
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect.poll(() => leftOf(value)).toBeLessThan(valueLeft - 60)
+  expect(Math.abs((await leftOf(label)) - labelLeft)).toBeLessThanOrEqual(1)
 })

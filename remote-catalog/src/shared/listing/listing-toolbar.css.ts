@@ -71,9 +71,10 @@ export const listingToolbarCss: SerializedStyles = css({
   '.sizes': { display: 'none', marginInlineStart: 'auto' },
   '.sizes > span': { paddingInline: space[1], color: color.textMuted },
   '.views': { marginInlineStart: 'auto' },
-  // on a phone rows are cards either way, and a wide table is for a desk
+  // on a phone rows are cards either way
   [media.down(744)]: {
-    '.views a:nth-of-type(2), .views a:nth-of-type(3)': { display: 'none' },
+    '.views a': { minWidth: '40px' },
+    '.views a:nth-of-type(2)': { display: 'none' },
     // a series has a matrix besides: in two lines the words make room for it
     '&:has(a:nth-of-type(5)) .first': { maxWidth: '90px' },
   },

@@ -2,10 +2,11 @@ import { siteConfig } from '@isp/contract/site'
 import { urls } from '@isp/contract/urls'
 import { Link, useLocation } from '@isp/router'
 import { usePreferences } from '@isp/session'
-import { Badge, Container, color, font, Icon, media, space } from '@isp/ui'
+import { Container, color, font, Icon, media, space } from '@isp/ui'
 import { layoutMessages as messages } from '../layout.messages.ts'
 import { BuyerPlace } from './buyer/buyer-place.tsx'
 import { CabinetLink } from './cabinet-link.tsx'
+import { MarkedIcon } from './marked-icon.tsx'
 import { isCurrent, serviceLinks } from './navigation-links.ts'
 import { NewTag } from './new-tag.tsx'
 
@@ -63,11 +64,10 @@ export const TopBar = () => {
             to={urls.comparison()}
             aria-label={comparisonCount > 0 ? messages.comparisonCount(comparisonCount) : undefined}
             aria-current={current(urls.comparison())}
-            css={linkCss}
+            css={{ ...linkCss, gap: space[3] }}
           >
-            <Icon name="compare" size={16} />
+            <MarkedIcon name="compare" size={16} count={comparisonCount} />
             {messages.comparison}
-            <Badge count={comparisonCount} />
           </Link>
           <CabinetLink iconSize={16} css={linkCss} />
         </div>
