@@ -22,7 +22,7 @@ const readArguments = () => {
 }
 
 const linesOf = (
-  { classes, asked, right, isMet, strange }: SearchBench,
+  { classes, asked, right, isMet, strange, isInTime }: SearchBench,
   showsMisses: boolean,
 ): string[] => [
   ...classes.flatMap((one) => [
@@ -30,8 +30,9 @@ const linesOf = (
     ...(showsMisses ? one.misses.map((miss) => messages.miss(miss.asked, miss.found)) : []),
   ]),
   messages.all(right, asked),
-  messages.bar(isMet),
   messages.strange(strange.asked, strange.slowest.ms, strange.slowest.asked),
+  messages.lag(isInTime),
+  messages.bar(isMet),
 ]
 
 const given = readArguments()

@@ -23,7 +23,7 @@ const chip = {
 } as const
 
 const withSize = (text: string, missing: string, size: string): string => {
-  const written = new RegExp(missing.replace('.', '[.,]'))
+  const written = new RegExp(`(?<!\\d[.,]?)${missing.replace('.', '[.,]')}(?![.,]?\\d)`)
   return text.replace(written, size.replace('.', ','))
 }
 

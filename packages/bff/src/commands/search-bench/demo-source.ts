@@ -1,5 +1,10 @@
 import { demoCatalog, searchDictionary } from '@isp/demo-data'
-import type { CatalogSource, PriceRow, ProductRow } from '../../modules/catalog/index/source.ts'
+import type {
+  CatalogSource,
+  PriceRow,
+  ProductRow,
+  ReplacedRow,
+} from '../../modules/catalog/index/source.ts'
 
 /** A product as the questions of the bench judge it: by what it is, whatever the search thinks of it. */
 export type KnownProduct = ProductRow & { section: string; path: readonly string[]; brand: string }
@@ -32,11 +37,12 @@ export const demoSource = (count: number): DemoSource => {
 
   const products: KnownProduct[] = []
   const prices: PriceRow[] = []
+  const replacements: { product: string; replacement: string }[] = []
+  const productIds = new Map<string, number>()
   const inStock = new Set<number>()
   for (const batch of batches) {
     if (!('products' in batch)) continue
     const before = products.length
-    const productIds = new Map<string, number>()
     batch.products.forEach((row, at) => {
       const id = before + at + 1
       productIds.set(row.externalId, id)
@@ -54,6 +60,7 @@ export const demoSource = (count: number): DemoSource => {
         brand: withoutMark(row.brand),
       })
     })
+    replacements.push(...batch.replacements)
     for (const { product, priceType, amount } of batch.prices) {
       if (priceType !== directory.priceTypes.find(({ isBase }) => isBase)?.externalId) continue
       prices.push({ productId: idIn(productIds, product), priceTypeId: 1, amount })
@@ -62,10 +69,16 @@ export const demoSource = (count: number): DemoSource => {
       if (quantity > 0) inStock.add(idIn(productIds, product))
     }
   }
+  const productsById = new Map(products.map((product) => [product.id, product]))
+  const replaced = replacements.flatMap(({ product, replacement }): ReplacedRow[] => {
+    const article = productsById.get(idIn(productIds, product))?.article
+    const replacementId = productIds.get(replacement)
+    return article === undefined || replacementId === undefined ? [] : [{ article, replacementId }]
+  })
   const counts = new Map<number, number>()
   for (const { sectionId } of products) counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1)
   return {
-    products: new Map(products.map((product) => [product.id, product])),
+    products: productsById,
     source: {
       version: '1',
       changedAt: '1',
@@ -100,6 +113,7 @@ export const demoSource = (count: number): DemoSource => {
       othersPriceTypes: {},
       productsBySection: counts,
       products: () => inBatches(products),
+      replaced: () => inBatches(replaced),
       prices: () => inBatches(prices),
       warehouses: [],
       free: () => inBatches([...inStock].map((productId) => ({ productId, warehouseIds: [0] }))),

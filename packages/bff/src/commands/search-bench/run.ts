@@ -4,7 +4,7 @@ import { askClass, type ClassResult, classNames } from './ask.ts'
 import { demoSource } from './demo-source.ts'
 import { askStrange, type Strange } from './strange.ts'
 
-export const BAR = { all: 0.95, each: 0.9, questions: 300, inClass: 25 } as const
+export const BAR = { all: 0.95, each: 0.9, questions: 300, inClass: 25, lagMs: 100 } as const
 
 export type SearchReport = {
   classes: ClassResult[]
@@ -13,7 +13,7 @@ export type SearchReport = {
   isMet: boolean
 }
 
-export type SearchBench = SearchReport & { strange: Strange }
+export type SearchBench = SearchReport & { strange: Strange; isInTime: boolean }
 
 export const reportOf = (classes: ClassResult[]): SearchReport => {
   const asked = classes.reduce((sum, one) => sum + one.asked, 0)
@@ -25,10 +25,16 @@ export const reportOf = (classes: ClassResult[]): SearchReport => {
   return { classes, asked, right, isMet }
 }
 
+/** Bad input must not make everybody else wait: the bar is met by right answers and by none that holds the event loop. */
+export const benchOf = (report: SearchReport, strange: Strange): SearchBench => {
+  const isInTime = strange.slowest.ms <= BAR.lagMs
+  return { ...report, strange, isInTime, isMet: report.isMet && isInTime }
+}
+
 /** Every question of the list to an index of the demo catalogue, which is what `npm start` opens; then strange ones. */
 export const runSearchBench = async (products: number): Promise<SearchBench> => {
   const demo = demoSource(products)
   const index = openMemoryIndex(await buildIndex(demo.source))
   const report = reportOf(classNames.map((name) => askClass(name, index, demo.products)))
-  return { ...report, strange: askStrange(index) }
+  return benchOf(report, askStrange(index))
 }

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createPreparedIndex } from '../../modules/catalog/catalog.fixture.ts'
 import { classes, classNames } from './ask.ts'
+import { searchBenchMessages } from './bench.messages.ts'
 import { strangeQuestions } from './questions/strange.messages.ts'
-import { BAR, reportOf, runSearchBench, type SearchBench } from './run.ts'
+import { BAR, benchOf, reportOf, runSearchBench, type SearchBench } from './run.ts'
 import { askStrange } from './strange.ts'
 
 /** §2.5: the whole list of questions, as `npm run bench -- search` asks it. */
@@ -40,6 +41,16 @@ test('самый долгий — тот, что держал дольше', () 
   const times = [0, 1, 1, 9]
   const { slowest } = askStrange(createPreparedIndex().index, () => times.shift() ?? 9)
   expect(slowest).toEqual({ asked: strangeQuestions[1], ms: 8 })
+})
+
+test('задача 14: планка не выдержана, если нелепый запрос держит цикл событий дольше 100 мс', () => {
+  const met = { ...reportOf(report.classes), isMet: true }
+  const slowest = (ms: number) => ({ asked: 1, slowest: { asked: '%%%', ms } })
+  expect(benchOf(met, slowest(100))).toMatchObject({ isInTime: true, isMet: true })
+  expect(benchOf(met, slowest(100.1))).toMatchObject({ isInTime: false, isMet: false })
+  expect(benchOf({ ...met, isMet: false }, slowest(1)).isMet).toBe(false)
+  expect(searchBenchMessages.lag(false)).toBe('Цикл событий стоит не дольше 100 мс: не выдержано')
+  expect(report.strange.slowest.ms).toBeGreaterThan(0)
 })
 
 test('планка не выдержана, если плох один класс или вопросов мало', () => {

@@ -21,6 +21,13 @@ const successorOf = (product: string, what: (product: string) => string): string
    ) select ${what('later')} from successor join product later on later.id = successor.id
       where ${isSold('later')} and later.id <> ${product} order by step limit 1)`
 
+/** Articles of replaced products, sold or not, each with the first of its successors that is sold: a whole query. */
+export const successorsSold = `
+  select old.article, later.id
+    from product_replacement join product old on old.id = product_id
+         cross join lateral (select ${successorOf('old.id', (later) => `${later}.id`)} as id offset 0) as later
+   where later.id is not null`
+
 /** Columns of a product page; `product` must be in scope. */
 export const replacementColumns = `
   ${successorOf('product.id', link)} as "replacedBy",

@@ -146,4 +146,28 @@ export const faults: readonly Fault[] = [
     tests: ['modules/catalog/index/text/'],
     harm: 'вставленный прайс-лист вместо запроса занимает сервер надолго',
   },
+  {
+    id: 'old-number-finds-nothing',
+    file: 'packages/bff/src/modules/catalog/index/text/article.ts',
+    find: '            ...successors,\n',
+    replace: '',
+    tests: ['text/old-articles.test'],
+    harm: 'по снятому артикулу преемник не находится',
+  },
+  {
+    id: 'size-rewritten-inside-a-number',
+    file: 'remote-catalog/src/routes/search/search-reading.tsx',
+    find: '(?<!\\\\d[.,]?)',
+    replace: '',
+    tests: ['search/search-reading.test'],
+    harm: 'ближайший размер для «сверло 15х5» портит 15',
+  },
+  {
+    id: 'slow-bad-input-passes-the-bench',
+    file: 'packages/bff/src/commands/search-bench/run.ts',
+    find: 'report.isMet && isInTime',
+    replace: 'report.isMet',
+    tests: ['search-bench/search-bench.test'],
+    harm: 'запрос, что держит цикл событий, не замечен',
+  },
 ]

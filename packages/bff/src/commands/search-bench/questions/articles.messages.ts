@@ -3,6 +3,9 @@ import { questionsOf } from '../question.ts'
 /** Article numbers as buyers copy, retype and dictate them: no separators, other ones, the other alphabet, a piece. */
 export const articles = questionsOf(`
 2309-0600-БР05 => article=2309-0600-БР05
+ST3604125035 => article=ST3604125035 | article=ST3604125024
+эм 511118050 20 => article=ЭМ-511118050/20 | article=ЭМ-511118050/25
+LB-91041000004 => article=LB91041000004 | article=LB91041000003
 2309-0600-бр05 => article=2309-0600-БР05
 23090600БР05 => article=2309-0600-БР05
 2309 0600 БР05 => article=2309-0600-БР05

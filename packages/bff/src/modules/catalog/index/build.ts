@@ -10,6 +10,7 @@ import { compareNames, nameSortKey } from './name-order.ts'
 import type { CatalogSource } from './source.ts'
 import { storeArticles } from './text/article.ts'
 import { levels } from './text/levels.ts'
+import { storeOldArticles } from './text/old-articles.ts'
 
 /** Positions of the products of each brand, ascending: brand code c has [starts[c], starts[c + 1]). */
 const storeBrandLists = (
@@ -116,6 +117,7 @@ export const buildIndex = async (source: CatalogSource): Promise<IndexData> => {
   words.finish(columns['order-popular'] as Uint32Array, columns)
 
   const locate = openLocate(ids, columns['order-id'] as Uint32Array)
+  await storeOldArticles(source.replaced(), locate, columns)
   await storeLive(source, locate, popularRank, columns)
 
   return {

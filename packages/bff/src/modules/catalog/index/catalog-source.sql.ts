@@ -2,6 +2,7 @@
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { productsInStock } from '../free-stock.sql.ts'
+import { successorsSold } from '../replacement.sql.ts'
 import { EPOCH } from './days.ts'
 import { selectSeen, TODAY } from './live-changes.sql.ts'
 import type { CatalogSource, LiveSource, PriceRow, ProductRow } from './source.ts'
@@ -146,6 +147,11 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
     warehouses,
     productsBySection: new Map(counts.map(({ sectionId, count }) => [sectionId, count])),
     products: () => mapped(copyRows(client, PRODUCTS), readProduct),
+    replaced: () =>
+      mapped(copyRows(client, successorsSold), ([article = '', id]) => ({
+        article,
+        replacementId: Number(id),
+      })),
     priceTypeIds: priceTypes.map(({ id }) => id),
     othersPriceTypes: Object.fromEntries(
       priceTypes.flatMap(({ id, othersId }) => (othersId === null ? [] : [[id, othersId]])),

@@ -46,6 +46,21 @@ test('новая цена переставляет товар без новой 
   expect(sources()).toEqual(['database'])
 })
 
+test('задача 14, п. 1: снятый артикул находит первого из преемников, который продаётся', async () => {
+  await database.pool.query(`
+    update product set article = 'СТ 10-' || id where id <= 7;
+    update product set is_active = false where id in (1, 2, 4, 5);
+    insert into product_replacement values (1, 2), (2, 3), (4, 5), (5, 4), (6, 7), (7, 1)`)
+  const opened = await open()
+  const found = (text: string) => opened.current()?.list({ ...plainQuery, text }).ids
+  // nothing of that circle is sold: what is left of it is a size
+  expect(found('СТ 10-4')).toEqual([10])
+  expect(found('ст101')).toEqual([3])
+  expect(found('СТ.10.2')).toEqual([3])
+  expect(found('СТ 10-6')).toEqual([6, 7])
+  expect(found('СТ 10-7')).toEqual([7, 3])
+})
+
 test('цена, изменённая во время перестройки, видна до её конца и не теряется после', async () => {
   const opened = await open()
   const blocker = await database.pool.connect()

@@ -1,12 +1,13 @@
 import type { CatalogIndex, ListingQuery } from '../catalog.index.ts'
 import { buildIndex } from './build.ts'
 import { openMemoryIndex } from './memory-index.ts'
-import type { CatalogSource, ProductRow } from './source.ts'
+import type { CatalogSource, ProductRow, ReplacedRow } from './source.ts'
 
 type Given = {
   sections: readonly { id: number; name: string; parentId?: number }[]
   brands: readonly { id: number; slug: string; name: string }[]
   synonyms?: CatalogSource['synonyms']
+  replaced?: readonly ReplacedRow[]
   products: readonly (Pick<ProductRow, 'id' | 'name' | 'article'> & Partial<ProductRow>)[]
 }
 
@@ -20,6 +21,7 @@ export const memorySource = ({
   brands,
   products,
   synonyms = [],
+  replaced = [],
 }: Given): CatalogSource => {
   const rows = products.map(
     (product): ProductRow => ({
@@ -47,6 +49,7 @@ export const memorySource = ({
     othersPriceTypes: {},
     productsBySection: counts,
     products: () => inBatches(rows),
+    replaced: () => inBatches(replaced),
     prices: () =>
       inBatches(rows.map(({ id }) => ({ productId: id, priceTypeId: 1, amount: id * 100 }))),
     warehouses: [],

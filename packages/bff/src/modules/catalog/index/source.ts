@@ -28,6 +28,8 @@ export type ProductRow = {
   createdAt: number
   attributes: Readonly<Record<string, unknown>>
 }
+/** What is sold in place of a product with this article. */
+export type ReplacedRow = { article: string; replacementId: number }
 /** Kopecks. */
 export type PriceRow = { productId: number; priceTypeId: number; amount: number }
 
@@ -82,6 +84,8 @@ export type CatalogSource = LiveSource & {
   /** Active products that stand in each section itself: known beforehand, so that every row falls into its place. */
   productsBySection: ReadonlyMap<number, number>
   products: () => AsyncIterable<readonly ProductRow[]>
+  /** Old numbers of makers, of products that are still sold too. */
+  replaced: () => AsyncIterable<readonly ReplacedRow[]>
 }
 
 /** Where a product stands, by its id; undefined for one that is not in the index. */

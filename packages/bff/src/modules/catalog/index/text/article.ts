@@ -1,19 +1,11 @@
-import { KeyRows, type TextRows } from '../byte-rows.ts'
-import { type Column, type IndexData, sharedUint8, sharedUint32, uint32Column } from '../columns.ts'
+import type { TextRows } from '../byte-rows.ts'
+import { type Column, type IndexData, sharedUint32, uint32Column } from '../columns.ts'
 import { Numbers } from '../numbers.ts'
+import { byteOf, bytesOfArticle, compareBytes, sortedKeys } from './article-keys.ts'
 import { openNearArticles } from './near-articles.ts'
+import { openOldArticles } from './old-articles.ts'
 import { firstPlace } from './vocabulary.ts'
 import { hasDigit, normaliseArticle } from './words.ts'
-
-/** Cyrillic letters that have no Latin look-alike go into the upper half of a byte; anything rarer is one sign. */
-const byteOf = (code: number): number => {
-  if (code < 0x80) return code
-  if (code >= 0x410 && code <= 0x42f) return code - 0x410 + 0x80
-  return 0xff
-}
-
-const bytesOfArticle = (normalised: string): number[] =>
-  [...normalised].map((letter) => byteOf(letter.charCodeAt(0)))
 
 const partsOf = (article: string): string[] =>
   article.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
@@ -59,51 +51,21 @@ const storeInner = (articles: TextRows, columns: Record<string, Column>): void =
   })
 }
 
-const keysOf = (articles: TextRows): { keys: KeyRows; size: number } => {
-  const keys = new KeyRows(articles.length)
-  let size = 0
-  for (let position = 0; position < articles.length; position += 1) {
-    const bytes = bytesOfArticle(normaliseArticle(articles.text(position)))
-    const row = keys.add(position, bytes.length)
-    row.set(bytes.slice(0, row.length))
-    size += row.length
-  }
-  return { keys, size }
-}
-
 /** Sorted normalised articles as bytes, with the positions they belong to. Gives the spellings that must be told apart. */
 export const storeArticles = (
   articles: TextRows,
   columns: Record<string, Column>,
 ): [number, string][] => {
-  const { keys, size } = keysOf(articles)
-  const order = sharedUint32(articles.length)
-  for (let place = 0; place < order.length; place += 1) order[place] = place
-  order.sort((one, other) => keys.compare(one, other) || one - other)
-  const starts = sharedUint32(order.length + 1)
-  const bytes = sharedUint8(size)
-  const spellings: [number, string][] = []
-  const isSame = (position: number, near: number | undefined): boolean =>
-    near !== undefined && keys.compare(position, near) === 0
-  let filled = 0
-  order.forEach((position, place) => {
-    const key = keys.view(position)
-    bytes.set(key, filled)
-    filled += key.length
-    starts[place + 1] = filled
-    const isShared = isSame(position, order[place - 1]) || isSame(position, order[place + 1])
-    if (isShared && key.length > 0) spellings.push([position, articles.text(position)])
-  })
-  keys.release()
+  const { order, starts, bytes, shared } = sortedKeys(articles)
   columns['article-order'] = order
   columns['article-starts'] = starts
   columns['article-bytes'] = bytes
   storeInner(articles, columns)
-  return spellings
+  return shared.map((position) => [position, articles.text(position)])
 }
 
 export type ArticleHits = {
-  /** Positions whose article is the asked one; spelt exactly so first. */
+  /** Positions whose article is the asked one, spelt exactly so first; after them what replaced products with that article. */
   exact: number[]
   /** Positions whose article only begins with it. */
   prefixed: Uint32Array
@@ -151,26 +113,11 @@ export const openArticles = (data: IndexData): Articles => {
   const placeOf = (offset: number): number =>
     firstPlace(order.length, (place) => (starts[place + 1] as number) > offset)
 
-  /** Sign of the bytes in [start, end) (cut to the length of the key when `isPrefix`) against the key. */
-  const compareBytes = (
-    start: number,
-    end: number,
-    key: readonly number[],
-    isPrefix: boolean,
-  ): number => {
-    const common = Math.min(end - start, key.length)
-    for (let at = 0; at < common; at += 1) {
-      const difference = (bytes[start + at] as number) - (key[at] as number)
-      if (difference !== 0) return difference
-    }
-    if (end - start < key.length) return -1
-    return isPrefix ? 0 : end - start - key.length
-  }
   const compare = (place: number, key: readonly number[], isPrefix: boolean): number =>
-    compareBytes(starts[place] as number, starts[place + 1] as number, key, isPrefix)
+    compareBytes(bytes, starts[place] as number, starts[place + 1] as number, key, isPrefix)
   const compareInner = (at: number, key: readonly number[]): number => {
     const offset = inner[at] as number
-    return compareBytes(offset, starts[placeOf(offset) + 1] as number, key, true)
+    return compareBytes(bytes, offset, starts[placeOf(offset) + 1] as number, key, true)
   }
 
   const findInner = (key: readonly number[]): Uint32Array => {
@@ -181,6 +128,7 @@ export const openArticles = (data: IndexData): Articles => {
   }
 
   const near = openNearArticles(data, byteOf)
+  const old = openOldArticles(data)
 
   return {
     near: (asked) => {
@@ -199,13 +147,20 @@ export const openArticles = (data: IndexData): Articles => {
       const telling = isTelling(asked, normalised)
       const isInside = normalised.length >= MIN_INNER && (telling || isLastResort)
       const found = isInside ? findInner(key) : new Uint32Array(0)
-      if (from === end && found.length === 0) return null
+      const successors = old.find(key)
+      if (from === end && found.length === 0 && successors.length === 0) return null
       const typed = asked.trim().toLowerCase()
       const isSpeltSo = (position: number): boolean =>
         spellings.get(position)?.toLowerCase() === typed
       const exact = [...order.subarray(from, exactEnd)]
       return {
-        exact: [...exact.filter(isSpeltSo), ...exact.filter((position) => !isSpeltSo(position))],
+        exact: [
+          ...new Set([
+            ...exact.filter(isSpeltSo),
+            ...exact.filter((position) => !isSpeltSo(position)),
+            ...successors,
+          ]),
+        ],
         prefixed: order.subarray(exactEnd, end),
         inner: found,
         isTelling: telling,

@@ -1,0 +1,66 @@
+import { answer, makeProductsAnswer, renderRoute } from '@isp/testing'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import remote from '../../exposes/routes.tsx'
+
+const pathOf = (text: string) => `/search/${encodeURIComponent(text)}/`
+const open = (text: string, over: Parameters<typeof makeProductsAnswer>[0]) =>
+  renderRoute(remote, pathOf(text), {
+    handlers: [answer('listProducts', () => makeProductsAnswer(over))],
+  })
+const nearest = (missing: string, values: string[]) => ({
+  match: { kind: 'nearest' as const, text: 'сверло', missing, values },
+})
+const labelled = (label: string, rest: string) => ({ label, rest })
+
+describe('размера нет — названы ближайшие (задача 14, п. 1)', () => {
+  test('«8,5 нет»: 8,4 и 8,6 ведут на тот же запрос с ними', async () => {
+    await open('сверло 8,5 по металлу', nearest('8.5', ['8.4', '8.6']))
+    expect(await screen.findByText(/Размера 8,5\sнет. Ближайшие:/)).toBeVisible()
+    for (const size of ['8,4', '8,6']) {
+      expect(screen.getByRole('link', { name: size })).toHaveAttribute(
+        'href',
+        pathOf(`сверло ${size} по металлу`),
+      )
+    }
+  })
+
+  test.each([
+    ['сверло 15х5', '5', '5.1', 'сверло 15х5,1'],
+    ['сверло 5.5х5', '5', '4.9', 'сверло 5.5х4,9'],
+    ['сверло 51 5 мм', '5', '5.2', 'сверло 51 5,2 мм'],
+    ['метчик М7', '7', '8', 'метчик М8'],
+  ])('в «%s» меняется размер %s, а не часть другого числа', async (text, missing, size, to) => {
+    await open(text, nearest(missing, [size]))
+    expect(await screen.findByRole('link', { name: size.replace('.', ',') })).toHaveAttribute(
+      'href',
+      pathOf(to),
+    )
+  })
+})
+
+test('задача 14, п. 1: артикула нет — сказано, что показаны похожие', async () => {
+  await open('2300-0850-Р315', { match: { kind: 'similar', text: '2300-0850-Р315' } })
+  expect(await screen.findByText(/^Артикула «2300-0850-Р315» нет. Похожие:$/)).toBeVisible()
+})
+
+describe('«понято так» (задача 14, п. 1)', () => {
+  test('одна понятая часть ничего не говорит', async () => {
+    await open('сверло', { reading: [labelled('Свёрла', '')] })
+    expect(await screen.findAllByRole('link', { name: /Сверло спиральное/ })).not.toHaveLength(0)
+    expect(screen.queryByRole('navigation', { name: 'Понято так' })).not.toBeInTheDocument()
+  })
+
+  test('каждая часть — ссылка на запрос без неё', async () => {
+    const reading = [labelled('Свёрла', '8,5 мм'), labelled('Диаметр: 8,5 мм', 'сверло')]
+    await open('сверло 8,5 мм', { reading })
+    const chips = within(await screen.findByRole('navigation', { name: 'Понято так' }))
+    expect(chips.getAllByRole('link')).toHaveLength(2)
+    expect(chips.getByText('Свёрла')).toBeVisible()
+    for (const { label, rest } of reading) {
+      expect(
+        chips.getByRole('link', { name: new RegExp(`^Убрать из\\sзапроса: ${label}$`) }),
+      ).toHaveAttribute('href', pathOf(rest))
+    }
+  })
+})
