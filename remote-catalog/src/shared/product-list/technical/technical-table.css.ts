@@ -113,6 +113,8 @@ export const technicalCss = ({
     [media.hover]: { 'tbody tr:hover > *': { background: color.surfaceMuted } },
     ...stockCss,
     ...basketSlotCss,
+    '.marks': { padding: 0, whiteSpace: 'nowrap' },
+    '.marks form': { display: 'inline-block' },
     '.buy': { minWidth: '272px' },
     '.buy form > button, .buy form > a': { flexBasis: '96px', paddingInline: space[1] },
   })

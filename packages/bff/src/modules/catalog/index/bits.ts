@@ -1,5 +1,4 @@
 import { type Base, baseSize } from './facet-sources.ts'
-import type { Counted } from './facets.ts'
 
 /** A set of products of a base: bit b of word w is its product 32 · w + b. Bits past its end are 0. */
 export type Bits = Uint32Array
@@ -22,8 +21,8 @@ export const turned = (bits: Bits, size: number): Bits => {
   return bits
 }
 
-/** Writes the positions of a set one after another: costs what is in it, and a look at every word. */
-export const positionsIn = (bits: Bits, base: Base, into: Uint32Array): Counted => {
+/** Writes the positions of a set one after another and gives how many: costs what is in it, and a look at every word. */
+export const positionsIn = (bits: Bits, base: Base, into: Uint32Array): number => {
   const { list, start } = base
   const words = wordsFor(baseSize(base))
   let length = 0
@@ -34,5 +33,5 @@ export const positionsIn = (bits: Bits, base: Base, into: Uint32Array): Counted 
       length += 1
     }
   }
-  return { list: into, length, start: 0 }
+  return length
 }

@@ -52,6 +52,12 @@ export type Select = (base: Base, chosen: readonly Chosen[]) => Selection
 
 const NONE: Counted = { list: null, length: 0, start: 0 }
 
+const listed = (bits: Bits, base: Base, into: Uint32Array): Counted => ({
+  list: into,
+  length: positionsIn(bits, base, into),
+  start: 0,
+})
+
 /**
  * Splits a base into matches and products that fail one facet alone, by a set of bits for each facet: what passes all of
  * them, or all but one, is one operation for 32 products. The answer holds until the next call.
@@ -89,9 +95,8 @@ export const openSelect = (count: number): Select => {
     // a facet that nobody knows lets nothing pass, whatever else is ignored
     if (used.length < chosen.length) return { all, matches: NONE, rest: null, failing: () => NONE }
     const matching = join(size, used)
-    const matches = positionsIn(matching, base, matched)
-    const rest =
-      matches.length * 2 > size ? positionsIn(turned(matching, size), base, unmatched) : null
+    const matches = listed(matching, base, matched)
+    const rest = matches.length * 2 > size ? listed(turned(matching, size), base, unmatched) : null
     // prices are looked through twice in turn, for their bounds and for the bars between them
     let last = { place: -1, counted: NONE }
     return {
@@ -102,7 +107,7 @@ export const openSelect = (count: number): Select => {
         const place = chosen.findIndex((one) => one.code === code)
         if (place !== last.place) {
           const own = used[place]
-          const counted = own ? positionsIn(join(size, used, own), base, failed) : NONE
+          const counted = own ? listed(join(size, used, own), base, failed) : NONE
           last = { place, counted }
         }
         return last.counted
