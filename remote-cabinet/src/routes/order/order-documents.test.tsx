@@ -46,6 +46,12 @@ test.each([
   expect(asked).toEqual([{ id: makeOrder().id }])
 })
 
+test('§6: на бумаге заказа кнопок его документов нет', async () => {
+  await openOrder()
+  const button = await screen.findByRole('button', { name: 'Счёт на оплату' })
+  expect(button.closest('[data-print="no"]')).not.toBeNull()
+})
+
 test('отказ стоит у кнопки словами сервера, файла нет, кнопка снова готова', async () => {
   const { user } = await openOrder([
     refuse('orderInvoice', 'DOCUMENT_ORDER_CANCELLED', 'Заказ отменён.'),

@@ -33,15 +33,17 @@ const DocumentButton = ({ id, kind }: { id: number; kind: 'invoice' | 'confirmat
 
 /** Papers of an order as PDF. One that is not cancelled: the server has none of it then. */
 const OrderDocuments = ({ id }: { id: number }) => (
-  <Stack as="section" gap={3}>
-    <Heading level={2} size={3}>
-      {messages.title}
-    </Heading>
-    <Stack direction="row" gap={2} isWrap>
-      <DocumentButton id={id} kind="invoice" />
-      <DocumentButton id={id} kind="confirmation" />
+  <div data-print="no">
+    <Stack as="section" gap={3}>
+      <Heading level={2} size={3}>
+        {messages.title}
+      </Heading>
+      <Stack direction="row" gap={2} isWrap>
+        <DocumentButton id={id} kind="invoice" />
+        <DocumentButton id={id} kind="confirmation" />
+      </Stack>
     </Stack>
-  </Stack>
+  </div>
 )
 
 export default OrderDocuments

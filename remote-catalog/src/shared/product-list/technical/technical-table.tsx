@@ -20,7 +20,6 @@ import {
 } from './technical-columns.ts'
 import { technicalCss } from './technical-table.css.ts'
 import { toTsv } from './technical-tsv.ts'
-import { useKeptScroll } from './use-kept-scroll.ts'
 
 type RowProps = Pick<ListedProps, 'parts' | 'searched'> & {
   product: ProductCard
@@ -89,7 +88,6 @@ const HeadCell = ({ answer, urlOf, code, title, isNumber, parts: { PriceTitle } 
 export const TechnicalTable = (props: ListedProps) => {
   const { slices, columns: named, searched, parts, answer, urlOf } = props
   const isHydrated = useIsHydrated()
-  const { box, keep } = useKeptScroll()
   const [choice, setChoice] = useState<ColumnChoice>(asTheyCome)
   const [said, setSaid] = useState('')
   useEffect(() => setChoice(readChoice()), [])
@@ -127,14 +125,8 @@ export const TechnicalTable = (props: ListedProps) => {
           </>
         )}
       </div>
-      <section
-        className="box"
-        ref={box}
-        aria-label={messages.region}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it
-        tabIndex={0}
-        onScroll={keep}
-      >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
+      <section className="box" aria-label={messages.region} tabIndex={0}>
         <table>
           <caption className="hidden">{words.tableCaption}</caption>
           <thead>

@@ -49,6 +49,8 @@ export const jargon = questionsOf(`
 сменные пластины => plastiny-tokarnye,plastiny-frezernye,plastiny-otreznye
 пластинка твердосплавная => plastiny-tokarnye,plastiny-frezernye,plastiny-otreznye
 гроверы => gajki-i-shajby; operation=шайба пружинная
+кругляк => napilniki; shape=круглый
+шарошка => zenkery-i-zenkovki
 гровер м10 => gajki-i-shajby; operation=шайба пружинная; thread=М10
 имбусовый болт => vinty
 `)
