@@ -99,3 +99,32 @@ test('задача 14: на телефоне подразделы — одна �
   const first = await page.locator('main tbody tr').first().boundingBox()
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(844)
 })
+
+test('задача 14: шапка таблицы с характеристиками и закреплённая колонка остаются на виду', async ({
+  page,
+}) => {
+  await page.goto('/catalog/sverla-c-h/1/filtered/?view=table')
+  await untilHydrated(page)
+  const main = page.getByRole('main')
+  await main.getByText('Колонки', { exact: true }).click()
+  await main.getByRole('button', { name: /^Закрепить колонку «Покрытие»/ }).click()
+  await main.getByText('Колонки', { exact: true }).click()
+  const box = main.getByRole('region', { name: /^Таблица характеристик/ })
+  const places = () =>
+    box.evaluate((element) => {
+      const left = (selector: string) =>
+        Math.round(element.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN)
+      const frame = element.getBoundingClientRect()
+      const head = element.querySelector('thead th')?.getBoundingClientRect()
+      return {
+        name: left('tbody th') - Math.round(frame.left),
+        pinned: left('tbody td') - left('tbody th'),
+        next: left('tbody td:nth-of-type(2)') - left('tbody th'),
+        head: Math.round((head?.top ?? Number.NaN) - frame.top),
+      }
+    })
+  const before = await places()
+  await box.evaluate((element) => element.scrollTo({ left: 300, top: 200 }))
+  await expect.poll(async () => (await places()).next).toBe(before.next - 300)
+  expect(await places()).toEqual({ ...before, next: before.next - 300 })
+})

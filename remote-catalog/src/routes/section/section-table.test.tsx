@@ -73,6 +73,43 @@ describe('таблица с характеристиками (§3, задача 
     expect(screen.getByText('Колонка «Бренд» теперь 1-я')).toBeInTheDocument()
   })
 
+  test('задача 14: закреплённая колонка стоит первой, одна, запоминается и с клавиатуры', async () => {
+    const { user, table } = await open()
+    await user.click(screen.getByText('Колонки'))
+    const pin = (title: string) =>
+      screen.getByRole('button', { name: new RegExp(`^Закрепить колонку «${title}»`) })
+    pin('Покрытие').focus()
+    await user.keyboard('{Enter}')
+    expect(headsOf(table).slice(0, 3)).toEqual(['Наименование', 'Покрытие', 'Артикул'])
+    expect(table).toHaveClass('has-pinned')
+    expect(pin('Покрытие')).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('Колонка «Покрытие» закреплена')).toBeInTheDocument()
+    // nothing is put before it, and it is not moved
+    await user.click(screen.getByRole('button', { name: 'Колонку «Артикул» левее' }))
+    await user.click(screen.getByRole('button', { name: 'Колонку «Покрытие» правее' }))
+    expect(headsOf(table).slice(0, 3)).toEqual(['Наименование', 'Покрытие', 'Артикул'])
+    await user.click(pin('Бренд'))
+    expect(headsOf(table).slice(0, 3)).toEqual(['Наименование', 'Бренд', 'Артикул'])
+    expect(JSON.parse(localStorage.getItem('isp_tableColumns') ?? '')).toMatchObject({
+      pinned: '.brand',
+    })
+    await user.click(pin('Бренд'))
+    expect(headsOf(table).slice(0, 3)).toEqual(['Наименование', 'Артикул', 'Бренд'])
+    expect(table).not.toHaveClass('has-pinned')
+  })
+
+  test('задача 14: закреплённое прошлым посещением — на месте; снятую с показа закрепление возвращает', async () => {
+    localStorage.setItem(
+      'isp_tableColumns',
+      JSON.stringify({ hidden: ['coating'], order: [], pinned: '.brand' }),
+    )
+    const { user, table } = await open()
+    await waitFor(() => expect(headsOf(table).slice(0, 2)).toEqual(['Наименование', 'Бренд']))
+    await user.click(screen.getByText('Колонки'))
+    await user.click(screen.getByRole('button', { name: /^Закрепить колонку «Покрытие»/ }))
+    expect(headsOf(table).slice(0, 2)).toEqual(['Наименование', 'Покрытие'])
+  })
+
   test('заголовок упорядочивает весь список, а не страницу: порядок просят у сервера, он стоит в адресе', async () => {
     const asked: unknown[] = []
     const { user, address } = await open(({ sort }) => asked.push(sort))

@@ -18,15 +18,16 @@ export const readChoice = (): ColumnChoice => {
     return {
       hidden: 'hidden' in kept ? codesOf(kept.hidden) : [],
       order: 'order' in kept ? codesOf(kept.order) : [],
+      ...('pinned' in kept && typeof kept.pinned === 'string' && { pinned: kept.pinned }),
     }
   } catch {
     return asTheyCome
   }
 }
 
-export const keepChoice = ({ hidden, order }: ColumnChoice): void => {
+export const keepChoice = ({ hidden, order, pinned }: ColumnChoice): void => {
   try {
-    const kept = { hidden: hidden.slice(-MAX_CODES), order: order.slice(0, MAX_CODES) }
+    const kept = { hidden: hidden.slice(-MAX_CODES), order: order.slice(0, MAX_CODES), pinned }
     localStorage.setItem(tableColumns, JSON.stringify(kept))
   } catch {
     // full or switched off: the choice lasts as long as the page

@@ -12,8 +12,15 @@ export type TechnicalColumn = {
   say?: (product: ProductCard) => string
 }
 
-/** Which columns a person does not want, and in which order she put the others; codes of all sections together. */
-export type ColumnChoice = { hidden: readonly string[]; order: readonly string[] }
+/**
+ * Which columns a person does not want, in which order she put the others, and which of them stays in sight beside the
+ * name; codes of all sections together.
+ */
+export type ColumnChoice = {
+  hidden: readonly string[]
+  order: readonly string[]
+  pinned?: string | undefined
+}
 
 /** Codes of ours begin with a dot: no attribute does. */
 const article: TechnicalColumn = {
@@ -87,12 +94,13 @@ export const columnsOf = (
   return [article, brand, ...[...all.values()].map(ofAttribute), stock, arrival, price]
 }
 
-/** All columns in the chosen order; one that was never moved keeps its place behind those that were. */
+/** All columns in the chosen order, the pinned one first; one that was never moved keeps its place behind those that were. */
 export const inChosenOrder = (
   columns: readonly TechnicalColumn[],
-  { order }: ColumnChoice,
+  { order, pinned }: ColumnChoice,
 ): TechnicalColumn[] => {
   const placeOf = ({ code }: TechnicalColumn) => {
+    if (code === pinned) return -1
     const place = order.indexOf(code)
     return place < 0 ? order.length : place
   }

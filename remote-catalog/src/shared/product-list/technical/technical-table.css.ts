@@ -2,6 +2,9 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { color, font, media, radius, shadow, space, visuallyHiddenCss } from '@isp/ui'
 import type { TileParts } from '../tile-parts.ts'
 
+/** How wide the name is beside a pinned column, px. */
+const NAME = 320
+
 /** The box scrolls both ways by itself: the header and the first column stay, the page is never wider than the screen. */
 export const technicalCss = ({
   basketSlotCss,
@@ -109,6 +112,20 @@ export const technicalCss = ({
       [media.down(744)]: { minWidth: '132px', maxWidth: '132px', fontSize: font.size.xs },
     },
     'thead th:first-of-type': { zIndex: 2 },
+    // the pinned column stands right after the name, which has one width then
+    '.has-pinned': {
+      'th:first-of-type': { width: `${NAME}px`, minWidth: `${NAME}px`, maxWidth: `${NAME}px` },
+      'td:first-of-type, thead th:nth-of-type(2)': {
+        position: 'sticky',
+        left: `${NAME}px`,
+        borderInlineEnd: `1px solid ${color.line}`,
+      },
+      'thead th:nth-of-type(2)': { zIndex: 2 },
+      [media.down(744)]: {
+        'th:first-of-type': { width: '132px', minWidth: '132px', maxWidth: '132px' },
+        'td:first-of-type, thead th:nth-of-type(2)': { left: '132px', maxWidth: '120px' },
+      },
+    },
     'tbody a': { color: color.text, textDecoration: 'none' },
     [media.hover]: { 'tbody tr:hover > *': { background: color.surfaceMuted } },
     ...stockCss,

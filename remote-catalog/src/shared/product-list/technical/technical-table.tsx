@@ -96,6 +96,7 @@ export const TechnicalTable = (props: ListedProps) => {
   const shown = all
     .filter(({ code }) => !choice.hidden.includes(code))
     .map((column) => ({ ...column, isNumber: isNumeric(items, column) }))
+  const hasPinned = shown[0] !== undefined && shown[0].code === choice.pinned
   const { messages: words } = parts
   const handleChoice = (next: ColumnChoice) => {
     setChoice(next)
@@ -127,7 +128,7 @@ export const TechnicalTable = (props: ListedProps) => {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
       <section className="box" aria-label={messages.region} tabIndex={0}>
-        <table>
+        <table className={hasPinned ? 'has-pinned' : undefined}>
           <caption className="hidden">{words.tableCaption}</caption>
           <thead>
             <tr>

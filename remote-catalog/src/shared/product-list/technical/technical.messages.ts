@@ -14,6 +14,9 @@ export const technicalMessages = {
   show: (name: string) => `Показывать колонку «${name}»`,
   earlier: (name: string) => `Колонку «${name}» левее`,
   later: (name: string) => `Колонку «${name}» правее`,
+  pin: (name: string) => `Закрепить колонку «${name}» у${NBSP}наименования`,
+  pinned: (name: string) => `Колонка «${name}» закреплена`,
+  unpinned: (name: string) => `Колонка «${name}» больше не${NBSP}закреплена`,
   moved: (name: string, place: number) => `Колонка «${name}» теперь ${place}-я`,
   copy: 'Копировать',
   copied: (rows: number) =>
