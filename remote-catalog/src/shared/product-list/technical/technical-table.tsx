@@ -95,7 +95,8 @@ export const TechnicalTable = (props: ListedProps) => {
   const all = inChosenOrder(columnsOf(items, named), choice)
   const shown = all
     .filter(({ code }) => !choice.hidden.includes(code))
-    .map((column) => ({ ...column, isNumber: isNumeric(items, column) }))
+    // stock is said in words under each other, not in figures to compare
+    .map((column) => ({ ...column, isNumber: column.code !== STOCK && isNumeric(items, column) }))
   const hasPinned = shown[0] !== undefined && shown[0].code === choice.pinned
   const { messages: words } = parts
   const handleChoice = (next: ColumnChoice) => {
