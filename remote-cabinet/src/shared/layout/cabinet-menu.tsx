@@ -56,10 +56,13 @@ export const CabinetMenu = ({ entries, hasCompany }: MenuProps) => {
         <Button
           variant="ghost"
           size="s"
-          icon={isOpen ? 'chevron-up' : 'chevron-down'}
+          icon="chevron-down"
           aria-expanded={isOpen}
           aria-controls={LIST_ID}
-          css={{ marginInlineStart: `-${space[3]}` }}
+          css={{
+            marginInlineStart: `-${space[3]}`,
+            '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+          }}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? messages.fewer : messages.more}

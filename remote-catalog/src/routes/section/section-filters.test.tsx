@@ -44,6 +44,29 @@ describe('длинный фильтр (§3, задача 14)', () => {
     await waitFor(() => expect(address()).toContain('brand=maker-12&brand=maker-3'))
   })
 
+  test('набранное число — ровно оно, а не всё, в чём оно есть; Enter отмечает единственное', async () => {
+    const sizes = Array.from({ length: 20 }, (_, index) => {
+      const size = (index + 1) * 0.5
+      return { key: String(size), label: `${size}`.replace('.', ','), count: 1, isSelected: false }
+    })
+    const diameter = { code: 'diameter', name: 'Диаметр', unit: 'мм', kind: 'number' as const }
+    const facets = [{ ...diameter, range: null, values: sizes }]
+    const { user, address } = await open({ facets })
+    await user.click(screen.getByText(/Показать все/))
+    const search = screen.getByRole('searchbox', { name: 'Найти: Диаметр' })
+    const shown = () => within(groupOf('Диаметр, мм')).getAllByRole('checkbox').length
+    await user.type(search, '5')
+    expect(shown()).toBe(1)
+    await user.type(search, '{Backspace},5')
+    expect(shown()).toBe(10)
+    await user.keyboard('{Enter}')
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+    await user.clear(search)
+    await user.type(search, '8,5{Enter}')
+    await waitFor(() => expect(address()).toContain('f_diameter=8.5'))
+    expect(address()).not.toContain('f_diameter=8.5&')
+  })
+
   test('в коротком искать нечего', async () => {
     await open({ facets: [{ ...brands, values: values.slice(0, 12) }] })
     expect(screen.queryByRole('searchbox', { name: /Найти/ })).not.toBeInTheDocument()

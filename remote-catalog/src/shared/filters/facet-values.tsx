@@ -17,20 +17,20 @@ const ValueList = ({
   values,
   selected,
   era,
-  sought = '',
+  isFound,
 }: {
   name: string
   values: readonly FacetValue[]
   selected: readonly string[]
   era: number
-  /** Typed into the facet's own search; what does not have it is hidden, and stays ticked if it was. */
-  sought?: string
+  /** By the facet's own search; what is not is hidden, and stays ticked if it was. */
+  isFound: (label: string) => boolean
 }) => {
   const { isTicked, tick } = useTicks(selected, era)
   return (
     <ul>
       {values.map(({ key, label, count }) => (
-        <li key={key} hidden={!label.toLowerCase().includes(sought)}>
+        <li key={key} hidden={!isFound(label)}>
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the box within is its control */}
           <label className={count === 0 ? 'value is-empty' : 'value'}>
             <FilterBox name={name} value={key} isTicked={isTicked(key)} tick={tick} />
@@ -55,13 +55,17 @@ export const FacetValues = ({
 }) => {
   const name = filterFieldName(facet.code, 'values')
   const [sought, setSought] = useState('')
+  // «8» is 8 then, and neither 18 nor 8,5
+  const isExact = facet.values.some(({ label }) => label === sought)
+  const isFound = (label: string) =>
+    isExact ? label === sought : label.toLowerCase().includes(sought)
   const isHydrated = useIsHydrated()
   const isLong = facet.values.length > SHORT + 1
   const head = isLong ? facet.values.slice(0, SHORT) : facet.values
   const tail = isLong ? facet.values.slice(SHORT) : []
   return (
     <>
-      <ValueList name={name} values={head} selected={selected} era={era} sought={sought} />
+      <ValueList {...{ name, selected, era, isFound }} values={head} />
       {isLong && (
         <details className="more" open={tail.some(({ key }) => selected.includes(key))}>
           <summary>
@@ -79,7 +83,7 @@ export const FacetValues = ({
               onChange={(event) => setSought(event.currentTarget.value.trim().toLowerCase())}
             />
           )}
-          <ValueList name={name} values={tail} selected={selected} era={era} sought={sought} />
+          <ValueList {...{ name, selected, era, isFound }} values={tail} />
         </details>
       )}
     </>

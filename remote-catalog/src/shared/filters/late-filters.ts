@@ -12,10 +12,23 @@ const sendDates = (form: HTMLFormElement): void =>
     target.value = ''
   })
 
+/** Enter in a filter's own search ticks the one value that is left, and sends nothing else. */
+const tickFound = (form: HTMLFormElement): void =>
+  form.addEventListener('keydown', (event) => {
+    const { target, key } = event
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'search') return
+    event.preventDefault()
+    const found = target
+      .closest('fieldset')
+      ?.querySelectorAll<HTMLInputElement>('li:not([hidden]) input')
+    if (found?.length === 1) found[0]?.click()
+  })
+
 /** What filters can do besides, once the page has settled. */
 export const enliven = (form: HTMLFormElement): void => {
   rememberOpened(form)
   sendDates(form)
+  tickFound(form)
   const panel = form.closest<HTMLElement>(`#${FILTERS_PANEL}`)
   if (panel) keepFocusInside(panel)
 }
