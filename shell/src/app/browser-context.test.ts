@@ -20,6 +20,10 @@ const sections = (context: ReturnType<typeof open>) =>
 const popups = ({ session }: ReturnType<typeof open>) =>
   session.popups.getState().items.map(({ variant, text }) => ({ variant, text }))
 
+/** A sign-in asks for the basket: a test that ends before the answer would leave it without a page. */
+const basketRead = ({ session }: ReturnType<typeof open>) =>
+  vi.waitFor(() => expect(session.basket.getState().isKnown).toBe(true))
+
 describe('о сбое вызова', () => {
   test('сказано всплывающим окном, словами сервера, один раз', async () => {
     server.use(refuse('sectionTree', 'CATALOG_NOT_READY', 'Каталог обновляется.'))
@@ -44,6 +48,7 @@ test('компания, которую сервер больше не прини
   const { session } = context
   await session.auth.getState().signIn({ accessToken: 'h.e30.s', refreshToken: 'r' })
   session.auth.getState().confirm()
+  await basketRead(context)
   server.use(refuse('sectionTree', 'COMPANY_FORBIDDEN', 'Компания недоступна.'))
   await expect(sections(context)).rejects.toMatchObject({ code: 'COMPANY_FORBIDDEN' })
   expect(session.auth.getState().isConfirmed).toBe(false)
@@ -63,6 +68,7 @@ describe('прочитанное для другого', () => {
     expect(prices()).toEqual({ items: [] })
     await context.session.auth.getState().signIn({ accessToken: 'h.e30.s', refreshToken: 'r' })
     expect(prices()).toBeUndefined()
+    await basketRead(context)
   })
 
   test('сервером не для того, кто открыл страницу, читается заново', () => {

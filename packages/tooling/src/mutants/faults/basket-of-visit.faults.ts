@@ -157,7 +157,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'empty-before-it-is-read',
     file: 'packages/session/src/basket/basket.ts',
-    find: 'isKnown: !isSignedIn() || server.isRead(),',
+    find: 'isKnown: now === browser || server.isRead(),',
     replace: 'isKnown: true,',
     tests: ['src/basket/basket.'],
     harm: 'полная корзина показана пустой, пока не прочитана',

@@ -278,8 +278,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'compared-unmarked-in-header',
     file: 'shell/src/layout/header/top-bar.tsx',
-    find: '<Badge count={comparisonCount} />',
-    replace: '<Badge count={0} />',
+    find: '<MarkedIcon name="compare" size={16} count={comparisonCount} />',
+    replace: '<MarkedIcon name="compare" size={16} count={0} />',
     tests: ['header/header.test'],
     harm: 'в шапке не видно, что сравнение не пусто (§2.3)',
   },
