@@ -22,7 +22,7 @@ const popups = ({ session }: ReturnType<typeof open>) =>
 
 /** A sign-in asks for the basket: a test that ends before the answer would leave it without a page. */
 const basketRead = ({ session }: ReturnType<typeof open>) =>
-  vi.waitFor(() => expect(session.basket.getState().isKnown).toBe(true))
+  expect.poll(() => session.basket.getState().isKnown).toBe(true)
 
 describe('о сбое вызова', () => {
   test('сказано всплывающим окном, словами сервера, один раз', async () => {

@@ -54,7 +54,8 @@ export const faults: readonly Fault[] = [
     id: 'exact-spelling-not-first',
     file: 'packages/bff/src/modules/catalog/index/text/article.ts',
     find: '...exact.filter(isSpeltSo),\n            ...exact.filter((position) => !isSpeltSo(position)),',
-    replace: '...exact.filter((position) => !isSpeltSo(position)),\n            ...exact.filter(isSpeltSo),',
+    replace:
+      '...exact.filter((position) => !isSpeltSo(position)),\n            ...exact.filter(isSpeltSo),',
     tests: ['modules/catalog/index/text/'],
     harm: 'по точному артикулу первым стоит другой товар: закажут не то',
   },
