@@ -1,5 +1,5 @@
+import { type Counted, countCodes } from './count-codes.ts'
 import type { FacetSource } from './facet-sources.ts'
-import { type Counted, countCodes } from './facets.ts'
 import { codeAt } from './filter.ts'
 
 type Page = { offset: number; limit: number }
@@ -42,7 +42,7 @@ export const attributePage = (
   return [...wanted.values()].flatMap((group) => {
     const from = Math.max(offset - group.before, 0)
     const to = Math.min(offset + limit - group.before, group.length)
-    const own = { list: group.positions, length: group.length, start: 0 }
+    const own = { list: group.positions, length: group.length, start: 0, isAscending: false }
     return pageOf(own, { offset: from, limit: to - from })
   })
 }

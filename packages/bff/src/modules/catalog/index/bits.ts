@@ -14,6 +14,25 @@ export const endAt = (bits: Bits, size: number): void => {
     bits[(size - rest) / WORD] = (bits[(size - rest) / WORD] as number) & ((1 << rest) - 1)
 }
 
+/** How many are in it. */
+export const sizeOf = (bits: Bits, words: number): number => {
+  let size = 0
+  for (let word = 0; word < words; word += 1) {
+    let left = bits[word] as number
+    left -= (left >>> 1) & 0x5555_5555
+    left = (left & 0x3333_3333) + ((left >>> 2) & 0x3333_3333)
+    size += Math.imul((left + (left >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+  }
+  return size
+}
+
+/** The same array without what is in `other`. */
+export const without = (bits: Bits, other: Bits, words: number): Bits => {
+  for (let word = 0; word < words; word += 1)
+    bits[word] = (bits[word] as number) & ~(other[word] as number)
+  return bits
+}
+
 /** The same array with what is not in it. */
 export const turned = (bits: Bits, size: number): Bits => {
   for (let word = 0; word < wordsFor(size); word += 1) bits[word] = ~(bits[word] as number)

@@ -9,11 +9,12 @@ import {
 /** Codes of a run of positions [start, end); outside it nothing has a value. */
 export type CodesRun = { codes: Codes; start: number; end: number }
 
+/** What has codes: `size` is one more than the greatest, 0 says that there is no value. */
+export type Coded = { code: string; runs: readonly CodesRun[]; size: number }
+
 /** A filter and facet over codes: brand, stock, or a property. Code c > 0 stands for `keys[c - 1]`. */
-export type FacetSource = {
-  code: string
+export type FacetSource = Coded & {
   kind: 'values' | 'flag' | 'number'
-  runs: readonly CodesRun[]
   keys: readonly string[]
   labels: readonly string[]
   codeOf: ReadonlyMap<string, number>
@@ -22,9 +23,10 @@ export type FacetSource = {
 }
 
 const source = (
-  parts: Omit<FacetSource, 'codeOf' | 'labels'> & { labels?: readonly string[] },
+  parts: Omit<FacetSource, 'codeOf' | 'labels' | 'size'> & { labels?: readonly string[] },
 ): FacetSource => ({
   ...parts,
+  size: parts.keys.length + 1,
   labels: parts.labels ?? parts.keys,
   codeOf: new Map(parts.keys.map((key, place) => [key, place + 1])),
 })
@@ -76,18 +78,19 @@ export const openFacetSources = (data: IndexData): FacetSources => {
   }
 }
 
-/** A set of products before filters: a run of positions, or a list of them (its order means relevance for a text). */
-export type Base = { list: Uint32Array | null; start: number; end: number }
+/** A set of products before filters: a run of positions, or a list of them (in the order of relevance for a text). */
+export type Base = { list: Uint32Array | null; start: number; end: number; isAscending: boolean }
 
 export const baseSize = (base: Base): number => base.list?.length ?? base.end - base.start
 
-export const EMPTY_BASE: Base = { list: null, start: 0, end: 0 }
+export const EMPTY_BASE: Base = { list: null, start: 0, end: 0, isAscending: true }
 
 /** Products of a brand among positions [start, end), ascending. */
 export const brandBase = (data: IndexData, code: number, start: number, end: number): Base => {
   const starts = uint32Column(data, 'brand-starts')
   const members = uint32Column(data, 'brand-members')
   const list = members.subarray(starts[code] ?? 0, starts[code + 1] ?? 0)
-  if (start === 0 && end === data.meta.count) return { list, start: 0, end: 0 }
-  return { list: list.filter((position) => position >= start && position < end), start: 0, end: 0 }
+  if (start === 0 && end === data.meta.count) return { list, start: 0, end: 0, isAscending: true }
+  const own = list.filter((position) => position >= start && position < end)
+  return { list: own, start: 0, end: 0, isAscending: true }
 }

@@ -1,48 +1,10 @@
 import type { FacetCounts } from '../catalog.index.ts'
+import type { Counted } from './count-codes.ts'
 import type { FacetSource } from './facet-sources.ts'
-import { codeAt } from './filter.ts'
 import { addToBar, BARS } from './histogram.ts'
 
 /** A number with more different values than this is chosen by bounds alone. */
 const MAX_NUMBER_VALUES = 60
-
-/** Products to count: a run [start, end) when `list` is null, else the first `length` positions of it. */
-export type Counted = { list: Uint32Array | null; length: number; start: number }
-
-/** How often each code stands in the products. */
-export const countCodes = (
-  source: Pick<FacetSource, 'runs'>,
-  counted: Counted,
-  into: Uint32Array,
-): void => {
-  const { list, length, start } = counted
-  const [run] = source.runs
-  if (run === undefined) return
-  if (list === null) {
-    for (const { codes, start: runStart, end } of source.runs) {
-      const to = Math.min(start + length, end)
-      for (let position = Math.max(start, runStart); position < to; position += 1) {
-        const code = codes[position - runStart] as number
-        into[code] = (into[code] as number) + 1
-      }
-    }
-    return
-  }
-  if (source.runs.length === 1) {
-    const { codes, start: runStart, end } = run
-    for (let at = 0; at < length; at += 1) {
-      const position = list[at] as number
-      if (position < runStart || position >= end) continue
-      const code = codes[position - runStart] as number
-      into[code] = (into[code] as number) + 1
-    }
-    return
-  }
-  for (let at = 0; at < length; at += 1) {
-    const code = codeAt(source.runs, list[at] as number)
-    into[code] = (into[code] as number) + 1
-  }
-}
 
 /** The facet of a source from its counts; null when there is nothing to choose. Selected keys stay even at zero. */
 export const facetOf = (
@@ -94,11 +56,14 @@ export const priceBounds = (
   bounds: { min: number; max: number },
 ): void => {
   const { list, length, start } = counted
+  let { min, max } = bounds
   for (let at = 0; at < length; at += 1) {
     const price = prices[list === null ? start + at : (list[at] as number)] as number
-    if (price < bounds.min) bounds.min = price
-    if (price > bounds.max) bounds.max = price
+    if (price < min) min = price
+    if (price > max) max = price
   }
+  bounds.min = min
+  bounds.max = max
 }
 
 /** How many of the products cost how much: `bounds` are the cheapest and the dearest of all that are counted. */

@@ -1,5 +1,5 @@
 import type { IndexFilter } from '../catalog.index.ts'
-import type { Bits } from './bits.ts'
+import { type Bits, wordsFor } from './bits.ts'
 import { type Base, baseSize, type CodesRun, type FacetSource } from './facet-sources.ts'
 
 const passes = (filter: IndexFilter, source: FacetSource): Uint8Array => {
@@ -38,41 +38,33 @@ export const codeAt = (runs: readonly CodesRun[], position: number): number => {
   return 0
 }
 
-/** The run that covers [start, end) whole, if one does: the case of every list inside a section. */
-const coveringRun = (runs: readonly CodesRun[], start: number, end: number): CodesRun | undefined =>
-  runs.find((run) => run.start <= start && end <= run.end)
-
 /** Writes the set of what the filters of one facet let pass, a word at a time: no branch for each product. */
 export type Marking = (into: Bits, base: Base) => void
+
+const markRun = (into: Bits, base: Base, run: CodesRun, passing: Uint8Array): void => {
+  const { codes } = run
+  const shift = base.start - run.start
+  const end = Math.min(run.end, base.end) - base.start
+  for (let at = Math.max(run.start - base.start, 0); at < end; ) {
+    const word = at >>> 5
+    const till = Math.min((word + 1) * 32, end)
+    let bits = 0
+    for (; at < till; at += 1) bits |= (passing[codes[at + shift] as number] as number) << at
+    into[word] = (into[word] as number) | bits
+  }
+}
 
 export const markCodes =
   (source: FacetSource, filters: readonly IndexFilter[]): Marking =>
   (into, base) => {
     const passing = passingOf(source, filters)
-    const size = baseSize(base)
     const { list } = base
-    const run = list === null ? coveringRun(source.runs, base.start, base.end) : undefined
-    if (run) {
-      const { codes } = run
-      const shift = base.start - run.start
-      for (let word = 0, from = 0; from < size; word += 1, from += 32) {
-        const till = Math.min(from + 32, size)
-        let bits = 0
-        for (let at = from; at < till; at += 1)
-          bits |= (passing[codes[at + shift] as number] as number) << at
-        into[word] = bits
-      }
+    if (list) {
+      markWhere((position) => passing[codeAt(source.runs, position)] === 1)(into, base)
       return
     }
-    for (let word = 0, from = 0; from < size; word += 1, from += 32) {
-      const till = Math.min(from + 32, size)
-      let bits = 0
-      for (let at = from; at < till; at += 1) {
-        const position = list === null ? base.start + at : (list[at] as number)
-        bits |= (passing[codeAt(source.runs, position)] as number) << at
-      }
-      into[word] = bits
-    }
+    into.fill(0, 0, wordsFor(baseSize(base)))
+    for (const run of source.runs) markRun(into, base, run, passing)
   }
 
 /** What `holds` says of a position, for facets that are no codes. */

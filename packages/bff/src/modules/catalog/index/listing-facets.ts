@@ -1,6 +1,7 @@
-import type { FacetCounts, ListingQuery } from '../catalog.index.ts'
-import type { FacetSource, FacetSources } from './facet-sources.ts'
-import { type Counted, countCodes, facetOf, priceBars, priceBounds } from './facets.ts'
+import type { FacetCounts, IndexFilter, ListingQuery } from '../catalog.index.ts'
+import { countCodes } from './count-codes.ts'
+import type { Coded, FacetSource, FacetSources } from './facet-sources.ts'
+import { facetOf, priceBars, priceBounds } from './facets.ts'
 import { BARS } from './histogram.ts'
 import type { LiveFilter } from './live-filters.ts'
 import { recentCache } from './recent-cache.ts'
@@ -9,6 +10,8 @@ import { type Chosen, PRICE, type Selection } from './selection.ts'
 /** Facets of whole lists that are remembered, and how many counts they have in all: 4 MB. */
 const KEPT_COUNTS = 10_000
 const KEPT_NUMBERS = 1_000_000
+/** Prices of whole lists. */
+const KEPT_PRICES = 1000
 
 /** A query with everything that its page and its facets are made from. */
 export type Question = {
@@ -27,99 +30,114 @@ export type ListingFacets = {
   settled(question: Question): FacetCounts[]
   /** Of prices, stock and arrivals. */
   live(question: Question): FacetCounts[]
+  /** To be called whenever prices or stock have changed. */
+  forgetLive(): void
 }
 
-/** Counts of every facet over what the other filters left. */
+const countsCache = () =>
+  recentCache<Uint32Array>(KEPT_COUNTS, KEPT_NUMBERS, ({ length }) => length)
+
+/** Counts of every facet over what the other filters left. Not reentrant: it reuses its arrays. */
 export const openListingFacets = (
   sources: FacetSources,
   liveFilters: ReadonlyMap<string, LiveFilter>,
 ): ListingFacets => {
-  /** Where the only filter is the facet's own, its counts are those of the whole list: nothing else is ignored. */
-  const isAlone = ({ chosen }: Question, code: string): boolean =>
-    chosen.length === 1 && chosen[0]?.code === code
-
-  /** What a facet is counted of, part after part. */
-  const countedFor = (question: Question, code: string, count: (part: Counted) => void): void => {
-    const { selection } = question
-    const parts = isAlone(question, code)
-      ? [selection.all]
-      : [selection.matches, selection.failing(code)]
-    for (const part of parts) count(part)
+  const wholes = { settled: countsCache(), live: countsCache() }
+  const wholePrices = recentCache<FacetCounts[]>(KEPT_PRICES, KEPT_PRICES, () => 1)
+  const scratch = new Map<Coded, Uint32Array>()
+  const emptyFor = (coded: Coded): Uint32Array => {
+    const own = scratch.get(coded) ?? new Uint32Array(coded.size)
+    scratch.set(coded, own)
+    return own.fill(0)
   }
 
-  const valuesOf = ({ chosen }: Question, code: string): string[] =>
-    chosen
-      .filter((own) => own.code === code)
-      .flatMap(({ filters }) => filters.flatMap(({ values }) => values ?? []))
+  const filtersOf = ({ chosen }: Question, code: string): readonly IndexFilter[] =>
+    chosen.find((own) => own.code === code)?.filters ?? []
+  const valuesOf = (question: Question, code: string): string[] =>
+    filtersOf(question, code).flatMap(({ values }) => values ?? [])
+  const listKey = ({ query: { sectionId, brandId } }: Question): string => `${sectionId}|${brandId}`
 
-  /** Of the whole list, whatever is chosen. */
-  const wholeCounts = recentCache<Uint32Array>(KEPT_COUNTS, KEPT_NUMBERS, ({ length }) => length)
-  const wholeOf = (question: Question, source: FacetSource): Uint32Array => {
-    const { sectionId, brandId } = question.query
-    const key = `${sectionId}|${brandId}|${source.code}`
-    const known = wholeCounts.get(key)
-    if (known) return known
-    const counts = new Uint32Array(source.keys.length + 1)
-    countCodes(source, question.selection.all, counts)
-    wholeCounts.set(key, counts)
-    return counts
+  /** Where every value is chosen, what fails has none: there is nothing in it to count. */
+  const isEvery = (question: Question, { code, keys }: FacetSource): boolean => {
+    const filters = filtersOf(question, code)
+    const takesAll = ({ values, from, to }: IndexFilter): boolean =>
+      from === undefined && to === undefined && keys.every((key) => values?.includes(key))
+    return filters.length > 0 && filters.every(takesAll)
   }
 
-  /** Where most of a list matches, the rest of it is taken from what is counted once. */
-  const fewerThan = (
-    whole: Uint32Array,
-    question: Question,
-    source: FacetSource,
-    rest: Counted,
-  ) => {
-    const gone = new Uint32Array(whole.length)
-    countCodes(source, rest, gone)
-    const counts = whole.map((count, code) => count - (gone[code] as number))
-    countCodes(source, question.selection.failing(source.code), counts)
-    return counts
-  }
-
-  const counted = (question: Question, source: FacetSource): Uint32Array => {
+  /** Of the whole list, whatever is chosen; a short list is sooner counted than remembered. */
+  const wholeOf = (question: Question, coded: Coded, isLive: boolean): Uint32Array | null => {
     const { query, selection } = question
-    const { rest } = selection
-    const isKept = query.text === null && source !== sources.stock
-    if (isKept && isAlone(question, source.code)) return wholeOf(question, source)
-    if (isKept && rest) return fewerThan(wholeOf(question, source), question, source, rest)
-    const counts = new Uint32Array(source.keys.length + 1)
-    countedFor(question, source.code, (part) => countCodes(source, part, counts))
+    if (query.text !== null || selection.all.length < coded.size) return null
+    const kept = isLive ? wholes.live : wholes.settled
+    const key = `${listKey(question)}|${coded.code}`
+    const known = kept.get(key)
+    if (known) return known
+    const counts = new Uint32Array(coded.size)
+    countCodes(coded, selection.all, counts)
+    kept.set(key, counts)
+    return counts
+  }
+
+  /** `code` is the facet whose own filters are left out; null leaves out none. */
+  const counted = (question: Question, coded: Coded, code: string | null, isLive: boolean) => {
+    const whole = wholeOf(question, coded, isLive)
+    const { parts, isTakenAway } = question.selection.countable(code, whole !== null)
+    const counts = emptyFor(coded)
+    for (const part of parts) countCodes(coded, part, counts)
+    if (!(whole && isTakenAway)) return counts
+    for (let at = 0; at < counts.length; at += 1)
+      counts[at] = (whole[at] as number) - (counts[at] as number)
     return counts
   }
 
   const countsOf = (question: Question, source: FacetSource): FacetCounts[] => {
-    const counts = counted(question, source)
+    const code = isEvery(question, source) ? null : source.code
+    const counts = counted(question, source, code, source === sources.stock)
     const facet = facetOf(source, counts, valuesOf(question, source.code))
     return facet ? [facet] : []
   }
 
-  const priceFacet = (question: Question): FacetCounts[] => {
-    const { prices } = question
+  const countPrices = ({ prices, selection }: Question): FacetCounts[] => {
     if (prices === null) return []
     const bounds = { min: Infinity, max: -Infinity }
-    countedFor(question, PRICE, (part) => priceBounds(prices, part, bounds))
+    const { parts } = selection.countable(PRICE, false)
+    for (const part of parts) priceBounds(prices, part, bounds)
     if (bounds.min > bounds.max) return []
     const facet: FacetCounts = { code: PRICE, kind: 'number', values: [], ...bounds }
     if (bounds.min === bounds.max) return [facet]
     const bars = new Uint32Array(BARS)
-    countedFor(question, PRICE, (part) => priceBars(prices, part, bounds, bars))
+    for (const part of parts) priceBars(prices, part, bounds, bars)
     return [{ ...facet, histogram: [...bars] }]
+  }
+
+  /** Where nothing but the price is chosen, its bounds are those of the whole list. */
+  const priceFacet = (question: Question): FacetCounts[] => {
+    const { query, chosen } = question
+    if (query.text !== null || chosen.some(({ code }) => code !== PRICE))
+      return countPrices(question)
+    const key = `${listKey(question)}|${query.priceTypeId}`
+    const known = wholePrices.get(key)
+    if (known) return known
+    const facet = countPrices(question)
+    wholePrices.set(key, facet)
+    return facet
   }
 
   const settled = (question: Question): FacetCounts[] =>
     [sources.brand, ...question.shown].flatMap((source) => countsOf(question, source))
   const live = (question: Question): FacetCounts[] => [
     ...countsOf(question, sources.stock),
-    ...[...liveFilters].flatMap(([code, filter]) => {
-      const counting = filter.counting(valuesOf(question, code))
-      countedFor(question, code, counting.add)
-      return counting.facet() ?? []
+    ...[...liveFilters].flatMap(([code, { columns, facet }]) => {
+      const counts = columns.map((column) => counted(question, column, code, true))
+      return facet(counts, valuesOf(question, code)) ?? []
     }),
     ...priceFacet(question),
   ]
+  const forgetLive = (): void => {
+    wholes.live.clear()
+    wholePrices.clear()
+  }
 
-  return { settled, live }
+  return { settled, live, forgetLive }
 }

@@ -1,6 +1,7 @@
 import type { CatalogIndex, FacetCounts, ListingQuery, ListingResult } from '../catalog.index.ts'
 import { attributePage } from './attribute-order.ts'
 import { float64Column, type IndexData, uint32Column } from './columns.ts'
+import type { Counted } from './count-codes.ts'
 import {
   type Base,
   brandBase,
@@ -8,7 +9,6 @@ import {
   type FacetSource,
   openFacetSources,
 } from './facet-sources.ts'
-import type { Counted } from './facets.ts'
 import { type Marking, markCodes, markPrices } from './filter.ts'
 import { openListingFacets, type Question } from './listing-facets.ts'
 import { openLiveFilters } from './live-filters.ts'
@@ -84,7 +84,8 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     if (brandCode === undefined) return EMPTY_BASE
     if (query.text !== null) {
       const list = text.find(query.text).positions
-      if (section === null && brandCode === null) return { list, start: 0, end: 0 }
+      if (section === null && brandCode === null)
+        return { list, start: 0, end: 0, isAscending: false }
       const brandOf = data.columns['brand-of'] as Uint32Array
       const kept = list.filter(
         (position) =>
@@ -92,10 +93,10 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
           position < end &&
           (brandCode === null || brandOf[position] === brandCode),
       )
-      return { list: kept, start: 0, end: 0 }
+      return { list: kept, start: 0, end: 0, isAscending: false }
     }
     if (brandCode !== null) return brandBase(data, brandCode, start, end)
-    return { list: null, start, end }
+    return { list: null, start, end, isAscending: true }
   }
 
   /** Attribute facets belong to a section: the asked one, or the one that a search or a brand is mostly about. */
@@ -179,6 +180,7 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     forgetLive: () => {
       live.pages.clear()
       live.facets.clear()
+      facets.forgetLive()
     },
     matrix: (query, limits) => {
       const question = prepare(query)

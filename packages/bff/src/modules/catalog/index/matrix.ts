@@ -1,6 +1,6 @@
 import type { MatrixLayout, MatrixLimits } from '../catalog.index.ts'
+import type { Counted } from './count-codes.ts'
 import type { FacetSource } from './facet-sources.ts'
-import type { Counted } from './facets.ts'
 import { codeAt } from './filter.ts'
 
 /** A number is an axis when nearly all products of the list have it. */

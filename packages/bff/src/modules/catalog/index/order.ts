@@ -1,6 +1,6 @@
 import type { IndexSort } from '../catalog.index.ts'
 import { float64Column, type IndexData, uint32Column } from './columns.ts'
-import type { Counted } from './facets.ts'
+import type { Counted } from './count-codes.ts'
 import { compareKeys, type Keys, topPositions } from './top-positions.ts'
 
 export type PageRequest = { sort: IndexSort; priceTypeId: number; offset: number; limit: number }

@@ -1,5 +1,5 @@
 import { codesColumn, type IndexData } from './columns.ts'
-import type { Counted } from './facets.ts'
+import type { Counted } from './count-codes.ts'
 
 /** How many of the products lie in the subtree of each section, by section id. */
 export const openSectionCounts = (data: IndexData): ((counted: Counted) => Map<number, number>) => {

@@ -1,7 +1,7 @@
 import type { IndexFilter, ListingQuery } from '../catalog.index.ts'
-import { type Bits, endAt, positionsIn, turned, wordsFor } from './bits.ts'
+import { type Bits, endAt, positionsIn, sizeOf, turned, without, wordsFor } from './bits.ts'
+import type { Counted } from './count-codes.ts'
 import { type Base, baseSize } from './facet-sources.ts'
-import type { Counted } from './facets.ts'
 import type { Marking } from './filter.ts'
 
 export const PRICE = 'price'
@@ -38,53 +38,58 @@ export const chosenOf = (
   }))
 }
 
+/** What a facet is counted of: these parts together, or the whole list without them. */
+export type Countable = { parts: readonly Counted[]; isTakenAway: boolean }
+
 export type Selection = {
   /** What the filters were put to. */
   all: Counted
   matches: Counted
-  /** What does not match, where that is less than what does: it is sooner taken away than the matches are counted. */
-  rest: Counted | null
-  /** Products that fail the filters of this facet and no other. */
-  failing(code: string): Counted
+  /**
+   * What passes all filters but those of this facet; null is one without filters. `hasWhole` says that the whole
+   * list's counts are known: most of it is sooner counted by what is not in it. Holds until the next call.
+   */
+  countable(code: string | null, hasWhole: boolean): Countable
 }
 
 export type Select = (base: Base, chosen: readonly Chosen[]) => Selection
 
-const NONE: Counted = { list: null, length: 0, start: 0 }
+const NONE: Counted = { list: null, length: 0, start: 0, isAscending: true }
 
 const listed = (bits: Bits, base: Base, into: Uint32Array): Counted => ({
   list: into,
   length: positionsIn(bits, base, into),
   start: 0,
+  isAscending: base.isAscending,
 })
 
 /**
- * Splits a base into matches and products that fail one facet alone, by a set of bits for each facet: what passes all of
- * them, or all but one, is one operation for 32 products. The answer holds until the next call.
+ * Splits a base by a set of bits for each facet: what passes all of them, or all but one, is one operation for 32
+ * products. The answer holds until the next call.
  */
 export const openSelect = (count: number): Select => {
   const matched = new Uint32Array(count)
-  const failed = new Uint32Array(count)
-  const unmatched = new Uint32Array(Math.ceil(count / 2))
+  const beside = new Uint32Array(count)
   const joined: Bits = new Uint32Array(wordsFor(count))
   const sets: Bits[] = []
 
-  /** What all these sets have; of one `but`, what it has not. */
-  const join = (size: number, among: readonly Bits[], but?: Bits): Bits => {
+  /** What all these sets have. */
+  const join = (size: number, among: readonly Bits[]): Bits => {
     joined.fill(0xffff_ffff, 0, wordsFor(size))
     endAt(joined, size)
     for (const set of among) {
-      const mask = set === but ? 0xffff_ffff : 0
       for (let word = 0; word < wordsFor(size); word += 1)
-        joined[word] = (joined[word] as number) & ((set[word] as number) ^ mask)
+        joined[word] = (joined[word] as number) & (set[word] as number)
     }
     return joined
   }
 
   return (base, chosen) => {
     const size = baseSize(base)
-    const all: Counted = { list: base.list, length: size, start: base.start }
-    if (chosen.length === 0) return { all, matches: all, rest: null, failing: () => NONE }
+    const { list, start, isAscending } = base
+    const all: Counted = { list, length: size, start, isAscending }
+    const found = (parts: readonly Counted[]): Countable => ({ parts, isTakenAway: false })
+    if (chosen.length === 0) return { all, matches: all, countable: () => found([all]) }
     const used = chosen.flatMap(({ marking }, place) => {
       if (marking === null) return []
       const set = sets[place] ?? new Uint32Array(wordsFor(count))
@@ -93,24 +98,32 @@ export const openSelect = (count: number): Select => {
       return [set]
     })
     // a facet that nobody knows lets nothing pass, whatever else is ignored
-    if (used.length < chosen.length) return { all, matches: NONE, rest: null, failing: () => NONE }
-    const matching = join(size, used)
-    const matches = listed(matching, base, matched)
-    const rest = matches.length * 2 > size ? listed(turned(matching, size), base, unmatched) : null
+    if (used.length < chosen.length) return { all, matches: NONE, countable: () => found([]) }
+    const matches = listed(join(size, used), base, matched)
+
+    const countableOf = (own: Bits | undefined, hasWhole: boolean): Countable => {
+      if (!own && !(hasWhole && matches.length * 2 > size)) return found([matches])
+      if (own && used.length === 1 && !hasWhole) return found([all])
+      const passing = join(
+        size,
+        used.filter((set) => set !== own),
+      )
+      const words = wordsFor(size)
+      const length = own ? sizeOf(passing, words) : matches.length
+      if (!own || (hasWhole && size - length <= length - matches.length))
+        return { parts: [listed(turned(passing, size), base, beside)], isTakenAway: true }
+      return found([matches, listed(without(passing, own, words), base, beside)])
+    }
     // prices are looked through twice in turn, for their bounds and for the bars between them
-    let last = { place: -1, counted: NONE }
+    let last: { key: string; countable: Countable } | null = null
     return {
       all,
       matches,
-      rest,
-      failing: (code) => {
+      countable: (code, hasWhole) => {
         const place = chosen.findIndex((one) => one.code === code)
-        if (place !== last.place) {
-          const own = used[place]
-          const counted = own ? listed(join(size, used, own), base, failed) : NONE
-          last = { place, counted }
-        }
-        return last.counted
+        const key = `${place}|${hasWhole}`
+        if (last?.key !== key) last = { key, countable: countableOf(used[place], hasWhole) }
+        return last.countable
       },
     }
   }

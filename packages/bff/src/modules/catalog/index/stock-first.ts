@@ -1,5 +1,5 @@
 import { codesColumn, type IndexData } from './columns.ts'
-import type { Counted } from './facets.ts'
+import type { Counted } from './count-codes.ts'
 
 type Bounds = { offset: number; limit: number }
 
@@ -18,7 +18,8 @@ export const openStockFirst = (data: IndexData): StockFirst => {
   const codeOf = (position: number): number => codesColumn(data, 'stock')[position] as number
 
   /** Both parts as they stood, one behind the other. */
-  const divide = ({ list, length, start }: Counted): [now: Counted, rest: Counted] => {
+  const divide = (counted: Counted): [now: Counted, rest: Counted] => {
+    const { list, length, start, isAscending } = counted
     const stock = codesColumn(data, 'stock')
     const positionAt = (at: number): number => (list === null ? start + at : (list[at] as number))
     let held = 0
@@ -35,8 +36,8 @@ export const openStockFirst = (data: IndexData): StockFirst => {
       }
     }
     return [
-      { list: now, length: held, start: 0 },
-      { list: rest, length: length - held, start: 0 },
+      { list: now, length: held, start: 0, isAscending },
+      { list: rest, length: length - held, start: 0, isAscending },
     ]
   }
 

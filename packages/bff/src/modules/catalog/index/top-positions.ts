@@ -1,5 +1,5 @@
 import type { Codes } from './columns.ts'
-import type { Counted } from './facets.ts'
+import type { Counted } from './count-codes.ts'
 
 /** What a list is ordered by: smaller first, NaN last; equal keys by `ties`. `sign` -1 turns the keys round. */
 export type Keys = { keys: Float64Array | Codes; sign: 1 | -1; ties: Uint32Array }

@@ -73,9 +73,70 @@ describe('задача 14: фильтр, под который подходит 
     expect(countsOf('stock', { filters: [wide] })).toEqual({ now: 2 })
   })
 
+  test('рядом с границей, под которую не подходит ничего, свои значения группы остаются', () => {
+    const filters = [{ code: 'brand', values: ['volgorez', 'garant', 'zubr'], from: 1 }]
+    expect(countsOf('brand', { filters })).toEqual({ volgorez: 45, garant: 20, zubr: 5 })
+  })
+
+  test('границы цены считаются заново, когда цена меняется, и у каждого текста они свои', async () => {
+    const price = { from: 500, to: null }
+    const bounds = (query: object) => {
+      const facet = index
+        .list({ ...plainQuery, sectionId: 1, price, ...query })
+        .facets.find(({ code }) => code === 'price')
+      return facet?.kind === 'number' ? [facet.min, facet.max] : []
+    }
+    expect(bounds({})).toEqual([100, 7000])
+    await index.renew([{ id: 7, amounts: { 1: 9900 }, warehouseIds: [], arrivesOn: null }])
+    expect(bounds({})).toEqual([100, 9900])
+    const found = (text: string) => bounds({ sectionId: null, text })
+    expect(found('сверло')).toEqual([100, 9900])
+    expect(found('метчик')).toEqual([200, 7000])
+  })
+
   test('рядом с фильтром, которого у раздела нет, не находит ничего', () => {
     const filters = [wide, { code: 'nobody', values: ['x'] }]
     expect(index.list({ ...plainQuery, sectionId: 1, filters }).total).toBe(0)
     expect(countsOf('brand', { filters })).toEqual({ volgorez: 0, garant: 0 })
   })
+})
+
+test('задача 14: найденное стоит по уместности, и характеристика одного раздела посчитана у каждого', async () => {
+  const drill = { name: 'Сверло', attributes: { material: 'P' } }
+  const products = ids.slice(0, 10).map((id) => ({
+    id,
+    article: `S-${id}`,
+    ...drill,
+    popularity: id <= 6 ? 100 : 10,
+  }))
+  const others = [11, 12].map((id) => ({
+    id,
+    article: `K-${id}`,
+    name: 'Сверло',
+    sectionId: 2,
+    popularity: 50,
+  }))
+  const source = memorySource({
+    sections: [
+      { id: 1, name: 'Свёрла' },
+      { id: 2, name: 'Прочее' },
+    ],
+    brands,
+    products: [...products, ...others],
+  })
+  const material = {
+    id: 1,
+    code: 'material',
+    unit: null,
+    kind: 'string' as const,
+    sort: 1,
+  }
+  index = openMemoryIndex(
+    await buildIndex({
+      ...source,
+      properties: [material],
+      sectionProperties: [{ sectionId: 1, propertyId: 1, isFilter: true, sort: 1 }],
+    }),
+  )
+  expect(countsOf('material', { sectionId: null, text: 'сверло' })).toEqual({ P: 10 })
 })
