@@ -10,6 +10,7 @@ import {
   openFacetSources,
 } from './facet-sources.ts'
 import { type Marking, markCodes, markPrices } from './filter.ts'
+import { openKeptSets } from './kept-sets.ts'
 import { openListingFacets, type Question } from './listing-facets.ts'
 import { openLiveFilters } from './live-filters.ts'
 import { layOut } from './matrix.ts'
@@ -68,6 +69,7 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
   const codeOfBrand = new Map(brands.map(({ id }, place) => [id, place + 1]))
   const priceTypes = new Set(data.meta.priceTypes)
   const select = openSelect(count)
+  const keptSets = openKeptSets()
   const stockFirst = openStockFirst(data)
   const liveFilters = openLiveFilters(data)
   const facets = openListingFacets(sources, liveFilters)
@@ -114,11 +116,14 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
     const known = new Map([sources.brand, sources.stock, ...shown].map((one) => [one.code, one]))
     const hasPrices = priceTypes.has(query.priceTypeId)
     const prices = hasPrices ? float64Column(data, `price-${query.priceTypeId}`) : null
-    const chosen = chosenOf(query, (code, filters): Marking | null => {
+    const chosen = chosenOf(query, (code, filters) => {
       const source = known.get(code)
-      if (source) return markCodes(source, filters)
-      if (code === PRICE) return prices && markPrices(prices, filters)
-      return liveFilters.get(code)?.marking(filters) ?? null
+      const kept = (isLive: boolean, marking: Marking) =>
+        keptSets.of(query, { code, filters, isLive }, marking)
+      if (source) return kept(source === sources.stock, markCodes(source, filters))
+      if (code === PRICE) return prices && kept(true, markPrices(prices, filters))
+      const live = liveFilters.get(code)
+      return live ? kept(true, live.marking(filters)) : null
     })
     const sorting = query.order && known.get(query.order.code)
     return { query, shown, chosen, sorting, prices, selection: select(base, chosen) }
@@ -181,6 +186,7 @@ export const openListing = (data: IndexData, text: TextSearch): Listing => {
       live.pages.clear()
       live.facets.clear()
       facets.forgetLive()
+      keptSets.forgetLive()
     },
     matrix: (query, limits) => {
       const question = prepare(query)

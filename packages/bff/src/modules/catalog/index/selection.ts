@@ -2,17 +2,17 @@ import type { IndexFilter, ListingQuery } from '../catalog.index.ts'
 import { type Bits, endAt, positionsIn, sizeOf, turned, without, wordsFor } from './bits.ts'
 import type { Counted } from './count-codes.ts'
 import { type Base, baseSize } from './facet-sources.ts'
-import type { Marking } from './filter.ts'
 
 export const PRICE = 'price'
 
-/** `marking` is null for a code that nobody knows: then nothing passes. */
-export type Chosen = { code: string; filters: IndexFilter[]; marking: Marking | null }
+/** What the filters of a facet let pass of a base; null for a code that nobody knows: then nothing passes. */
+export type Marked = ((base: Base) => Bits) | null
+export type Chosen = { code: string; filters: IndexFilter[]; marked: Marked }
 
 /** Filters by facet code; a price bound counts as a filter of the facet `price`. */
 export const chosenOf = (
   query: ListingQuery,
-  markingOf: (code: string, filters: readonly IndexFilter[]) => Marking | null,
+  markedOf: (code: string, filters: readonly IndexFilter[]) => Marked,
 ): Chosen[] => {
   const byCode = new Map<string, IndexFilter[]>()
   const { price } = query
@@ -34,7 +34,7 @@ export const chosenOf = (
   return [...byCode].map(([code, filters]) => ({
     code,
     filters,
-    marking: markingOf(code, filters),
+    marked: markedOf(code, filters),
   }))
 }
 
@@ -71,7 +71,6 @@ export const openSelect = (count: number): Select => {
   const matched = new Uint32Array(count)
   const beside = new Uint32Array(count)
   const joined: Bits = new Uint32Array(wordsFor(count))
-  const sets: Bits[] = []
 
   /** What all these sets have. */
   const join = (size: number, among: readonly Bits[]): Bits => {
@@ -90,13 +89,7 @@ export const openSelect = (count: number): Select => {
     const all: Counted = { list, length: size, start, isAscending }
     const found = (parts: readonly Counted[]): Countable => ({ parts, isTakenAway: false })
     if (chosen.length === 0) return { all, matches: all, countable: () => found([all]) }
-    const used = chosen.flatMap(({ marking }, place) => {
-      if (marking === null) return []
-      const set = sets[place] ?? new Uint32Array(wordsFor(count))
-      sets[place] = set
-      marking(set, base)
-      return [set]
-    })
+    const used = chosen.flatMap(({ marked }) => (marked === null ? [] : [marked(base)]))
     // a facet that nobody knows lets nothing pass, whatever else is ignored
     if (used.length < chosen.length) return { all, matches: NONE, countable: () => found([]) }
     const matches = listed(join(size, used), base, matched)

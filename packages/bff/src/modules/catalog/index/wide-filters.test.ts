@@ -32,7 +32,12 @@ beforeEach(async () => {
     ],
   })
   const warehouses = [{ id: 1, code: 'msk', name: 'Москва' }]
-  index = openMemoryIndex(await buildIndex({ ...source, warehouses }))
+  const pricesOf = (priceTypeId: number, times: number) =>
+    ids.map((id) => ({ productId: id, priceTypeId, amount: id * times }))
+  async function* prices() {
+    yield [...pricesOf(1, 100), ...pricesOf(2, 10)]
+  }
+  index = openMemoryIndex(await buildIndex({ ...source, warehouses, priceTypeIds: [1, 2], prices }))
 })
 
 const wide = { code: 'brand', values: ['volgorez', 'garant'] }
@@ -62,6 +67,15 @@ describe('задача 14: фильтр, под который подходит 
       countsOf('brand', { sectionId: null, text, filters: [wide], price })
     expect(found('сверло')).toEqual({ volgorez: 21, garant: 10, zubr: 2 })
     expect(found('метчик')).toEqual({ volgorez: 20, garant: 10, zubr: 3 })
+  })
+
+  test('у каждого текста и каждого вида цен под фильтром своё', () => {
+    const total = (query: object) => index.list({ ...plainQuery, sectionId: 1, ...query }).total
+    const filters = [{ code: 'brand', values: ['volgorez'] }]
+    const found = (text: string) => total({ sectionId: null, text, filters })
+    expect([found('сверло'), found('метчик'), found('сверло')]).toEqual([23, 22, 23])
+    const dear = (priceTypeId: number) => total({ priceTypeId, price: { from: 500, to: null } })
+    expect([dear(1), dear(2), dear(1)]).toEqual([66, 21, 66])
   })
 
   test('наличие считается заново, когда оно меняется', async () => {
