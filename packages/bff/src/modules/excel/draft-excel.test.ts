@@ -143,6 +143,12 @@ test('§4: комментарии строк файла — в черновик�
   ])
 })
 
+test('имя файла прочитано не той кодировкой — черновик назван по-русски', async () => {
+  const name = Buffer.from('Станок № 5.xlsx').toString('latin1')
+  const { body } = await send(tableOf([head, ['2301-0054', 10]]), name)
+  expect(body.draft.name).toBe('Станок № 5')
+})
+
 test('строка, с которой товара стало бы слишком много, названа, прежние взяты', async () => {
   const { body } = await sendRows(['A/10', MAX_QUANTITY], ['A/10', 1])
   expect(body).toMatchObject({
