@@ -290,4 +290,12 @@ export const faults: readonly Fault[] = [
     tests: ['src/file-name.test'],
     harm: 'немецкое имя файла стало русской бессмыслицей',
   },
+  {
+    id: 'file-name-reserved-unread',
+    file: 'packages/bff/src/modules/files/files.service.ts',
+    find: 'readableFileName(name).normalize',
+    replace: 'name.normalize',
+    tests: ['files/files.service.test'],
+    harm: 'файл заказа назван кракозябрами',
+  },
 ]
