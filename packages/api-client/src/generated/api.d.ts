@@ -4201,6 +4201,10 @@ export interface components {
             /** @description Целое число или то, что стоит в ячейке */
             quantity: number | string | null;
             name: string | null;
+            /** @description Комментарий из файла; нет — не написан */
+            comment?: string;
+            /** @description Код на портале: различает товары с одним артикулом */
+            code?: number;
             /** @description Количество с учётом минимума и кратности (D21); null у строк с ошибкой */
             quantityOrdered: number | null;
             product: components["schemas"]["ExcelProduct"] | null;
@@ -4227,6 +4231,7 @@ export interface components {
                 article: string;
                 quantity: number | string | null;
                 name: string | null;
+                comment?: string;
                 message: string;
                 nearest: string[];
             }[];
@@ -4265,6 +4270,8 @@ export interface components {
             article: string;
             quantity: number | string | null;
             name?: string | null;
+            comment?: string;
+            code?: number;
             reason?: components["schemas"]["ExcelReason"] | null;
             /** @description Как пришло из проверки; не читается */
             quantityOrdered?: unknown;

@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { Endpoint, IncomingFile, Multipart } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError, fieldError, invalidFields } from '../app-error.ts'
+import { readableFileName } from '../file-name.ts'
 
 /** Beside the files: fields of a form and their lengths. */
 const MAX_FIELDS = 50
@@ -78,7 +79,7 @@ export const readMultipart = async (
       if (part.type !== 'file' || part.fieldname !== partName) {
         throw invalidFields(fieldError(part.fieldname.slice(0, 60), 'INVALID'))
       }
-      yield { name: part.filename ?? '', content: readContent(part, form) }
+      yield { name: readableFileName(part.filename ?? ''), content: readContent(part, form) }
       if (!part.file.readableEnded) part.file.resume() // whoever does not want it does not hold up the next
     }
   }

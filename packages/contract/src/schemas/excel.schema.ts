@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { idField } from '../fields/ids.ts'
 import { EXCEL_MAX_ROWS, MAX_BASKET_LINES } from '../limits.ts'
-import { basketItemInputSchema } from './basket.schema.ts'
+import { basketItemInputSchema, lineCommentField } from './basket.schema.ts'
 import { excelColumnsSchema, excelPreviewRowSchema } from './excel-columns.schema.ts'
 
 /** Why a row cannot be added; the first ones only the file itself shows. */
@@ -56,6 +57,8 @@ export const excelCheckRowSchema = z
     article: articleSchema,
     quantity: quantitySchema.describe('Целое число или то, что стоит в ячейке'),
     name: nameSchema,
+    comment: z.string().optional().describe('Комментарий из файла; нет — не написан'),
+    code: idField().optional().describe('Код на портале: различает товары с одним артикулом'),
     quantityOrdered: z
       .int()
       .nullable()
@@ -92,6 +95,8 @@ export const excelRowInputSchema = z
     article: articleSchema,
     quantity: quantitySchema,
     name: nameSchema.optional(),
+    comment: lineCommentField().optional(),
+    code: idField().optional(),
     reason: excelReasonSchema.nullish(),
     quantityOrdered: ignored,
     product: ignored,
@@ -152,6 +157,7 @@ export const excelFailedInputSchema = z
           article: articleSchema,
           quantity: quantitySchema,
           name: nameSchema,
+          comment: lineCommentField().optional(),
           message: z.string().max(500),
           nearest: z.array(articleSchema).max(5),
         }),

@@ -13,6 +13,7 @@ import { excelImportMessages as messages } from './excel-import.messages.ts'
 /** A row that a person may still have to look after. */
 export type FailedRow = Pick<ExcelRowError, 'row' | 'cell' | 'message' | 'article' | 'quantity'> & {
   name: string | null
+  comment?: string | undefined
   nearest: readonly ExcelProduct[]
 }
 
@@ -49,10 +50,11 @@ export const saveFailedRows = async (
   api: ApiClient,
   failed: readonly FailedRow[],
 ): Promise<void> => {
-  const rows = failed.map(({ article, quantity, name, message, nearest }) => ({
+  const rows = failed.map(({ article, quantity, name, comment, message, nearest }) => ({
     article,
     quantity,
     name,
+    ...(comment && { comment }),
     message,
     nearest: nearest.map((product) => product.article),
   }))

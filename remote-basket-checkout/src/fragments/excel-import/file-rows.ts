@@ -7,19 +7,25 @@ export const sentRow = ({
   cell,
   article,
   quantity,
+  comment,
+  code,
   reason,
 }: ExcelCheckRow): ExcelRowInput => ({
   row,
   cell,
   article,
   quantity,
+  ...(comment && { comment }),
+  ...(code !== undefined && { code }),
   ...(reason && { reason }),
 })
 
 /** Rows that the check refused, as they go into a file to correct. */
 export const refusedRows = (rows: readonly ExcelCheckRow[]): FailedRow[] =>
-  rows.flatMap(({ row, cell, article, quantity, name, reason, nearest }) =>
-    reason ? [{ row, cell, article, quantity, name, message: reason.message, nearest }] : [],
+  rows.flatMap(({ row, cell, article, quantity, name, comment, reason, nearest }) =>
+    reason
+      ? [{ row, cell, article, quantity, name, comment, message: reason.message, nearest }]
+      : [],
   )
 
 /** Rows that were not added, with what the check knew of them; after a reload it knows nothing. */
@@ -28,6 +34,7 @@ export const failedRows = ({ errors }: ExcelAdd, rows: readonly ExcelCheckRow[])
   return errors.map((error) => ({
     ...error,
     name: known.get(error.row)?.name ?? null,
+    comment: known.get(error.row)?.comment,
     nearest: known.get(error.row)?.nearest ?? [],
   }))
 }
@@ -35,5 +42,7 @@ export const failedRows = ({ errors }: ExcelAdd, rows: readonly ExcelCheckRow[])
 /** A row whose article named nothing, with a product that its buyer has chosen instead. */
 export const takenRow = (row: ExcelCheckRow, productId: number): ExcelCheckRow => {
   const product = row.nearest.find(({ id }) => id === productId)
-  return product ? { ...row, article: product.article, product, reason: null, nearest: [] } : row
+  if (!product) return row
+  const { article, id: code } = product
+  return { ...row, article, code, product, reason: null, nearest: [] }
 }

@@ -18,7 +18,11 @@ afterEach(() => vi.restoreAllMocks())
 
 const basket = makeBasket([
   makeBasketLine({ product: makeProductCard({ id: 7, name: 'Сверло' }), quantityOrdered: 3 }),
-  makeBasketLine({ product: makeProductCard({ id: 8, name: 'Фреза' }), quantityOrdered: 5 }),
+  makeBasketLine({
+    product: makeProductCard({ id: 8, name: 'Фреза' }),
+    quantityOrdered: 5,
+    comment: 'В цех 4',
+  }),
 ])
 const sheet = () => HttpResponse.text('PK')
 const press = async (user: Awaited<ReturnType<typeof openAs>>['user']) =>
@@ -28,7 +32,7 @@ test('§4, §6: без входа файл — по строкам этого б
   const sent: unknown[] = []
   const items = [
     { productId: 7, quantityOrdered: 3 },
-    { productId: 8, quantityOrdered: 5 },
+    { productId: 8, quantityOrdered: 5, comment: 'В цех 4' },
   ]
   const { user } = await openAnonymous('/basket/', items, [
     answer('calcBasketV2', basket),

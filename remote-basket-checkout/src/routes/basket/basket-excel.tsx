@@ -43,7 +43,11 @@ const ExportButton = ({ lines }: { lines: readonly BasketLine[] }) => {
       if (isAccount) {
         return unwrap(api.GET('/api/sale/basket/v2/excel-export', { parseAs: 'blob', ...marks }))
       }
-      const items = lines.map(({ productId, quantityOrdered }) => ({ productId, quantityOrdered }))
+      const items = lines.map(({ productId, quantityOrdered, comment }) => ({
+        productId,
+        quantityOrdered,
+        ...(comment && { comment }),
+      }))
       return unwrap(
         api.POST('/api/sale/basket/v2/excel-export', {
           body: { items },

@@ -14,6 +14,8 @@ import { readQuantity } from './quantity.service.ts'
 export type NamedRow = {
   article: string
   quantity: number | string | null
+  /** The product, where several have this article: it chooses among what the article means and never against it. */
+  code?: number | undefined
   /** What was wrong with it where it stood. */
   reason?: ExcelReasonCode | null
 }
@@ -48,6 +50,18 @@ const ofFile: readonly ExcelReasonCode[] = [
 const reasonOfText = ({ article, reason = null }: NamedRow): ExcelReasonCode | null => {
   if (reason !== null && ofFile.includes(reason)) return reason
   return article.trim() === '' ? 'NO_ARTICLE' : null
+}
+
+type NamedProduct = Extract<NamedByArticle, { sold: number[] }>
+
+const isSoldAs = (found: NamedByArticle): found is NamedProduct =>
+  found.kind === 'one' || found.kind === 'several'
+
+/** The product of a row; null: nobody can tell. */
+const productIdOf = ({ code }: NamedRow, found: NamedByArticle): number | null => {
+  if (!isSoldAs(found)) return null
+  if (code !== undefined && found.sold.includes(code)) return code
+  return found.kind === 'one' ? found.productId : null
 }
 
 /** What a buyer is told of a row that cannot be added. */
@@ -95,6 +109,11 @@ const reasonOfName: Readonly<Record<Exclude<NamedByArticle['kind'], 'one'>, Exce
 const isOffered = (row: ArticleOffer | undefined): row is ArticleOffer =>
   row?.isSold === true && row.amount !== null
 
+const lostAs = (
+  found: Exclude<NamedByArticle, { kind: 'none' }>,
+): [ExcelReasonCode, readonly number[]] =>
+  found.kind === 'one' ? ['GONE', [found.productId]] : [reasonOfName[found.kind], found.productIds]
+
 type Refused<Row extends NamedRow> = Extract<ResolvedRow<Row>, { quantity: null }>
 
 const namesNothing = <Row extends NamedRow>(row: ResolvedRow<Row>): row is Refused<Row> =>
@@ -106,11 +125,11 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
     rows: readonly Row[],
     { prices, companyId }: Who,
   ): Promise<ResolvedRow<Row>[]> => {
-    const asked = rows.filter((row) => reasonOfText(row) === null).map(({ article }) => article)
-    const named = await articles.byArticles(connection, [...new Set(asked)], companyId)
-    const ids = [...named.values()].flatMap((found) =>
-      found.kind === 'one' ? [found.productId] : [],
-    )
+    const asked = rows.filter((row) => reasonOfText(row) === null)
+    const texts = new Set(asked.map(({ article }) => article))
+    const named = await articles.byArticles(connection, [...texts], companyId)
+    const foundOf = ({ article }: Row): NamedByArticle => named.get(article) ?? { kind: 'none' }
+    const ids = asked.flatMap((row) => productIdOf(row, foundOf(row)) ?? [])
     const offers = await articles.offers(connection, [...new Set(ids)], prices)
     return rows.map((row): ResolvedRow<Row> => {
       const refused = (
@@ -120,14 +139,15 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
       ): ResolvedRow<Row> => ({ asked: row, quantity: null, product, reason, meant })
       const wrong = reasonOfText(row)
       if (wrong) return refused(wrong)
-      const found = named.get(row.article) ?? { kind: 'none' }
+      const found = foundOf(row)
       if (found.kind === 'none') return refused('NOT_FOUND')
-      if (found.kind !== 'one') return refused(reasonOfName[found.kind], found.productIds)
-      const product = offers.get(found.productId)
-      if (!product?.isSold) return refused('GONE', [found.productId])
+      const productId = productIdOf(row, found)
+      if (productId === null) return refused(...lostAs(found))
+      const product = offers.get(productId)
+      if (!product?.isSold) return refused('GONE', [productId])
       const quantity = readQuantity(row.quantity)
       if ('reason' in quantity) return refused(quantity.reason, [], product)
-      if (product.amount === null) return refused('NO_PRICE', [found.productId], product)
+      if (product.amount === null) return refused('NO_PRICE', [productId], product)
       return { asked: row, quantity: quantity.value, product, reason: null }
     })
   }

@@ -11,10 +11,13 @@ import {
 import { lookAlikes } from './index/text/russian.messages.ts'
 import { foldLookAlikes, hasDigit } from './index/text/words.ts'
 
-/** What an article names: one product that is sold, several, one that is not sold any more, none. */
+/**
+ * What an article names: one product that is sold, several, one that is not sold any more, none. `sold`: all that anybody
+ * may mean by it, for whoever knows more than the article.
+ */
 export type NamedByArticle =
-  | { kind: 'one'; productId: number }
-  | { kind: 'several'; productIds: number[] }
+  | { kind: 'one'; productId: number; sold: number[] }
+  | { kind: 'several'; productIds: number[]; sold: number[] }
   | { kind: 'gone'; productIds: number[] }
   | { kind: 'none' }
 
@@ -84,9 +87,10 @@ const choose = (asked: string, all: readonly ArticleRow[]): NamedByArticle => {
       : { kind: 'none' }
   }
   const spelt = sold.filter((row) => isSpeltSo(asked, row))
+  const mayBe = all.filter(({ isSold }) => isSold).map(({ id }) => id)
   const [first, ...others] = spelt.length > 0 ? spelt : sold
-  if (first && others.length === 0) return { kind: 'one', productId: first.id }
-  return { kind: 'several', productIds: sold.map(({ id }) => id) }
+  if (first && others.length === 0) return { kind: 'one', productId: first.id, sold: mayBe }
+  return { kind: 'several', productIds: sold.map(({ id }) => id), sold: mayBe }
 }
 
 export const createCatalogArticles = ({

@@ -34,21 +34,26 @@ const nameOf = (file: string): string =>
     .slice(0, NAME_MAX)
     .trim() || messages.draftName
 
-type Items = { productId: number; quantityOrdered: number }[]
+type Items = { productId: number; quantityOrdered: number; comment: string }[]
 
 /** Rows of one product are one line; what would be more than a line may hold is said at the row that is too much. */
 const joinRows = (rows: readonly ExcelCheckRow[]): { items: Items; failed: ExcelCheckRow[] } => {
-  const quantities = new Map<number, number>()
-  const failed = rows.filter(({ product, quantityOrdered }) => {
+  const items = new Map<number, Items[number]>()
+  const failed = rows.filter(({ product, quantityOrdered, comment = '' }) => {
     if (product === null || quantityOrdered === null) return true
-    const whole = (quantities.get(product.id) ?? 0) + quantityOrdered
+    const known = items.get(product.id)
+    const whole = (known?.quantityOrdered ?? 0) + quantityOrdered
     if (whole > MAX_QUANTITY) return true
-    quantities.set(product.id, whole)
+    items.set(product.id, {
+      productId: product.id,
+      quantityOrdered: whole,
+      comment: known?.comment || comment,
+    })
     return false
   })
   const tooBig = { code: 'QUANTITY_TOO_BIG', message: reasonText('QUANTITY_TOO_BIG') } as const
   return {
-    items: [...quantities].map(([productId, quantityOrdered]) => ({ productId, quantityOrdered })),
+    items: [...items.values()],
     failed: failed.map((row) => ({ ...row, reason: row.reason ?? tooBig })),
   }
 }

@@ -127,6 +127,28 @@ test('годные строки — черновик под именем фай�
   expect(await linesOf(buyer)).toEqual([[2, 1]])
 })
 
+test('§4: комментарии строк файла — в черновике; у двух строк одного товара — первый написанный', async () => {
+  const table = tableOf([
+    ['Артикул', 'Количество', 'Примечание к позиции'],
+    ['2301-0054', 10, 'В цех 4'],
+    ['A/10', 1, null],
+    ['A/10', 1, 'Срочно'],
+    ['A/10', 1, 'Потом'],
+  ])
+  const { body } = await send(table)
+  const draft = await buyer.call('draft', { params: { id: body.draft.id } })
+  expect(draft.body.basket.in_basket).toMatchObject([
+    { productId: 1, comment: 'В цех 4' },
+    { productId: 2, quantityOrdered: 3, comment: 'Срочно' },
+  ])
+})
+
+test('имя файла прочитано не той кодировкой — черновик назван по-русски', async () => {
+  const name = Buffer.from('Станок № 5.xlsx').toString('latin1')
+  const { body } = await send(tableOf([head, ['2301-0054', 10]]), name)
+  expect(body.draft.name).toBe('Станок № 5')
+})
+
 test('строка, с которой товара стало бы слишком много, названа, прежние взяты', async () => {
   const { body } = await sendRows(['A/10', MAX_QUANTITY], ['A/10', 1])
   expect(body).toMatchObject({

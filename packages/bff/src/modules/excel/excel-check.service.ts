@@ -6,6 +6,7 @@ import type {
   ExcelProduct,
   IncomingFile,
 } from '@isp/contract'
+import { LINE_MAX } from '@isp/contract/fields'
 import { priceAt } from '@isp/contract/price-steps'
 import { AppError } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
@@ -76,6 +77,7 @@ const notesOf = (row: ResolvedRow<FileRow>, firstRow: number | undefined): strin
   const { product, quantity, asked } = row
   const fitting = fittingQuantity(quantity, product)
   return [
+    ...((asked.comment?.length ?? 0) > LINE_MAX ? [messages.commentCut(LINE_MAX)] : []),
     ...(fitting > quantity ? [messages.raised(fitting, product.unit)] : []),
     ...(firstRow !== undefined && firstRow !== asked.row ? [messages.repeated(firstRow)] : []),
   ]
@@ -129,10 +131,13 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
       const first = firstRows(resolved)
       const toRow = (row: ResolvedRow<FileRow>): ExcelCheckRow => {
         const { asked, product, reason } = row
-        const { row: number, cell, article, quantity, name } = asked
+        const { row: number, cell, article, quantity, name, code } = asked
+        const comment = asked.comment?.slice(0, LINE_MAX).trim().toWellFormed()
         const fitting = row.reason === null ? fittingQuantity(row.quantity, row.product) : null
         return {
           ...{ row: number, cell, article, quantity, name },
+          ...(comment && { comment }),
+          ...(code !== undefined && { code }),
           quantityOrdered: fitting,
           product: product && toProduct(product, fitting ?? 1),
           reason: reason && { code: reason, message: reasonText(reason) },

@@ -32,7 +32,7 @@ export const fileOf = (name: string, content: Uint8Array): FileAnswer => ({
 })
 
 const lineCells = (line: BasketLine, row: number): SheetCell[] => {
-  const { product, name, quantityOrdered, quantityAvailable, price, expectedOn } = line
+  const { product, name, quantityOrdered, quantityAvailable, price, expectedOn, comment } = line
   // without an article it is no row of goods for whoever imports the file
   if (product === null) return [null, null, text(name), null, null, null, text(messages.gone)]
   return [
@@ -44,6 +44,8 @@ const lineCells = (line: BasketLine, row: number): SheetCell[] => {
     price === null ? null : sum(`B${row}*E${row}`, line.sum),
     number(quantityAvailable),
     expectedOn === null ? null : text(formatDate(expectedOn)),
+    text(comment),
+    number(product.id),
   ]
 }
 
@@ -61,6 +63,8 @@ export const basketSheet = ({ in_basket: lines, total: whole }: Basket): Sheet =
       { title: messages.sum, width: 16 },
       { title: messages.available, width: 12 },
       { title: messages.expected, width: 16 },
+      { title: messages.comment, width: 40 },
+      { title: messages.code, width: 14 },
     ],
     rows: [
       ...lines.map((line, at) => lineCells(line, at + 2)),
@@ -77,13 +81,15 @@ const failedSheet = (rows: ExcelFailedInput['rows']): Sheet => ({
     { title: messages.name, width: 40 },
     { title: messages.why, width: 60 },
     { title: messages.nearest, width: 40 },
+    { title: messages.comment, width: 40 },
   ],
-  rows: rows.map(({ article, quantity, name, message, nearest }) => [
+  rows: rows.map(({ article, quantity, name, message, nearest, comment = null }) => [
     text(article),
     typeof quantity === 'number' ? number(quantity) : text(quantity),
     text(name),
     text(message),
     text(nearest.join(', ')),
+    text(comment),
   ]),
 })
 

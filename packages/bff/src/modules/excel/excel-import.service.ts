@@ -50,14 +50,19 @@ type Ports = {
 /** Rows of one step: a moment of the database's time, and a tenth of the largest file. */
 export const STEP_ROWS = 1000
 
-const toFileRow = ({ row, cell, article, quantity, name, reason }: ExcelRowInput): FileRow => ({
-  row,
-  cell: cell ?? `A${row}`,
-  article,
-  quantity,
-  name: name ?? null,
-  reason: reason?.code ?? null,
-})
+const toFileRow = (input: ExcelRowInput): FileRow => {
+  const { row, cell, article, quantity, name, comment, code, reason } = input
+  return {
+    row,
+    cell: cell ?? `A${row}`,
+    article,
+    quantity,
+    name: name ?? null,
+    ...(comment && { comment }),
+    ...(code !== undefined && { code }),
+    reason: reason?.code ?? null,
+  }
+}
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -69,13 +74,14 @@ const errorOf = (asked: FileRow, message: string): ExcelRowError => ({
   quantity: asked.quantity,
 })
 
-type Added = { items: { productId: number; quantityOrdered: number }[]; errors: ExcelRowError[] }
+type Item = { productId: number; quantityOrdered: number; comment: string }
+type Added = { items: Item[]; errors: ExcelRowError[] }
 
 /** What of the rows fits into the basket as it stands; each of the others with its reason. */
 const fitIn = (rows: readonly ResolvedRow<FileRow>[], held: HeldQuantities): Added => {
   const quantities = new Map(held.quantities)
   let lines = held.count
-  const added = new Map<number, number>()
+  const added = new Map<number, Item>()
   const errors: ExcelRowError[] = []
   for (const row of rows) {
     if (row.reason !== null) {
@@ -91,11 +97,15 @@ const fitIn = (rows: readonly ResolvedRow<FileRow>[], held: HeldQuantities): Add
     } else {
       if (!quantities.has(id)) lines += 1
       quantities.set(id, whole)
-      added.set(id, (added.get(id) ?? 0) + row.quantity)
+      const item = added.get(id) ?? { productId: id, quantityOrdered: 0, comment: '' }
+      added.set(id, {
+        productId: id,
+        quantityOrdered: item.quantityOrdered + row.quantity,
+        comment: item.comment || (row.asked.comment ?? ''),
+      })
     }
   }
-  const items = [...added].map(([productId, quantityOrdered]) => ({ productId, quantityOrdered }))
-  return { items, errors }
+  return { items: [...added.values()], errors }
 }
 
 /** Below 100 until the last row, whatever is left of it. */

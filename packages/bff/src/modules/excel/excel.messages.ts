@@ -7,6 +7,8 @@ export const excelMessages = {
     ),
   repeated: (row: number) =>
     typograph(`Товар уже есть в строке ${formatNumber(row)}: количества сложатся.`),
+  commentCut: (max: number) =>
+    typograph(`Комментарий длиннее ${formatNumber(max)} знаков: конец не поместится.`),
   sheet: 'Корзина',
   failedSheet: 'Исправить',
   exampleSheet: 'Заказ',
@@ -22,6 +24,8 @@ export const excelMessages = {
   sum: 'Сумма с НДС, ₽',
   available: 'Есть сейчас',
   expected: 'Остальное ожидается',
+  comment: 'Комментарий',
+  code: 'Код на портале',
   total: 'Итого',
   gone: 'Больше не продаётся',
   why: 'Почему не добавлен',

@@ -17,6 +17,9 @@ const lineCells = (line: OrderLine, row: number): SheetCell[] => {
     money(line.price),
     sum(`B${row}*E${row}`, line.sum),
     number(line.shipped),
+    null,
+    text(line.comment),
+    line.productId === null ? null : number(line.productId),
   ]
 }
 
@@ -32,6 +35,8 @@ export const orderSheet = ({ lines, total }: Order): Sheet => ({
     { title: excelMessages.sum, width: 16 },
     { title: messages.shipped, width: 12 },
     { title: messages.note, width: 16 },
+    { title: excelMessages.comment, width: 40 },
+    { title: excelMessages.code, width: 14 },
   ],
   rows: [
     ...lines.map((line, at) => lineCells(line, at + 2)),

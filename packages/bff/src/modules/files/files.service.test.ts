@@ -48,6 +48,12 @@ async function* oneFile(content: Buffer) {
   yield { name: 'a', content: Readable.from([content.subarray(0, 1000), content.subarray(1000)]) }
 }
 
+test('задача 15: имя в windows-1251, прочитанное не той кодировкой, хранится по-русски', async () => {
+  await openFiles().reserve(sender(), { ...input(1), name: 'Äîâåðåííîñòü 15.pdf' })
+  const { rows } = await scratch.pool.query('select name from file')
+  expect(rows).toEqual([{ name: 'Доверенность 15.pdf' }])
+})
+
 describe('сутки', () => {
   test('больше отведённого не принимается: ни байт, ни файлов', async () => {
     const files = openFiles()

@@ -15,6 +15,7 @@ import { networkOf } from '@isp/contract/network'
 import { AppError, fieldError, invalidFields } from '../../app-error.ts'
 import type { Blobs } from '../../blobs/blobs.ts'
 import type { Database } from '../../database.ts'
+import { readableFileName } from '../../file-name.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import { ownerOf } from './file-owner.ts'
@@ -152,7 +153,7 @@ export const createFiles = ({ database, transact, blobs, quota = QUOTA }: Ports)
         if (!rules.isForAnybody) throw new AppError('UNAUTHENTICATED')
         if (owner.clientId === null) throw invalidFields(fieldError('x-client-id', 'REQUIRED'))
       }
-      const wellFormed = name.normalize('NFC')
+      const wellFormed = readableFileName(name).normalize('NFC')
       if (!isFileName(wellFormed)) throw wrongName()
       if (size > MAX_FILE_SIZE) throw new AppError('FILE_TOO_LARGE')
       const seenFrom = owner.accountId === null ? networkOf(address) : null

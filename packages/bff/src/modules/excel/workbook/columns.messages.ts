@@ -29,4 +29,7 @@ export const headings = {
     'pcs',
   ],
   name: ['наименование', 'название', 'номенклатура', 'товар', 'описание', 'name', 'description'],
+  comment: ['комментарий', 'комментарии', 'примечание', 'примечания', 'заметка', 'comment', 'note'],
+  /** Of a product in this shop, as our exports write it: chooses among equal articles. */
+  code: ['код на портале'],
 } as const

@@ -3,7 +3,13 @@ import { readQuantity } from '../../basket/quantity.service.ts'
 import { headings } from './columns.messages.ts'
 
 /** Numbers of columns, from 0. */
-export type Columns = { article: number; quantity: number; name: number | null }
+export type Columns = {
+  article: number
+  quantity: number
+  name: number | null
+  comment?: number | null
+  code?: number | null
+}
 
 /** A row of cells as texts, `undefined` where there is nothing. */
 export type TextRow = readonly (string | undefined)[]
@@ -28,12 +34,26 @@ const findColumn = (row: TextRow, known: readonly string[]): number | null => {
   return null
 }
 
+/** What may stand beside what matters; a column says one thing only. */
+const columnsBeside = (
+  row: TextRow,
+  { article, quantity }: Pick<Columns, 'article' | 'quantity'>,
+): Omit<Columns, 'article' | 'quantity'> => {
+  const find = (known: readonly string[]): number | null => {
+    const at = findColumn(row, known)
+    return at === article || at === quantity ? null : at
+  }
+  const name = find(headings.name)
+  const comment = find(headings.comment)
+  return { name, comment: comment === name ? null : comment, code: find(headings.code) }
+}
+
 /** Columns by a row of headings; null when it names not both of those that matter. */
 export const columnsByHeadings = (row: TextRow): Columns | null => {
   const article = findColumn(row, headings.article)
   const quantity = findColumn(row, headings.quantity)
   if (article === null || quantity === null || article === quantity) return null
-  return { article, quantity, name: findColumn(row, headings.name) }
+  return { article, quantity, ...columnsBeside(row, { article, quantity }) }
 }
 
 /** Our own layout, when nobody wrote headings: article, quantity, name. */
@@ -69,11 +89,12 @@ const HEADING_ROWS = 30
 
 const isFilled = (text: string | undefined): boolean => (text ?? '') !== ''
 
-/** With the name beside them, if the headings say where it is. */
-const withName = ({ article, quantity }: ChosenColumns, row: TextRow): Columns => {
-  const name = findColumn(row, headings.name)
-  return { article, quantity, name: name === article || name === quantity ? null : name }
-}
+/** With those beside them that the headings name. */
+const withOthers = (chosen: ChosenColumns, row: TextRow): Columns => ({
+  article: chosen.article,
+  quantity: chosen.quantity,
+  ...columnsBeside(row, chosen),
+})
 
 /** By the columns that were chosen: goods begin with the first row that fills both, or below it when it holds headings. */
 export const chosenLayout = (rows: readonly TextRow[], chosen: ChosenColumns): Layout => {
@@ -83,7 +104,7 @@ export const chosenLayout = (rows: readonly TextRow[], chosen: ChosenColumns): L
   const read = readQuantity(row[quantity] ?? null)
   const isHeadings = at >= 0 && 'reason' in read && read.reason === 'QUANTITY_NOT_NUMBER'
   return {
-    columns: withName(chosen, isHeadings ? row : []),
+    columns: withOthers(chosen, isHeadings ? row : []),
     firstRow: isHeadings ? at + 1 : Math.max(at, 0),
     headings: isHeadings ? headingsKey(row) : null,
   }
@@ -100,7 +121,7 @@ export const findLayout = (
   for (const [at, row = []] of rows.slice(0, HEADING_ROWS).entries()) {
     const key = known.length > 0 ? headingsKey(row) : null
     const chosen = known.find((layout) => layout.headings === key)
-    const columns = chosen ? withName(chosen, row) : columnsByHeadings(row)
+    const columns = chosen ? withOthers(chosen, row) : columnsByHeadings(row)
     if (columns) return { columns, firstRow: at + 1, headings: key }
   }
   const first = rows.findIndex((row) => row?.some(isFilled))

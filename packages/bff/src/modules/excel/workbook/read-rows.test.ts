@@ -8,6 +8,41 @@ const rowsOf = (...rows: TableCell[][]) => readRows(tableOf([head, ...rows])).ro
 const reasonsOf = (...rows: TableCell[][]) =>
   rowsOf(...rows).map(({ cell, quantity, reason }) => [cell, quantity, reason])
 
+describe('§4: комментарии строк', () => {
+  const commentsOf = (heading: string, ...values: TableCell[]) =>
+    readRows(
+      tableOf([[...head, heading], ...values.map((value, at) => [`A-${at}`, 1, 'Имя', value])]),
+    ).rows.map(({ comment }) => comment)
+
+  test.each(['Комментарий', 'Примечание к позиции', 'Comment'])('столбец «%s»', (heading) => {
+    expect(commentsOf(heading, 'В цех 4,\nсрочно', null, 42)).toEqual([
+      'В цех 4, срочно',
+      undefined,
+      '42',
+    ])
+  })
+
+  test('другой столбец комментарием не становится', () => {
+    expect(commentsOf('Цена', 'В цех 4')).toEqual([undefined])
+  })
+
+  test.each([
+    ['7', 7],
+    [7, 7],
+    ['7а', undefined],
+    [0, undefined],
+    [9_999_999_999, undefined],
+  ])('код на портале %s', (value, code) => {
+    const rows = readRows(
+      tableOf([
+        [...head, 'Код на портале'],
+        ['A-1', 1, 'Имя', value],
+      ]),
+    ).rows
+    expect(rows.map((row) => row.code)).toEqual([code])
+  })
+})
+
 describe('§4, D21: что не так со строкой, сказано с ячейкой', () => {
   test.each<[string, TableCell, string | number | null, string]>([
     ['ноль', 0, '0', 'QUANTITY_TOO_SMALL'],

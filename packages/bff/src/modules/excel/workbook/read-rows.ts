@@ -4,7 +4,16 @@ import { EXCEL_MAX_ROWS } from '@isp/contract/limits'
 import { readQuantity } from '../../basket/quantity.service.ts'
 import type { ChosenColumns, Columns, KnownLayout, Layout } from './columns.ts'
 import { openWorkbook } from './open-workbook.ts'
-import { type Cell, isFilled, type Row, rowsOf, TEXT_MAX, textOf } from './sheet-cells.ts'
+import {
+  type Cell,
+  codeOf,
+  commentOf,
+  isFilled,
+  type Row,
+  rowsOf,
+  TEXT_MAX,
+  textOf,
+} from './sheet-cells.ts'
 import { type PreviewRow, previewOf, theSheet } from './the-sheet.ts'
 import { WorkbookRefusal } from './workbook-refusal.ts'
 
@@ -18,6 +27,10 @@ export type FileRow = {
   /** A whole number when it is one, else what stands there. */
   quantity: number | string | null
   name: string | null
+  /** Of one line of text, maybe longer than a line of a basket may have it. */
+  comment?: string
+  /** Of the product in this shop, in a file of ours. */
+  code?: number
   /** What is wrong with the row already as it stands in the file. */
   reason: ExcelReasonCode | null
 }
@@ -75,6 +88,12 @@ const quantityOf = (cell: Cell): number | string | null => {
   return (textOf(cell) ?? '').slice(0, TEXT_MAX) || null
 }
 
+const besideOf = (cells: Row, columns: Columns): Pick<FileRow, 'comment' | 'code'> => {
+  const comment = columns.comment == null ? '' : commentOf(cells?.[columns.comment])
+  const code = columns.code == null ? null : codeOf(cells?.[columns.code])
+  return { ...(comment !== '' && { comment }), ...(code !== null && { code }) }
+}
+
 type RowPlace = {
   columns: Columns
   row: number
@@ -98,6 +117,7 @@ const toFileRow = (cells: Row, { columns, row, isHidden, isMerged }: RowPlace): 
       columns.name === null
         ? null
         : (textOf(cells?.[columns.name]) ?? '').slice(0, TEXT_MAX) || null,
+    ...besideOf(cells, columns),
     reason,
   })
   const merged = [columns.article, columns.quantity].find(isMerged)

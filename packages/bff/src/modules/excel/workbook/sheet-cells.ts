@@ -14,6 +14,22 @@ export const textOf = (cell: Cell): string | undefined => {
   return text.replace(/[\s\p{C}]+/gu, ' ').trim()
 }
 
+/** Enough to see that it is longer than a comment may be. */
+const COMMENT_READ = 2 * TEXT_MAX
+
+/** As a comment of a line is written: in one line, of printable signs; of a broken formula nothing. */
+export const commentOf = (cell: Cell): string =>
+  cell?.t === 'e' ? '' : (textOf(cell) ?? '').slice(0, COMMENT_READ).toWellFormed()
+
+const CODE_MAX = 2_147_483_647
+
+/** The number of a product, or nothing. */
+export const codeOf = (cell: Cell): number | null => {
+  const text = textOf(cell) ?? ''
+  const code = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
+  return code !== null && code <= CODE_MAX ? code : null
+}
+
 export const rowsOf = (sheet: WorkSheet): readonly Row[] => sheet['!data'] ?? []
 
 export const isFilled = (row: Row): boolean =>
