@@ -44,12 +44,12 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
               </li>
             ))}
         </ol>
+        {rest > 0 && (
+          <Button variant="ghost" size="s" onClick={() => setShown(shown + STEP)}>
+            {messages.more(Math.min(rest, STEP))}
+          </Button>
+        )}
       </section>
-      {rest > 0 && (
-        <Button variant="ghost" size="s" onClick={() => setShown(shown + STEP)}>
-          {messages.more(Math.min(rest, STEP))}
-        </Button>
-      )}
       <LinkButton to={urls.basket()} variant="ghost" size="s">
         {messages.toBasket}
       </LinkButton>
