@@ -68,3 +68,37 @@ test('§1: печать из меню браузера — все строки, 
   await expectTable(page, 130)
   await expectAlone(page)
 })
+
+test('задача 15: заказ на бумаге — от заголовка до итога, без кабинета и магазина вокруг', async ({
+  page,
+}) => {
+  const login = 'print-order@example.com'
+  await createAccount(login, COMPANY, { first: 'Павел', last: 'Бумагин' }, 'buyer')
+  await enterAs(page, login)
+  await fillBasket(page, 3)
+  const main = page.getByRole('main')
+  await page.goto('/checkout/')
+  await untilHydrated(page)
+  await main.getByRole('textbox', { name: /^Телефон/ }).fill('+7 (912) 345-67-89')
+  await main.getByRole('button', { name: /^Оформить на/ }).click()
+  await expect(page).toHaveURL(/\/cabinet\/orders\/\d+\/$/)
+  await expect(main.getByRole('button', { name: 'Печать' })).toBeVisible()
+  await onPaper(page)
+  await expectTable(page, 3)
+  await expectAlone(page)
+  // nothing with a border of its own, empty or not, stands above the title
+  const title = main.getByRole('heading', { level: 1 })
+  const top = (await title.boundingBox())?.y ?? 0
+  const above = await page.evaluate(
+    (y) =>
+      [...document.querySelectorAll('body *')].filter((element) => {
+        const { bottom, height } = element.getBoundingClientRect()
+        const { borderTopWidth, visibility } = getComputedStyle(element)
+        return height > 0 && bottom <= y && visibility === 'visible' && borderTopWidth !== '0px'
+      }).length,
+    top,
+  )
+  expect(above).toBe(0)
+  await page.screenshot({ path: test.info().outputPath('order.png'), fullPage: true })
+  await page.pdf({ format: 'A4', path: test.info().outputPath('order.pdf') })
+})

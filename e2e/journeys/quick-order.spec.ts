@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { createAccount } from '../fixtures/accounts.ts'
 import { goodsOf } from '../fixtures/goods.ts'
 import { letterOf } from '../fixtures/letter.ts'
@@ -18,7 +19,7 @@ test('40 строк из письма — в корзине; вставленн�
 
   await page.goto('/basket/')
   await untilHydrated(page)
-  await page.getByRole('link', { name: 'Быстрый заказ' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Быстрый заказ' }).click()
   const list = page.getByRole('textbox', { name: /^Список из\sписьма/ })
   await expect(list).toBeFocused()
   await page.keyboard.insertText(letter)
@@ -37,4 +38,39 @@ test('40 строк из письма — в корзине; вставленн�
   await expect(page.getByText(/^40\sтоваров$/).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row')).toHaveCount(COUNT + 1)
+})
+
+test('задача 15: быстрый заказ из шапки — окно над любой страницей, без входа и с клавиатуры', async ({
+  page,
+}) => {
+  const goods = await goodsOf(3)
+  await page.goto('/delivery/')
+  await untilHydrated(page)
+  const open = page.getByRole('banner').getByRole('link', { name: 'Быстрый заказ' })
+  await expect(open).toHaveAttribute('aria-haspopup', 'dialog')
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Быстрый заказ' })
+  const list = dialog.getByRole('textbox', { name: /^Список из\sписьма/ })
+  await expect(list).toBeFocused()
+  await page.keyboard.insertText(goods.map(({ article }) => `${article}, 20 шт`).join('\n'))
+  const add = dialog.getByRole('button', { name: /^Добавить 3\sтовара на/ })
+  await expect(add).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(page).toHaveURL('/delivery/')
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveValue(new RegExp(`^${goods[0]?.article}`))
+  await add.click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/delivery/')
+  await page.goto('/basket/')
+  await expect(page.getByRole('row')).toHaveCount(4)
 })

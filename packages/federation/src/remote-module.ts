@@ -89,4 +89,6 @@ export type RemoteModule = {
   contract: number
   name: string
   createRoutes: (context: RemoteContext) => RemoteRoute[]
+  /** What brings a FragmentModule, by name: seldom asked for, it comes behind the routes and stands once in the build. */
+  late?: Readonly<Record<string, () => Promise<unknown>>>
 }

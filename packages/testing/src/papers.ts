@@ -24,3 +24,10 @@ export const readCode = async (bytes: Buffer): Promise<string> => {
   }
   throw new Error('no code on the paper')
 }
+
+/** How many pictures are drawn on the paper: codes, stamps, signatures. */
+export const countPictures = async (bytes: Buffer): Promise<number> => {
+  const paper = await getDocumentProxy(new Uint8Array(bytes))
+  const pages = Array.from({ length: paper.numPages }, (_none, at) => extractImages(paper, at + 1))
+  return (await Promise.all(pages)).reduce((count, images) => count + images.length, 0)
+}

@@ -28,6 +28,7 @@ export const layoutMessages = {
   basket: 'Корзина',
   basketEmpty: 'Корзина пуста',
   basketSummary: (lines: number, total: string) => `Корзина: ${formatNumber(lines)} / ${total}`,
+  quickOrder: 'Быстрый заказ',
   basketTotalUnknown: '…',
   basketCount: (lines: number) => `Корзина, ${countOf(lines, positionForms)}`,
   writeToUs: (email: string) => `Написать на ${email}`,

@@ -1,6 +1,6 @@
 import { answer, renderRoute } from '@isp/testing'
 import '@isp/testing/setup'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { shellFixture } from './shell.fixture.tsx'
 
@@ -32,11 +32,42 @@ describe('посетитель в шапке', () => {
 })
 
 describe('корзина в шапке', () => {
-  test('рядом с ней у вошедшего — быстрый заказ списком', async () => {
-    await renderRoute(shell, '/delivery/', { as: 'outsider' })
-    const link = await header().findByRole('link', { name: 'Быстрый заказ списком', hidden: true })
+  const quick = { name: 'Быстрый заказ', hidden: true }
+
+  test('задача 15: рядом с ней — быстрый заказ; пока скрипты не пришли, это ссылка', async () => {
+    await renderRoute(shell, '/delivery/')
+    const link = header().getByRole('link', quick)
     expect(link).toHaveAttribute('href', '/basket/?quick')
-    expect(link.parentElement?.previousElementSibling).toHaveAttribute('href', '/basket/')
+    expect(link.previousElementSibling).toHaveAttribute('href', '/basket/')
+  })
+
+  test.each(['anonymous', 'outsider'] as const)(
+    'задача 15: нажатие открывает его на месте, Escape закрывает и возвращает фокус (%s)',
+    async (as) => {
+      const { user, address } = await renderRoute(shell, '/delivery/', { as })
+      const link = header().getByRole('link', quick)
+      await waitFor(() => expect(link).toHaveAttribute('aria-haspopup', 'dialog'))
+      link.focus()
+      await user.keyboard('{Enter}')
+      const dialog = await screen.findByRole('dialog', quick)
+      expect(address()).toBe('/delivery/')
+      fireEvent(dialog, new Event('cancel', { cancelable: true }))
+      expect(screen.queryByRole('dialog', quick)).toBeNull()
+      expect(link).toHaveFocus()
+    },
+  )
+
+  test('задача 15: с Ctrl это обычная ссылка, на странице корзины — её собственное поле', async () => {
+    const element = <h1>Корзина</h1>
+    const pages = shellFixture(() => [{ id: 'test:basket', path: '/basket/', element }])
+    const { user } = await renderRoute(pages, '/delivery/', { as: 'anonymous' })
+    const link = header().getByRole('link', quick)
+    await waitFor(() => expect(link).toHaveAttribute('aria-haspopup'))
+    fireEvent.click(link, { ctrlKey: true })
+    expect(screen.queryByRole('dialog', quick)).toBeNull()
+    const [basket] = header().getAllByRole('link', { name: 'Корзина пуста', hidden: true })
+    await user.click(basket as HTMLElement)
+    await waitFor(() => expect(link).not.toHaveAttribute('aria-haspopup'))
   })
 
   test('число позиций видно сразу, сумма — с ответом, на телефоне отметка внизу', async () => {

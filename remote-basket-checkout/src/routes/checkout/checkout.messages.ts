@@ -35,6 +35,7 @@ export const checkoutMessages = {
   order: 'Ваш заказ',
   lines: (count: number) => countOf(count, LINES),
   line: (quantity: number, unit: string) => formatQuantity(quantity, unit),
+  orderLines: typograph('Товары заказа'),
   more: (count: number) => typograph(`Показать ещё ${countOf(count, LINES)}`),
   availableNow: 'Есть сейчас',
   onOrder: 'Под заказ',

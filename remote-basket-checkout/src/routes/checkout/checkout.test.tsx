@@ -243,22 +243,35 @@ describe('заказ', () => {
     expect(screen.queryByRole('button', { name: /сменить/ })).not.toBeInTheDocument()
   })
 
-  test('§7.4: названы первые четыре товара, нажатием — все, под номерами и с комментариями', async () => {
-    const lines = Array.from({ length: 6 }, (_, index) =>
+  const drills = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
       makeBasketLine({
         product: makeProductCard({ id: index + 1, name: `Сверло ${index}` }),
-        comment: index === 5 ? '<b>Цех 7</b>' : '',
+        comment: index === count - 1 ? '<b>Цех 7</b>' : '',
       }),
     )
-    const { user } = await openCheckout('outsider', { basket: makeBasket(lines) })
+  const shown = () => screen.getAllByText(/^\d+\. Сверло/).map(({ textContent }) => textContent)
+
+  test('§7.4, задача 15: тридцать товаров названы сразу, под номерами и с комментариями', async () => {
+    const lines = drills(30)
+    await openCheckout('outsider', { basket: makeBasket(lines) })
     await submitButton()
-    expect(screen.getAllByText(/^\d\. Сверло/)).toHaveLength(4)
-    await user.click(screen.getByRole('button', { name: words('Показать ещё 2 товара') }))
-    expect(screen.getAllByText(/^\d\. Сверло/).map(({ textContent }) => textContent)).toEqual(
-      lines.map((_, index) => `${index + 1}. Сверло ${index}`),
-    )
+    expect(shown()).toEqual(lines.map((_, index) => `${index + 1}. Сверло ${index}`))
     expect(screen.getByText('<b>Цех 7</b>')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Показать ещё/ })).toBeNull()
+    expect(screen.getByRole('region', { name: words('Товары заказа') })).toHaveAttribute(
+      'tabindex',
+      '0',
+    )
+  })
+
+  test('§7.4, задача 15: что после тридцатого, названо нажатием', async () => {
+    const { user } = await openCheckout('outsider', { basket: makeBasket(drills(33)) })
+    await submitButton()
+    expect(shown()).toHaveLength(30)
+    await user.click(screen.getByRole('button', { name: words('Показать ещё 3 товара') }))
+    expect(shown()).toHaveLength(33)
+    expect(shown().at(-1)).toBe('33. Сверло 32')
   })
 
   test('двойное нажатие отправляет один раз', async () => {

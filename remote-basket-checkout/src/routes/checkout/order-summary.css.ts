@@ -11,11 +11,15 @@ export const summaryCss = {
   borderRadius: radius.l,
   background: color.surface,
   '& > a, & > button:not([type=submit])': { justifySelf: 'start' },
-  // taller than a screen it would hide the button for ever
   [media.up(1024)]: {
-    '&:not([data-whole])': { position: 'sticky' },
+    position: 'sticky',
     top: `calc(var(--header-height, 96px) + ${space[4]})`,
   },
+} as const
+
+/** Beside the fields the lines scroll in a box of their own: taller than a screen they would hide the button for ever. */
+export const linesBoxCss = {
+  [media.up(1024)]: { maxHeight: '34vh', overflowY: 'auto', paddingRight: space[2] },
 } as const
 
 export const linesCss = {

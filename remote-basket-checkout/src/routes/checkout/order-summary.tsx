@@ -4,10 +4,10 @@ import { formatMoney, productName } from '@isp/i18n'
 import { Button, Heading, LinkButton, Text } from '@isp/ui'
 import { type ReactNode, useState } from 'react'
 import { checkoutMessages as messages } from './checkout.messages.ts'
-import { linesCss, summaryCss, sumsCss, totalCss } from './order-summary.css.ts'
+import { linesBoxCss, linesCss, summaryCss, sumsCss, totalCss } from './order-summary.css.ts'
 
 /** Lines shown at first, and how many more with every press. */
-const SHOWN = 4
+const SHOWN = 30
 const STEP = 100
 
 type SummaryProps = {
@@ -24,33 +24,32 @@ export const OrderSummary = ({ basket, isSending, hasProblems, children }: Summa
   const [shown, setShown] = useState(SHOWN)
   const rest = lines.length - shown
   return (
-    <section
-      css={summaryCss}
-      data-whole={shown > SHOWN || undefined}
-      aria-labelledby="checkout-order"
-    >
+    <section css={summaryCss} aria-labelledby="checkout-order">
       <Heading level={2} size={3} id="checkout-order">
         {messages.order}
       </Heading>
-      <ol css={linesCss}>
-        {lines
-          .slice(0, shown)
-          .map(({ productId, name, product, quantityOrdered, sum, problem, comment }, at) => (
-            <li key={productId}>
-              <span>
-                {at + 1}. {productName(product?.name ?? name)}
-              </span>
-              <span>{problem ? <em>{messages.notOrderable}</em> : formatMoney(sum)}</span>
-              <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
-              {comment && <q>{comment}</q>}
-            </li>
-          ))}
-      </ol>
-      {rest > 0 && (
-        <Button variant="ghost" size="s" onClick={() => setShown(shown + STEP)}>
-          {messages.more(Math.min(rest, STEP))}
-        </Button>
-      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
+      <section aria-label={messages.orderLines} tabIndex={0} css={linesBoxCss}>
+        <ol css={linesCss}>
+          {lines
+            .slice(0, shown)
+            .map(({ productId, name, product, quantityOrdered, sum, problem, comment }, at) => (
+              <li key={productId}>
+                <span>
+                  {at + 1}. {productName(product?.name ?? name)}
+                </span>
+                <span>{problem ? <em>{messages.notOrderable}</em> : formatMoney(sum)}</span>
+                <small>{messages.line(quantityOrdered, product?.unit ?? '')}</small>
+                {comment && <q>{comment}</q>}
+              </li>
+            ))}
+        </ol>
+        {rest > 0 && (
+          <Button variant="ghost" size="s" onClick={() => setShown(shown + STEP)}>
+            {messages.more(Math.min(rest, STEP))}
+          </Button>
+        )}
+      </section>
       <LinkButton to={urls.basket()} variant="ghost" size="s">
         {messages.toBasket}
       </LinkButton>

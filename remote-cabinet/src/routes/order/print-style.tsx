@@ -10,7 +10,7 @@ const aroundIt = [
   'header',
   'footer',
   'aside',
-  'div:has(> [data-part="toggle"])',
+  'main :has(> aside)',
   'nav',
   'section:not(main section)',
   'ol:has(> li[data-place])',

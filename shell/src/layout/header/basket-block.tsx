@@ -16,31 +16,44 @@ export const BasketBlock = ({ lineCount = 0, total = 0 }: BasketBlockProps) => {
   const isEmpty = lineCount === 0
   const sum = total === null ? messages.basketTotalUnknown : formatMoney(total)
   return (
-    <Link
-      to={urls.basket()}
-      aria-label={isEmpty ? undefined : messages.basketSummary(lineCount, sum)}
-      css={{
-        display: 'none',
-        alignItems: 'center',
-        gap: space[2.5],
-        flex: 'none',
-        minHeight: '44px',
-        marginLeft: 'auto',
-        marginRight: `-${space[3]}`,
-        paddingInline: space[3],
-        borderRadius: radius.m,
-        color: color.textSecondary,
-        // the label is there when lines are: their number, and the sum
-        '&[aria-label]': { color: color.text, fontWeight: font.weight.semibold },
-        fontVariantNumeric: font.tabular,
-        textDecoration: 'none',
-        whiteSpace: 'nowrap',
-        [media.up(744)]: { display: 'inline-flex' },
-        [media.hover]: { '&:hover': { background: color.surfaceMuted, color: color.text } },
-      }}
-    >
-      <Icon name="basket" size={22} />
-      {isEmpty ? messages.basketEmpty : `${formatNumber(lineCount)} / ${sum}`}
-    </Link>
+    <>
+      <Link
+        to={urls.basket()}
+        aria-label={isEmpty ? undefined : messages.basketSummary(lineCount, sum)}
+        css={{
+          display: 'none',
+          alignItems: 'center',
+          gap: space[2.5],
+          flex: 'none',
+          minHeight: '44px',
+          marginLeft: 'auto',
+          paddingInline: space[3],
+          borderRadius: radius.m,
+          color: color.textSecondary,
+          // the label is there when lines are: their number, and the sum
+          '&[aria-label]': { color: color.text, fontWeight: font.weight.semibold },
+          fontVariantNumeric: font.tabular,
+          textDecoration: 'none',
+          whiteSpace: 'nowrap',
+          [media.up(744)]: { display: 'inline-flex' },
+          [media.hover]: { '&:hover': { background: color.surfaceMuted, color: color.text } },
+        }}
+      >
+        <Icon name="basket" size={22} />
+        {isEmpty ? messages.basketEmpty : `${formatNumber(lineCount)} / ${sum}`}
+      </Link>
+      {/* the late part of the header opens it in place */}
+      <Link to={urls.quickOrder()} aria-label={messages.quickOrder} css={quickCss}>
+        <Icon name="list" />
+      </Link>
+    </>
   )
 }
+
+const quickCss = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  padding: space[3],
+  marginInline: `-${space[3]}`,
+  color: color.textSecondary,
+} as const

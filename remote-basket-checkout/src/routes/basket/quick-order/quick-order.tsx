@@ -1,33 +1,27 @@
 import { urls } from '@isp/contract/urls'
-import { Read } from '@isp/federation/page'
 import { useNavigate, useSearchParams } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
-import { Heading, IconButton, Skeleton, TextArea } from '@isp/ui'
+import { Heading, IconButton, Skeleton } from '@isp/ui'
 import { useEffect } from 'react'
-import { ArticleEntry } from './article-entry.tsx'
 import { ownerOf, withGiven } from './kept-list.ts'
-import { ListResults } from './list-results.tsx'
+import { ListBox } from './list-box.tsx'
 import { quickOrderCss } from './quick-order.css.ts'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
-import { useAddList } from './use-add-list.ts'
 import { useQuickList } from './use-quick-list.ts'
 
+/** As a part of the basket page: lines of the address come into it, and it goes by the address. */
 const List = ({ owner, isAccount }: { owner: string; isAccount: boolean }) => {
   const navigate = useNavigate()
   const close = () => void navigate(urls.basket(), { replace: true, preventScrollReset: true })
   const [params] = useSearchParams()
   const list = useQuickList(owner)
   const given = params.get('quick') ?? ''
-  const adding = useAddList({ isAccount, list, onAdded: close })
   // once in the list, they are kept with it, and a reload must not bring them again
   useEffect(() => {
     if (given === '') return
     list.change(withGiven(list.list, given))
     void navigate(urls.quickOrder(), { replace: true, preventScrollReset: true })
   }, [given])
-  const { text, fault, query, isAsked } = list
-  const append = (line: string) =>
-    list.setText(text.trim() === '' ? line : `${text.trimEnd()}\n${line}`)
   return (
     <>
       <header>
@@ -36,35 +30,7 @@ const List = ({ owner, isAccount }: { owner: string; isAccount: boolean }) => {
         </Heading>
         <IconButton icon="close" label={messages.close} onClick={close} />
       </header>
-      <TextArea
-        label={messages.listLabel}
-        hint={messages.listHint}
-        error={fault}
-        placeholder={messages.listPlaceholder}
-        rows={5}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoCorrect="off"
-        value={text}
-        // whoever opens it has a list in the clipboard
-        autoFocus
-        onChange={({ target }) => list.setText(target.value)}
-      />
-      <ArticleEntry onAppend={append} />
-      {isAsked && (
-        <Read
-          query={{ ...query, isPlaceholderData: false }}
-          size="line"
-          title={messages.errorTitle}
-          waiting={
-            <div aria-busy role="status" aria-label={messages.loading}>
-              <Skeleton lines={3} />
-            </div>
-          }
-        >
-          {() => <ListResults list={list} adding={adding} isWaiting={fault !== undefined} />}
-        </Read>
-      )}
+      <ListBox list={list} isAccount={isAccount} onAdded={close} />
     </>
   )
 }

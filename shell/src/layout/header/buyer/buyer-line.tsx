@@ -2,7 +2,6 @@ import { canSwitch, useStanding } from '@isp/session'
 import { color, font, Icon, media, radius, space, VisuallyHidden } from '@isp/ui'
 import { useState } from 'react'
 import { ExcelButton } from '../excel/excel-button.tsx'
-import { QuickOrderLink } from '../excel/quick-order-link.tsx'
 import { buyerMessages as messages } from './buyer.messages.ts'
 import { BuyerDialog } from './buyer-dialog.tsx'
 import { buyerNames } from './buyer-names.ts'
@@ -39,12 +38,7 @@ export const BuyerLine = ({ look }: BuyerLineProps) => {
         </p>
       )}
       {isOpen && <BuyerDialog onClose={close} />}
-      {look === 'strip' && (
-        <>
-          <ExcelButton />
-          <QuickOrderLink />
-        </>
-      )}
+      {look === 'strip' && <ExcelButton />}
     </div>
   )
 }
