@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { bareProductTables } from './bare-tables.ts'
+import { deriveLengthToDiameter } from './derive-length-to-diameter.ts'
 import { deriveSections, noteAffectedCatalogs } from './derive-sections.ts'
 import { endOnAbort } from './end-on-abort.ts'
 import { expandVariants } from './expand-variants.ts'
@@ -158,6 +159,7 @@ const mergeAll = async (
     await expandVariants(client)
     await keepSlugs(client)
   }
+  await deriveLengthToDiameter(client, origin)
   onProgress?.({ step: 'merging', kind: 'sections' })
   let changed = await mergeDirectories(client, origin)
   await checkReferences(client, 'sections')

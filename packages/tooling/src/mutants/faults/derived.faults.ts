@@ -1,0 +1,112 @@
+import type { Fault } from '../fault.ts'
+
+const derive = 'packages/bff/src/catalog-load/derive-length-to-diameter.ts'
+const ofLoad = ['catalog-load/derive-length-to-diameter.test']
+
+/** What the shop works out itself from what others send: length to diameter. */
+export const faults: readonly Fault[] = [
+  {
+    id: 'length-to-diameter-not-derived',
+    file: 'packages/bff/src/catalog-load/load-catalog.ts',
+    find: '  await deriveLengthToDiameter(client, origin)\n',
+    replace: '',
+    tests: ofLoad,
+    harm: 'по 3×D, 5×D и 8×D свёрла не отобрать',
+  },
+  {
+    id: 'flute-before-depth',
+    file: derive,
+    find: '[...codes.depth, ...codes.cuttingLength]',
+    replace: '[...codes.cuttingLength, ...codes.depth]',
+    tests: ofLoad,
+    harm: 'сверло 3×D показано как 5×D: сломается на глубине',
+  },
+  {
+    id: 'stale-length-to-diameter-kept',
+    file: derive,
+    find: "`s.attributes - '${derived.code}' || case",
+    replace: '`s.attributes || case',
+    tests: ofLoad,
+    harm: 'у размера 1С длина к диаметру от другого размера',
+  },
+  {
+    id: 'length-to-diameter-of-everything',
+    file: derive,
+    find: " and (s.section in (select external_id from tool_section) or ${isToldInDiameters('s.name')})",
+    replace: '',
+    tests: ofLoad,
+    harm: 'дисковые фрезы и ступенчатые свёрла стоят среди 3×D',
+  },
+  {
+    id: 'length-to-diameter-unrounded',
+    file: derive,
+    find: 'firstNumber(client, codes.diameter)}, 1))`',
+    replace: 'firstNumber(client, codes.diameter)}, 4))`',
+    tests: ofLoad,
+    harm: 'в фильтре 3,0244×D и 2,9762×D вместо одного 3×D',
+  },
+  {
+    id: 'code-of-another-overwritten',
+    file: derive,
+    find: '  if (taken.length > 0) return null\n',
+    replace: '',
+    tests: ofLoad,
+    harm: 'выгрузка со своим свойством того же кода отвергнута целиком',
+  },
+  {
+    id: 'length-to-diameter-asked-everywhere',
+    file: derive,
+    find: 'told >= goods * $3::float8',
+    replace: '$3::float8 > 0',
+    tests: ofLoad,
+    harm: 'фильтр, который есть у одного товара из тысячи, стоит в корне каталога',
+  },
+  {
+    id: 'length-to-diameter-takes-a-column',
+    file: 'packages/bff/src/catalog-load/derive-sections.ts',
+    find: "\n        and property.code <> '${lengthToDiameter.code}' as fits",
+    replace: ' as fits',
+    tests: ofLoad,
+    harm: 'выведенная величина вытеснила из таблицы размер',
+  },
+  {
+    id: 'derived-code-not-reserved',
+    file: 'packages/bff/src/commerce-ml/property-codes.ts',
+    find: "['stock', 'price', 'brand', lengthToDiameter.code]",
+    replace: "['stock', 'price', 'brand']",
+    tests: ['import/import.values.test'],
+    harm: 'свойство 1С заняло код: длины к диаметру нет ни у одного товара',
+  },
+  {
+    id: 'matrix-by-derived-number',
+    file: 'packages/bff/src/modules/catalog/index/matrix.ts',
+    find: ' && code !== lengthToDiameter.code)',
+    replace: ')',
+    tests: ['index/matrix.test'],
+    harm: 'матрица серии разложена по ×D вместо длины',
+  },
+  {
+    id: 'series-by-derived-number',
+    file: 'packages/bff/src/modules/catalog/listing-matrix.ts',
+    find: ' && code !== lengthToDiameter.code',
+    replace: '',
+    tests: ['catalog/length-to-diameter.test'],
+    harm: 'предложена матрица, которой нет',
+  },
+  {
+    id: 'derived-number-asked-as-a-size',
+    file: 'packages/bff/src/modules/catalog/index/build-sections.ts',
+    find: ' ||\n      property.code === lengthToDiameter.code\n',
+    replace: '\n',
+    tests: ['catalog/length-to-diameter.test'],
+    harm: '«сверло 5» находит свёрла 5×D любого диаметра',
+  },
+  {
+    id: 'diameters-apart-from-the-figure',
+    file: 'packages/i18n/src/number.ts',
+    find: ", '×D'])",
+    replace: '])',
+    tests: ['i18n.test'],
+    harm: '«5 ×D» читается как умножение',
+  },
+]
