@@ -174,7 +174,7 @@ const mergeAll = async (
   const goods = isEmpty ? await insertProducts(client) : await mergeProducts(client, origin)
   changed += goods.changed
   changed += await describeSections(client, origin)
-  const isOfVersion = changed > 0
+  const isIndexed = changed > 0
   const leftOut = origin === 'accounting' ? await leaveOutUnknown(client) : []
   const rows: Partial<Record<Kind, number>> = {}
   for (const own of productRows) {
@@ -188,6 +188,8 @@ const mergeAll = async (
   }
   onProgress?.({ step: 'merging', kind: 'indexes' })
   await restore?.()
+  // articles of replaced products lead to their successors
+  const isOfVersion = isIndexed || (rows.replacements ?? 0) > 0
   return { changed, isOfVersion, goods, rows, leftOut }
 }
 
