@@ -162,7 +162,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/bff/src/modules/catalog/replacement.sql.ts',
     find: 'order by step limit 1',
     replace: 'order by step desc limit 1',
-    tests: ['catalog/product.service.test'],
+    tests: ['index/holder.live.test'],
     harm: 'вместо прямой замены предложена замена замены',
   },
   {
