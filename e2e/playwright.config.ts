@@ -47,7 +47,7 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testMatch:
-        /(browse|no-javascript|accessibility|hydration|purchase|registration|people|staff|drafts|comparison|excel|orders|quick-order|letter-to-order|checkout-terms|constructor|series|selections|scroll|section-choices|product-facts)\.spec\.ts/,
+        /(browse|no-javascript|accessibility|hydration|purchase|registration|people|staff|drafts|comparison|excel|orders|quick-order|letter-to-order|checkout-terms|constructor|series|selections|scroll|section-choices|product-facts|list-on-a-phone|way-back)\.spec\.ts/,
     },
   ],
 })

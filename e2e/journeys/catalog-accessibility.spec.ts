@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
+import { createAccount } from '../fixtures/accounts.ts'
 import { checkAxe } from '../fixtures/check-axe.ts'
+import { enterAs } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const SECTION = '/catalog/sverla-c-h/'
@@ -88,5 +90,61 @@ test('задача 14: axe не находит нарушений в откры�
   const story = page.getByRole('dialog')
   await story.getByRole('button', { name: 'Остановить показ' }).click()
   await expect(story.getByRole('heading', { level: 2 })).toBeVisible()
+  await checkAxe(page)
+})
+
+test('задача 14: axe не находит нарушений в сравнении: пустом, с товарами, только с различиями', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await open(page, '/comparison/')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await checkAxe(page)
+  await open(page, SECTION)
+  const marks = main.getByRole('button', { name: /^Сравнить: / })
+  for (const index of [0, 1, 2]) {
+    await marks.nth(index).click()
+    await expect(marks.nth(index)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await open(page, '/comparison/')
+  await expect(main.getByRole('columnheader').getByRole('link', { name: /^Сверло/ })).toHaveCount(3)
+  await checkAxe(page)
+  await main.getByRole('checkbox', { name: 'Только различия' }).check()
+  await checkAxe(page)
+})
+
+test('задача 14: axe не находит нарушений в избранном: пустом, с товаром, в окне нового списка', async ({
+  page,
+  isMobile,
+}) => {
+  const login = `favourites-axe-${isMobile ? 'phone' : 'desktop'}@example.com`
+  await createAccount(login, 'ООО «Окская оснастка»', { first: 'Вера', last: 'Меткая' })
+  await enterAs(page, login)
+  const main = page.getByRole('main')
+  await open(page, '/cabinet/favorites/')
+  await expect(main.getByText('В избранном пока ничего нет')).toBeVisible()
+  await checkAxe(page)
+  await open(page, SECTION)
+  const mark = main.getByRole('button', { name: /избранн/i }).first()
+  await mark.click()
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+  await open(page, '/cabinet/favorites/')
+  await expect(main.getByRole('link', { name: /^Сверло/ }).first()).toBeVisible()
+  await checkAxe(page)
+  await main.getByRole('button', { name: 'Новый список' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await checkAxe(page)
+})
+
+test('задача 14: axe не находит нарушений у групп материалов ISO: в фильтре и у товара', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/catalog/plastiny-tokarnye/')
+  if (isMobile) await page.getByRole('link', { name: /^Фильтры/ }).click()
+  const filter = page.locator('details[data-code="iso_materials"]')
+  await filter.evaluate((one) => one.setAttribute('open', ''))
+  const value = filter.getByRole('checkbox', { name: /сталь/ }).first()
+  await expect(value).toBeVisible()
   await checkAxe(page)
 })

@@ -89,17 +89,6 @@ test('§3: выбранные крупные строки стоят уже в �
   await expect.poll(async () => (await measureRows(page)).highest).toBeLessThan(60)
 })
 
-test('задача 14: на телефоне подразделы — одна строка, и товар виден на первом экране', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/catalog/razvertki-i-zenkery/')
-  const chips = page.getByRole('navigation', { name: 'Подразделы' })
-  expect((await chips.boundingBox())?.height).toBeLessThan(64)
-  const first = await page.locator('main tbody tr').first().boundingBox()
-  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(844)
-})
-
 test('задача 14: шапка таблицы с характеристиками и закреплённая колонка остаются на виду', async ({
   page,
 }) => {

@@ -45,3 +45,35 @@ for (const view of ['list', 'tile']) {
       .toBeLessThanOrEqual(rowHeight)
   })
 }
+
+test('задача 14: «назад» с товара возвращает таблицу характеристик к той же строке и на то же место вбок', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const list = `${SECTION}1/filtered/?view=table`
+  await page.goto(list)
+  await untilHydrated(page)
+  const box = main.getByRole('region', { name: /^Таблица характеристик/ })
+  const link = box.getByRole('link', { name: /^Сверло/ }).nth(24)
+  const name = (await link.textContent()) ?? ''
+  await link.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  const sideways = await box.evaluate((one) => {
+    one.scrollLeft = 120
+    return one.scrollLeft
+  })
+  expect(sideways).toBeGreaterThan(0)
+  await link.click({ trial: true })
+  const places = async () => ({
+    row: Math.round(await topOf(box.getByRole('link', { name, exact: true }).first())),
+    ...(await box.evaluate((one) => ({ left: one.scrollLeft, top: Math.round(one.scrollTop) }))),
+  })
+  const before = await places()
+  await link.click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(box.getByRole('link', { name, exact: true }).first()).toBeInViewport()
+  await expect.poll(async () => (await places()).left).toBe(before.left)
+  // by no more than a row, on either side
+  await expect.poll(async () => Math.abs((await places()).row - before.row)).toBeLessThanOrEqual(52)
+})

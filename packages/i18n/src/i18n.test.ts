@@ -56,6 +56,7 @@ describe('числа', () => {
 
   test('знак градуса стоит вплотную, градусы Цельсия — через пробел', () => {
     expect(formatQuantity(135, '°')).toBe('135°')
+    expect(formatQuantity(8.5, '×D')).toBe('8,5×D')
     expect(seen(formatQuantity(20, '°C'))).toBe('20~°C')
     expect(withUnit('от 3', null)).toBe('от 3')
   })

@@ -18,8 +18,8 @@ export const formatNumber = (value: number, digits?: number): string => {
   return value < 0 && !isZero ? `${MINUS}${text}` : text
 }
 
-/** Signs of an angle stand right at the figure: «135°»; a unit, and «°C» too, keeps its distance: «20 °C». */
-const CLOSE_SIGNS = new Set(['\u00B0', '\u2032', '\u2033'])
+/** Signs of an angle and of diameters stand right at the figure: «135°», «5×D»; a unit, and «°C» too, keeps its distance: «20 °C». */
+const CLOSE_SIGNS = new Set(['\u00B0', '\u2032', '\u2033', '×D'])
 
 /** A finished figure with its unit, never broken across lines: «8,5 мм», «3–8 мм», «135°». */
 export const withUnit = (figure: string, unit: string | null): string => {

@@ -35,6 +35,18 @@ describe('раскладка', () => {
     expect(screen.getByRole('searchbox')).toBe(field)
   })
 
+  test('задача 14, п. 7: «назад» возвращает страницу туда, где она стояла, новая начинается сверху', async () => {
+    const { router } = await renderRoute(shell, '/search/cabinet/')
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700)
+    await act(() => router.navigate('/cabinet/'))
+    expect(scroll).toHaveBeenLastCalledWith(0, 0)
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0)
+    await act(() => router.navigate(-1))
+    expect(scroll).toHaveBeenLastCalledWith(0, 700)
+    vi.restoreAllMocks()
+  })
+
   test('подвал называет годы, почту и адрес', async () => {
     await renderRoute(shell, '/search/cabinet/')
     expect(footer().getByText('© 2022–2026 ИСП')).toBeInTheDocument()

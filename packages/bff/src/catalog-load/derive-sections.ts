@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { lengthToDiameter } from '../length-to-diameter.messages.ts'
 import { mergeSectionProperties } from './merge-directories.ts'
 
 // From this share of the goods on a parent section offers a filter of its subsections.
@@ -63,7 +64,8 @@ const derivedProperties = `
       property.kind <> 'string' or not (is_brand or is_link or longest > ${FILTER_LENGTH} or choices > ${MOST_CHOICES}
         or choices > ${OWN_CHOICES} and choices > spread.goods * ${OWN_SHARE}) as is_filter,
       choices > 1 and (property.kind <> 'string' or choices < spread.goods) and longest <= ${COLUMN_LENGTH}
-        and spread.goods >= size.goods * ${COLUMN_SHARE} as fits
+        and spread.goods >= size.goods * ${COLUMN_SHARE}
+        and property.code <> '${lengthToDiameter.code}' as fits
     from spread join size using (above_id)
     join section on section.id = above_id join property on property.code = spread.key
     where section.external_id is not null and property.external_id is not null

@@ -229,6 +229,13 @@ describe('указатель каталога узнаёт о загрузке',
     expect(await load([{ arrivals: [arrival] }], 'changes')).toMatchObject({ version: null })
     const stock = { product: 'p2', warehouse: 'w1', quantity: 5 }
     expect(await load([{ stock: [stock] }], 'changes')).toMatchObject({ version: null })
+    // articles of replaced products are searched by: these are a part of the index
+    const replacements = [{ product: 'p3', replacement: 'p2' }]
+    expect(await load([{ replacements }], 'changes')).toMatchObject({
+      changed: 1,
+      version: expect.any(String),
+    })
+    expect(await load([{ replacements }], 'changes')).toMatchObject({ changed: 0, version: null })
     expect(await changes()).toEqual([...second, ...(await named('p3')), ...second])
   })
 

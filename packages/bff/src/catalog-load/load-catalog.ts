@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { bareProductTables } from './bare-tables.ts'
+import { deriveLengthToDiameter } from './derive-length-to-diameter.ts'
 import { deriveSections, noteAffectedCatalogs } from './derive-sections.ts'
 import { endOnAbort } from './end-on-abort.ts'
 import { expandVariants } from './expand-variants.ts'
@@ -158,6 +159,7 @@ const mergeAll = async (
     await expandVariants(client)
     await keepSlugs(client)
   }
+  await deriveLengthToDiameter(client, origin)
   onProgress?.({ step: 'merging', kind: 'sections' })
   let changed = await mergeDirectories(client, origin)
   await checkReferences(client, 'sections')
@@ -172,7 +174,7 @@ const mergeAll = async (
   const goods = isEmpty ? await insertProducts(client) : await mergeProducts(client, origin)
   changed += goods.changed
   changed += await describeSections(client, origin)
-  const isOfVersion = changed > 0
+  const isIndexed = changed > 0
   const leftOut = origin === 'accounting' ? await leaveOutUnknown(client) : []
   const rows: Partial<Record<Kind, number>> = {}
   for (const own of productRows) {
@@ -186,6 +188,8 @@ const mergeAll = async (
   }
   onProgress?.({ step: 'merging', kind: 'indexes' })
   await restore?.()
+  // articles of replaced products lead to their successors
+  const isOfVersion = isIndexed || (rows.replacements ?? 0) > 0
   return { changed, isOfVersion, goods, rows, leftOut }
 }
 

@@ -1,4 +1,5 @@
 import type { PropertyRecord } from '../catalog-load/index.ts'
+import { lengthToDiameter } from '../length-to-diameter.messages.ts'
 import type { Known } from './known.ts'
 import { propertyMessages as messages } from './property.messages.ts'
 import { newCode } from './slug.ts'
@@ -19,8 +20,9 @@ export class PropertyCodes {
     this.#survey = survey
     this.#known = known
     this.#ids = ids
-    // Reserved beside property codes by the catalogue index.
-    for (const code of ['stock', 'price', 'brand']) known.takenCodes.add(code)
+    // Reserved beside property codes by the catalogue index, and what the shop works out itself.
+    for (const code of ['stock', 'price', 'brand', lengthToDiameter.code])
+      known.takenCodes.add(code)
     for (const { id, name, unit, kind, sort } of survey.properties.values())
       this.#note({ externalId: id, name, unit, kind, sort })
   }

@@ -2,6 +2,7 @@ import { color } from './colors.ts'
 import { fontFaceCss } from './font-face.ts'
 import { media } from './media.ts'
 import { font, radius } from './tokens.ts'
+import { workGroupsCss } from './work-groups-css.ts'
 
 /**
  * Reset, fonts, base typography and the focus ring: a plain string, put once into `<head>` by the shell. `fontFolder`:
@@ -51,7 +52,7 @@ html:has(dialog:modal) { overflow: hidden; padding-right: var(--scrollbar-gap, 0
 [hidden] { display: none !important; }
 ::selection { background: ${color.highlight}; color: ${color.text}; }
 mark { background: ${color.highlight}; color: inherit; }
-${media.reducedMotion} {
+${workGroupsCss}${media.reducedMotion} {
   *, *::before, *::after {
     animation-duration: 1ms !important;
     animation-iteration-count: 1 !important;

@@ -2,13 +2,15 @@ import type { ProductAttribute } from '@isp/contract'
 import { withUnit } from '@isp/i18n'
 import { font, Heading, media, space } from '@isp/ui'
 import { attributeText } from '../../shared/listing/attribute-text.ts'
+import { cuttingMessages } from './cutting/cutting.messages.ts'
 import { type Fact, FactList } from './fact-list.tsx'
 import { productFactsMessages as messages } from './product-facts.messages.ts'
 
-const factOf = ({ name, value, unit }: ProductAttribute): Fact => ({
-  name,
-  text: withUnit(attributeText(value), unit),
-})
+const factOf = ({ name, value, unit }: ProductAttribute): Fact => {
+  const text = withUnit(attributeText(value), unit)
+  const named = cuttingMessages.withMaterials(name, text)
+  return named === null ? { name, text } : { name, text: named, workGroups: text }
+}
 
 /** Every technical fact under its heading: one column on a phone, two where there is room. A single group needs no heading. */
 export const AttributeGroups = ({ attributes }: { attributes: readonly ProductAttribute[] }) => {

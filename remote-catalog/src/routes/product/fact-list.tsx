@@ -1,14 +1,15 @@
 import { color, font, space } from '@isp/ui'
 
-export type Fact = { name: string; text: string }
+/** `workGroups`: letters of ISO 513 in the text; the document's CSS puts a square before it for each. */
+export type Fact = { name: string; text: string; workGroups?: string }
 
 /** Names left, values right. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl css={rootCss}>
-    {facts.map(({ name, text }) => (
+    {facts.map(({ name, text, workGroups }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{text}</dd>
+        <dd data-work-groups={workGroups}>{text}</dd>
       </div>
     ))}
   </dl>

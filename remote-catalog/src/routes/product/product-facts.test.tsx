@@ -47,6 +47,23 @@ describe('задача 14: характеристики по группам', ()
     ])
   })
 
+  test('у групп материалов ISO цветные квадраты и сказанный материал, у прочих букв — ни того, ни другого', async () => {
+    await open({
+      attributes: [
+        attribute('Группы материалов ISO', 'P, H', null),
+        attribute('Группа материала', 'прочее', null),
+        attribute('Класс точности', 'P', null),
+      ],
+    })
+    const block = (await screen.findByRole('heading', { name: 'Характеристики' })).parentElement
+    const facts = within(block as HTMLElement).getAllByRole('definition')
+    expect(facts.map((one) => [one.textContent, one.dataset.workGroups])).toEqual([
+      ['P, H\u00a0— сталь, закалённая сталь', 'P, H'],
+      ['прочее', undefined],
+      ['P', undefined],
+    ])
+  })
+
   test('единственной группе заголовок не нужен, без характеристик нет и блока', async () => {
     const { unmount } = await open({ attributes: [attribute('Диаметр', 8.5, null)] })
     await screen.findByRole('heading', { name: 'Характеристики' })

@@ -5,7 +5,7 @@ import {
   makeSection,
   renderRoute,
 } from '@isp/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
@@ -185,5 +185,25 @@ describe('таблица с характеристиками (§3, задача 
     const column = head.findIndex((name) => title.test(name))
     expect(rows.map((row) => row[column])).toEqual([sum, sum, sum])
     delete document.documentElement.dataset.prices
+  })
+
+  test('назад с товара — та же строка и то же место вбок, у новой страницы начало', async () => {
+    const { router } = await open()
+    const boxNow = () => screen.findByRole('region', { name: /Таблица характеристик/ })
+    const list = router.state.location
+    const box = await boxNow()
+    box.scrollLeft = 240
+    box.scrollTop = 560
+    fireEvent.scroll(box)
+    await act(() => router.navigate('/catalog/sverla-spiralnye/1/filtered/?view=tile'))
+    await waitFor(() => expect(box).not.toBeInTheDocument())
+    await act(() => router.navigate(-1))
+    const again = await boxNow()
+    expect(router.state.location.key).toBe(list.key)
+    expect([again.scrollLeft, again.scrollTop]).toEqual([240, 560])
+    await act(() => router.navigate('/catalog/sverla-spiralnye/1/filtered/?view=tile'))
+    await act(() => router.navigate(`${list.pathname}${list.search}`))
+    const fresh = await boxNow()
+    expect([fresh.scrollLeft, fresh.scrollTop]).toEqual([0, 0])
   })
 })

@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from '@isp/i18n'
 import type { FacetCounts } from './catalog.index.ts'
 import { catalogMessages } from './catalog.messages.ts'
 import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
+import { workGroupsMessages } from './work-groups.messages.ts'
 
 type FacetHead = { name: string; unit: string | null }
 
@@ -28,12 +29,13 @@ const labelOf = (
   facet: FacetCounts,
   key: string,
   label: string,
+  head: FacetHead,
   metadata: CatalogMetadata,
 ): string => {
   if (facet.code === 'brand') return metadata.brandBySlug.get(key)?.name ?? label
   if (facet.code === 'arrival') return catalogMessages.arrivesBy(formatDate(key))
   if (facet.kind === 'flag' || facet.code === 'stock') return flagLabels[key] ?? label
-  return label
+  return workGroupsMessages.withMaterials(head.name, label)
 }
 
 /** The bars, and in words where most of the products are. */
@@ -64,7 +66,7 @@ const toFacet = (
   kind: facet.kind,
   values: facet.values.map(({ key, label, count }) => ({
     key,
-    label: labelOf(facet, key, label, metadata),
+    label: labelOf(facet, key, label, head, metadata),
     count,
     isSelected: selection?.values?.includes(key) ?? false,
   })),

@@ -1,4 +1,5 @@
 import type { Facet, Matrix, MatrixAxis, ProductCard } from '@isp/contract'
+import { lengthToDiameter } from '../../length-to-diameter.messages.ts'
 import type { MatrixAxis as IndexAxis, MatrixLayout, MatrixLimits } from './catalog.index.ts'
 import type { CatalogMetadata } from './catalog.metadata.ts'
 
@@ -11,7 +12,7 @@ export const MATRIX_LIMITS: MatrixLimits = {
 }
 
 const isSize = ({ code, range }: Facet): boolean =>
-  code !== 'price' && range !== null && range.min < range.max
+  code !== 'price' && code !== lengthToDiameter.code && range !== null && range.min < range.max
 
 /** Whether a list has two numbers that differ; whether they lay it out is known when it is asked for. */
 export const isSeries = (facets: readonly Facet[]): boolean => facets.filter(isSize).length > 1

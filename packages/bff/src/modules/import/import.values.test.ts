@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { catalogOf, classifierOf, goodOf } from '../../commerce-ml/export.fixture.ts'
 import { type Imports, openImports } from './import.fixture.ts'
 
@@ -121,4 +121,41 @@ test('свойство, которое и есть бренд, второго ф
     { code: 'proizvoditel', is_filter: false },
     { code: 'tsvet', is_filter: true },
   ])
+})
+
+describe('§3, задача 14: длина к диаметру из выгрузки', () => {
+  const parts = (length: string) => [
+    properties(
+      property('d', 'Диаметр, мм', 'Число'),
+      property('l', 'Длина рабочей части', 'Число'),
+      property('x', 'Length to diameter'),
+    ),
+    catalogOf(
+      good('1', value('d', '8'), value('l', length), value('x', 'своё')).replace(
+        /<Наименование>[^<]*</,
+        '<Наименование>Сверло 8 мм<',
+      ),
+    ),
+  ]
+
+  test('выведена из диаметра и длины, та же выгрузка её не трогает, новая длина её меняет', async () => {
+    await shop.importParts(parts('40'))
+    const [first] = await attributes()
+    expect(first).toMatchObject({ diametr: 8, length_to_diameter: 5 })
+    expect(await shop.importParts(parts('40'))).toMatchObject({ changed: 0 })
+    await shop.importParts(parts('26,5'))
+    expect(await attributes()).toEqual([expect.objectContaining({ length_to_diameter: 3.3 })])
+  })
+
+  test('свойство 1С с таким же именем её кода не занимает', async () => {
+    await shop.importParts(parts('40'))
+    expect(
+      await shop.rows(
+        `select external_id, name from property where code like 'length_to_diameter%' order by code`,
+      ),
+    ).toEqual([
+      { external_id: 'shop:length_to_diameter', name: 'Длина к диаметру' },
+      { external_id: 'x', name: 'Length to diameter' },
+    ])
+  })
 })

@@ -13,7 +13,14 @@ const materials: Readonly<Record<Group, string>> = {
   H: 'Закалённая сталь',
 }
 
+const letters = /^[PMKNSH](?:[\s,;/]*[PMKNSH]){0,5}$/
+
 export const cuttingMessages = {
+  /** «P, M — сталь, нержавеющая сталь» of an attribute that names groups of materials by their letters; null of others. */
+  withMaterials: (attribute: string, text: string): string | null =>
+    /групп[аы]?\s.*материал/i.test(attribute) && letters.test(text)
+      ? `${text}${NBSP}${EM_DASH} ${(text.match(/\w/g) ?? []).map((letter) => materials[letter as Group].toLowerCase()).join(', ')}`
+      : null,
   title: 'Режимы резания',
   caption: 'Рекомендуемые режимы резания по материалам',
   note: typograph('Начальные значения: уточните их по жёсткости станка, вылету и охлаждению.'),

@@ -7,6 +7,7 @@ import type { ListedProps } from '../tile-parts.ts'
 import { asTheyCome, keepChoice, readChoice } from './column-choice.ts'
 import { ColumnChooser } from './column-chooser.tsx'
 import { sortOf } from './column-sort.ts'
+import { useKeptScroll } from './kept-scroll.ts'
 import { technicalMessages as messages } from './technical.messages.ts'
 import {
   asCopied,
@@ -97,6 +98,7 @@ export const TechnicalTable = (props: ListedProps) => {
     .filter(({ code }) => !choice.hidden.includes(code))
     // stock is said in words under each other, not in figures to compare
     .map((column) => ({ ...column, isNumber: column.code !== STOCK && isNumeric(items, column) }))
+  const box = useKeptScroll(items.length * shown.length)
   const hasPinned = shown[0] !== undefined && shown[0].code === choice.pinned
   const { messages: words } = parts
   const handleChoice = (next: ColumnChoice) => {
@@ -128,7 +130,7 @@ export const TechnicalTable = (props: ListedProps) => {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keys only with the focus in it */}
-      <section className="box" aria-label={messages.region} tabIndex={0}>
+      <section ref={box} className="box" aria-label={messages.region} tabIndex={0}>
         <table className={hasPinned ? 'has-pinned' : undefined}>
           <caption className="hidden">{words.tableCaption}</caption>
           <thead>

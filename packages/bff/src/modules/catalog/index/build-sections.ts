@@ -1,3 +1,4 @@
+import { lengthToDiameter } from '../../../length-to-diameter.messages.ts'
 import type { SectionMeta } from './columns.ts'
 import type { CatalogSource, SectionRow } from './source.ts'
 
@@ -21,11 +22,13 @@ const filtersOf = (source: CatalogSource, chain: readonly number[]): number[] =>
     .map(({ ordinal }) => ordinal)
 }
 
-/** The filters as attributes: sizes are looked for among them, in the order of the section. */
+/** The filters as attributes: sizes are looked for among them, in the order of the section; «5×D» is no size. */
 const sizesOf = (source: CatalogSource, filters: readonly number[]): SectionMeta['sizes'] =>
   filters.flatMap((ordinal) => {
     const property = source.properties[ordinal]
-    return property === undefined || property.kind === 'boolean'
+    return property === undefined ||
+      property.kind === 'boolean' ||
+      property.code === lengthToDiameter.code
       ? []
       : [{ code: property.code, unit: property.unit }]
   })

@@ -59,6 +59,11 @@ test('задача 14, п. 1: снятый артикул находит пер�
   expect(found('СТ.10.2')).toEqual([3])
   expect(found('СТ 10-6')).toEqual([6, 7])
   expect(found('СТ 10-7')).toEqual([7, 3])
+  // whoever writes there, nothing else has to be said
+  await database.pool.query(
+    'update product_replacement set replacement_id = 8 where product_id = 2',
+  )
+  await expect.poll(() => found('СТ 10-2')).toEqual([8])
 })
 
 test('цена, изменённая во время перестройки, видна до её конца и не теряется после', async () => {

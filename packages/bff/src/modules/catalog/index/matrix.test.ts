@@ -16,16 +16,16 @@ insert into section (id, parent_id, slug, name, sort) values
 insert into brand (id, slug, name) values (1, 'b1', 'Первый'), (2, 'b2', 'Второй');
 insert into property (id, code, name, unit, kind, sort) values
   (1, 'grade', 'Марка', null, 'string', 1), (2, 'angle', 'Угол', '°', 'number', 2), (3, 'diameter', 'Диаметр', 'мм', 'number', 3),
-  (4, 'teeth', 'Зубьев', null, 'number', 4), (5, 'length', 'Длина', 'мм', 'number', 5), (6, 'rare', 'Редкое', 'мм', 'number', 0), (7, 'maker_code', 'Код', null, 'number', 0), (8, 'shank', 'Хвостовик', 'мм', 'number', 0);
+  (4, 'teeth', 'Зубьев', null, 'number', 4), (5, 'length', 'Длина', 'мм', 'number', 5), (6, 'rare', 'Редкое', 'мм', 'number', 0), (7, 'maker_code', 'Код', null, 'number', 0), (8, 'shank', 'Хвостовик', 'мм', 'number', 0), (9, 'length_to_diameter', 'Длина к диаметру', '×D', 'number', 0);
 insert into section_property (section_id, property_id, sort, is_filter, is_column) values
-  (2, 6, 1, true, false), (2, 1, 2, true, true), (2, 2, 3, true, true), (2, 3, 4, true, true), (2, 4, 5, true, true), (2, 7, 5, true, false), (2, 8, 5, true, false), (2, 5, 6, true, true),
+  (2, 9, 0, true, false), (2, 6, 1, true, false), (2, 1, 2, true, true), (2, 2, 3, true, true), (2, 3, 4, true, true), (2, 4, 5, true, true), (2, 7, 5, true, false), (2, 8, 5, true, false), (2, 5, 6, true, true),
   (3, 3, 1, true, true), (4, 3, 1, true, true), (4, 5, 2, true, true);
 insert into price_type (id, code, name, is_base) values (1, 'retail', 'Розничная', true);
 insert into warehouse (id, code, name, city, sort) values (1, 'nn', 'Центральный', 'Нижний Новгород', 1);
 insert into product (id, slug, section_id, brand_id, article, name, popularity, attributes)
   select id, 'p' || id, 2, 1 + id % 2, 'A-' || id, 'Сверло ' || id, (id * 7) % 23,
          jsonb_strip_nulls(jsonb_build_object('angle', 118, 'diameter', 0.5 + id % 12,
-           'maker_code', id % 23, 'shank', 10 + id % 12, 'teeth', case when id % 2 = 0 then 2 else 4 end, 'rare', case when id % 9 = 0 then id end,
+           'maker_code', id % 23, 'length_to_diameter', 1 + id % 5, 'shank', 10 + id % 12, 'teeth', case when id % 2 = 0 then 2 else 4 end, 'rare', case when id % 9 = 0 then id end,
            'length', case when id % 50 <> 0 then 20 + 5 * ((id / 12) % 9) end))
     from generate_series(1, 400) id;
 insert into product (id, slug, section_id, article, name, attributes)
@@ -97,7 +97,7 @@ describe('матрица: чего не разложить', () => {
 })
 
 describe('матрица серии (задача 14, п. 2)', () => {
-  test('оси — то, что меняется и есть почти у всех: диаметр и длина, не угол, не редкое, не код, что различает больше, и не хвостовик, что следует за диаметром', () => {
+  test('оси — то, что меняется и есть почти у всех: диаметр и длина, не выведенное из них, не угол, не редкое, не код, что различает больше, и не хвостовик, что следует за диаметром', () => {
     const { rows, columns, apart } = laid(drills)
     expect(rows).toEqual({
       code: 'diameter',

@@ -1,3 +1,4 @@
+import { lengthToDiameter } from '../../../length-to-diameter.messages.ts'
 import type { MatrixLayout, MatrixLimits } from '../catalog.index.ts'
 import type { Counted } from './count-codes.ts'
 import type { FacetSource } from './facet-sources.ts'
@@ -96,7 +97,8 @@ export const layOut = (
   if (matches.length > limits.products) return { kind: 'too-many' }
   const positions = positionsOf(matches)
   const axes = sources
-    .filter(({ kind }) => kind === 'number')
+    // what follows from two sizes is no axis beside them
+    .filter(({ kind, code }) => kind === 'number' && code !== lengthToDiameter.code)
     .map((source) => axisOf(source, positions))
     .filter(({ held, present }) => present.length > 1 && held >= positions.length * COVERED)
   const [rows, ...others] = axes
