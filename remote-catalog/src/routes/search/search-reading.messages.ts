@@ -11,6 +11,8 @@ export const searchReadingMessages = {
     similar: (text: string) => typograph(`Артикула ${quoted(text)} нет. Похожие:`),
   },
   missing: (size: string) => `Размера ${size.replace('.', ',')}${NBSP}нет. Ближайшие:`,
+  own: typograph('По вашему номеру'),
+  named: (name: string, article: string) => `${name}, арт.${NBSP}${article}`,
   reading: 'Понято так',
   takeOff: (label: string) => `Убрать из${NBSP}запроса: ${label}`,
 } as const

@@ -1,7 +1,9 @@
 import type { ProductsAnswer } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
+import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { color, Icon, LinkButton, radius, space, Text } from '@isp/ui'
+import { useOwnNumber } from '../../shared/own-number/own-number.queries.ts'
 import { severalArticlesMessages } from '../../shared/several-articles/several-articles.messages.ts'
 import { useSeveralArticles } from '../../shared/several-articles/several-articles.ts'
 import { searchReadingMessages as messages } from './search-reading.messages.ts'
@@ -41,9 +43,20 @@ const MatchNote = ({ match }: { match: ProductsAnswer['match'] }) => {
 /** How the question was understood, each part a link to the question without it, and the sizes next to a missing one. */
 export const SearchReading = ({ text, answer: { match, reading = [] } }: ReadingProps) => {
   const several = useSeveralArticles(text)
+  const own = useOwnNumber(text, 1)
   const { missing, values = [] } = match?.kind === 'nearest' ? match : {}
   return (
     <>
+      {own.length > 0 && (
+        <nav css={row} aria-label={messages.own}>
+          <Text tone="secondary">{messages.own}:</Text>
+          {own.map(({ id, slug, name, article }) => (
+            <Link key={id} to={urls.product(slug, { searched: text })} css={chip}>
+              {messages.named(productName(name), article)}
+            </Link>
+          ))}
+        </nav>
+      )}
       {several && (
         <div css={row}>
           <LinkButton to={several.to} variant="secondary" icon="table">
