@@ -4965,7 +4965,7 @@ export interface components {
             /** @description Как понят поисковый запрос; null без q */
             match: {
                 /** @enum {string} */
-                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "nearest";
+                kind: "exact" | "corrected" | "layout" | "partial" | "similar" | "replaced" | "nearest";
                 /** @description По какому тексту нашлось */
                 text: string;
                 /** @description Размер, которого нет (nearest) */

@@ -44,6 +44,17 @@ test('задача 14, п. 1: артикула нет — сказано, что
   expect(await screen.findByText(/^Артикула «2300-0850-Р315» нет. Похожие:$/)).toBeVisible()
 })
 
+test.each([
+  [1, /^Артикул\s«ВТ-800»\sзаменён на\s«.+»\.$/],
+  [2, /^Артикул\s«ВТ-800»\sзаменён: показываем то, что/],
+])('задача 14, п. 1: артикул заменён, преемников %s — сказано чем', async (count, said) => {
+  const [item] = makeProductsAnswer().items
+  if (!item) throw new Error('no item')
+  const items = Array.from({ length: count }, (_, at) => ({ ...item, id: item.id + at }))
+  await open('ВТ-800', { match: { kind: 'replaced', text: 'ВТ-800' }, items, total: count })
+  expect(await screen.findByText(said)).toBeVisible()
+})
+
 describe('«понято так» (задача 14, п. 1)', () => {
   test('одна понятая часть ничего не говорит', async () => {
     await open('сверло', { reading: [labelled('Свёрла', '')] })

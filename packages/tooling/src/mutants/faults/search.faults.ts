@@ -219,4 +219,20 @@ export const faults: readonly Fault[] = [
     tests: ['text/trade-sizes.test'],
     harm: '«М8» даёт первым мелкий шаг',
   },
+  {
+    id: 'replaced-article-not-said',
+    file: 'packages/bff/src/modules/catalog/index/text/article.ts',
+    find: 'isReplaced: exact.length === 0 && successors.length > 0',
+    replace: 'isReplaced: false',
+    tests: ['text/old-articles.test'],
+    harm: 'вместо снятого артикула показан другой, и об этом не сказано',
+  },
+  {
+    id: 'successor-not-named',
+    file: 'remote-catalog/src/routes/search/search-reading.tsx',
+    find: 'items.length === 1 ? (items[0]?.article ?? null) : null',
+    replace: 'null',
+    tests: ['search-reading.test'],
+    harm: 'сказано, что артикул заменён, но не на какой',
+  },
 ]

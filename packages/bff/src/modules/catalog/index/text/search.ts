@@ -139,10 +139,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       ...found,
       match: { kind: 'exact', text: typed },
     })
+    const byArticle = (found: Found, hits: ArticleHits | null): Understanding =>
+      hits?.isReplaced ? { ...found, match: { kind: 'replaced', text: typed } } : exactly(found)
 
     const ownArticle = articles.find(typed)
     if (ownArticle && (ownArticle.exact.length > 0 || articles.isArticle(typed))) {
-      return exactly(attemptJoined(typed, askedWordsOf(typed), ownArticle))
+      return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
     const tidy = tidyQuestion(typed)
     const rewritten = dictionary.rewrite(tidy, isFound)
@@ -154,7 +156,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const converted = article === null ? attemptMeant(sizeReadings(asTyped, hasWord)) : null
     if (converted) return exactly(converted)
     const plain = attemptSized(asTyped, article)
-    if (plain.positions.length > 0) return exactly(plain)
+    if (plain.positions.length > 0) return byArticle(plain, article)
 
     const words = askedWordsOf(asTyped)
     const swapped = swapKeyboardLayout(typed)
