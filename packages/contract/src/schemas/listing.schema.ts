@@ -98,7 +98,7 @@ export const productsAnswerSchema = pageOf(productCardSchema)
       .describe('Технические колонки табличного вида; коды из attributes карточек'),
     match: z
       .object({
-        kind: z.enum(['exact', 'corrected', 'layout', 'partial', 'similar', 'nearest']),
+        kind: z.enum(['exact', 'corrected', 'layout', 'partial', 'similar', 'replaced', 'nearest']),
         text: z.string().describe('По какому тексту нашлось'),
         missing: z.string().optional().describe('Размер, которого нет (nearest)'),
         values: z.array(z.string()).optional().describe('Ближайшие размеры, что есть (nearest)'),

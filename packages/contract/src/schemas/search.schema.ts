@@ -1,18 +1,19 @@
 import * as z from 'zod'
 
+/** A product of one line. */
+export const suggestedProductSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  article: z.string(),
+  image: z.string().nullable(),
+  brand: z.object({ name: z.string() }).nullable(),
+})
+
 /** Suggestions of the search box (§2.5, §3 "Search response"). */
 export const suggestionsSchema = z
   .object({
-    products: z.array(
-      z.object({
-        id: z.int(),
-        slug: z.string(),
-        name: z.string(),
-        article: z.string(),
-        image: z.string().nullable(),
-        brand: z.object({ name: z.string() }).nullable(),
-      }),
-    ),
+    products: z.array(suggestedProductSchema),
     sections: z.array(
       z.object({
         id: z.int(),

@@ -136,6 +136,7 @@ const Options = ({ listId, found, options, query, activeId, onTake }: FoundListP
       className={found.isPlaceholderData ? 'is-stale' : undefined}
     >
       {group('list')}
+      {group('own', messages.own)}
       {group('brand', messages.brands)}
       {group('section', messages.sections)}
       {group('product', messages.products)}

@@ -2,6 +2,7 @@ import { quoted, typograph } from '@isp/i18n'
 
 export const suggestionsMessages = {
   listLabel: 'Подсказки поиска',
+  own: typograph('По вашему номеру'),
   brands: 'Бренды',
   sections: 'Разделы',
   products: 'Товары',

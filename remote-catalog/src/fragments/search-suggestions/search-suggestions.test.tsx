@@ -3,15 +3,31 @@ import { QueryClientProvider } from '@isp/query'
 import { RouterProvider } from '@isp/router'
 import { createMemoryRouter } from '@isp/router/testing'
 import { SessionProvider } from '@isp/session'
-import { answer, createTestContext, makeSuggestions, refuse, server, words } from '@isp/testing'
+import {
+  answer,
+  createTestContext,
+  doorOf,
+  enterAs,
+  makeSuggestions,
+  refuse,
+  server,
+  words,
+} from '@isp/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchSuggestions } from './search-suggestions.tsx'
 
 const asked: string[] = []
+const faked: Parameters<typeof vi.useFakeTimers>[0] = {
+  toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+}
 
 /** The shell's plain form with the fragment beside it. */
-const open = async (history: readonly string[] = [], typedBefore = '') => {
+const open = async (
+  history: readonly string[] = [],
+  typedBefore = '',
+  as: 'anonymous' | 'buyer' = 'anonymous',
+) => {
   document.body.innerHTML =
     '<form action="/search/"><input name="q" aria-label="Поиск"><button>Найти</button></form><p>мимо</p>'
   const form = document.querySelector('form') as HTMLFormElement
@@ -21,6 +37,12 @@ const open = async (history: readonly string[] = [], typedBefore = '') => {
     input.focus()
   }
   const context = createTestContext()
+  if (as !== 'anonymous') {
+    vi.useRealTimers()
+    server.use(...doorOf(as))
+    await enterAs(context, as)
+    vi.useFakeTimers(faked)
+  }
   for (const value of history) context.session.searchHistory.getState().add(value)
   const fragment = (
     <RemoteContextProvider context={context}>
@@ -60,9 +82,7 @@ const setWidth = (width: number) => {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  })
+  vi.useFakeTimers(faked)
   setWidth(1280)
   asked.length = 0
   server.use(
@@ -100,6 +120,18 @@ describe('подсказки поиска (§2.5)', () => {
     press('Enter')
     await pause()
     expect(address()).toBe('/basket/?quick=2301-1020-19\n2300-0850')
+  })
+
+  test('задача 14: вошедшему первым стоит то, что его компания зовёт этим номером, один раз', async () => {
+    const own = makeSuggestions().products.slice(0, 1)
+    server.use(answer('ownProductsNamed', { products: own }))
+    const { type } = await open([], '', 'buyer')
+    type('ТМЦ-00412')
+    await pause()
+    const options = screen.getAllByRole('option')
+    const article = own[0]?.article ?? ''
+    expect(options[0]).toHaveTextContent(article)
+    expect(options.filter((option) => option.textContent?.includes(article))).toHaveLength(1)
   })
 
   test('двух символов мало, пробелы не считаются', async () => {

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from '@isp/router'
 import { useSearchHistory } from '@isp/session'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useOwnNumber } from '../../shared/own-number/own-number.queries.ts'
 import { useSeveralArticles } from '../../shared/several-articles/several-articles.ts'
 import { FoundList } from './found-list.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -37,13 +38,14 @@ export const SearchSuggestions = ({ input, form }: SearchSuggestionsProps) => {
   const { text, settledText, isOpen, setOpen } = useSearchInput(input, form)
   const [active, setActive] = useState<string | null>(null)
   const found = useQuery(suggestionsQuery(api, settledText))
+  const own = useOwnNumber(settledText, MIN_SUGGEST_LENGTH)
   const several = useSeveralArticles(settledText)
   const isAsked = text.length >= MIN_SUGGEST_LENGTH && settledText.length >= MIN_SUGGEST_LENGTH
   const isHistory = text === '' && history.entries.length > 0
   const options = isHistory
     ? historyOptions(history.entries)
     : isAsked && found.data
-      ? [...listOptions(several), ...foundOptions(found.data, settledText)]
+      ? [...listOptions(several), ...foundOptions(found.data, settledText, own)]
       : []
   const isVisible = isOpen && (isHistory || isAsked)
   const current = isVisible ? options.find(({ id }) => id === active) : undefined

@@ -10,7 +10,7 @@ export type SuggestionOption =
   | { kind: 'section'; id: string; to: string; name: string; parent: string | null }
   | { kind: 'brand'; id: string; to: string; name: string }
   | {
-      kind: 'product'
+      kind: 'own' | 'product'
       id: string
       to: string
       name: string
@@ -27,12 +27,27 @@ export const historyOptions = (entries: readonly SearchHistoryEntry[]): Suggesti
 export const listOptions = (several: SeveralArticles | null): SuggestionOption[] =>
   several ? [{ kind: 'list', id: 'search-list', ...several }] : []
 
-/** Brands that were named, sections, products, then the way to all results. Links carry the searched text (§2.5). */
+/** What the buyer's company calls so, brands that were named, sections, products, then the way to all results. Links carry the searched text (§2.5). */
 export const foundOptions = (
   { brands, sections, products }: Suggestions,
   searched: string,
+  own: Suggestions['products'] = [],
 ): SuggestionOption[] => {
+  const optionOf =
+    (kind: 'own' | 'product') =>
+    ({ id, slug, name, article, image, brand }: Suggestions['products'][number]) =>
+      ({
+        kind,
+        id: `search-${kind}-${id}`,
+        to: urls.product(slug, { searched }),
+        name,
+        article,
+        brand: brand?.name ?? null,
+        image,
+      }) satisfies SuggestionOption
+  const isOwn = new Set(own.map(({ id }) => id))
   const found: SuggestionOption[] = [
+    ...own.map(optionOf('own')),
     ...brands.map(
       ({ id, slug, name }): SuggestionOption => ({
         kind: 'brand',
@@ -50,17 +65,7 @@ export const foundOptions = (
         parent: parent?.name ?? null,
       }),
     ),
-    ...products.map(
-      ({ id, slug, name, article, image, brand }): SuggestionOption => ({
-        kind: 'product',
-        id: `search-product-${id}`,
-        to: urls.product(slug, { searched }),
-        name,
-        article,
-        brand: brand?.name ?? null,
-        image,
-      }),
-    ),
+    ...products.filter(({ id }) => !isOwn.has(id)).map(optionOf('product')),
   ]
   if (found.length === 0) return []
   return [...found, { kind: 'all', id: 'search-all', to: urls.search(searched) }]

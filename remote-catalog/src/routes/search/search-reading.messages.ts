@@ -10,7 +10,15 @@ export const searchReadingMessages = {
       ),
     similar: (text: string) => typograph(`Артикула ${quoted(text)} нет. Похожие:`),
   },
+  replaced: (text: string, article: string | null) =>
+    typograph(
+      article === null
+        ? `Артикул ${quoted(text)} заменён: показываем то, что выпускают вместо него.`
+        : `Артикул ${quoted(text)} заменён на ${quoted(article)}.`,
+    ),
   missing: (size: string) => `Размера ${size.replace('.', ',')}${NBSP}нет. Ближайшие:`,
+  own: typograph('По вашему номеру'),
+  named: (name: string, article: string) => `${name}, арт.${NBSP}${article}`,
   reading: 'Понято так',
   takeOff: (label: string) => `Убрать из${NBSP}запроса: ${label}`,
 } as const

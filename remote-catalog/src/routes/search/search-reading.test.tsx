@@ -1,4 +1,4 @@
-import { answer, makeProductsAnswer, renderRoute } from '@isp/testing'
+import { answer, makeProductsAnswer, makeSuggestions, renderRoute } from '@isp/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
@@ -44,6 +44,17 @@ test('задача 14, п. 1: артикула нет — сказано, что
   expect(await screen.findByText(/^Артикула «2300-0850-Р315» нет. Похожие:$/)).toBeVisible()
 })
 
+test.each([
+  [1, /^Артикул\s«ВТ-800»\sзаменён на\s«.+»\.$/],
+  [2, /^Артикул\s«ВТ-800»\sзаменён: показываем то, что/],
+])('задача 14, п. 1: артикул заменён, преемников %s — сказано чем', async (count, said) => {
+  const [item] = makeProductsAnswer().items
+  if (!item) throw new Error('no item')
+  const items = Array.from({ length: count }, (_, at) => ({ ...item, id: item.id + at }))
+  await open('ВТ-800', { match: { kind: 'replaced', text: 'ВТ-800' }, items, total: count })
+  expect(await screen.findByText(said)).toBeVisible()
+})
+
 describe('«понято так» (задача 14, п. 1)', () => {
   test('одна понятая часть ничего не говорит', async () => {
     await open('сверло', { reading: [labelled('Свёрла', '')] })
@@ -62,5 +73,38 @@ describe('«понято так» (задача 14, п. 1)', () => {
         chips.getByRole('link', { name: new RegExp(`^Убрать из\\sзапроса: ${label}$`) }),
       ).toHaveAttribute('href', pathOf(rest))
     }
+  })
+})
+
+describe('§2.5, задача 14: номер, которым товар зовёт своя компания', () => {
+  const openAs = async (as: 'anonymous' | 'buyer') => {
+    const asked: string[] = []
+    await renderRoute(remote, pathOf('ТМЦ-00412'), {
+      as,
+      handlers: [
+        answer('listProducts', () =>
+          makeProductsAnswer({ match: { kind: 'exact', text: 'ТМЦ-00412' } }),
+        ),
+        answer('ownProductsNamed', ({ query }) => {
+          asked.push(query.number)
+          return { products: makeSuggestions().products.slice(0, 1) }
+        }),
+      ],
+    })
+    await screen.findAllByRole('link', { name: /Сверло спиральное/ })
+    return asked
+  }
+
+  test('вошедшему — ссылка на товар над списком', async () => {
+    const asked = await openAs('buyer')
+    const own = await screen.findByRole('navigation', { name: 'По\u00a0вашему номеру' })
+    expect(within(own).getAllByRole('link')).toHaveLength(1)
+    expect(asked).toEqual(['ТМЦ-00412'])
+  })
+
+  test('не вошедшему — ничего, и вопроса нет', async () => {
+    const asked = await openAs('anonymous')
+    expect(screen.queryByRole('navigation', { name: /вашему номеру/ })).toBeNull()
+    expect(asked).toEqual([])
   })
 })

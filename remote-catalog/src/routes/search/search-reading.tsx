@@ -1,12 +1,17 @@
 import type { ProductsAnswer } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
+import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
 import { color, Icon, LinkButton, radius, space, Text } from '@isp/ui'
+import { useOwnNumber } from '../../shared/own-number/own-number.queries.ts'
 import { severalArticlesMessages } from '../../shared/several-articles/several-articles.messages.ts'
 import { useSeveralArticles } from '../../shared/several-articles/several-articles.ts'
 import { searchReadingMessages as messages } from './search-reading.messages.ts'
 
-export type ReadingProps = { text: string; answer: Pick<ProductsAnswer, 'match' | 'reading'> }
+export type ReadingProps = {
+  text: string
+  answer: Pick<ProductsAnswer, 'match' | 'reading' | 'items'>
+}
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' } as const
 const chip = {
@@ -28,22 +33,38 @@ const withSize = (text: string, missing: string, size: string): string => {
 }
 
 /** Says so when something else was searched for than was typed. */
-const MatchNote = ({ match }: { match: ProductsAnswer['match'] }) => {
+const MatchNote = ({ match, items }: Pick<ProductsAnswer, 'match' | 'items'>) => {
   if (!match || match.kind === 'exact' || match.kind === 'nearest') return null
+  const successor = items.length === 1 ? (items[0]?.article ?? null) : null
   return (
     <Text as="div" tone="secondary" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
       <Icon name="info" size={18} />
-      <span>{messages.match[match.kind](match.text)}</span>
+      <span>
+        {match.kind === 'replaced'
+          ? messages.replaced(match.text, successor)
+          : messages.match[match.kind](match.text)}
+      </span>
     </Text>
   )
 }
 
 /** How the question was understood, each part a link to the question without it, and the sizes next to a missing one. */
-export const SearchReading = ({ text, answer: { match, reading = [] } }: ReadingProps) => {
+export const SearchReading = ({ text, answer: { match, items, reading = [] } }: ReadingProps) => {
   const several = useSeveralArticles(text)
+  const own = useOwnNumber(text, 1)
   const { missing, values = [] } = match?.kind === 'nearest' ? match : {}
   return (
     <>
+      {own.length > 0 && (
+        <nav css={row} aria-label={messages.own}>
+          <Text tone="secondary">{messages.own}:</Text>
+          {own.map(({ id, slug, name, article }) => (
+            <Link key={id} to={urls.product(slug, { searched: text })} css={chip}>
+              {messages.named(productName(name), article)}
+            </Link>
+          ))}
+        </nav>
+      )}
       {several && (
         <div css={row}>
           <LinkButton to={several.to} variant="secondary" icon="table">
@@ -51,7 +72,7 @@ export const SearchReading = ({ text, answer: { match, reading = [] } }: Reading
           </LinkButton>
         </div>
       )}
-      <MatchNote match={match} />
+      <MatchNote match={match} items={items} />
       {missing !== undefined && (
         <Text as="div" tone="secondary" css={row}>
           <span>{messages.missing(missing)}</span>

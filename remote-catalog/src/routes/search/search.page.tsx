@@ -39,9 +39,7 @@ export const SearchPage = () => {
         title={messages.title(text)}
         note={isNothing ? undefined : messages.found(answer.total)}
       >
-        {(answer.reading || answer.match?.kind !== 'exact' || /\d.*[,;\s].*\d/.test(text)) && (
-          <SearchReading text={text} answer={answer} />
-        )}
+        <SearchReading text={text} answer={answer} />
         {isNothing && <SearchForm key={text} text={text} />}
       </PageHeader>
       <ProductListing

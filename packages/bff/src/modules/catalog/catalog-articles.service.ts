@@ -1,5 +1,9 @@
 import type { Database } from '../../database.ts'
-import type { CallerPriceTypes } from './card.sql.ts'
+import {
+  type CallerPriceTypes,
+  type SuggestedProductRow,
+  selectSuggestedProducts,
+} from './card.sql.ts'
 import type { CatalogPorts } from './catalog.context.ts'
 import {
   type ArticleOffer,
@@ -37,6 +41,8 @@ export type CatalogArticles = {
     articles: readonly string[],
     companyId: number | null,
   ): Promise<ReadonlyMap<string, NamedByArticle>>
+  /** What the company itself calls so and the shop sells, however it is typed; articles of the shop are left out. */
+  byOwnNumber(database: Database, number: string, companyId: number): Promise<SuggestedProductRow[]>
   /** Products that the search index takes an article, or its beginning, for; none while there is no index. */
   nearest(article: string, most: number): number[]
   /** Products that the search index finds by words, best first; none while there is no index. */
@@ -111,6 +117,11 @@ export const createCatalogArticles = ({
         ),
       ]),
     )
+  },
+  byOwnNumber: async (connection, number, companyId) => {
+    const rows = await selectByArticleKeys(connection, keysOf(number), companyId)
+    const ids = rows.filter(({ isOwn, isSold }) => isOwn && isSold).map(({ id }) => id)
+    return ids.length > 0 ? selectSuggestedProducts(connection, [...new Set(ids)]) : []
   },
   nearest: (article, most) => {
     const index = catalogIndex.current()

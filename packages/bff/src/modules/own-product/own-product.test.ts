@@ -89,4 +89,34 @@ describe('задача 14: свой номер и заметка о товаре
       expect(await check('2301-9999 5')).toMatchObject({ product: null })
     })
   })
+
+  describe('§2.5, задача 14: поиск по своему номеру', () => {
+    const named = async (number: string, person: Person = 'buyer', company: Company = 'alfa') =>
+      (await as(person, 'ownProductsNamed', { query: { number } }, company)).body.products
+
+    test('находит товар, как бы номер ни набрали; чужая компания не видит ничего', async () => {
+      await set({ number: 'ТМЦ-00412', note: '' })
+      expect(await named('тмц 00412')).toMatchObject([{ id: 1 }])
+      expect(await named('ТМЦ-00412', 'outsider', 'beta')).toEqual([])
+    })
+
+    test('артикул магазина и заметка номером компании не становятся', async () => {
+      const { rows } = await shop.pool.query('select article from product where id = 1')
+      await set({ number: '', note: 'ТМЦ-00412' })
+      expect(await named(rows[0].article)).toEqual([])
+      expect(await named('ТМЦ-00412')).toEqual([])
+    })
+
+    test('без входа отказано; ответ никому, кроме спросившего, не годится', async () => {
+      const query = { number: 'ТМЦ-00412' }
+      expect(outcomeOf(await shop.call('ownProductsNamed', { query }))).toBe('401 UNAUTHENTICATED')
+      await set({ number: 'ТМЦ-00412', note: '' })
+      const general = await as('buyer', 'searchSuggestions', { query: { q: 'ТМЦ-00412' } }, 'alfa')
+      const anonymous = await shop.call('searchSuggestions', { query: { q: 'ТМЦ-00412' } })
+      expect(general.body).toEqual(anonymous.body)
+      expect(
+        (await as('buyer', 'ownProductsNamed', { query: { number: ' ' } }, 'alfa')).status,
+      ).toBe(400)
+    })
+  })
 })

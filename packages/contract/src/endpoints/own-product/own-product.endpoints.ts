@@ -2,12 +2,22 @@ import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
 import { ownProductInputSchema, ownProductSchema } from '../../schemas/own-product.schema.ts'
+import { suggestedProductSchema } from '../../schemas/search.schema.ts'
 import { companyRoles } from '../../schemas/user.schema.ts'
 
 const params = z.object({ id: pathIdField() })
 
 /** A company's own number of a product, which files and pasted lists may name it by, and its note. */
 export const ownProductEndpoints = {
+  ownProductsNamed: endpoint({
+    id: 'ownProductsNamed',
+    method: 'GET',
+    path: '/api/company/products',
+    summary: 'Товары, которые выбранная компания называет этим номером',
+    access: { company: companyRoles },
+    query: z.object({ number: z.string().trim().min(1).max(200) }),
+    answers: { 200: z.object({ products: z.array(suggestedProductSchema) }) },
+  }),
   ownProduct: endpoint({
     id: 'ownProduct',
     method: 'GET',

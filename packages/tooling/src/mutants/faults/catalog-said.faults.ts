@@ -283,4 +283,28 @@ export const faults: readonly Fault[] = [
     tests: ['header/header.test'],
     harm: 'в шапке не видно, что сравнение не пусто (§2.3)',
   },
+  {
+    id: 'turned-range-not-said',
+    file: 'remote-catalog/src/shared/selections/toolbar-extras.tsx',
+    find: '{list && <AddressNote />}',
+    replace: '',
+    tests: ['listing/address-note.test'],
+    harm: 'границы в адресе поменяли местами молча',
+  },
+  {
+    id: 'dropped-filter-not-said',
+    file: 'remote-catalog/src/shared/listing/address-note.tsx',
+    find: '...(isDropped ? [messages.dropped] : [])',
+    replace: '',
+    tests: ['listing/address-note.test'],
+    harm: 'условие из адреса отброшено молча',
+  },
+  {
+    id: 'cut-search-not-said',
+    file: 'remote-catalog/src/shared/listing/address-note.tsx',
+    find: 'length > MAX_TEXT',
+    replace: 'length < 0',
+    tests: ['listing/address-note.test'],
+    harm: 'длинный запрос обрезан молча',
+  },
 ]

@@ -182,4 +182,28 @@ export const faults: readonly Fault[] = [
     tests: ['product/currency/price-in-currency.test'],
     harm: 'цена в валюте с номиналом 100 занижена в сто раз',
   },
+  {
+    id: 'own-number-finds-articles-too',
+    file: `${catalog}/catalog-articles.service.ts`,
+    find: 'isOwn && isSold).map',
+    replace: 'isSold).map',
+    tests: ['own-product/own-product.test'],
+    harm: 'артикул магазина показан как номер компании',
+  },
+  {
+    id: 'own-number-not-first-in-suggestions',
+    file: 'remote-catalog/src/fragments/search-suggestions/search-suggestions.tsx',
+    find: '...foundOptions(found.data, settledText, own)]',
+    replace: '...foundOptions(found.data, settledText)]',
+    tests: ['search-suggestions.test'],
+    harm: 'подсказки не знают номеров покупателя',
+  },
+  {
+    id: 'own-number-asked-by-anybody',
+    file: 'remote-catalog/src/shared/own-number/own-number.queries.ts',
+    find: 'enabled: company !== null && ',
+    replace: 'enabled: ',
+    tests: ['search-reading.test'],
+    harm: 'не вошедший спрашивает о номерах компании и получает отказ',
+  },
 ]

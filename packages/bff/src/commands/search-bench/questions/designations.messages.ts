@@ -69,4 +69,8 @@ torx => profile=TORX | name~TX
 отвертка тх25 => otvertki; tip=TX25
 p120 => grit=P120
 18v => voltage=18
+патрон сверлильный 1/2-20 UNF => patrony-sverlilnye; mounting=1/2"-20 UNF
+патрон UNF 3/8 => patrony-sverlilnye; mounting=3/8"-24 UNF
+патрон сверлильный 3/8"-24UNF => patrony-sverlilnye; mounting=3/8"-24 UNF
+коронка 5/8-18 unf => korony-i-pilnye-diski; thread=5/8"-18 UNF
 `)

@@ -72,5 +72,27 @@ export const sizes = questionsOf(`
 цанга er32 10 => cangi-er; collet_type=ER32; clamping_max=10 | cangi-er; collet_type=ER32; clamping_min=10
 сверло десять миллиметров => sverla; diameter=10
 сверло восемь => sverla; diameter=8
+головка 12,7 мм => golovki-torcevye; square=1/2"
+головка 12.7 => golovki-torcevye; square=1/2"
+головка ½ => golovki-torcevye; square=1/2"
+головка ¾″ => golovki-torcevye; square=3/4"
+головка 0.5 inch => golovki-torcevye; square=1/2"
+головка 0,375" => golovki-torcevye; square=3/8"
+головка 9,53 мм => golovki-torcevye; square=3/8"
+головка полдюйма => golovki-torcevye; square=1/2"
+головка 3/8 => golovki-torcevye; square=3/8"
+головка торцевая три восьмых дюйма => golovki-torcevye; square=3/8"
+гайковёрт 1/2 дюйма => gajkoverty; square=1/2"
+гайковёрт 19,05 мм => gajkoverty; square=3/4"
+ключ динамометрический 6,35 мм => klyuchi-dinamometricheskie; square=1/4"
+ключ динамометрический ½'' => klyuchi-dinamometricheskie; square=1/2"
+метчик М8 => metchiki-mashinnye,metchiki-ruchnye; thread=М8
+метчик M8x1,25 => metchiki-mashinnye,metchiki-ruchnye; thread=М8
+метчик м8х1 => metchiki-mashinnye,metchiki-ruchnye; thread=М8×1
+плашка м 10 х 1,5 => plashki; thread=М10
+гайка M10x1.5 => gajki-i-shajby; thread=М10; operation~гайка
+гайка 10х1,5 => gajki-i-shajby; thread=М10; operation~гайка
+болт M8×1,25×30 => bolty; thread=М8; length=30
+болт м12х1,75 => bolty; thread=М12
 ключ на двенадцать => klyuchi-gaechnye; wrench_size=12 | klyuchi-gaechnye; wrench_size_2=12
 `)

@@ -1,7 +1,7 @@
 import { type Column, sharedUint32 } from './columns.ts'
 import { pairsOf } from './text/designation.ts'
 import { LEVEL_BITS, LEVEL_MASK, LEVELS, type Level, levels, partsOfName } from './text/levels.ts'
-import { sizesOf, wordsOfSize } from './text/sizes.ts'
+import { sizesOf, tradeWordsOf, wordsOfSize } from './text/sizes.ts'
 import { storeSounds } from './text/sounds.ts'
 import { stem } from './text/stem.ts'
 import { encodeWords, gramsOf } from './text/vocabulary.ts'
@@ -141,6 +141,8 @@ export const wordIndex = (
       see(idsOfNormalised(sizesApart(body)), levels.name)
       if (tail) see(idsOfNormalised(sizesApart(tail)), levels.aside)
       for (const size of sizesOf(signs)) see([idOfWord(size)], levels.name)
+      for (const word of tradeWordsOf(`${head} ${body}`)) see([idOfWord(word)], levels.name)
+      for (const word of tradeWordsOf(tail)) see([idOfWord(word)], levels.aside)
     },
     addValue: (value, level) => {
       if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return

@@ -71,6 +71,8 @@ export type ArticleHits = {
   prefixed: Uint32Array
   /** Positions whose article has it from the beginning of an inner part on. */
   inner: Uint32Array
+  /** Nothing that is sold has just this article: what replaced it is `exact`. */
+  isReplaced: boolean
   /** So long or so divided that it can hardly be anything but an article. */
   isTelling: boolean
 }
@@ -163,6 +165,7 @@ export const openArticles = (data: IndexData): Articles => {
         ],
         prefixed: order.subarray(exactEnd, end),
         inner: found,
+        isReplaced: exact.length === 0 && successors.length > 0,
         isTelling: telling,
       }
     },

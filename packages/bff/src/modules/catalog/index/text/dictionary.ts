@@ -15,7 +15,7 @@ export type Dictionary = {
 
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ')
 const phraseOf = (text: string): string[] =>
-  chunksOf(normaliseSigns(text)).flatMap((chunk) => chunk.split(/[-/]/))
+  chunksOf(normaliseSigns(text)).flatMap((chunk) => chunk.split(/-|(?<!\d)\/|\/(?!\d)/))
 
 export const openDictionary = (synonyms: readonly (readonly [string, string])[]): Dictionary => {
   const meanings = new Map<string, string[]>()

@@ -7,7 +7,11 @@ import {
   spokenNumbers,
   timesWord,
 } from './russian.messages.ts'
+import { inchMark, inchUnit } from './trade-sizes.messages.ts'
 import { normaliseSigns } from './words.ts'
+
+/** A mark of inches is a word like other units. */
+const INCHES = new RegExp(`(\\d)\\s*${inchMark}`, 'gu')
 
 /** How many, if that is not all that is said. */
 const withoutQuantity = (text: string): string => {
@@ -23,6 +27,7 @@ export const tidyQuestion = (typed: string): string => {
   for (const [said, value] of spokenNumbers) text = text.replace(said, String(value))
   return text
     .replace(timesWord, '$1x')
+    .replace(INCHES, `$1 ${inchUnit} `)
     .replace(joinedUnits, '$1 $2$3')
     .replace(centimetres, (_, number: string) =>
       String(Number((Number(number) * 10).toPrecision(10))),

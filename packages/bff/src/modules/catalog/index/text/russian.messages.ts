@@ -60,6 +60,7 @@ export const spokenNumbers: readonly (readonly [RegExp, number])[] = (
 /** Inches as they are said. */
 export const spokenInches: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:пол[- ]?дюйма|полдюймов\p{L}*)(?!\p{L})/gu, '1/2"'],
+  [/(?<!\p{L})дюйм\s+с\s+четвертью(?!\p{L})/gu, '1 1/4"'],
   [/(?<!\p{L})четверть\s+дюйма(?!\p{L})/gu, '1/4"'],
   [/(?<!\p{L})три\s+четверти(?:\s+дюйма)?(?!\p{L})/gu, '3/4"'],
   [/(?<!\p{L})три\s+восьмых(?:\s+дюйма)?(?!\p{L})/gu, '3/8"'],
@@ -89,6 +90,7 @@ export const unitScales: ReadonlyMap<string, { unit: string; factor: number }> =
   ...scaleOf('кн', 1, 'кн'),
   ...scaleOf('м', 1, 'м m метр метра метров'),
   ...scaleOf('дб', 1, 'дб db'),
+  ...scaleOf('мм', 25.4, 'дюйм дюйма дюймов дюйме inch'),
 ])
 
 /** Letters that buyers type for «Ø»: left out only where the catalogue has no such designation («D16»). */
@@ -96,7 +98,7 @@ export const diameterMarks: ReadonlySet<string> = new Set('ф φ d'.split(' '))
 
 /** Units that may cling to a number («8мм») and add nothing to it in a question. */
 export const units: ReadonlySet<string> = new Set(
-  'мм см м мкм вт квт в а ач кг г т л мл шт нм об мин бар мпа дюйм дюйма дюймов град mm cm kg v w вольт миллиметров миллиметра миллиметр литров кило'.split(
+  'мм см м мкм вт квт в а ач кг г т л мл шт нм об мин бар мпа дюйм дюйма дюймов дюйме inch inches град mm cm kg v w вольт миллиметров миллиметра миллиметр литров кило'.split(
     ' ',
   ),
 )

@@ -11,7 +11,7 @@ import { openNamed } from './named.ts'
 import { openNearest } from './nearest.ts'
 import { tidyQuestion } from './question-text.ts'
 import { stopWords } from './russian.messages.ts'
-import { sizedText } from './sizes.ts'
+import { sizedText, sizeReadings } from './sizes.ts'
 import { openSounds } from './sounds.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, wordsOfPart } from './words.ts'
@@ -86,6 +86,10 @@ export const openTextSearch = (data: IndexData): TextSearch => {
 
   const hasWord = (word: string): boolean => vocabulary.find(word) !== null
   const dictionary = openDictionary(data.meta.synonyms)
+  const withReadings = (text: string): string[] => {
+    const readings = sizeReadings(text, hasWord)
+    return readings.length > 0 ? readings : [text]
+  }
   const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
 
   const understand = (text: string, limit: number | null): Understanding => {
@@ -135,19 +139,24 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       ...found,
       match: { kind: 'exact', text: typed },
     })
+    const byArticle = (found: Found, hits: ArticleHits | null): Understanding =>
+      hits?.isReplaced ? { ...found, match: { kind: 'replaced', text: typed } } : exactly(found)
 
     const ownArticle = articles.find(typed)
     if (ownArticle && (ownArticle.exact.length > 0 || articles.isArticle(typed))) {
-      return exactly(attemptJoined(typed, askedWordsOf(typed), ownArticle))
+      return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
     const tidy = tidyQuestion(typed)
     const rewritten = dictionary.rewrite(tidy, isFound)
-    const meant = attemptMeant(rewritten)
+    const meant = attemptMeant(rewritten.flatMap(withReadings))
     if (meant) return exactly(meant)
     const asTyped = rewritten[0] ?? tidy
     const bare = withoutStopWords(asTyped)
-    const plain = attemptSized(asTyped, ownArticle ?? articles.find(bare))
-    if (plain.positions.length > 0) return exactly(plain)
+    const article = ownArticle ?? articles.find(bare)
+    const converted = article === null ? attemptMeant(sizeReadings(asTyped, hasWord)) : null
+    if (converted) return exactly(converted)
+    const plain = attemptSized(asTyped, article)
+    if (plain.positions.length > 0) return byArticle(plain, article)
 
     const words = askedWordsOf(asTyped)
     const swapped = swapKeyboardLayout(typed)

@@ -1,4 +1,6 @@
-import { unitScales } from './russian.messages.ts'
+import { inchReadings, inchWordsOf } from './inches.ts'
+import { wordOfMeasure } from './measures.ts'
+import { threadWordsOf, withCoarsePitch, withThreadLetters, withThreads } from './threads.ts'
 import { normaliseSigns, normaliseText, wordsOfPart } from './words.ts'
 
 /** «8×117», told from the parts by the sign that joins them; «m» of a thread may stand before. */
@@ -16,14 +18,6 @@ export const sizesOf = (normalised: string): string[] =>
     },
   )
 
-/** «18 В» → «#18в», «1 кг» → «#1000г»: a number with the dimension that it is measured in; null for plain millimetres. */
-export const wordOfMeasure = (number: number, unit: string): string | null => {
-  const scale = unitScales.get(unit.toLowerCase().replace(/[^\p{L}%°]/gu, ''))
-  return scale === undefined
-    ? null
-    : `#${Number((number * scale.factor).toPrecision(10))}${scale.unit}`
-}
-
 const DESIGNATION = /^(?:\p{L}{1,2})(\d+(?:\.\d+)?)(?![\d.])/u
 
 /** Words of a size: «М20×1,5» is found by «m20», «20» and «1.5». */
@@ -33,12 +27,40 @@ export const wordsOfSize = (value: string | number, unit: string | null): string
     return measure === null ? [String(value)] : [String(value), measure]
   }
   const parts = normaliseText(value).split(/[^\p{L}\p{N}./]+/u)
-  return parts.flatMap((part) => {
+  const words = parts.flatMap((part) => {
     if (!/\d/.test(part)) return []
     const bare = DESIGNATION.exec(part)?.[1]
-    const words = wordsOfPart(part)
-    return bare === undefined ? words : [...words, plain(bare)]
+    const own = wordsOfPart(part)
+    return bare === undefined ? own : [...own, plain(bare)]
   })
+  return [...words, ...tradeWordsOf(normaliseSigns(value))]
+}
+
+/** Threads and inches of a text under the words that every spelling of theirs is found by. */
+export const tradeWordsOf = (normalised: string): string[] => [
+  ...threadWordsOf(normalised),
+  ...inchWordsOf(normalised),
+]
+
+/**
+ * Texts that ask for the same size in another unit or spelling, in the order of trust: what is exact never stands after
+ * what is converted. Empty when the question has no such size.
+ */
+export const sizeReadings = (text: string, isWord: (word: string) => boolean): string[] => {
+  const signs = normaliseSigns(text)
+  let isThread = false
+  withThreads(signs, (word, whole) => {
+    isThread ||= isWord(word)
+    return whole
+  })
+  if (isThread) return []
+  const coarse = withCoarsePitch(signs)
+  if (coarse !== signs) return [coarse, signs]
+  const lettered = withThreadLetters(signs)
+  if (lettered !== signs) return [signs, lettered]
+  const { isAsWritten, others } = inchReadings(signs, isWord)
+  if (others.length === 0) return []
+  return isAsWritten ? [signs, ...others] : others
 }
 
 const MEASURE = /(?<![\p{L}\d.,/-])(\d+(?:\.\d+)?)\s*(\p{L}+)(?![\p{L}\d])/gu
@@ -53,7 +75,9 @@ export const sizedText = (
 ): { text: string; restore: (words: readonly string[]) => string[] } | null => {
   const found: string[] = []
   const mark = (word: string): string => ` zq${found.push(word) - 1} `
-  const marked = normaliseSigns(text)
+  const marked = withThreads(normaliseSigns(text), (word, whole) =>
+    isWord(word) ? mark(word) : whole,
+  )
     .replace(CHAIN, (whole) => {
       const word = sizesOf(whole).at(-1)
       return word !== undefined && isWord(word) ? mark(word) : whole

@@ -14,6 +14,8 @@ const toLatin: ReadonlyMap<string, string> = new Map(
 const HAS_DIGIT = /\d/
 const CHUNK = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
 const NUMBER = /^\d+(?:[./]\d+)*$/
+/** «1½» is one and a half, not eleven halves. */
+const VULGAR_FRACTION = /(\d)(?=[\u00bc-\u00be\u2150-\u215e])/g
 const DECIMAL = /^\d+\.\d+$/
 const NUMBER_AND_LETTERS = /^(\d+(?:[./]\d+)*)(\p{L}+)$/u
 /** Longer compounds are not one word to anybody. */
@@ -36,8 +38,10 @@ export const sizesApart = (normalised: string): string => normalised.replace(tim
 /** The same with sizes still together: «8x117». */
 export const normaliseSigns = (text: string): string =>
   text
+    .replace(VULGAR_FRACTION, '$1 ')
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll('\u2044', '/')
     .replace(yo.from, yo.to)
     .replaceAll('\\', '/')
     .replace(/(\d),(?=\d)/g, '$1.')
