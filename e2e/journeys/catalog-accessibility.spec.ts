@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test'
-import { createAccount } from '../fixtures/accounts.ts'
 import { checkAxe } from '../fixtures/check-axe.ts'
-import { enterAs } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const SECTION = '/catalog/sverla-c-h/'
@@ -113,30 +111,7 @@ test('задача 14: axe не находит нарушений в сравн�
   await checkAxe(page)
 })
 
-test('задача 14: axe не находит нарушений в избранном: пустом, с товаром, в окне нового списка', async ({
-  page,
-  isMobile,
-}) => {
-  const login = `favourites-axe-${isMobile ? 'phone' : 'desktop'}@example.com`
-  await createAccount(login, 'ООО «Окская оснастка»', { first: 'Вера', last: 'Меткая' })
-  await enterAs(page, login)
-  const main = page.getByRole('main')
-  await open(page, '/cabinet/favorites/')
-  await expect(main.getByText('В избранном пока ничего нет')).toBeVisible()
-  await checkAxe(page)
-  await open(page, SECTION)
-  const mark = main.getByRole('button', { name: /избранн/i }).first()
-  await mark.click()
-  await expect(mark).toHaveAttribute('aria-pressed', 'true')
-  await open(page, '/cabinet/favorites/')
-  await expect(main.getByRole('link', { name: /^Сверло/ }).first()).toBeVisible()
-  await checkAxe(page)
-  await main.getByRole('button', { name: 'Новый список' }).click()
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
-  await checkAxe(page)
-})
-
-test('задача 14: axe не находит нарушений у групп материалов ISO: в фильтре и у товара', async ({
+test('задача 14: axe не находит нарушений у групп материалов ISO в фильтре', async ({
   page,
   isMobile,
 }) => {
