@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pick, type Random, randomOf } from '../../random.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
-import { pick, type Random, randomOf } from '../order/model/operation.model.fixture.ts'
 import { type OrdersShop, openOrdersShop } from '../order/order-changes.fixture.ts'
 import { rowsOf, runImport, sendFile } from './excel.fixture.ts'
 
@@ -92,7 +92,7 @@ describe('§4: выгруженный файл загружается обрат
       expect(await linesNow()).toEqual(items)
       expect(await importBack(await fetchFile('basket/v2/excel-export'))).toEqual(items)
     }
-  }, 60_000)
+  })
 
   test('корзина без входа', async () => {
     expect(await importBack(await fetchFile('basket/v2/excel-export', { items: twins }))).toEqual(

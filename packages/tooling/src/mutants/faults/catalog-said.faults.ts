@@ -288,7 +288,7 @@ export const faults: readonly Fault[] = [
     file: 'remote-catalog/src/shared/selections/toolbar-extras.tsx',
     find: '{list && <AddressNote />}',
     replace: '',
-    tests: ['listing/address-note.test'],
+    tests: ['search/address-note.test'],
     harm: 'границы в адресе поменяли местами молча',
   },
   {
@@ -296,7 +296,7 @@ export const faults: readonly Fault[] = [
     file: 'remote-catalog/src/shared/listing/address-note.tsx',
     find: '...(isDropped ? [messages.dropped] : [])',
     replace: '',
-    tests: ['listing/address-note.test'],
+    tests: ['search/address-note.test'],
     harm: 'условие из адреса отброшено молча',
   },
   {
@@ -304,7 +304,7 @@ export const faults: readonly Fault[] = [
     file: 'remote-catalog/src/shared/listing/address-note.tsx',
     find: 'length > MAX_TEXT',
     replace: 'length < 0',
-    tests: ['listing/address-note.test'],
+    tests: ['search/address-note.test'],
     harm: 'длинный запрос обрезан молча',
   },
 ]

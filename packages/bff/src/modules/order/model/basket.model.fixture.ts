@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { pick } from '../../../random.fixture.ts'
 import { addTo, fittingOf, orderBasket, seenOrder, shownAs } from './buying.model.fixture.ts'
-import { anyProduct, type Make, pick } from './operation.model.fixture.ts'
+import { anyProduct, type Make } from './operation.model.fixture.ts'
 
 export const add: Make = (model, by, random) => {
   const id = anyProduct(random)

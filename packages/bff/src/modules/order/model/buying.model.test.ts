@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomOf } from '../../../random.fixture.ts'
 import { agreements, companies } from '../../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buyers.fixture.ts'
 import {
@@ -13,7 +14,7 @@ import {
   who,
 } from './buying.model.fixture.ts'
 import { nextOperation } from './next-operation.model.fixture.ts'
-import { type Operation, randomOf } from './operation.model.fixture.ts'
+import type { Operation } from './operation.model.fixture.ts'
 
 /**
  * Baskets, drafts, links and orders against a plain model, random operations of three people (issue 15). Longer:

@@ -1,3 +1,4 @@
+import { pick, type Random } from '../../../random.fixture.ts'
 import {
   addTo,
   type Lines,
@@ -6,13 +7,7 @@ import {
   seenOrder,
   type Who,
 } from './buying.model.fixture.ts'
-import {
-  anyProduct,
-  type Expected,
-  type Make,
-  pick,
-  type Random,
-} from './operation.model.fixture.ts'
+import { anyProduct, type Expected, type Make } from './operation.model.fixture.ts'
 
 const keepDraft = (model: Model, owner: Who, lines: Lines, id: number, isListed = true) =>
   model.drafts.set(id, { owner, lines: new Map(lines), isListed, isDeleted: false, link: null })

@@ -1,7 +1,8 @@
+import { pick, type Random } from '../../../random.fixture.ts'
 import { add, basketOperations } from './basket.model.fixture.ts'
 import { type Model, type Who, who } from './buying.model.fixture.ts'
 import { draftOperations } from './draft.model.fixture.ts'
-import { type Operation, pick, type Random } from './operation.model.fixture.ts'
+import type { Operation } from './operation.model.fixture.ts'
 
 const makers = [...basketOperations, ...draftOperations]
 

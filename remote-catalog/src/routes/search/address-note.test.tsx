@@ -2,8 +2,8 @@ import { answer, makeProductsAnswer, renderRoute } from '@isp/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
-import { notesOf } from './address-note.tsx'
-import { formatListing, parseListing } from './listing.params.ts'
+import { notesOf } from '../../shared/listing/address-note.tsx'
+import { formatListing, parseListing } from '../../shared/listing/listing.params.ts'
 
 const turned = /^Границы .+ поменяли/
 const dropped = /^Часть условий .+ без\sних\.$/

@@ -1,19 +1,19 @@
 import { randomUuid } from '@isp/contract/random-uuid'
 import { makeOrder, makeProductCard } from '@isp/testing'
 import { expect, test } from 'vitest'
-import { codeLetter, passwordChangedLetter, resetLetter } from '../auth/auth.mail.ts'
-import { invitationLetter, joinLetter } from '../company/invitation.mail.ts'
-import { orderConfirmation } from '../order/order-confirmation.mail.ts'
+import { codeLetter, passwordChangedLetter, resetLetter } from './modules/auth/auth.mail.ts'
+import { invitationLetter, joinLetter } from './modules/company/invitation.mail.ts'
+import { orderConfirmation } from './modules/order/order-confirmation.mail.ts'
 import {
   cancelledLetter,
   movedLetter,
   reservationEndedLetter,
   reservationEndsLetter,
   shippedLetter,
-} from '../order/order-news.mail.ts'
-import { newsLetter } from '../selections/selections.mail.ts'
-import { unsubscribePath } from '../selections/unsubscribe.routes.ts'
-import { companyStatusLetter } from '../staff/company-status.mail.ts'
+} from './modules/order/order-news.mail.ts'
+import { newsLetter } from './modules/selections/selections.mail.ts'
+import { unsubscribePath } from './modules/selections/unsubscribe.routes.ts'
+import { companyStatusLetter } from './modules/staff/company-status.mail.ts'
 
 const shop = 'https://shop.example'
 const about = { id: 7, number: 'ИСП-000007' }
