@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const name = 'Коммерческое предложение от 22.11.2026.pdf'
+const name = 'Коммерческое предложение № 2026-000007 от 22.11.2026.pdf'
 const pdf = () =>
   HttpResponse.text('%PDF-1.3', {
     headers: { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },

@@ -92,7 +92,7 @@ export const createConstructors = ({ types, papers, now }: Ports): Constructors 
       const name = constructorMessages.fileName(tool.configuration.code, format)
       if (format === 'dxf') return answerOf(name, 'image/vnd.dxf', modelOf(tool))
       const paper = constructorPaper(tool.type, tool.configuration, moscowDay(now()))
-      return answerOf(name, 'application/pdf', await papers.draw(paper))
+      return answerOf(name, 'application/pdf', await papers.draw(async () => paper))
     },
   }
 }

@@ -28,7 +28,8 @@ export const documentMessages = {
   wrongSeller: (places: string) => `неверны или пропущены поля ${places}`,
   page: 'Стр.',
   of: 'из',
-  invoiceNumber: (year: number, number: number) => `${year}-${String(number).padStart(6, '0')}`,
+  /** Of invoices and of price offers, each counted apart. */
+  numberOf: (year: number, number: number) => `${year}-${String(number).padStart(6, '0')}`,
   invoiceTitle: ({ number, dated }: Numbered) =>
     `Счёт на оплату №${NBSP}${number} от ${fullDate(dated)}`,
   invoiceFile: ({ number, dated }: Numbered) => `Счёт № ${number} от ${formatDateShort(dated)}.pdf`,
@@ -108,8 +109,10 @@ export const documentMessages = {
   unknownTerm: 'уточняется',
   partly: (available: number, rest: string) =>
     `${formatNumber(available)} сейчас, остальное — ${rest}`,
-  quotationTitle: (day: string) => `Коммерческое предложение от ${fullDate(day)}`,
-  quotationFile: (day: string) => `Коммерческое предложение от ${formatDateShort(day)}.pdf`,
+  quotationTitle: ({ number, dated }: Numbered) =>
+    `Коммерческое предложение №${NBSP}${number} от ${fullDate(dated)}`,
+  quotationFile: ({ number, dated }: Numbered) =>
+    `Коммерческое предложение № ${number} от ${formatDateShort(dated)}.pdf`,
   quotationNote: (until: string) =>
     `Цены и наличие — на момент составления, цены действительны до ${fullDate(until)} включительно. Предложение не резервирует товар: для резерва оформите заказ.`,
   forAnybody: 'Цены розничные. Организациям с договором действуют цены договора.',

@@ -6,12 +6,14 @@ import type { Database } from '../../database.ts'
 import type { Caller, Member, SignedIn } from '../../plugins/caller.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import { confirmationFileName, confirmationPaper } from './confirmation.paper.ts'
+import { documentMessages as messages } from './document.messages.ts'
 import { invoiceFileName, invoicePaper } from './invoice/invoice.paper.ts'
 import type { Invoices } from './invoice/invoice.service.ts'
 import { type Reader, selectOrderForPaper, selectPaperLines } from './order-paper.sql.ts'
 import type { Paper } from './paper/paper.ts'
 import type { Papers } from './paper/papers.ts'
-import { offersOf, quotationFileName, quotationPaper } from './quotation.paper.ts'
+import { offersOf, quotationFileName, quotationPaper, totalsOfPriced } from './quotation.paper.ts'
+import { registerQuotation } from './quotation.sql.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
 export type Documents = {
@@ -43,27 +45,41 @@ const readerOf = ({ account, company }: Member): Reader => ({
   companyId: company.id,
 })
 
+const asFile = (name: string, content: Uint8Array): FileAnswer => ({
+  name,
+  mediaType: 'application/pdf',
+  size: content.length,
+  content: Readable.from([content]),
+})
+
 export const createDocuments = (ports: Ports): Documents => {
   const { database, baskets, invoices, papers, opened, now } = ports
 
-  const fileOf = async (name: string, paper: Paper): Promise<FileAnswer> => {
-    const content = await papers.draw(paper)
-    return {
-      name,
-      mediaType: 'application/pdf',
-      size: content.length,
-      content: Readable.from([content]),
-    }
-  }
+  const fileOf = async (name: string, paper: Paper): Promise<FileAnswer> =>
+    asFile(name, await papers.draw(async () => paper))
 
-  const quotationOf = (caller: Caller, basket: Basket): Promise<FileAnswer> => {
+  const quotationOf = async (caller: Caller, basket: Basket): Promise<FileAnswer> => {
     const lines = offersOf(basket, opened.seller)
     if (lines.length === 0) throw new AppError('BASKET_EMPTY')
     if (lines.length > MAX_QUOTATION_LINES) {
       throw new AppError('DOCUMENT_TOO_LONG', { max: MAX_QUOTATION_LINES })
     }
-    const today = moscowDay(now())
-    return fileOf(quotationFileName(today), quotationPaper({ lines, caller, today }, opened))
+    const dated = moscowDay(now())
+    let name = ''
+    // a number is taken when its turn has come: whoever is sent away takes none
+    const content = await papers.draw(async () => {
+      const { year, number } = await registerQuotation(database, {
+        dated,
+        accountId: caller.account?.id ?? null,
+        companyId: caller.company?.id ?? null,
+        lineCount: lines.length,
+        total: totalsOfPriced(lines).total,
+      })
+      const quotation = { number: messages.numberOf(year, number), dated }
+      name = quotationFileName(quotation)
+      return quotationPaper({ lines, caller, quotation }, opened)
+    })
+    return asFile(name, content)
   }
 
   return {

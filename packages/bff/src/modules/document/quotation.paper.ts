@@ -5,7 +5,7 @@ import { termOf } from './confirmation.paper.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { requisitesOf, vatRateOf } from './invoice/invoice-content.ts'
 import type { Paper, PaperFact } from './paper/paper.ts'
-import { type PaperLine, totalsOf } from './paper-lines.ts'
+import { type PaperLine, type PaperTotals, totalsOf } from './paper-lines.ts'
 import { goodsTable, paperOf, sellerFact, signaturesBlock, totalsBlock } from './paper-parts.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 import type { Seller } from './seller/seller.ts'
@@ -35,19 +35,29 @@ const buyerFacts = ({ company, account }: Caller): PaperFact[] => {
   return account ? [{ label: messages.buyer, text: account.name }] : []
 }
 
-export const quotationFileName = (today: string): string => messages.quotationFile(today)
+/** `number` as it is printed. */
+export type Quotation = { number: string; dated: string }
+
+export const quotationFileName = (quotation: Quotation): string => messages.quotationFile(quotation)
+
+/** Lines «по запросу» are in no sum. */
+export const totalsOfPriced = (lines: readonly PaperLine[]): PaperTotals =>
+  totalsOf(lines.filter(({ price }) => price !== null))
 
 /** A price offer: the lines of a basket at the caller's prices of this moment. */
 export const quotationPaper = (
-  { lines, caller, today }: { lines: readonly PaperLine[]; caller: Caller; today: string },
+  {
+    lines,
+    caller,
+    quotation,
+  }: { lines: readonly PaperLine[]; caller: Caller; quotation: Quotation },
   { seller, pictures }: OpenedSeller,
 ): Paper => {
   const requisites = requisitesOf(seller)
   const { agreement } = caller
   const hasUnpriced = lines.some(({ price }) => price === null)
-  const priced = lines.filter(({ price }) => price !== null)
   return paperOf(
-    { title: messages.quotationTitle(today), dated: today, seller: requisites },
+    { title: messages.quotationTitle(quotation), dated: quotation.dated, seller: requisites },
     [
       {
         kind: 'facts',
@@ -60,10 +70,10 @@ export const quotationPaper = (
         ],
       },
       goodsTable(lines),
-      totalsBlock(totalsOf(priced), messages.whole),
+      totalsBlock(totalsOfPriced(lines), messages.whole),
       {
         kind: 'text',
-        text: messages.quotationNote(addDays(today, seller.quotationDays)),
+        text: messages.quotationNote(addDays(quotation.dated, seller.quotationDays)),
         tone: 'small',
       },
       ...(hasUnpriced

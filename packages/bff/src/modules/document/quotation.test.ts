@@ -16,7 +16,7 @@ beforeAll(async () => {
   buyer = await shop.visitor('buyer')
 })
 afterAll(() => shop.close())
-afterEach(() => shop.pool.query('truncate basket, orders cascade'))
+afterEach(() => shop.pool.query('truncate basket, orders, quotation, quotation_counter cascade'))
 
 const items = (...ids: number[]) => ({
   items: ids.map((productId) => ({ productId, quantityOrdered: 10 })),
@@ -66,13 +66,54 @@ describe('отказы', () => {
 
 test('без входа — розничные цены, покупатель не назван, снятого с продажи нет', async () => {
   const answer = await askPaper(shop, anonymous, 'itemsQuotation', items(1, 4))
-  expect(answer.name).toMatch(/^Коммерческое предложение от \d\d\.\d\d\.\d{4}\.pdf$/)
+  expect(answer.name).toMatch(/^Коммерческое предложение № \d{4}-\d{6} от \d\d\.\d\d\.\d{4}\.pdf$/)
   const text = await readText(answer.bytes)
   expect(text).toContain('2301-0054 Сверло 8,5 мм 10 шт 796 в наличии 122,00 22 % 1 220,00')
   expect(text).toContain('Всего: 1 220,00')
   expect(text).toContain('Цены розничные')
   expect(text).not.toContain('Покупатель')
   expect(text).not.toContain('Снято с продажи')
+})
+
+describe('задача 15: номера предложений', () => {
+  const registered = async () => {
+    const { rows } = await shop.pool.query(
+      `select number, account_id as "accountId", company_id as "companyId", line_count as "lineCount", total::int
+         from quotation order by number`,
+    )
+    return rows
+  }
+
+  test('12 сразу — 12 номеров подряд, у каждого записано, кому и на сколько', async () => {
+    await buyer.add(1, 10)
+    const asked = Array.from({ length: 12 }, (_none, at) =>
+      at % 2 === 0
+        ? askPaper(shop, buyer, 'basketQuotation')
+        : askPaper(shop, anonymous, 'itemsQuotation', items(1)),
+    )
+    const numbers = (await Promise.all(asked)).map(({ name }) => /-(\d{6}) от/.exec(name)?.[1])
+    expect(numbers.toSorted()).toEqual(
+      Array.from({ length: 12 }, (_none, at) => String(at + 1).padStart(6, '0')),
+    )
+    const rows = await registered()
+    expect(rows.map(({ number }) => number)).toEqual(
+      numbers.map(Number).toSorted((one, other) => one - other),
+    )
+    expect(rows.filter(({ accountId }) => accountId === null)).toHaveLength(6)
+    const own = rows.find(({ accountId }) => accountId !== null)
+    expect(own).toMatchObject({ companyId: expect.any(Number), lineCount: 1 })
+    const retail = rows.find(({ accountId }) => accountId === null)
+    expect(retail).toMatchObject({ companyId: null, lineCount: 1, total: 122_000 })
+  })
+
+  test('номер стоит на самой бумаге; кому отказано, тот номера не взял', async () => {
+    await askPaper(shop, anonymous, 'itemsQuotation', items(4, 999))
+    await askPaper(shop, buyer, 'basketQuotation')
+    expect(await registered()).toEqual([])
+    const { bytes, name } = await askPaper(shop, anonymous, 'itemsQuotation', items(1))
+    const [number = ''] = /\d{4}-000001/.exec(name) ?? []
+    expect(await readText(bytes)).toContain(`Коммерческое предложение № ${number} от`)
+  })
 })
 
 test('§5: сказано, до какого дня цены действительны и что товар не отложен', async () => {

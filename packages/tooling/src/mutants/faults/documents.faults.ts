@@ -66,4 +66,28 @@ export const faults: readonly Fault[] = [
     tests: ['excel/draft-excel.test'],
     harm: 'файл с суммой сверх предела не становится черновиком вовсе',
   },
+  {
+    id: 'offers-under-one-number',
+    file: 'packages/bff/src/modules/document/quotation.sql.ts',
+    find: 'do update set last = counter.last + 1',
+    replace: 'do update set last = counter.last',
+    tests: ['document/quotation.test'],
+    harm: 'у двух предложений один номер: второе не выдано',
+  },
+  {
+    id: 'offer-without-its-number',
+    file: 'packages/bff/src/modules/document/document.messages.ts',
+    find: 'Коммерческое предложение №${NBSP}${number} от ${fullDate(dated)}',
+    replace: 'Коммерческое предложение от ${fullDate(dated)}',
+    tests: ['document/quotation.test'],
+    harm: 'на предложение не сослаться: номера на бумаге нет',
+  },
+  {
+    id: 'offer-of-nobody',
+    file: 'packages/bff/src/modules/document/document.service.ts',
+    find: 'accountId: caller.account?.id ?? null',
+    replace: 'accountId: null',
+    tests: ['document/quotation.test'],
+    harm: 'в журнале предложений не видно, кому оно дано',
+  },
 ]

@@ -19,7 +19,7 @@ import type { InvoiceRow } from './invoice.sql.ts'
 import type { SellerRequisites } from './invoice-content.ts'
 
 const numberOf = ({ year, number, dated }: Pick<InvoiceRow, 'year' | 'number' | 'dated'>) => ({
-  number: messages.invoiceNumber(year, number),
+  number: messages.numberOf(year, number),
   dated,
 })
 

@@ -12,8 +12,8 @@ const MAX_WAITING = 40
 
 /** Papers are drawn in a thread of their own, one at a time: seconds of work that no other request waits for. */
 export type Papers = {
-  /** @throws AppError TOO_MANY_REQUESTS when too many wait already */
-  draw(paper: Paper): Promise<Uint8Array>
+  /** What to draw is asked for in its turn. @throws AppError TOO_MANY_REQUESTS when too many wait already */
+  draw(paperOf: () => Promise<Paper>): Promise<Uint8Array>
   /** After the last request: the thread ends. */
   close(): Promise<void>
 }
@@ -73,10 +73,10 @@ export const createPapers = (): Papers => {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return {
-    draw: async (paper) => {
+    draw: async (paperOf) => {
       if (waiting >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })
       waiting += 1
-      const drawn = last.then(() => thread.draw(paper))
+      const drawn = last.then(async () => thread.draw(await paperOf()))
       last = drawn.catch(() => undefined)
       try {
         return await drawn
