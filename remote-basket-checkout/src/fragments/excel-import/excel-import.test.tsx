@@ -116,6 +116,17 @@ describe('§2.11: от файла до корзины', () => {
     },
   )
 
+  test('§4: товар, который уже есть в файле выше, назван со своей ячейкой, и строка годится', async () => {
+    const repeated = { ...good, row: 5, cell: 'A5', notes: ['Товар уже есть в строке 2.'] }
+    server.use(checked(good, repeated))
+    const { user } = await open()
+    await user.upload(field(), xlsx())
+    await user.click(await screen.findByText(/^Обратите внимание: 1\sстрока/))
+    const note = screen.getByText('Товар уже есть в строке 2.')
+    expect(note.closest('li')).toHaveTextContent('Ячейка A5')
+    expect(await press('Добавить в корзину')).toBeEnabled()
+  })
+
   test('строка с ошибкой: ячейка, причина, похожий товар — и его можно взять', async () => {
     const sent: ExcelAddInput[] = []
     server.use(

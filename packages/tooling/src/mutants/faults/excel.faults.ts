@@ -266,4 +266,20 @@ export const faults: readonly Fault[] = [
     tests: ['workbook/read-rows.test'],
     harm: 'примечания чужой таблицы не прочитаны',
   },
+  {
+    id: 'repeated-goods-unsaid',
+    file: 'remote-basket-checkout/src/fragments/excel-import/checked-rows.tsx',
+    find: 'rows.filter(({ notes }) => notes.length > 0)',
+    replace: 'rows.slice(rows.length)',
+    tests: ['excel-import/excel-import.test'],
+    harm: 'товар дважды в файле: количества сложены молча',
+  },
+  {
+    id: 'arrival-groups-by-section',
+    file: 'remote-basket-checkout/src/routes/basket/tools/arrange-lines.ts',
+    find: "return group === 'arrival' ? sorted.toSorted(compare.arrival) : sorted",
+    replace: 'return sorted',
+    tests: ['tools/lines-tools.test', 'tools/arrange-lines.test'],
+    harm: 'под «Есть сейчас» стоит то, что придёт в марте',
+  },
 ]

@@ -146,6 +146,23 @@ test('порядок и разделы: строки переставлены, �
   expect(await screen.findByRole('rowheader', { name: /Свёрла/ })).toBeVisible()
 })
 
+test('задача 15: группы по сроку — над строками сказано, что есть и когда придёт остальное', async () => {
+  const expected = makeBasketLine({
+    product: makeProductCard({ id: 9, name: 'Протяжка' }),
+    quantityAvailable: 0,
+    expectedOn: '2027-03-05',
+  })
+  const { user } = await openAs('outsider', '/basket/', [], {
+    basket: makeBasket([expected, ...lines]),
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Группы строк' }), 'arrival')
+  await screen.findByRole('rowheader', { name: /^Есть\sсейчас/ })
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent ?? '')
+  const place = (text: RegExp) => rows.findIndex((row) => text.test(row))
+  expect(place(/^Ожидается\s5\sмарта/)).toBeGreaterThan(place(/Зенкер/))
+  expect(place(/Протяжка/)).toBe(place(/^Ожидается\s5\sмарта/) + 1)
+})
+
 describe('§1: печать', () => {
   const drawn = () => screen.getAllByRole('row').length - 1
   const toPaper = () => window.dispatchEvent(new Event('beforeprint'))
