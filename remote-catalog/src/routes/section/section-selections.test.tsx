@@ -53,6 +53,7 @@ const open = (
         }),
       ),
       answer('selections', { items }),
+      answer('ownProductsNamed', { products: [] }),
       answer('saveSelection', ({ body }) => {
         sent.push(body)
         return kept({ name: body.name })

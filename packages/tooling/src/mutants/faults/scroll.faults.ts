@@ -10,7 +10,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/src/layout/shell-layout.tsx',
     find: '      <ScrollRestoration />\n',
     replace: '',
-    tests: ['shell/src/layout/shell-layout.test'],
+    tests: ['layout/shell-layout.test'],
     harm: '«назад» с тридцатого товара ведёт к первому',
   },
   {
