@@ -38,7 +38,7 @@ export const SearchSuggestions = ({ input, form }: SearchSuggestionsProps) => {
   const { text, settledText, isOpen, setOpen } = useSearchInput(input, form)
   const [active, setActive] = useState<string | null>(null)
   const found = useQuery(suggestionsQuery(api, settledText))
-  const own = useOwnNumber(settledText, MIN_SUGGEST_LENGTH)
+  const own = useOwnNumber(isOpen ? settledText : '', MIN_SUGGEST_LENGTH)
   const several = useSeveralArticles(settledText)
   const isAsked = text.length >= MIN_SUGGEST_LENGTH && settledText.length >= MIN_SUGGEST_LENGTH
   const isHistory = text === '' && history.entries.length > 0

@@ -1,25 +1,26 @@
 import { useStanding } from '@isp/session'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
 type BuyerPlaceProps = { look: 'strip' | 'menu' }
 
-/** Brought once it is known who is here; without it links of the header still lead where they should. */
-const HeaderLate = lazy(async (): Promise<{ default: ComponentType<BuyerPlaceProps> }> => {
-  try {
-    const { HeaderLate } = await import(/* webpackChunkName: "header-late" */ './header-late.tsx')
-    return { default: HeaderLate }
-  } catch {
-    return { default: () => null }
-  }
-})
-
-/** Room in the header for whom one buys (§2.9). The server and the first render know nobody, so nothing moves when it comes. */
-export const BuyerPlace = ({ look }: BuyerPlaceProps) => (
-  <div data-look={look} css={{ flex: '1 1 0', minWidth: 0 }}>
-    {useStanding().kind !== 'unknown' && (
-      <Suspense>
-        <HeaderLate look={look} />
-      </Suspense>
-    )}
-  </div>
-)
+/**
+ * Room in the header for whom one buys (§2.9). The server and the first render know nobody, so nothing moves when it comes.
+ * What comes is brought by hand: a fallback of Suspense would hold back rows that have yet to come to life (React waits
+ * 300 ms after one). Without it links of the header still lead where they should.
+ */
+export const BuyerPlace = ({ look }: BuyerPlaceProps) => {
+  const isKnown = useStanding().kind !== 'unknown'
+  const [Late, setLate] = useState<ComponentType<BuyerPlaceProps> | null>(null)
+  useEffect(() => {
+    if (!isKnown) return
+    import(/* webpackChunkName: "header-late" */ './header-late.tsx').then(
+      ({ HeaderLate }) => setLate(() => HeaderLate),
+      () => {},
+    )
+  }, [isKnown])
+  return (
+    <div data-look={look} css={{ flex: '1 1 0', minWidth: 0 }}>
+      {Late && <Late look={look} />}
+    </div>
+  )
+}
