@@ -55,6 +55,22 @@ export const faults: readonly Fault[] = [
     harm: 'запрос о корзине из пятисот строк собирается до того, как нажатое видно',
   },
   {
+    id: 'slow-frame-not-waited-for',
+    file: 'packages/session/src/after-paint.ts',
+    find: 'const HIDDEN_MS = 1000',
+    replace: 'const HIDDEN_MS = 100',
+    tests: ['after-paint.test'],
+    harm: 'на занятой машине работа начинается раньше, чем нажатое видно',
+  },
+  {
+    id: 'hidden-tab-waits',
+    file: 'packages/session/src/after-paint.ts',
+    find: 'document.hidden ? 0 : HIDDEN_MS',
+    replace: 'HIDDEN_MS',
+    tests: ['after-paint.test'],
+    harm: 'в скрытой вкладке корзина считается на секунду позже',
+  },
+  {
     id: 'every-row-drawn-anew',
     file: 'remote-basket-checkout/src/shared/basket/basket.queries.ts',
     find: 'replaceEqualDeep(lines.get(line.productId), line)',
