@@ -35,7 +35,10 @@ const openTabs = async (page: Page, context: BrowserContext) => {
   const acting = await context.newPage()
   await acting.goto('/contacts/')
   await untilHydrated(acting)
+  // what the typed text asks for is asked before a cookie goes: a call without a token would renew the sign-in by itself
+  const asked = page.waitForResponse('**/bff/api/company/products?number=*')
   await searchField(page).fill('сверло')
+  await asked
   await markDocument(page)
   return acting
 }
