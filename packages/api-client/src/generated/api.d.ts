@@ -3591,12 +3591,23 @@ export interface components {
         BasketMergeInput: {
             /** @constant */
             action: "merge";
-            items: components["schemas"]["BasketItemInput"][];
+            items: components["schemas"]["BasketMergeItem"][];
             /**
              * Format: uuid
              * @description Повтор с тем же номером ничего не меняет дважды; без номера это новое слияние
              */
             mergeId?: string;
+        };
+        BasketMergeItem: {
+            productId: number;
+            quantityOrdered: number;
+            quantityAvailable?: number;
+            /** @constant */
+            autoApplyToOrdered?: true;
+            /** @description Комментарий новой строки; у той, где он уже есть, остаётся прежний */
+            comment?: string;
+            /** @description Товар, перед строкой которого встаёт новая строка; без него или если его нет — в конец */
+            before?: number;
         };
         Brand: {
             id: number;
