@@ -154,5 +154,5 @@ describe('§4: «Вернуть» ставит строку на её место
       'select count(distinct place)::int as places from basket_line',
     )
     expect(rows).toEqual([{ places: 1000 }])
-  }, 60_000)
+  })
 })
