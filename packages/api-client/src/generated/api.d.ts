@@ -1711,7 +1711,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Открытые ссылки того, кто спрашивает: двести последних, новые первыми */
+        get: operations["ownLinks"];
         put?: never;
         /** Поделиться корзиной или её строками: снимок на 30 дней */
         post: operations["shareBasket"];
@@ -3591,12 +3592,23 @@ export interface components {
         BasketMergeInput: {
             /** @constant */
             action: "merge";
-            items: components["schemas"]["BasketItemInput"][];
+            items: components["schemas"]["BasketMergeItem"][];
             /**
              * Format: uuid
              * @description Повтор с тем же номером ничего не меняет дважды; без номера это новое слияние
              */
             mergeId?: string;
+        };
+        BasketMergeItem: {
+            productId: number;
+            quantityOrdered: number;
+            quantityAvailable?: number;
+            /** @constant */
+            autoApplyToOrdered?: true;
+            /** @description Комментарий новой строки; у той, где он уже есть, остаётся прежний */
+            comment?: string;
+            /** @description Товар, перед строкой которого встаёт новая строка; без него или если его нет — в конец */
+            before?: number;
         };
         Brand: {
             id: number;
@@ -4802,6 +4814,24 @@ export interface components {
                 name: string;
                 inn: string;
             };
+        };
+        OwnLink: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "basket" | "draft";
+            /** @description null — корзина без названия */
+            name: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            lineCount: number;
+        };
+        OwnLinks: {
+            items: components["schemas"]["OwnLink"][];
+            /** @description Сколько их всего */
+            total: number;
         };
         OwnProduct: {
             /** @description Номер товара в учёте покупателя; пустая строка — не назван */
@@ -10699,6 +10729,32 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.SHARING_NOT_FOUND"];
+            429: components["responses"]["429.TOO_MANY_REQUESTS"];
+            500: components["responses"]["500.INTERNAL_ERROR"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+        };
+    };
+    ownLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Открытые ссылки того, кто спрашивает: двести последних, новые первыми */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLinks"];
+                };
+            };
+            400: components["responses"]["400.REQUEST_INVALID"];
+            401: components["responses"]["401.UNAUTHENTICATED"];
+            403: components["responses"]["403.COMPANY_FORBIDDEN"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
             503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];

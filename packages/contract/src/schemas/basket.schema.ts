@@ -102,10 +102,22 @@ export const basketChangeSchema = z
   .meta({ id: 'BasketChange' })
 export type BasketChange = z.infer<typeof basketChangeSchema>
 
+/** A line that may come back to where it stood. */
+export const basketMergeItemSchema = basketItemInputSchema
+  .extend({
+    before: idField()
+      .optional()
+      .describe(
+        'Товар, перед строкой которого встаёт новая строка; без него или если его нет — в конец',
+      ),
+  })
+  .meta({ id: 'BasketMergeItem' })
+export type BasketMergeItem = z.infer<typeof basketMergeItemSchema>
+
 export const basketMergeInputSchema = z
   .strictObject({
     action: z.literal('merge'),
-    items: z.array(basketItemInputSchema).min(1).max(MAX_BASKET_LINES),
+    items: z.array(basketMergeItemSchema).min(1).max(MAX_BASKET_LINES),
     mergeId: z
       .uuid()
       .optional()

@@ -13,6 +13,24 @@ export const shareBasketInputSchema = z
   .meta({ id: 'ShareBasketInput' })
 export type ShareBasketInput = z.infer<typeof shareBasketInputSchema>
 
+/** An open link of whoever asks: of a basket as it stood, or of a draft as it is. */
+export const ownLinkSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['basket', 'draft']),
+    name: z.string().nullable().describe('null — корзина без названия'),
+    createdAt: z.iso.datetime({ offset: true }),
+    expiresAt: z.iso.datetime({ offset: true }),
+    lineCount: z.int(),
+  })
+  .meta({ id: 'OwnLink' })
+export type OwnLink = z.infer<typeof ownLinkSchema>
+
+export const ownLinksSchema = z
+  .object({ items: z.array(ownLinkSchema), total: z.int().describe('Сколько их всего') })
+  .meta({ id: 'OwnLinks' })
+export type OwnLinks = z.infer<typeof ownLinksSchema>
+
 /** A list somebody shared, at the reader's own prices (D19). Nothing here tells the author's company or prices. */
 export const sharedListSchema = z
   .object({

@@ -15,13 +15,14 @@ export type BasketState = {
   /** Raised whenever the basket has really changed: pages put it in their query key or refetch. */
   version: number
   /**
-   * Adds to a line or makes one. `unitPrice` (kopecks) lets the header show the new total at once.
+   * Adds to a line or makes one. `unitPrice` (kopecks) lets the header show the new total at once; `before`: in this
+   * browser's basket a new line stands before that product's, if it is there.
    * Gives what became of the line (raised to its minimum, D21), or null when it failed: the popup has been shown.
    */
   add: (
     productId: number,
     quantity: number,
-    hint?: { unitPrice?: number },
+    hint?: { unitPrice?: number; before?: number | undefined },
   ) => Promise<BasketChange | null>
   /** Sets the quantity of a line. */
   change: (productId: number, quantity: number) => Promise<BasketChange | null>

@@ -52,6 +52,21 @@ describe('корзина без входа', () => {
     expect(next.basket()).toMatchObject({ count: 1, total: 200, isKnown: true })
   })
 
+  test('§4: возвращённая строка встаёт перед названной, а если той нет — в конец; та, что есть, стоит где стояла', async () => {
+    const tab = createTab()
+    const order = () =>
+      tab
+        .basket()
+        .localItems()
+        .map(({ productId }) => productId)
+    for (const id of [1, 2]) await tab.basket().add(id, 1)
+    await tab.basket().add(3, 1, { before: 2 })
+    await tab.basket().add(4, 1, { before: 99 })
+    await tab.basket().add(1, 1, { before: 4 })
+    expect(order()).toEqual([1, 3, 2, 4])
+    expect([...tab.basket().lines.keys()]).toEqual(order())
+  })
+
   test('с ценой-подсказкой сумма видна сразу, без неё — неизвестна до ответа', async () => {
     const tab = createTab()
     await tab.basket().add(7, 1)

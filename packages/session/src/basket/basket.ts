@@ -146,7 +146,7 @@ export const createBasketStore = ({
     add: (productId, quantity, hint) => {
       const unitPrice = hint?.unitPrice
       if (unitPrice !== undefined) prices.set(productId, unitPrice)
-      return put(productId, { kind: 'add', quantity })
+      return put(productId, { kind: 'add', quantity, before: hint?.before })
     },
     change: (productId, quantity) => put(productId, { kind: 'set', quantity }),
     remove: (productId) => put(productId, { kind: 'remove' }),

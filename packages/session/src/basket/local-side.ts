@@ -75,13 +75,16 @@ export const createLocalSide = (options: LocalSideOptions) => {
     return next
   }
 
-  const write = (productId: number, quantity: number | undefined) => {
+  const write = (productId: number, quantity: number | undefined, before?: number) => {
     const lines = local.read()
     const index = lines.findIndex((line) => line.productId === productId)
     if (quantity === undefined) local.write(lines.filter((line) => line.productId !== productId))
-    else if (index < 0)
-      local.write([...lines, { productId, quantityAvailable: null, quantityOrdered: quantity }])
-    else
+    else if (index < 0) {
+      const next = lines.findIndex((line) => line.productId === before) >>> 0 // not there: the end
+      const longer = [...lines]
+      longer.splice(next, 0, { productId, quantityAvailable: null, quantityOrdered: quantity })
+      local.write(longer)
+    } else
       local.write(
         lines.map((line, at) => (at === index ? { ...line, quantityOrdered: quantity } : line)),
       )
@@ -104,7 +107,7 @@ export const createLocalSide = (options: LocalSideOptions) => {
   return {
     put: async (productId: number, op: LineOp): Promise<BasketChange | null> => {
       const before = quantities(local.read()).get(productId)
-      write(productId, applyOp(before, op))
+      write(productId, applyOp(before, op), op.before)
       pending.add(productId)
       onChange(true)
       const basket = await calculate()

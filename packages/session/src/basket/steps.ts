@@ -1,8 +1,8 @@
-/** One thing to do with a line. `add` is relative, `set` and `remove` are not. */
+/** One thing to do with a line. `add` is relative, `set` and `remove` are not; `before`: whose line a new one precedes. */
 export type LineOp =
-  | { kind: 'add'; quantity: number }
-  | { kind: 'set'; quantity: number }
-  | { kind: 'remove' }
+  | { kind: 'add'; quantity: number; before?: number | undefined }
+  | { kind: 'set'; quantity: number; before?: undefined }
+  | { kind: 'remove'; before?: undefined }
 
 export type Step =
   | { kind: 'line'; productId: number; op: LineOp }

@@ -231,7 +231,7 @@ describe('корзина', () => {
         expect(body).toEqual({
           action: 'merge',
           mergeId: expect.any(String),
-          items: [{ productId: 1001, quantityOrdered: 10, comment: 'Цех 7' }],
+          items: [{ productId: 1001, quantityOrdered: 10, comment: 'Цех 7', before: 1002 }],
         })
         basket = whole
         return change({ count: 2 })

@@ -22,10 +22,15 @@ export const useBasketActions = (): BasketActions => {
   const { api, session } = useRemoteContext()
   return useMemo(() => {
     const basket = () => session.basket.getState()
-    const offerBack = (lines: readonly BasketLine[], mergeId = randomUuid()): void => {
+    const stoodNow = () => [...basket().lines.keys()]
+    const offerBack = (
+      lines: readonly BasketLine[],
+      stood: readonly number[],
+      mergeId = randomUuid(),
+    ): void => {
       const undo = async () => {
         const { putBack } = await import(/* webpackChunkName: "lists" */ './tools/undo-lines.ts')
-        await putBack({ api, session }, lines, mergeId)
+        await putBack({ api, session }, { lines, stood }, mergeId)
       }
       const [only] = lines.length === 1 ? lines : []
       session.notify({
@@ -36,7 +41,7 @@ export const useBasketActions = (): BasketActions => {
         ...(only?.problem !== 'gone' && {
           button: {
             text: messages.undo,
-            onClick: () => void undo().catch(() => offerBack(lines, mergeId)),
+            onClick: () => void undo().catch(() => offerBack(lines, stood, mergeId)),
           },
         }),
       })
@@ -44,17 +49,20 @@ export const useBasketActions = (): BasketActions => {
     return {
       change: (line, quantity) => void basket().change(line.productId, quantity),
       remove: async (line) => {
+        const stood = stoodNow()
         const change = await basket().remove(line.productId)
-        if (change) offerBack([line]) // else the session has said so and put the line back
+        if (change) offerBack([line], stood) // else the session has said so and put the line back
       },
       removeAll: async (lines) => {
+        const stood = stoodNow()
         const change = await basket().removeMany(lines.map(({ productId }) => productId))
         if (!change) return // the session has said so and put the lines back
-        offerBack(lines)
+        offerBack(lines, stood)
       },
       clear: async (lines) => {
+        const stood = stoodNow()
         const change = await basket().clear()
-        if (change) offerBack(lines)
+        if (change) offerBack(lines, stood)
         return change !== null
       },
     }

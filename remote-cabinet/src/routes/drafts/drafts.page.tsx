@@ -4,6 +4,7 @@ import { draftsTitle } from '../../shared/draft/drafts-title.messages.ts'
 import { DraftFromExcelButton } from './draft-from-excel.tsx'
 import { draftsMessages as messages } from './drafts.messages.ts'
 import { DraftsList } from './drafts-list.tsx'
+import { OwnLinksButton } from './own-links-button.tsx'
 
 /** /cabinet/drafts/: a manager sees the company's drafts, others their own; without a company they are one's own too. */
 export const DraftsPage = () => {
@@ -17,6 +18,7 @@ export const DraftsPage = () => {
       </Stack>
       <DraftFromExcelButton />
       <DraftsList />
+      <OwnLinksButton />
     </Stack>
   )
 }

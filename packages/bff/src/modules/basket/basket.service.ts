@@ -4,6 +4,7 @@ import {
   type Basket,
   type BasketChange,
   type BasketItemInput,
+  type BasketMergeItem,
   type ChangeLineInput,
   MAX_QUANTITY,
   type SmallBasket,
@@ -37,8 +38,15 @@ export type BasketService = {
   /** What is not there is no error: it is what was wanted. */
   removeMany(caller: SignedIn, productIds: readonly number[]): Promise<BasketChange>
   clear(caller: SignedIn): Promise<BasketChange>
-  /** Adds what can be sold; the same `mergeId` changes nothing twice, without one each call is its own (D50). */
-  merge(caller: SignedIn, items: Items, mergeId?: string): Promise<BasketChange>
+  /**
+   * Adds what can be sold, a new line before the one it names; the same `mergeId` changes nothing twice,
+   * without one each call is its own (D50).
+   */
+  merge(
+    caller: SignedIn,
+    items: readonly BasketMergeItem[],
+    mergeId?: string,
+  ): Promise<BasketChange>
   /** Counts without storing, for anybody. */
   calculate(caller: Caller, items: Items): Promise<Basket>
   calculateSmall(caller: Caller, items: Items): Promise<SmallBasket>

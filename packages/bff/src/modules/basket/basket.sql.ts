@@ -1,6 +1,6 @@
 import {
   type BasketChange,
-  type BasketItemInput,
+  type BasketMergeItem,
   MAX_BASKET_LINES,
   MAX_QUANTITY,
 } from '@isp/contract'
@@ -14,10 +14,14 @@ export type BasketOwner = {
   priceTypeId: number | null
 }
 
-type Items = readonly Pick<BasketItemInput, 'productId' | 'quantityOrdered' | 'comment'>[]
+type Items = readonly Pick<
+  BasketMergeItem,
+  'productId' | 'quantityOrdered' | 'comment' | 'before'
+>[]
 type Put = { mode: 'add' | 'set' } | { mode: 'merge'; mergeId: string }
 
 const PUT = 'basket_put($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10)'
+const PUT_BACK = 'basket_put_back($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, $10, $11)'
 
 const ownerValues = ({ accountId, companyId, priceTypeId }: BasketOwner) => [
   accountId,
@@ -46,12 +50,15 @@ export const putLines = async (
   items: Items,
   put: Put,
 ): Promise<BasketChange> => {
+  const values = putValues(owner, items, put)
+  const before = items.map((item) => item.before ?? null)
+  const isBack = before.some((next) => next !== null) // else nothing is asked of other lines
   const rows = await withRefusals(
     database.query<BasketChange>({
-      name: 'basket.put',
+      name: isBack ? 'basket.put-back' : 'basket.put',
       text: `select coalesce(lines, '[]') as lines, line_count as count, total::float8 as total
-               from ${PUT}`,
-      values: putValues(owner, items, put),
+               from ${isBack ? PUT_BACK : PUT}`,
+      values: isBack ? [...values, before] : values,
     }),
   )
   return theRow(rows)

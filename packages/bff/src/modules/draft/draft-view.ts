@@ -1,7 +1,14 @@
-import type { BasketChange, Draft, DraftSummary, FilledBasket, SharingLink } from '@isp/contract'
+import type {
+  BasketChange,
+  Draft,
+  DraftSummary,
+  FilledBasket,
+  OwnLink,
+  SharingLink,
+} from '@isp/contract'
 import type { ListLine } from '../basket/basket-lists.service.ts'
 import type { DraftRow } from './draft.sql.ts'
-import type { SharingRow } from './sharing.sql.ts'
+import type { OwnLinkRow, SharingRow } from './sharing.sql.ts'
 
 export const toSummary = (row: DraftRow): DraftSummary => ({
   ...row,
@@ -12,6 +19,14 @@ export const toSummary = (row: DraftRow): DraftSummary => ({
 export const toLink = ({ id, expiresAt }: SharingRow): SharingLink => ({
   id,
   expiresAt: expiresAt.toISOString(),
+})
+
+export const toOwnLink = (row: OwnLinkRow): OwnLink => ({
+  ...toLink(row),
+  kind: row.isListed ? 'draft' : 'basket',
+  name: row.name || null,
+  createdAt: row.createdAt.toISOString(),
+  lineCount: row.lineCount,
 })
 
 /** The sums are those of the lines that are shown: both were read at one moment. */

@@ -12,6 +12,7 @@ export const sharingModule = defineModule({
     return {
       handlers: {
         sharedList: ({ params, caller }) => service.read(caller, params.id),
+        ownLinks: ({ caller }) => service.own(caller),
         shareBasket: ({ body, caller }) => service.shareBasket(caller, body),
         shareDraft: ({ params, caller }) => service.shareDraft(caller, params.id),
         revokeSharing: async ({ params, caller }) => {

@@ -1,4 +1,10 @@
-import type { FilledBasket, ShareBasketInput, SharedList, SharingLink } from '@isp/contract'
+import type {
+  FilledBasket,
+  OwnLinks,
+  ShareBasketInput,
+  SharedList,
+  SharingLink,
+} from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
 import type { SignedIn } from '../../plugins/caller.ts'
@@ -7,23 +13,28 @@ import type { BasketLists, Filling, ListLine } from '../basket/basket-lists.serv
 import { lockDraft } from './draft.sql.ts'
 import { countDraftLines, selectDraftLines } from './draft-line.sql.ts'
 import { createFromLines, readerOf } from './draft-lines.service.ts'
-import { toFilled, toLink } from './draft-view.ts'
+import { toFilled, toLink, toOwnLink } from './draft-view.ts'
 import {
   endOldest,
   putSharing,
   revokeSharing,
   type SharedRow,
+  selectOwnLinks,
   selectShared,
 } from './sharing.sql.ts'
 
 export const SHARING_DAYS = 30
 /** Open links of baskets of one person: each is a copy of the lines. */
 export const MAX_SHARED_BASKETS = 100
+/** All links of baskets, and as many of drafts, are shown at once. */
+export const MAX_SHOWN_LINKS = 200
 
 /** Links to lists: whoever has one and is signed in sees the lines at prices of her own (D19, D45). */
 export type SharingService = {
   /** @throws AppError SHARING_NOT_FOUND, SHARING_ENDED */
   read(caller: SignedIn, id: string): Promise<SharedList>
+  /** The caller's links that open, the newest first; none of a company that the caller has left. */
+  own(caller: SignedIn): Promise<OwnLinks>
   /** The basket as it stands now; what happens to it later does not show. @throws AppError BASKET_EMPTY, BASKET_LINE_NOT_FOUND */
   shareBasket(caller: SignedIn, input: ShareBasketInput): Promise<SharingLink>
   /** The draft as it is whenever the link is opened. @throws AppError DRAFT_NOT_FOUND, DRAFT_EMPTY */
@@ -61,6 +72,11 @@ export const createSharingService = ({ database, transact, lists }: Ports): Shar
         expiresAt: shared.expiresAt.toISOString(),
         basket: await lists.present(lines, prices),
       }
+    },
+
+    own: async ({ account }) => {
+      const rows = await selectOwnLinks(database, account.id, MAX_SHOWN_LINKS)
+      return { items: rows.map(toOwnLink), total: rows[0]?.total ?? 0 }
     },
 
     shareBasket: async (caller, { productIds, name }) =>

@@ -40,6 +40,38 @@ export const selectShared = async (
   return rows[0]
 }
 
+export type OwnLinkRow = SharingRow & {
+  name: string
+  isListed: boolean
+  createdAt: Date
+  lineCount: number
+  /** Of all, beyond the limit too. */
+  total: number
+}
+
+/** What the account has shared and still opens. What became of a list of a company is told to its people only. */
+export const selectOwnLinks = (
+  database: Database,
+  accountId: number,
+  limit: number,
+): Promise<OwnLinkRow[]> =>
+  database.query({
+    name: 'sharing.own',
+    text: `select link.*, (select count(*)::integer from draft_line where draft_id = link."draftId") as "lineCount"
+             from (select sharing.id, sharing.expires_at as "expiresAt", sharing.created_at as "createdAt",
+                          draft.id as "draftId", draft.name, draft.is_listed as "isListed",
+                          count(*) over ()::integer as total
+                     from sharing join draft on draft.id = sharing.draft_id
+                    where sharing.account_id = $1 and sharing.revoked_at is null and sharing.expires_at > now()
+                      and draft.deleted_at is null
+                      and (draft.company_id is null or exists (
+                        select from company_member reader where reader.company_id = draft.company_id
+                           and reader.account_id = $1 and not reader.is_blocked))
+                    order by sharing.created_at desc, sharing.id limit $2) link
+            order by link."createdAt" desc, link.id`,
+    values: [accountId, limit],
+  })
+
 /** The link of a draft that the reader was just shown. */
 export const selectOpenSharing = async (
   database: Database,

@@ -7,7 +7,11 @@ import {
   filledBasketSchema,
   sharingLinkSchema,
 } from '../../schemas/draft.schema.ts'
-import { shareBasketInputSchema, sharedListSchema } from '../../schemas/sharing.schema.ts'
+import {
+  ownLinksSchema,
+  shareBasketInputSchema,
+  sharedListSchema,
+} from '../../schemas/sharing.schema.ts'
 
 const ROOT = '/api/sale/sharing'
 
@@ -35,6 +39,14 @@ export const sharingEndpoints = {
     summary: 'Список, которым поделились, по ценам того, кто смотрит',
     answers: { 200: sharedListSchema },
     errors: ['SHARING_NOT_FOUND', 'SHARING_ENDED'],
+  }),
+  ownLinks: endpoint({
+    id: 'ownLinks',
+    method: 'GET',
+    path: ROOT,
+    summary: 'Открытые ссылки того, кто спрашивает: двести последних, новые первыми',
+    access: 'signedIn',
+    answers: { 200: ownLinksSchema },
   }),
   shareBasket: endpoint({
     id: 'shareBasket',

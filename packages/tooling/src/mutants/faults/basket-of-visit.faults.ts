@@ -173,9 +173,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'line-unsaved-until-answered',
     file: 'packages/session/src/basket/local-side.ts',
-    find: '      write(productId, applyOp(before, op))\n      pending.add(productId)\n',
+    find: '      write(productId, applyOp(before, op), op.before)\n      pending.add(productId)\n',
     replace:
-      '      pending.add(productId)\n      await Promise.resolve()\n      write(productId, applyOp(before, op))\n',
+      '      pending.add(productId)\n      await Promise.resolve()\n      write(productId, applyOp(before, op), op.before)\n',
     tests: ['src/basket/basket.'],
     harm: 'закрытая сразу страница теряет добавленное',
   },

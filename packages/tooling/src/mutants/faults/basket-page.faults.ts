@@ -85,8 +85,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'refused-removal-celebrated',
     file: 'remote-basket-checkout/src/routes/basket/use-basket-actions.ts',
-    find: 'if (change) offerBack([line])',
-    replace: 'if (change || line) offerBack([line])',
+    find: 'if (change) offerBack([line], stood)',
+    replace: 'if (change || line) offerBack([line], stood)',
     tests: ['basket/basket.actions'],
     harm: 'сказано «убрано», а строка на месте',
   },

@@ -207,8 +207,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'merge-without-end',
     file: contract,
-    find: 'items: z.array(basketItemInputSchema).min(1).max(MAX_BASKET_LINES),',
-    replace: 'items: z.array(basketItemInputSchema).min(1),',
+    find: 'items: z.array(basketMergeItemSchema).min(1).max(MAX_BASKET_LINES),',
+    replace: 'items: z.array(basketMergeItemSchema).min(1),',
     tests: ['modules/basket/basket.limits.test'],
     harm: 'слиянием присылают сколько угодно строк',
   },

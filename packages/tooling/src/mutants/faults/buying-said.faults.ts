@@ -120,8 +120,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'said-comment-lost-in-undo',
     file: 'remote-basket-checkout/src/routes/basket/tools/undo-lines.ts',
-    find: '...(comment && { comment }) }],',
-    replace: '}],',
+    find: '...(comment && { comment }), ...places',
+    replace: '...places',
     tests: ['basket/basket.test', 'notes/local-comment'],
     harm: 'возвращённая строка забыла, что на ней было написано',
   },

@@ -75,6 +75,15 @@ export const faults: readonly Fault[] = [
     harm: 'у двух предложений один номер: второе не выдано',
   },
   {
+    id: 'offer-refused-takes-a-number',
+    file: 'packages/bff/src/modules/document/document.service.ts',
+    find: 'const content = await papers.draw(async () => {',
+    replace:
+      'const content = await (async (make: () => Promise<Paper>) => {\n      const paper = await make()\n      return papers.draw(async () => paper)\n    })(async () => {',
+    tests: ['document/quotation.test'],
+    harm: 'в журнале предложений номера, которых никому не дали',
+  },
+  {
     id: 'offer-without-its-number',
     file: 'packages/bff/src/modules/document/document.messages.ts',
     find: 'Коммерческое предложение №${NBSP}${number} от ${fullDate(dated)}',

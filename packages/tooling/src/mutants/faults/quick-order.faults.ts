@@ -89,8 +89,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'basket-undo-doubles',
     file: `${page}/use-basket-actions.ts`,
-    find: 'offerBack(lines, mergeId))',
-    replace: 'offerBack(lines))',
+    find: 'offerBack(lines, stood, mergeId))',
+    replace: 'offerBack(lines, stood))',
     tests: ['basket/tools/lines-tools.test'],
     harm: '«Вернуть», нажатое ещё раз, удваивает количества',
   },
