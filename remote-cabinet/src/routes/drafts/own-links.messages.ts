@@ -13,7 +13,7 @@ export const ownLinksMessages = {
       kind === 'basket' ? 'Корзина' : 'Черновик',
       countOf(lineCount, LINES),
       `до${NBSP}${formatDate(expiresAt.slice(0, 10))}`,
-    ].join(` ·${NBSP}`),
+    ].join(`${NBSP}· `),
   copyOf: (name: string) => `Скопировать ссылку: ${quoted(name)}`,
   copy: 'Скопировать',
   copied: 'Ссылка скопирована.',
@@ -25,7 +25,7 @@ export const ownLinksMessages = {
   confirmTitle: 'Отозвать ссылку?',
   confirmText: (name: string) =>
     typograph(
-      `Список ${quoted(name)} больше не откроется по ней ни у кого. Вернуть её нельзя, можно поделиться заново.`,
+      `Список ${quoted(name)} больше не откроется по этой ссылке ни у кого. Вернуть её нельзя, но можно поделиться заново.`,
     ),
   revoked: 'Ссылка больше не действует.',
   empty: typograph(

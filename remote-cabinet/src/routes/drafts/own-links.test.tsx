@@ -67,8 +67,8 @@ describe('§7.4: ссылки, которыми поделились', () => {
       answer('ownLinks', listOf([link(1, { kind: 'draft' }), link(2, { name: null })], 205)),
     ])
     const [first, second] = await dialog.findAllByRole('listitem')
-    expect(first).toHaveTextContent(/^Список 1Черновик ·\s12\sтоваров ·\sдо\s20\sдекабря/)
-    expect(second).toHaveTextContent(/^Корзина от\s20\.11\.2026,\s\d\d:\d\dКорзина ·/)
+    expect(first).toHaveTextContent(/^Список 1Черновик\s·\s12\sтоваров\s·\sдо\s20\sдекабря/)
+    expect(second).toHaveTextContent(/^Корзина от\s20\.11\.2026,\s\d\d:\d\dКорзина\s·/)
     expect(dialog.getByRole('link', { name: 'Список 1' })).toHaveAttribute(
       'href',
       `/basket/?sharing=${idOf(1)}`,

@@ -29,7 +29,7 @@ export type Documents = {
 
 type Ports = {
   database: Database
-  baskets: BasketImports
+  baskets: Pick<BasketImports, 'read' | 'present'>
   invoices: Invoices
   papers: Papers
   opened: OpenedSeller

@@ -116,31 +116,6 @@ describe('задача 15: номера предложений', () => {
   })
 })
 
-test('задача 15: кого отослали из-за очереди, тот номера не взял — сорок бумаг, сорок номеров подряд', async () => {
-  const holder = await shop.pool.connect()
-  await holder.query('begin; lock table quotation in share mode')
-  // a visitor each: papers of one wait for one another before they come to the queue
-  const asked = Array.from({ length: 41 }, (_none, at) =>
-    askPaper(
-      shop,
-      { headers: { 'x-forwarded-for': `192.0.2.${at + 1}` } },
-      'itemsQuotation',
-      items(1),
-    ),
-  )
-  expect(await Promise.race(asked)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
-  await holder.query('rollback')
-  holder.release()
-  const answers = await Promise.all(asked)
-  const numbers = answers.flatMap(({ name }) => /-(\d{6}) от/.exec(name)?.[1] ?? [])
-  const upToForty = Array.from({ length: 40 }, (_none, at) => at + 1)
-  expect(numbers.map(Number).toSorted((one, other) => one - other)).toEqual(upToForty)
-  const { rows } = await shop.pool.query('select number from quotation order by number')
-  expect(rows.map(({ number }) => number)).toEqual(upToForty)
-  const { rows: counters } = await shop.pool.query('select last from quotation_counter')
-  expect(counters).toEqual([{ last: 40 }])
-})
-
 test('§5: сказано, до какого дня цены действительны и что товар не отложен', async () => {
   const { bytes, name } = await askPaper(shop, anonymous, 'itemsQuotation', items(1))
   const [, day = '', month = '', year = ''] = /(\d\d)\.(\d\d)\.(\d{4})/.exec(name) ?? []

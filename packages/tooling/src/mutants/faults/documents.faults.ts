@@ -80,7 +80,7 @@ export const faults: readonly Fault[] = [
     find: 'const content = await papers.draw(async () => {',
     replace:
       'const content = await (async (make: () => Promise<Paper>) => {\n      const paper = await make()\n      return papers.draw(async () => paper)\n    })(async () => {',
-    tests: ['document/quotation.test'],
+    tests: ['document/quotation.queue'],
     harm: 'в журнале предложений номера, которых никому не дали',
   },
   {
