@@ -122,4 +122,12 @@ export const faults: readonly Fault[] = [
     tests: ['favorites/favorites-file'],
     harm: 'снятое с продажи в файле не отличить от того, чего просто нет',
   },
+  {
+    id: 'clearing-removes-the-first-alone',
+    file: 'remote-catalog/src/routes/comparison/use-comparison.ts',
+    find: 'ids.length === 1 && id !== undefined',
+    replace: 'id !== undefined',
+    tests: ['comparison/comparison.test'],
+    harm: 'очищенное сравнение вошедшего возвращается без первого товара',
+  },
 ]
