@@ -110,3 +110,26 @@ test('задача 14: названия характеристик стоят н
   await expect.poll(() => leftOf(value)).toBeLessThan(valueLeft - 60)
   expect(Math.abs((await leftOf(label)) - labelLeft)).toBeLessThanOrEqual(1)
 })
+
+test('задача 14: названия товаров видны и внизу сравнения, каждое над своей колонкой', async ({
+  page,
+  isMobile,
+}) => {
+  await compareThree(page)
+  if (!isMobile) await page.setViewportSize({ width: 800, height: 500 })
+  const main = page.getByRole('main')
+  const heads = main.getByRole('columnheader').getByRole('link', { name: /^Сверло/ })
+  const names = main.locator('.names b') // drawn only: whoever listens hears the heads
+  await expect(names.first()).toBeHidden()
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  await expect(names.last()).toBeVisible()
+  await expect(names).toHaveText(await heads.allTextContents())
+  const frame = main.locator('section.frame')
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  const leftOf = (one: typeof names) =>
+    one.evaluate((element) => element.getBoundingClientRect().left)
+  const value = rows.last().getByRole('cell').last()
+  const apart = async () => Math.abs((await leftOf(names.last())) - (await leftOf(value)))
+  await expect.poll(apart).toBeLessThan(12)
+})

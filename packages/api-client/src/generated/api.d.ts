@@ -5009,6 +5009,8 @@ export interface components {
                 missing?: string;
                 /** @description Ближайшие размеры, что есть (nearest) */
                 values?: string[];
+                /** @description Слова сверх восьми: по ним не искали; нет, если искали по всем */
+                unused?: string[];
             } | null;
             /** @description Из чего сложен понятый запрос; нет, если он из одного слова */
             reading?: {

@@ -102,6 +102,10 @@ export const productsAnswerSchema = pageOf(productCardSchema)
         text: z.string().describe('По какому тексту нашлось'),
         missing: z.string().optional().describe('Размер, которого нет (nearest)'),
         values: z.array(z.string()).optional().describe('Ближайшие размеры, что есть (nearest)'),
+        unused: z
+          .array(z.string())
+          .optional()
+          .describe('Слова сверх восьми: по ним не искали; нет, если искали по всем'),
       })
       .nullable()
       .describe('Как понят поисковый запрос; null без q'),

@@ -152,6 +152,25 @@ describe('сравнение вошедшего (§3, §7.3)', () => {
     expect(heads()).toEqual(['Сверло 1', 'Сверло 2'])
   })
 
+  test('«Очистить всё» очищает список аккаунта одним вызовом; «Вернуть» возвращает всё', async () => {
+    const sent: string[] = []
+    const { user } = await openAsBuyer(
+      answer('clearComparison', () => {
+        sent.push('clear')
+        return { productIds: [] }
+      }),
+      answer('mergeComparison', ({ body }) => {
+        sent.push(`merge ${body.productIds}`)
+        return { productIds: body.productIds }
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: words('Очистить всё') }))
+    expect(await screen.findByRole('heading', { name: 'Сравнивать пока нечего' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+    await waitFor(() => expect(sent).toEqual(['clear', 'merge 1,2']))
+    expect(heads()).toEqual(['Сверло 1', 'Сверло 2'])
+  })
+
   test('если сервер не принял, товар возвращается', async () => {
     const { user } = await openAsBuyer(disconnect('removeFromComparison'))
     await user.click(await screen.findByRole('button', { name: /^Убрать из сравнения: Сверло 1/ }))

@@ -10,6 +10,8 @@ export const searchReadingMessages = {
       ),
     similar: (text: string) => typograph(`Артикула ${quoted(text)} нет. Похожие:`),
   },
+  unused: (words: readonly string[]) =>
+    typograph(`В запросе много слов — ищем по первым. Не учли: ${quoted(words.join(' '))}.`),
   replaced: (text: string, article: string | null) =>
     typograph(
       article === null

@@ -44,6 +44,26 @@ test('задача 14, п. 1: артикула нет — сказано, что
   expect(await screen.findByText(/^Артикула «2300-0850-Р315» нет. Похожие:$/)).toBeVisible()
 })
 
+describe('задача 14, «Bad input»: слов больше, чем ищем', () => {
+  test('сказано, каких не учли', async () => {
+    const unused = ['покрытие', 'tin']
+    await open('сверло и ещё много слов', { match: { kind: 'exact', text: 'x', unused } })
+    expect(await screen.findByText(/^В запросе много слов.+«покрытие\stin»\.$/)).toBeVisible()
+  })
+  test('и вместе с тем, что исправлено', async () => {
+    await open('сврело', { match: { kind: 'corrected', text: 'сверло', unused: ['tin'] } })
+    expect(await screen.findByText(/^Исправили опечатку.+Не учли: «tin»\.$/)).toBeVisible()
+  })
+  test('о списке артикулов не сказано: его ведут в быстрый заказ', async () => {
+    const match = { kind: 'similar' as const, text: '2301', unused: ['0055'] }
+    const found = answer('listProducts', () => makeProductsAnswer({ match }))
+    const checked = answer('checkQuickOrder', () => ({ lines: [] }))
+    await renderRoute(remote, pathOf('2301-0054; 2301-0055'), { handlers: [found, checked] })
+    expect(await screen.findByText(/^Артикула «2301» нет/)).toBeVisible()
+    expect(screen.queryByText(/Не учли/)).toBeNull()
+  })
+})
+
 test.each([
   [1, /^Артикул\s«ВТ-800»\sзаменён на\s«.+»\.$/],
   [2, /^Артикул\s«ВТ-800»\sзаменён: показываем то, что/],

@@ -1,4 +1,5 @@
 import type { ProductsAnswer } from '@isp/contract'
+import { articleLines } from '@isp/contract/article-lines'
 import { urls } from '@isp/contract/urls'
 import { productName } from '@isp/i18n'
 import { Link } from '@isp/router'
@@ -32,24 +33,35 @@ const withSize = (text: string, missing: string, size: string): string => {
   return text.replace(written, size.replace('.', ','))
 }
 
-/** Says so when something else was searched for than was typed. */
-const MatchNote = ({ match, items }: Pick<ProductsAnswer, 'match' | 'items'>) => {
-  if (!match || match.kind === 'exact' || match.kind === 'nearest') return null
-  const successor = items.length === 1 ? (items[0]?.article ?? null) : null
+const understood = (
+  match: NonNullable<ProductsAnswer['match']>,
+  items: ProductsAnswer['items'],
+): string[] => {
+  if (match.kind === 'exact' || match.kind === 'nearest') return []
+  if (match.kind !== 'replaced') return [messages.match[match.kind](match.text)]
+  return [messages.replaced(match.text, items.length === 1 ? (items[0]?.article ?? null) : null)]
+}
+
+/** Says so when something else was searched for than was typed; a list of articles is no question of too many words. */
+const MatchNote = ({ text, answer: { match, items } }: ReadingProps) => {
+  if (!match) return null
+  const unused = articleLines(text) === null ? (match.unused ?? []) : []
+  const notes = [
+    ...understood(match, items),
+    ...(unused.length > 0 ? [messages.unused(unused)] : []),
+  ]
+  if (notes.length === 0) return null
   return (
     <Text as="div" tone="secondary" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
       <Icon name="info" size={18} />
-      <span>
-        {match.kind === 'replaced'
-          ? messages.replaced(match.text, successor)
-          : messages.match[match.kind](match.text)}
-      </span>
+      <span>{notes.join(' ')}</span>
     </Text>
   )
 }
 
 /** How the question was understood, each part a link to the question without it, and the sizes next to a missing one. */
-export const SearchReading = ({ text, answer: { match, items, reading = [] } }: ReadingProps) => {
+export const SearchReading = ({ text, answer }: ReadingProps) => {
+  const { match, reading = [] } = answer
   const several = useSeveralArticles(text)
   const own = useOwnNumber(text, 1)
   const { missing, values = [] } = match?.kind === 'nearest' ? match : {}
@@ -72,7 +84,7 @@ export const SearchReading = ({ text, answer: { match, items, reading = [] } }: 
           </LinkButton>
         </div>
       )}
-      <MatchNote match={match} items={items} />
+      <MatchNote text={text} answer={answer} />
       {missing !== undefined && (
         <Text as="div" tone="secondary" css={row}>
           <span>{messages.missing(missing)}</span>

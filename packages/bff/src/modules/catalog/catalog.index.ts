@@ -52,7 +52,12 @@ export type FacetCounts =
  * How a text was understood: as typed, with a typo mended, typed in the wrong layout, only some of its words, or an
  * article that nearly is another, or one that is not sold any more: what replaced it was found.
  */
-export type TextMatch =
+export type TextMatch = MatchKind & {
+  /** Words beyond as many as are looked for at once, in the order of the question; absent where there are none. */
+  unused?: string[]
+}
+
+type MatchKind =
   | { kind: 'exact' | 'corrected' | 'layout' | 'partial' | 'similar' | 'replaced'; text: string }
   /** The size that is missing, and those next to it, the nearest first. */
   | { kind: 'nearest'; text: string; missing: string; values: string[] }

@@ -109,6 +109,21 @@ describe('промо: показ (§7.3)', () => {
     expect(body.items).toMatchObject([{ id: open.body.id, section: { slug: 'drills' } }])
   })
 
+  test('по номеру — одна запись своего вида, пока её показывают', async () => {
+    const id = await make()
+    expect((await shop.call('promoBanner', { params: { id } })).body).toMatchObject({ id, image })
+    expect(await shop.call('promoStory', { params: { id } })).toMatchObject(missing)
+    const { body: told } = await editor('createStory', { body: story })
+    const seen = await shop.call('promoStory', { params: { id: told.id } })
+    expect(seen.body).toMatchObject({ id: told.id, slides: story.slides })
+    const chosen = await editor('createPromoSection', { body: { title: 'Свёрла', sectionId: 2 } })
+    const section = await shop.call('onePromoSection', { params: { id: chosen.body.id } })
+    expect(section.body).toMatchObject({ title: 'Свёрла', section: { slug: 'drills' } })
+    const over = { items: [{ id, endsAt: day(-1), startsAt: day(-2) }] }
+    await editor('changeBanners', { body: over })
+    expect(await shop.call('promoBanner', { params: { id } })).toMatchObject(missing)
+  })
+
   test('названное меняется, остальное стоит; удаляются названные', async () => {
     const [one, other] = [await make(), await make()]
     const changed = await editor('changeBanners', {

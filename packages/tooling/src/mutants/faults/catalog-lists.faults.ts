@@ -214,8 +214,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'unsaid-how-search-was-read',
     file: 'remote-catalog/src/routes/search/search-reading.tsx',
-    find: "if (!match || match.kind === 'exact' || match.kind === 'nearest') return null",
-    replace: 'if (match) return null',
+    find: "if (match.kind === 'exact' || match.kind === 'nearest') return []",
+    replace: 'if (match) return []',
     tests: ['routes/search/search.test'],
     harm: 'исправленный запрос выдан за набранный',
   },

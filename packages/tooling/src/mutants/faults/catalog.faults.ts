@@ -50,4 +50,28 @@ export const faults: readonly Fault[] = [
     tests: ['page-path.test'],
     harm: 'ссылка магазина уводит на чужой сайт',
   },
+  {
+    id: 'brands-counted-as-empty',
+    file: 'packages/bff/src/modules/catalog/section.service.ts',
+    find: 'summaries.map(({ id, slug, productCount }) => ({ id, slug, productCount }))',
+    replace: 'summaries.map(({ id, slug }) => ({ id, slug, productCount: 0 }))',
+    tests: ['catalog/section.service.test'],
+    harm: 'у каждого бренда ноль товаров',
+  },
+  {
+    id: 'phone-asks-for-four-letters',
+    file: 'remote-catalog/src/fragments/search-suggestions/use-search-keys.ts',
+    find: 'mobile: 3',
+    replace: 'mobile: 4',
+    tests: ['use-search-keys.test'],
+    harm: 'на телефоне «бур» не ищется: Enter молчит',
+  },
+  {
+    id: 'narrow-desk-taken-for-a-phone',
+    file: 'remote-catalog/src/fragments/search-suggestions/use-search-keys.ts',
+    find: 'const DESKTOP_FROM = 744',
+    replace: 'const DESKTOP_FROM = 1024',
+    tests: ['use-search-keys.test'],
+    harm: 'на планшете Enter не ищет по одной букве',
+  },
 ]

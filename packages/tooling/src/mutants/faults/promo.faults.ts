@@ -82,4 +82,13 @@ export const faults: readonly Fault[] = [
     tests: ['promo/promo-places'],
     harm: 'баннер записан в раздел, которого нет, и не виден нигде',
   },
+  {
+    id: 'promo-shown-past-its-days',
+    file: 'packages/bff/src/modules/promo/promo.service.ts',
+    find: 'one: async (id) => {\n      const [promo] = await selectShown(database, kind, now(), id)',
+    replace:
+      'one: async (id) => {\n      const [promo] = await selectEntries(database, kind, [id])',
+    tests: ['promo/promo.test'],
+    harm: 'по ссылке на запись видно то, чей срок прошёл',
+  },
 ]

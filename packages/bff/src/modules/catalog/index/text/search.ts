@@ -14,7 +14,7 @@ import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings } from './sizes.ts'
 import { openSounds } from './sounds.ts'
 import { openVocabulary } from './vocabulary.ts'
-import { askedWordsOf, hasDigit, isNumber, wordsOfPart } from './words.ts'
+import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './words.ts'
 
 /** What a text finds: positions in order of relevance and how it was understood. */
 export type TextHits = { positions: Uint32Array; match: TextMatch }
@@ -31,13 +31,24 @@ export type TextSearch = {
 export type SuggestLimits = { products: number; sections: number; brands: number }
 export type Suggested = TextHits & { sectionIds: number[]; brandIds: number[] }
 
-type Found = { positions: Uint32Array; expansions: readonly Expansion[] }
+/** `unused`: words beyond the limit, that nothing was looked for by. */
+type Found = {
+  positions: Uint32Array
+  expansions: readonly Expansion[]
+  unused: string[]
+}
 type Understanding = Found & { match: TextMatch }
 
 const CACHED_TEXTS = 300
 const CACHED_POSITIONS = 2_000_000
 /** Nobody asks more; what is longer comes from a paste or an attack. */
 const MAX_TEXT = 300
+
+/** What was not looked for is said with how the rest was understood. */
+const withUnused = (understanding: Understanding): Understanding => {
+  const { match, unused } = understanding
+  return unused.length > 0 ? { ...understanding, match: { ...match, unused } } : understanding
+}
 
 const understoodText = (expansions: readonly Expansion[]): string =>
   expansions.map(({ understood }) => understood).join(' ')
@@ -48,10 +59,7 @@ const withWholeArticles = (text: string): string[] | null => {
   const isArticle = (token: string): boolean =>
     hasDigit(token) && /[\p{L}\p{N}][-./][\p{L}\p{N}]/u.test(token)
   if (tokens.length < 2 || !tokens.some(isArticle)) return null
-  const words = tokens.flatMap((token) =>
-    isArticle(token) ? [token.toLowerCase()] : askedWordsOf(token),
-  )
-  return words.slice(0, 8)
+  return tokens.flatMap((token) => (isArticle(token) ? [token.toLowerCase()] : askedWordsOf(token)))
 }
 
 /** Letters of one layout that are punctuation of the other: «вэдэшка» is no question about «d l irf». */
@@ -99,8 +107,11 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       isLoose: boolean,
       article: ArticleHits | null,
     ): Found => {
-      const expansions = expand(asked, isLoose)
-      return { expansions, positions: matching.all(expansions, article, limit) }
+      const expansions = expand(asked.slice(0, MAX_WORDS), isLoose)
+      const positions = matching.all(expansions, article, limit)
+      // an article is found whole, however many parts it has
+      const unused = article === null ? asked.slice(MAX_WORDS) : []
+      return { expansions, positions, unused }
     }
     /** «ER 32» is «ER32» first: letters and a number apart are also found in places that have nothing in common. */
     const attemptJoined = (
@@ -133,7 +144,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const [first] = found
       if (first === undefined || found.length === 1) return first ?? null
       const positions = new Set(found.flatMap((one) => [...one.positions]))
-      return { expansions: first.expansions, positions: Uint32Array.from(positions) }
+      return { ...first, positions: Uint32Array.from(positions) }
     }
     const exactly = (found: Found): Understanding => ({
       ...found,
@@ -182,7 +193,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     if (articles.isArticle(bare)) {
       const positions = Uint32Array.from(articles.near(bare))
       const kind = positions.length > 0 ? 'similar' : 'exact'
-      return { expansions: [], positions, match: { kind, text: typed } }
+      return { expansions: [], unused: [], positions, match: { kind, text: typed } }
     }
     // with every word known there is nothing to mend, and the same words would find nothing again
     const read = mendedWordsOf(asTyped, isWord, isFound)
@@ -196,7 +207,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return { ...mended, match: { kind, text: understoodText(mended.expansions) } }
     }
     // mending is dear: words of the other layout are not guessed at when most words are known as they stand
-    const isTypedRight = mended.expansions.filter(isKnown).length * 2 >= read.length
+    const isTypedRight = mended.expansions.filter(isKnown).length * 2 >= mended.expansions.length
     const mendedLayout = attempt(isTypedRight ? [] : swappedWords, true, null)
     if (mendedLayout.positions.length > 0) {
       return {
@@ -204,16 +215,15 @@ export const openTextSearch = (data: IndexData): TextSearch => {
         match: { kind: 'layout', text: understoodText(mendedLayout.expansions) },
       }
     }
-    const near = nearestOf(words, (rest) => attempt(rest, true, null))
+    const near = nearestOf(words.slice(0, MAX_WORDS), (rest) => attempt(rest, true, null))
     if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
     if (matched.length === 0) {
-      const nothing = { positions: new Uint32Array(0), expansions: mended.expansions }
-      return exactly(nothing)
+      return exactly({ ...mended, positions: new Uint32Array(0) })
     }
     const positions = matching.all(matched, null, limit)
     const match: TextMatch = { kind: 'partial', text: understoodText(matched) }
-    return { positions, expansions: matched, match }
+    return { positions, expansions: matched, unused: mended.unused, match }
   }
 
   /** «8,5 нет — есть 8,4 и 8,6»: the rest of the question at the sizes next to one that it names. */
@@ -250,7 +260,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const key = text.slice(0, MAX_TEXT).trim().toLowerCase()
     const known = cache.get(key) ?? (limit === null ? undefined : cache.get(`${limit}\n${key}`))
     if (known) return known
-    const understanding = understand(text, limit)
+    const understanding = withUnused(understand(text, limit))
     cache.set(limit === null ? key : `${limit}\n${key}`, understanding)
     return understanding
   }

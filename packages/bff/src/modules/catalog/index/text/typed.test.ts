@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CatalogIndex } from '../../catalog.index.ts'
 import { memoryIndexOf, plainQuery } from '../memory-source.fixture.ts'
 
+const LONG_ARTICLE = 'Q-01-22-33-44-55-66-77-88-99'
+
 let index: CatalogIndex
 beforeAll(async () => {
   index = await memoryIndexOf({
@@ -16,6 +18,7 @@ beforeAll(async () => {
       { id: 3, name: 'Бур', article: 'B-AB' },
       { id: 4, name: 'Набор Альфа', article: 'K-AA' },
       { id: 5, name: 'Зенкер диаметром 9 и длиной 125', article: 'Z-AA' },
+      { id: 6, name: 'Цековка', article: LONG_ARTICLE },
     ],
   })
 })
@@ -32,6 +35,33 @@ describe('набрано по-своему', () => {
     ['щётка для дрели', [2]],
   ])('«%s» понято целиком', (text, ids) => {
     expect(index.list({ ...plainQuery, text })).toMatchObject({ ids, match: { kind: 'exact' } })
+  })
+
+  describe('слов больше восьми: что не искали, сказано (задача 14, «Bad input»)', () => {
+    const eight = 'сверло по алюминию для станка 8 мм 117 твёрдое острое'
+    const matchOf = (text: string) => index.list({ ...plainQuery, text }).match
+    test.each([
+      [`${eight} синее`, undefined],
+      [`${eight} синее покрытие TiN`, ['покрытие', 'tin']],
+      // what is asked twice and units take no room
+      [`${eight} сверло 117 мм синее дрель`, ['дрель']],
+    ])('«%s»', (text, unused) => {
+      expect(matchOf(text)?.unused).toEqual(unused)
+    })
+    test('найденное целиком — тоже', () => {
+      const text = 'сверло 8×117 сверл сверла сверлом сверлу свёрлами свёрлах сверле свёрлам'
+      expect(index.list({ ...plainQuery, text })).toMatchObject({
+        ids: [1],
+        match: { kind: 'exact', unused: ['сверле', 'сверлам'] },
+      })
+    })
+    test('артикул находится целиком, из скольких бы частей он ни был', () => {
+      expect(index.list({ ...plainQuery, text: LONG_ARTICLE })).toMatchObject({
+        ids: [6],
+        match: { kind: 'exact', text: LONG_ARTICLE },
+      })
+      expect(matchOf(LONG_ARTICLE)).not.toHaveProperty('unused')
+    })
   })
 
   test('короткое слово не меняется на похожее', () => {

@@ -81,12 +81,12 @@ export const indexedWordsOf = (chunk: string): string[] => {
 }
 
 /** More words than this make a question no clearer, only slower. */
-const MAX_WORDS = 8
+export const MAX_WORDS = 8
 /** Longer runs of letters are noise: no word of a catalogue is so long. */
 const MAX_WORD_LENGTH = 64
 
 /**
- * Words of a question, at most eight. A unit that follows a number is left out, for «8 мм» asks for 8; so are
+ * Words of a question, all of them; the first `MAX_WORDS` are looked for. A unit that follows a number is left out, for «8 мм» asks for 8; so are
  * prepositions and conjunctions when anything else is left, for «по» in «сверло по металлу» is in every name.
  */
 export const askedWordsOf = (text: string): string[] => {
@@ -99,7 +99,7 @@ export const askedWordsOf = (text: string): string[] => {
     const previous = words[place - 1]
     return !(units.has(word) && previous !== undefined && NUMBER.test(previous))
   })
-  return [...new Set(kept)].slice(0, MAX_WORDS)
+  return [...new Set(kept)]
 }
 
 /** How articles are compared: letters and digits alone, upper case, one alphabet for look-alikes. */
