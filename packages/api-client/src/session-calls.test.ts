@@ -37,6 +37,21 @@ test.each(Object.entries(calls))(
   },
 )
 
+test('§7.4: строк больше, чем вмещает адрес, — несколько вызовов подряд, и каждая названа один раз', async () => {
+  const seen: URL[] = []
+  const opened = open(async ({ url }) => {
+    seen.push(new URL(url))
+    return Response.json({ lines: [], count: 10_000 - seen.length, total: 0 })
+  })
+  const ids = Array.from({ length: 2500 }, (_, at) => 1_000_000_000 + at)
+  const change = await opened.calls.removeLines(ids)
+  expect(seen.flatMap(({ searchParams }) => searchParams.get('ids')?.split(',') ?? [])).toEqual(
+    ids.map(String),
+  )
+  for (const { href } of seen) expect(href.length).toBeLessThan(10_000)
+  expect(change.count).toBe(10_000 - seen.length)
+})
+
 test('несколько строк убираются одним вызовом, слияние несёт свой номер', async () => {
   const seen: Request[] = []
   const opened = open(async (request) => {

@@ -55,6 +55,22 @@ export const faults: readonly Fault[] = [
     harm: 'запрос о корзине из пятисот строк собирается до того, как нажатое видно',
   },
   {
+    id: 'address-of-ten-thousand-lines',
+    file: 'packages/api-client/src/session-calls.ts',
+    find: 'const NAMED = 600',
+    replace: 'const NAMED = 10_000',
+    tests: ['session-calls.test'],
+    harm: 'из большой корзины нельзя убрать выбранное: сервер не читает такой адрес',
+  },
+  {
+    id: 'rest-of-lines-not-removed',
+    file: 'packages/api-client/src/session-calls.ts',
+    find: 'return ids.length > NAMED ? removeLines(ids.slice(NAMED)) : change',
+    replace: 'return change',
+    tests: ['session-calls.test'],
+    harm: 'из выбранных строк убраны только первые шестьсот',
+  },
+  {
     id: 'slow-frame-not-waited-for',
     file: 'packages/session/src/after-paint.ts',
     find: 'const HIDDEN_MS = 1000',

@@ -7,6 +7,14 @@ const service = 'packages/bff/src/modules/quick-order/quick-order.service.ts'
 /** Lists that are pasted at once: what is read of a line, and which goods it means. */
 export const faults: readonly Fault[] = [
   {
+    id: 'pasted-while-adding-lost',
+    file: `${page}/quick-order/use-add-list.ts`,
+    find: '...linesSince(list.text, list.textNow())',
+    replace: '',
+    tests: ['quick-order/quick-order.test'],
+    harm: 'вставленное, пока добавлялось прежнее, пропадает',
+  },
+  {
     id: 'pasted-aside-is-quantity',
     file: `${pasted}/pasted-quantity.ts`,
     find: 'marked(token) && token.isAside === isAside',

@@ -78,3 +78,13 @@ export const itemsOf = (lines: readonly ListLine[]): ListItem[] => {
   }
   return [...items.values()]
 }
+
+/** Lines that were typed or pasted after `before` was sent, as they stand. */
+export const linesSince = (before: string, now: string): string[] => {
+  const known = before.split('\n')
+  return now.split('\n').filter((line) => {
+    const at = known.indexOf(line)
+    if (at >= 0) known.splice(at, 1)
+    return at < 0
+  })
+}

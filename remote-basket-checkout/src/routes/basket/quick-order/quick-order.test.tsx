@@ -138,6 +138,23 @@ describe('вставленный список', () => {
     })
   })
 
+  test('что вставлено, пока «Добавить» в пути, остаётся в списке, и окно не закрывается', async () => {
+    const { promise: answered, resolve: goOn } = Promise.withResolvers<void>()
+    const merge = answer('mergeBasket', async () => {
+      await answered
+      return change
+    })
+    const { user, router } = await openAs('outsider', address, [checkAll, merge])
+    await user.click(await list())
+    await user.paste('A-1 2\n?что-то 2')
+    await user.click(await addButton())
+    await user.click(await list())
+    await user.paste('\nA-3 2\nA-1 2')
+    goOn()
+    await waitFor(async () => expect(await list()).toHaveValue('?что-то 2\nA-3 2\nA-1 2'))
+    expect(router.state.location.search).not.toBe('')
+  })
+
   test('побеждает последний текст: поздний ответ на прежний его не затирает', async () => {
     const { promise: late, resolve: answerLate } = Promise.withResolvers<void>()
     const check = answer('checkQuickOrder', async ({ body }) => {

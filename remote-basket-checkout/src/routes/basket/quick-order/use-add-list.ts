@@ -2,7 +2,7 @@ import { unwrap } from '@isp/api-client'
 import { randomUuid } from '@isp/contract/random-uuid'
 import { type CallMarks, useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
-import { itemsOf, type ListItem, type ListLine } from './pasted-list.ts'
+import { itemsOf, type ListItem, type ListLine, linesSince } from './pasted-list.ts'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
 import type { QuickList } from './use-quick-list.ts'
 
@@ -47,13 +47,9 @@ export const useAddList = ({ isAccount, list, onAdded }: AddOptions) => {
     success: (count) => ({ text: messages.added(count) }),
     onDone: (_count, lines) => {
       const added = new Set(lines.map(({ key }) => key))
-      const rest = list.lines.filter(({ key }) => !added.has(key))
-      if (rest.length > 0) {
-        return list.change({
-          text: rest.map(({ answer }) => answer.text).join('\n'),
-          attempt: null,
-        })
-      }
+      const rest = list.lines.filter(({ key }) => !added.has(key)).map(({ answer }) => answer.text)
+      const text = [...rest, ...linesSince(list.text, list.textNow())].join('\n')
+      if (text !== '') return list.change({ text, attempt: null })
       list.forget()
       onAdded()
     },

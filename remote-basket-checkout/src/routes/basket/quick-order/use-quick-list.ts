@@ -2,7 +2,7 @@ import { QUICK_ORDER_MAX_LINES, QUICK_ORDER_MAX_TEXT } from '@isp/contract/limit
 import { useRemoteContext } from '@isp/federation/remote'
 import { useQuery } from '@isp/query'
 import { useAuth } from '@isp/session'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { emptyList, type KeptList, keepList, readKeptList } from './kept-list.ts'
 import { type LineEdit, listLines } from './pasted-list.ts'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
@@ -24,8 +24,10 @@ export const useQuickList = (owner: string) => {
   const reader = useAuth(({ companyUuid, agreementUuid, specificationUuid }) =>
     [owner, companyUuid, agreementUuid, specificationUuid].join(':'),
   )
+  const current = useRef(list)
   const change = (changed: Partial<KeptList>) => {
-    const next = { ...list, ...changed }
+    const next = { ...current.current, ...changed }
+    current.current = next
     keepList(owner, next)
     setList(next)
   }
@@ -48,6 +50,8 @@ export const useQuickList = (owner: string) => {
         edits: { ...edits, ...Object.fromEntries(keys.map((key) => [key, { isDropped: true }])) },
       }),
     change,
+    /** What stands in the box now, for whoever has waited for an answer. */
+    textNow: () => current.current.text,
     forget: () => change(emptyList),
   }
 }
