@@ -67,6 +67,39 @@ describe('длинный фильтр (§3, задача 14)', () => {
     expect(address()).not.toContain('f_diameter=8.5&')
   })
 
+  test.each(['8.5', ' 8,5 мм ', '8,5мм', 'ø 8.5'])(
+    'точка и запятая равны, пробелы и единица не мешают: «%s»',
+    async (typed) => {
+      const sizes = [
+        '1',
+        '8',
+        '8,5',
+        '18,5',
+        ...Array.from({ length: 16 }, (_, at) => `${at + 20}`),
+      ]
+      const values = sizes.map((label) => ({ key: label, label, count: 1, isSelected: false }))
+      const diameter = { code: 'diameter', name: 'Диаметр', unit: 'мм', kind: 'number' as const }
+      const { user } = await open({ facets: [{ ...diameter, range: null, values }] })
+      await user.click(screen.getByText(/Показать все/))
+      await user.type(screen.getByRole('searchbox', { name: 'Найти: Диаметр' }), typed)
+      const group = within(groupOf('Диаметр, мм'))
+      expect(group.getAllByRole('checkbox')).toHaveLength(1)
+      expect(group.getByRole('checkbox', { name: /^8,5/ })).toBeVisible()
+      expect(screen.queryByText('Такого значения нет')).toBeNull()
+    },
+  )
+
+  test('ничего не подошло — сказано, а не пусто', async () => {
+    const { user } = await open({ facets: [{ ...brands, values }] })
+    await user.click(screen.getByText(/Показать все/))
+    const search = screen.getByRole('searchbox', { name: 'Найти: Бренд' })
+    await user.type(search, 'фабрика')
+    expect(within(groupOf('Бренд')).queryByRole('checkbox')).toBeNull()
+    expect(screen.getByText('Такого значения нет')).toBeVisible()
+    await user.clear(search)
+    expect(screen.queryByText('Такого значения нет')).toBeNull()
+  })
+
   test('в коротком искать нечего', async () => {
     await open({ facets: [{ ...brands, values: values.slice(0, 12) }] })
     expect(screen.queryByRole('searchbox', { name: /Найти/ })).not.toBeInTheDocument()

@@ -43,6 +43,12 @@ const ValueList = ({
   )
 }
 
+/** A point is a comma here; of a number what counts is the number: «8.5 мм» is «8,5». */
+const folded = (text: string, kind: Facet['kind']): string => {
+  const plain = text.trim().toLowerCase().replaceAll(',', '.')
+  return (kind === 'number' && /\d*\.?\d+/.exec(plain.replace(/\s/g, ''))?.[0]) || plain
+}
+
 /** Checkboxes with counts; a long list keeps its tail behind a native disclosure. */
 export const FacetValues = ({
   facet,
@@ -56,9 +62,11 @@ export const FacetValues = ({
   const name = filterFieldName(facet.code, 'values')
   const [sought, setSought] = useState('')
   // «8» is 8 then, and neither 18 nor 8,5
-  const isExact = facet.values.some(({ label }) => label === sought)
-  const isFound = (label: string) =>
-    isExact ? label === sought : label.toLowerCase().includes(sought)
+  const isExact = facet.values.some(({ label }) => folded(label, facet.kind) === sought)
+  const isFound = (label: string) => {
+    const text = folded(label, facet.kind)
+    return isExact ? text === sought : text.includes(sought)
+  }
   const isHydrated = useIsHydrated()
   const isLong = facet.values.length > SHORT + 1
   const head = isLong ? facet.values.slice(0, SHORT) : facet.values
@@ -75,13 +83,18 @@ export const FacetValues = ({
             <span className="when-open">{messages.showLess}</span>
           </summary>
           {isHydrated && facet.values.length > LONG && (
-            <input
-              type="search"
-              className="sought"
-              aria-label={messages.findValue(facet.name)}
-              placeholder={messages.findValue(facet.name)}
-              onChange={(event) => setSought(event.currentTarget.value.trim().toLowerCase())}
-            />
+            <>
+              <input
+                type="search"
+                className="sought"
+                aria-label={messages.findValue(facet.name)}
+                placeholder={messages.findValue(facet.name)}
+                onChange={(event) => setSought(folded(event.currentTarget.value, facet.kind))}
+              />
+              <p role="status">
+                {!facet.values.some(({ label }) => isFound(label)) && messages.noValue}
+              </p>
+            </>
           )}
           <ValueList {...{ name, selected, era, isFound }} values={tail} />
         </details>

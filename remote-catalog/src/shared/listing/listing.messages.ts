@@ -59,6 +59,7 @@ export const listingMessages = {
   stock: { later: 'Под заказ', none: `Нет в${NBSP}наличии` },
   analogues: 'Аналоги',
   findValue: (name: string) => `Найти: ${name}`,
+  noValue: 'Такого значения нет',
   arrival: (quantity: string, date: string) => `+${quantity} ${date}`,
   notNumber: 'Введите число',
   minimum: (quantity: string) => `от${NBSP}${quantity}`,
