@@ -106,6 +106,41 @@ describe('длинный фильтр (§3, задача 14)', () => {
   })
 })
 
+describe('одно число набрано, чтобы значить ровно его (задача 14, п. 2)', () => {
+  const diameter = { code: 'diameter', name: 'Диаметр', unit: 'мм', kind: 'number' as const }
+  const range = { min: 1, max: 20, from: null, to: null }
+  const facets = [{ ...diameter, values: [], range }]
+  const field = (name: string) => screen.findByRole('textbox', { name: `Диаметр, ${name}` })
+
+  test('не число — сказано, список прежний', async () => {
+    const { user, address } = await open({ facets })
+    await user.type(await field('ровно'), 'много{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Введите число')
+    await user.tab()
+    expect(address()).toBe('/catalog/sverla-spiralnye/')
+  })
+
+  test('обе границы — оно; среди выбранного «8,5 мм»; поле опять пусто, и границы меняются сами', async () => {
+    const { user, address } = await open({ facets }, '1/filtered/?f_diameter_from=3')
+    await user.type(await field('ровно'), '8.5')
+    await user.tab()
+    await waitFor(() => expect(address()).toContain('?f_diameter_from=8.5&f_diameter_to=8.5'))
+    expect(await screen.findByRole('link', { name: /Диаметр: 8,5\sмм/ })).toBeVisible()
+    expect(await field('ровно')).toHaveValue('')
+    await waitFor(async () => expect(await field('от')).toHaveValue('8,5'))
+    await user.clear(await field('от'))
+    await user.type(await field('от'), '4{Enter}')
+    await waitFor(() => expect(address()).toContain('?f_diameter_from=4&f_diameter_to=8.5'))
+  })
+
+  test('цене и числу со списком значений это поле ни к чему', async () => {
+    const price = { ...diameter, code: 'price', name: 'Цена', unit: '₽', values: [], range }
+    await open({ facets: [price, { ...diameter, values, range }] })
+    expect(await field('от')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: /ровно/ })).toBeNull()
+  })
+})
+
 test('над границами нарисовано, сколько товаров где; вслух это сказано словами (§3, задача 14)', async () => {
   const text = 'Больше всего — 8 товаров — от 3 до 5 мм'
   const range = { min: 1, max: 5, from: null, to: null }

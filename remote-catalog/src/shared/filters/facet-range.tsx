@@ -9,6 +9,8 @@ import { applyFilters } from './apply-filters.ts'
 const asTyped = (bound: number | undefined, scale: number): string =>
   bound === undefined ? '' : formatNumber(bound / scale)
 
+const EXACT = '='
+
 /** Going from «от» to «до» of one range is not leaving it: the second half is still to come. */
 const isStillInRange = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): boolean =>
   relatedTarget instanceof HTMLInputElement &&
@@ -44,6 +46,8 @@ const BoundField = ({
     if (isStillInRange(event) || isWrong) return
     // either bound may be what changed: the list hears of both at once
     applyFilters(event.currentTarget.form)
+    // an exact number stands in both bounds now, and is changed there
+    if (prefix === EXACT) setDraft({ era, of: value, text: '', isLeft: false })
   }
   return (
     <div className="bound-field">
@@ -126,6 +130,18 @@ export const FacetRange = ({
           era={era}
         />
       </div>
+      {/* where values are listed, one of them is ticked */}
+      {facet.values.length === 0 && facet.code !== 'price' && (
+        <BoundField
+          name={filterFieldName(facet.code, 'is')}
+          label={messages.isOf(facet.name)}
+          prefix={EXACT}
+          placeholder={messages.is}
+          value=""
+          scale={scale}
+          era={era}
+        />
+      )}
     </>
   )
 }

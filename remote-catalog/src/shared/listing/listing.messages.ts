@@ -20,6 +20,8 @@ export const listingMessages = {
   to: 'до',
   fromOf: (name: string) => `${name}, от`,
   toOf: (name: string) => `${name}, до`,
+  is: 'ровно',
+  isOf: (name: string) => `${name}, ровно`,
   between: (from: string, to: string) => `${from}–${to}`,
   above: (from: string) => `от${NBSP}${from}`,
   below: (to: string) => `до${NBSP}${to}`,
