@@ -38,7 +38,7 @@ describe('длинный фильтр (§3, задача 14)', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Завод 3/ }))
     await waitFor(() => expect(address()).toContain('brand=maker-3'))
     await user.click(screen.getByText(/Показать все/))
-    await user.type(screen.getByRole('searchbox', { name: 'Найти: Бренд' }), 'ЗАВОД 12')
+    await user.type(await screen.findByRole('searchbox', { name: 'Найти: Бренд' }), 'ЗАВОД 12')
     expect(screen.getAllByRole('checkbox', { name: /^Завод/ })).toHaveLength(1)
     await user.click(screen.getByRole('checkbox', { name: /^Завод 12/ }))
     await waitFor(() => expect(address()).toContain('brand=maker-12&brand=maker-3'))
@@ -53,7 +53,7 @@ describe('длинный фильтр (§3, задача 14)', () => {
     const facets = [{ ...diameter, range: null, values: sizes }]
     const { user, address } = await open({ facets })
     await user.click(screen.getByText(/Показать все/))
-    const search = screen.getByRole('searchbox', { name: 'Найти: Диаметр' })
+    const search = await screen.findByRole('searchbox', { name: 'Найти: Диаметр' })
     const shown = () => within(groupOf('Диаметр, мм')).getAllByRole('checkbox').length
     await user.type(search, '5')
     expect(shown()).toBe(1)
@@ -81,7 +81,7 @@ describe('длинный фильтр (§3, задача 14)', () => {
       const diameter = { code: 'diameter', name: 'Диаметр', unit: 'мм', kind: 'number' as const }
       const { user } = await open({ facets: [{ ...diameter, range: null, values }] })
       await user.click(screen.getByText(/Показать все/))
-      await user.type(screen.getByRole('searchbox', { name: 'Найти: Диаметр' }), typed)
+      await user.type(await screen.findByRole('searchbox', { name: 'Найти: Диаметр' }), typed)
       const group = within(groupOf('Диаметр, мм'))
       expect(group.getAllByRole('checkbox')).toHaveLength(1)
       expect(group.getByRole('checkbox', { name: /^8,5/ })).toBeVisible()
@@ -92,7 +92,7 @@ describe('длинный фильтр (§3, задача 14)', () => {
   test('ничего не подошло — сказано, а не пусто', async () => {
     const { user } = await open({ facets: [{ ...brands, values }] })
     await user.click(screen.getByText(/Показать все/))
-    const search = screen.getByRole('searchbox', { name: 'Найти: Бренд' })
+    const search = await screen.findByRole('searchbox', { name: 'Найти: Бренд' })
     await user.type(search, 'фабрика')
     expect(within(groupOf('Бренд')).queryByRole('checkbox')).toBeNull()
     expect(screen.getByText('Такого значения нет')).toBeVisible()

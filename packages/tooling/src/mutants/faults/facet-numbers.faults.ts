@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts'
 export const faults: readonly Fault[] = [
   {
     id: 'facet-search-knows-the-comma-alone',
-    file: 'remote-catalog/src/shared/filters/facet-values.tsx',
+    file: 'remote-catalog/src/shared/filters/facet-search.tsx',
     find: ".toLowerCase().replaceAll(',', '.')",
     replace: '.toLowerCase()',
     tests: ['section/section-filters.test'],
@@ -12,7 +12,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'facet-search-stumbles-over-a-unit',
-    file: 'remote-catalog/src/shared/filters/facet-values.tsx',
+    file: 'remote-catalog/src/shared/filters/facet-search.tsx',
     find: "kind === 'number' && ",
     replace: "kind === 'flag' && ",
     tests: ['section/section-filters.test'],
@@ -20,8 +20,8 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'facet-search-in-vain-is-mute',
-    file: 'remote-catalog/src/shared/filters/facet-values.tsx',
-    find: ' && messages.noValue',
+    file: 'remote-catalog/src/shared/filters/facet-search.tsx',
+    find: ' && messages.nothing',
     replace: ' && null',
     tests: ['section/section-filters.test'],
     harm: 'все значения фильтра пропали, и не сказано почему',
@@ -45,8 +45,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'exact-number-stays-typed',
     file: 'remote-catalog/src/shared/filters/facet-range.tsx',
-    find: 'if (prefix === EXACT)',
-    replace: 'if (prefix === messages.to)',
+    find: "if (part === 'is')",
+    replace: "if (part === 'to')",
     tests: ['section/section-filters.test'],
     harm: 'после «ровно 8,5» границы уже не изменить',
   },

@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
     file: 'shell/server/errors.ts',
     find: 'isTooLong ? serverMessages.longAddressPage : serverMessages.badAddressPage',
     replace: 'serverMessages.badAddressPage',
-    tests: ['shell/server/app.test'],
+    tests: ['app.test'],
     harm: 'на запрос в 10 кБ отвечено «ошибка в адресе», а не что он слишком длинный',
   },
 ]
