@@ -171,17 +171,27 @@ describe('когда страницы нет', () => {
   }
 
   test.each([
-    ['не HTTP', 'GARBAGE\r\n\r\n', '400 Bad Request'],
+    ['не HTTP', 'GARBAGE\r\n\r\n', '400 Bad Request', 'Неверный адрес'],
+    [
+      'запрос в 10 кБ кириллицей (задача 14, «Bad input»)',
+      `GET /search/${encodeURIComponent('сверло '.repeat(800))}/ HTTP/1.1\r\nhost: x\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'Слишком длинный адрес',
+    ],
     [
       'слишком длинные заголовки',
       `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`,
       '431 Request Header Fields Too Large',
+      'Слишком длинный адрес',
     ],
-  ])('%s: та же простая страница, соединение закрыто', async (_, bytes, status) => {
-    const answer = await send(bytes)
-    expect(answer.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true)
-    expect(answer).toContain('connection: close')
-    expect(answer).toContain('x-content-type-options: nosniff')
-    expect(answer).toContain('Неверный адрес')
-  })
+  ])(
+    '%s: простая страница о том, что не так; соединение закрыто',
+    async (_, bytes, status, said) => {
+      const answer = await send(bytes)
+      expect(answer.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true)
+      expect(answer).toContain('connection: close')
+      expect(answer).toContain('x-content-type-options: nosniff')
+      expect(answer).toContain(said)
+    },
+  )
 })

@@ -60,13 +60,14 @@ const answerBrokenConnection = (error: Error & { code?: string }, socket: Socket
     socket.destroy()
     return
   }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request'
-  const body = serverMessages.badAddressPage
+  // the address or all headers: which of them, the parser does not tell
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW'
+  const status = isTooLong
+    ? '431 Request Header Fields Too Large'
+    : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? '408 Request Timeout'
+      : '400 Bad Request'
+  const body = isTooLong ? serverMessages.longAddressPage : serverMessages.badAddressPage
   const headers = { ...securityHeaders, ...plainHeaders, connection: 'close' }
   socket.end(
     [

@@ -1,6 +1,7 @@
 /**
  * How the filters of a list are written in its address. Reserved codes keep their own name, attributes of a section stand
- * behind `f_`; bounds of a number end in `_from` and `_to` (so an attribute code may not end that way).
+ * behind `f_`; bounds of a number end in `_from` and `_to`, and `_is` is both at once as a form sends it (so an attribute code may not end
+ * that way).
  * Prices are roubles in the address and kopecks in the API. No zod: it goes into the first bundle of the catalogue.
  */
 import type { FilterSelection } from './schemas/listing.schema.ts'
@@ -9,7 +10,7 @@ const reserved = new Set(['brand', 'stock', 'price', 'warehouse', 'arrival'])
 const CODE = /^[a-z0-9][a-z0-9_-]{0,59}$/i
 const PREFIX = 'f_'
 
-type FilterField = { code: string; part: 'values' | 'from' | 'to' }
+type FilterField = { code: string; part: 'values' | 'from' | 'to' | 'is' }
 
 export const filterFieldName = (code: string, part: FilterField['part']): string => {
   const base = reserved.has(code) ? code : `${PREFIX}${code}`
@@ -18,8 +19,8 @@ export const filterFieldName = (code: string, part: FilterField['part']): string
 
 /** What a parameter of the address means as a filter; null for anything that is none. */
 export const parseFilterFieldName = (name: string): FilterField | null => {
-  const match = /^(.+)_(from|to)$/.exec(name)
-  const part = (match?.[2] as 'from' | 'to' | undefined) ?? 'values'
+  const match = /^(.+)_(from|to|is)$/.exec(name)
+  const part = (match?.[2] as 'from' | 'to' | 'is' | undefined) ?? 'values'
   const base = match?.[1] ?? name
   const code = base.startsWith(PREFIX) ? base.slice(PREFIX.length) : base
   const isReserved = reserved.has(code)

@@ -1,4 +1,4 @@
-import { answer, makeProductsAnswer, renderRoute } from '@isp/testing'
+import { answer, makeProductsAnswer, makeSectionTree, renderRoute } from '@isp/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import remote from '../../exposes/routes.tsx'
@@ -34,6 +34,23 @@ describe('что в адресе списка поправлено, сказан
     expect(notes('', 'с'.repeat(201))).toEqual([expect.stringMatching(cut)])
     expect(notes('', `${' '.repeat(300)}сверло`)).toEqual([])
   })
+  test.each([
+    ['без фильтров', ''],
+    ['и с фильтром', '?f_diameter_from=3'],
+  ])(
+    'запрос урезан, и ничего не нашлось (%s) — сказано всё равно, и один раз',
+    async (_, query) => {
+      await renderRoute(remote, `/search/${encodeURIComponent('сверло '.repeat(40))}/${query}`, {
+        handlers: [
+          answer('listProducts', () => makeProductsAnswer({ items: [], total: 0 })),
+          answer('sectionTree', { items: makeSectionTree() }),
+        ],
+      })
+      expect(await screen.findByRole('note')).toHaveTextContent(cut)
+      expect(screen.getAllByRole('note')).toHaveLength(1)
+    },
+  )
+
   test('сказано над списком найденного; у обычного адреса не сказано ничего', async () => {
     const handlers = [answer('listProducts', () => makeProductsAnswer())]
     const { unmount } = await renderRoute(

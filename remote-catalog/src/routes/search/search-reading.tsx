@@ -2,8 +2,10 @@ import type { ProductsAnswer } from '@isp/contract'
 import { articleLines } from '@isp/contract/article-lines'
 import { urls } from '@isp/contract/urls'
 import { productName } from '@isp/i18n'
-import { Link } from '@isp/router'
+import { Link, useLocation } from '@isp/router'
 import { color, Icon, LinkButton, radius, space, Text } from '@isp/ui'
+import { AddressNote } from '../../shared/listing/address-note.tsx'
+import { parseListing } from '../../shared/listing/listing.params.ts'
 import { useOwnNumber } from '../../shared/own-number/own-number.queries.ts'
 import { severalArticlesMessages } from '../../shared/several-articles/several-articles.messages.ts'
 import { useSeveralArticles } from '../../shared/several-articles/several-articles.ts'
@@ -11,7 +13,7 @@ import { searchReadingMessages as messages } from './search-reading.messages.ts'
 
 export type ReadingProps = {
   text: string
-  answer: Pick<ProductsAnswer, 'match' | 'reading' | 'items'>
+  answer: Pick<ProductsAnswer, 'match' | 'reading' | 'items' | 'total'>
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' } as const
@@ -59,14 +61,21 @@ const MatchNote = ({ text, answer: { match, items } }: ReadingProps) => {
   )
 }
 
+/** A list says it in its toolbar, and a search that found nothing has none. */
+const NoteWithoutList = () => {
+  const { filters } = parseListing(new URLSearchParams(useLocation().search))
+  return filters.length === 0 ? <AddressNote /> : null
+}
+
 /** How the question was understood, each part a link to the question without it, and the sizes next to a missing one. */
 export const SearchReading = ({ text, answer }: ReadingProps) => {
-  const { match, reading = [] } = answer
+  const { match, total, reading = [] } = answer
   const several = useSeveralArticles(text)
   const own = useOwnNumber(text, 1)
   const { missing, values = [] } = match?.kind === 'nearest' ? match : {}
   return (
     <>
+      {total === 0 && <NoteWithoutList />}
       {own.length > 0 && (
         <nav css={row} aria-label={messages.own}>
           <Text tone="secondary">{messages.own}:</Text>

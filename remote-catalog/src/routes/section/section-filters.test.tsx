@@ -38,7 +38,7 @@ describe('длинный фильтр (§3, задача 14)', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Завод 3/ }))
     await waitFor(() => expect(address()).toContain('brand=maker-3'))
     await user.click(screen.getByText(/Показать все/))
-    await user.type(screen.getByRole('searchbox', { name: 'Найти: Бренд' }), 'ЗАВОД 12')
+    await user.type(await screen.findByRole('searchbox', { name: 'Найти: Бренд' }), 'ЗАВОД 12')
     expect(screen.getAllByRole('checkbox', { name: /^Завод/ })).toHaveLength(1)
     await user.click(screen.getByRole('checkbox', { name: /^Завод 12/ }))
     await waitFor(() => expect(address()).toContain('brand=maker-12&brand=maker-3'))
@@ -53,7 +53,7 @@ describe('длинный фильтр (§3, задача 14)', () => {
     const facets = [{ ...diameter, range: null, values: sizes }]
     const { user, address } = await open({ facets })
     await user.click(screen.getByText(/Показать все/))
-    const search = screen.getByRole('searchbox', { name: 'Найти: Диаметр' })
+    const search = await screen.findByRole('searchbox', { name: 'Найти: Диаметр' })
     const shown = () => within(groupOf('Диаметр, мм')).getAllByRole('checkbox').length
     await user.type(search, '5')
     expect(shown()).toBe(1)
@@ -67,9 +67,77 @@ describe('длинный фильтр (§3, задача 14)', () => {
     expect(address()).not.toContain('f_diameter=8.5&')
   })
 
+  test.each(['8.5', ' 8,5 мм ', '8,5мм', 'ø 8.5'])(
+    'точка и запятая равны, пробелы и единица не мешают: «%s»',
+    async (typed) => {
+      const sizes = [
+        '1',
+        '8',
+        '8,5',
+        '18,5',
+        ...Array.from({ length: 16 }, (_, at) => `${at + 20}`),
+      ]
+      const values = sizes.map((label) => ({ key: label, label, count: 1, isSelected: false }))
+      const diameter = { code: 'diameter', name: 'Диаметр', unit: 'мм', kind: 'number' as const }
+      const { user } = await open({ facets: [{ ...diameter, range: null, values }] })
+      await user.click(screen.getByText(/Показать все/))
+      await user.type(await screen.findByRole('searchbox', { name: 'Найти: Диаметр' }), typed)
+      const group = within(groupOf('Диаметр, мм'))
+      expect(group.getAllByRole('checkbox')).toHaveLength(1)
+      expect(group.getByRole('checkbox', { name: /^8,5/ })).toBeVisible()
+      expect(screen.queryByText('Такого значения нет')).toBeNull()
+    },
+  )
+
+  test('ничего не подошло — сказано, а не пусто', async () => {
+    const { user } = await open({ facets: [{ ...brands, values }] })
+    await user.click(screen.getByText(/Показать все/))
+    const search = await screen.findByRole('searchbox', { name: 'Найти: Бренд' })
+    await user.type(search, 'фабрика')
+    expect(within(groupOf('Бренд')).queryByRole('checkbox')).toBeNull()
+    expect(screen.getByText('Такого значения нет')).toBeVisible()
+    await user.clear(search)
+    expect(screen.queryByText('Такого значения нет')).toBeNull()
+  })
+
   test('в коротком искать нечего', async () => {
     await open({ facets: [{ ...brands, values: values.slice(0, 12) }] })
     expect(screen.queryByRole('searchbox', { name: /Найти/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('одно число набрано, чтобы значить ровно его (задача 14, п. 2)', () => {
+  const diameter = { code: 'diameter', name: 'Диаметр', unit: 'мм', kind: 'number' as const }
+  const range = { min: 1, max: 20, from: null, to: null }
+  const facets = [{ ...diameter, values: [], range }]
+  const field = (name: string) => screen.findByRole('textbox', { name: `Диаметр, ${name}` })
+
+  test('не число — сказано, список прежний', async () => {
+    const { user, address } = await open({ facets })
+    await user.type(await field('ровно'), 'много{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Введите число')
+    await user.tab()
+    expect(address()).toBe('/catalog/sverla-spiralnye/')
+  })
+
+  test('обе границы — оно; среди выбранного «8,5 мм»; поле опять пусто, и границы меняются сами', async () => {
+    const { user, address } = await open({ facets }, '1/filtered/?f_diameter_from=3')
+    await user.type(await field('ровно'), '8.5')
+    await user.tab()
+    await waitFor(() => expect(address()).toContain('?f_diameter_from=8.5&f_diameter_to=8.5'))
+    expect(await screen.findByRole('link', { name: /Диаметр: 8,5\sмм/ })).toBeVisible()
+    expect(await field('ровно')).toHaveValue('')
+    await waitFor(async () => expect(await field('от')).toHaveValue('8,5'))
+    await user.clear(await field('от'))
+    await user.type(await field('от'), '4{Enter}')
+    await waitFor(() => expect(address()).toContain('?f_diameter_from=4&f_diameter_to=8.5'))
+  })
+
+  test('цене и числу со списком значений это поле ни к чему', async () => {
+    const price = { ...diameter, code: 'price', name: 'Цена', unit: '₽', values: [], range }
+    await open({ facets: [price, { ...diameter, values, range }] })
+    expect(await field('от')).toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: /ровно/ })).toBeNull()
   })
 })
 

@@ -11,10 +11,13 @@ import {
   server,
 } from '@isp/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import remote from '../../exposes/routes.tsx'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.prices
+})
 
 const productOf = (id: number, changed: object = {}) => {
   const {
@@ -165,6 +168,48 @@ describe('матрица серии (задача 14, п. 2)', () => {
       text: expect.stringMatching(/2\sпозиции/),
     })
   })
+
+  // the vat of a line's sum, not of its piece: 3 × 10,01 ₽ hold 5,42 ₽ of it, and thrice 1,81 ₽ would be 5,43 ₽
+  test.each([
+    ['', /^30,03\s₽\.$/, /^130,03\s₽\.$/],
+    ['net', /^24,61\s₽\sбез\sНДС\.$/, /^106,58\s₽\sбез\sНДС\.$/],
+  ])(
+    '«%s»: сумма набранного — как в корзине, со ступенями цены и выбранным НДС (D49)',
+    async (view, ofOne, ofAll) => {
+      if (view) document.documentElement.dataset.prices = view
+      const price = { vatRate: 22, vatAmount: 0, priceType: 'retail' }
+      const steps = [
+        { quantity: 10, amount: 1_000 },
+        { quantity: 50, amount: 900 },
+      ]
+      const sold = [
+        productOf(1, {
+          minOrderQuantity: 10,
+          multiplicity: 5,
+          price: { ...price, amount: 1_200, steps },
+        }),
+        productOf(2, {
+          minOrderQuantity: 1,
+          multiplicity: 1,
+          price: { ...price, amount: 1_001, steps },
+        }),
+      ]
+      const cells = sold.map((product, column) => ({ row: 0, column, count: 1, product }))
+      const { user, session } = await open({ ...laid, cells })
+      const shown = () =>
+        [...(screen.getByText(/Набрано/).querySelectorAll('span') ?? [])]
+          .filter((sum) => getComputedStyle(sum).display !== 'none')
+          .map((sum) => sum.textContent)
+      await user.type(await field(2), '3')
+      expect(shown()).toEqual([expect.stringMatching(ofOne)])
+      await user.type(await field(1), '7')
+      expect(shown()[0]).toMatch(ofAll)
+      const add = vi.spyOn(session.basket.getState(), 'add').mockResolvedValue(null)
+      await user.click(screen.getByRole('button', { name: /В\sкорзину/ }))
+      // the header's total goes by the same price until the basket is counted
+      await waitFor(() => expect(add).toHaveBeenCalledWith(1, 10, { unitPrice: 1_000 }))
+    },
+  )
 
   test('вошедшему — одним вызовом с номером, который повтор сохраняет', async () => {
     const { user } = await open(laid, undefined, 'outsider')

@@ -16,22 +16,20 @@ const isStillInRange = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputEl
 
 /** A bound applies when the range is left or entered, not on every key: half a number is no choice. What is no number says so. */
 const BoundField = ({
-  name,
-  label,
-  prefix,
-  placeholder,
-  value,
-  scale,
+  facet: { code, name },
+  part,
+  hint,
+  bound,
   era,
 }: {
-  name: string
-  label: string
-  prefix: string
-  placeholder: string
-  value: string
-  scale: number
+  facet: Facet
+  part: 'from' | 'to' | 'is'
+  hint: string
+  bound?: number | undefined
   era: number
 }) => {
+  const scale = filterScale(code)
+  const value = asTyped(bound, scale)
   const noteId = useId()
   const [draft, setDraft] = useState({ era, of: value, text: value, isLeft: false })
   // The address changed under the field (a chip, «назад»): show what it says now.
@@ -44,21 +42,23 @@ const BoundField = ({
     if (isStillInRange(event) || isWrong) return
     // either bound may be what changed: the list hears of both at once
     applyFilters(event.currentTarget.form)
+    // an exact number stands in both bounds now, and is changed there
+    if (part === 'is') setDraft({ era, of: value, text: '', isLeft: false })
   }
   return (
     <div className="bound-field">
       <label className="bound">
-        <span aria-hidden>{prefix}</span>
+        <span aria-hidden>{part === 'is' ? '=' : messages[part]}</span>
         <input
           type="text"
           inputMode="decimal"
           autoComplete="off"
           maxLength={16}
-          name={name}
-          aria-label={label}
+          name={filterFieldName(code, part)}
+          aria-label={messages.withUnit(name, messages[part])}
           aria-invalid={isShownWrong || undefined}
           aria-describedby={isShownWrong ? noteId : undefined}
-          placeholder={placeholder}
+          placeholder={hint}
           value={text}
           onChange={(event) =>
             setDraft({ era, of: value, text: event.target.value, isLeft: false })
@@ -108,24 +108,24 @@ export const FacetRange = ({
       )}
       <div className="range">
         <BoundField
-          name={filterFieldName(facet.code, 'from')}
-          label={messages.fromOf(facet.name)}
-          prefix={messages.from}
-          placeholder={formatNumber(Math.floor((range.min / scale) * grain) / grain)}
-          value={asTyped(selection?.from, scale)}
-          scale={scale}
+          facet={facet}
+          part="from"
+          hint={formatNumber(Math.floor((range.min / scale) * grain) / grain)}
+          bound={selection?.from}
           era={era}
         />
         <BoundField
-          name={filterFieldName(facet.code, 'to')}
-          label={messages.toOf(facet.name)}
-          prefix={messages.to}
-          placeholder={formatNumber(Math.ceil((range.max / scale) * grain) / grain)}
-          value={asTyped(selection?.to, scale)}
-          scale={scale}
+          facet={facet}
+          part="to"
+          hint={formatNumber(Math.ceil((range.max / scale) * grain) / grain)}
+          bound={selection?.to}
           era={era}
         />
       </div>
+      {/* where values are listed, one of them is ticked */}
+      {facet.values.length === 0 && facet.code !== 'price' && (
+        <BoundField facet={facet} part="is" hint={messages.is} era={era} />
+      )}
     </>
   )
 }

@@ -2,8 +2,10 @@ import type { Facet, FacetValue } from '@isp/contract'
 import { formatNumber } from '@isp/i18n'
 import { useIsHydrated } from '@isp/ui'
 import { useState } from 'react'
+import { latePart } from '../late-part/late-part.tsx'
 import { filterFieldName } from '../listing/filter-names.ts'
 import { listingMessages as messages } from '../listing/listing.messages.ts'
+import type { IsFound } from './facet-search.tsx'
 import { FilterBox } from './filter-box.tsx'
 import { useTicks } from './use-ticks.ts'
 
@@ -24,13 +26,13 @@ const ValueList = ({
   selected: readonly string[]
   era: number
   /** By the facet's own search; what is not is hidden, and stays ticked if it was. */
-  isFound: (label: string) => boolean
+  isFound?: IsFound | undefined
 }) => {
   const { isTicked, tick } = useTicks(selected, era)
   return (
     <ul>
       {values.map(({ key, label, count }) => (
-        <li key={key} hidden={!isFound(label)}>
+        <li key={key} hidden={isFound?.(label) === false}>
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the box within is its control */}
           <label className={count === 0 ? 'value is-empty' : 'value'}>
             <FilterBox name={name} value={key} isTicked={isTicked(key)} tick={tick} />
@@ -43,6 +45,11 @@ const ValueList = ({
   )
 }
 
+/** Without it values are read, as in a short list. */
+const FacetSearch = latePart(
+  async () => (await import(/* webpackChunkName: "marks" */ './facet-search.tsx')).FacetSearch,
+)
+
 /** Checkboxes with counts; a long list keeps its tail behind a native disclosure. */
 export const FacetValues = ({
   facet,
@@ -54,11 +61,7 @@ export const FacetValues = ({
   era: number
 }) => {
   const name = filterFieldName(facet.code, 'values')
-  const [sought, setSought] = useState('')
-  // «8» is 8 then, and neither 18 nor 8,5
-  const isExact = facet.values.some(({ label }) => label === sought)
-  const isFound = (label: string) =>
-    isExact ? label === sought : label.toLowerCase().includes(sought)
+  const [{ isFound }, setFound] = useState<{ isFound?: IsFound }>({})
   const isHydrated = useIsHydrated()
   const isLong = facet.values.length > SHORT + 1
   const head = isLong ? facet.values.slice(0, SHORT) : facet.values
@@ -75,13 +78,7 @@ export const FacetValues = ({
             <span className="when-open">{messages.showLess}</span>
           </summary>
           {isHydrated && facet.values.length > LONG && (
-            <input
-              type="search"
-              className="sought"
-              aria-label={messages.findValue(facet.name)}
-              placeholder={messages.findValue(facet.name)}
-              onChange={(event) => setSought(event.currentTarget.value.trim().toLowerCase())}
-            />
+            <FacetSearch facet={facet} onFound={setFound} />
           )}
           <ValueList {...{ name, selected, era, isFound }} values={tail} />
         </details>

@@ -10,10 +10,11 @@ export const attributeText = (value: Attribute['value']): string => {
   return value
 }
 
-/** «3–8,5», «от 3», «до 8,5», in units of the address. */
+/** «3–8,5», «от 3», «до 8,5», «8,5» where both bounds are the same, in units of the address. */
 export const rangeText = ({ code, from, to }: FilterSelection): string => {
   const shown = (bound: number) => formatNumber(bound / filterScale(code))
-  if (from !== undefined && to !== undefined) return listingMessages.between(shown(from), shown(to))
+  if (from !== undefined && to !== undefined)
+    return from === to ? shown(to) : listingMessages.between(shown(from), shown(to))
   return from === undefined
     ? listingMessages.below(shown(to ?? 0))
     : listingMessages.above(shown(from))

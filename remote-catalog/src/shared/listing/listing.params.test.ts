@@ -20,6 +20,14 @@ describe('адрес списка товаров', () => {
     )
   })
 
+  test('одно число, набранное как «ровно», — обе границы сразу; адрес от этого один (задача 14, п. 2)', () => {
+    const exactly = 'f_diameter_from=8.5&f_diameter_to=8.5'
+    expect(canonical('f_diameter_is=8%2C5')).toBe(exactly)
+    expect(canonical('f_diameter_from=3&f_diameter_to=9&f_diameter_is=8.5')).toBe(exactly)
+    expect(canonical('f_diameter_from=3&f_diameter_is=много')).toBe('f_diameter_from=3')
+    expect(canonical('f_diameter_from=3&f_diameter_is=')).toBe('f_diameter_from=3')
+  })
+
   test.each(['sort=up%3Adiameter', 'sort=up%3Ad&first=stock', 'first=stock', 'view=matrix'])(
     'порядок по колонке, «сначала в наличии» и матрица остаются в адресе: %s',
     (query) => {

@@ -49,13 +49,15 @@ export const parseBound = (text: string, scale: number): number | null => {
   return value < 0 ? null : Math.round(value)
 }
 
-type Draft = { values: Set<string>; from: number | null; to: number | null }
+type Draft = Record<'from' | 'to' | 'is', number | null> & { values: Set<string> }
 
 /** Stock knows one value; any other is a slip of whoever typed the address. */
 const isKnownValue = (code: string, value: string): boolean => code !== 'stock' || value === 'now'
 
 const toSelection = ([code, draft]: [string, Draft]): FilterSelection => {
-  const { from, to } = draft
+  // one number typed to mean exactly it is both bounds
+  const from = draft.is ?? draft.from
+  const to = draft.is ?? draft.to
   const isTurned = from !== null && to !== null && from > to
   const [low, high] = isTurned ? [to, from] : [from, to]
   return {
@@ -71,7 +73,12 @@ const parseFilters = (search: URLSearchParams): FilterSelection[] => {
   for (const [name, text] of search) {
     const field = parseFilterFieldName(name)
     if (!field || text === '' || text.length > MAX_VALUE_LENGTH) continue
-    const draft = drafts.get(field.code) ?? { values: new Set<string>(), from: null, to: null }
+    const draft = drafts.get(field.code) ?? {
+      values: new Set<string>(),
+      from: null,
+      to: null,
+      is: null,
+    }
     if (field.part !== 'values') draft[field.part] ??= parseBound(text, filterScale(field.code))
     else if (draft.values.size < MAX_VALUES && isKnownValue(field.code, text))
       draft.values.add(text)

@@ -245,15 +245,15 @@ export const faults: readonly Fault[] = [
   {
     id: 'sought-values-all-shown',
     file: 'remote-catalog/src/shared/filters/facet-values.tsx',
-    find: ' hidden={!isFound(label)}',
+    find: ' hidden={isFound?.(label) === false}',
     replace: '',
     tests: ['section/section-filters'],
     harm: 'поиск внутри фильтра ничего не скрывает',
   },
   {
     id: 'number-is-all-that-has-it',
-    file: 'remote-catalog/src/shared/filters/facet-values.tsx',
-    find: 'isExact ? label === sought : ',
+    file: 'remote-catalog/src/shared/filters/facet-search.tsx',
+    find: 'isExact ? text === sought : ',
     replace: '',
     tests: ['section/section-filters'],
     harm: 'набрали 8, а отмечать предлагают 18, 28 и 8,5',

@@ -213,8 +213,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'garbage-left-unanswered',
     file: 'shell/server/errors.ts',
-    find: "error.code === 'HPE_HEADER_OVERFLOW'",
-    replace: "error.code === 'HPE_NOTHING'",
+    find: "isTooLong = error.code === 'HPE_HEADER_OVERFLOW'",
+    replace: "isTooLong = error.code === 'HPE_NOTHING'",
     tests: ['app.test'],
     harm: 'посетитель с длинными cookie не узнаёт, что не так',
   },

@@ -9,7 +9,7 @@ import { moveByArrows } from './matrix-keys.ts'
 import { type MatrixLinks, matrixLinks } from './matrix-links.ts'
 import { MatrixTable } from './matrix-table.tsx'
 import { matrixCss } from './matrix-view.css.ts'
-import { type Typed, totalOf, typedIn, typedLine } from './typed-lines.ts'
+import { type Typed, type TypedLine, totalsOf, typedIn, typedLine } from './typed-lines.ts'
 import { useAddTyped } from './use-add-typed.ts'
 
 type MatrixProps = ListedProps & { matrix: LaidMatrix }
@@ -36,6 +36,18 @@ const Rest = ({ matrix, links }: { matrix: LaidMatrix; links: MatrixLinks }) => 
     )}
   </>
 )
+
+/** Both kinds stand here, as in the cells: the one that was not chosen is hidden by `priceViewCss`. */
+const Sum = ({ lines }: { lines: readonly TypedLine[] }) => {
+  const { gross, net } = totalsOf(lines)
+  return (
+    <>
+      {messages.typed(lines.length)}
+      <span className="gross">{messages.gross(gross)}</span>
+      <span className="net">{messages.net(net)}</span>
+    </>
+  )
+}
 
 /** A whole series at a glance: quantities go straight into its cells, and into the basket all at once. */
 export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
@@ -91,9 +103,7 @@ export const MatrixView = ({ matrix, urlOf, parts, searched }: MatrixProps) => {
         {isHydrated && (
           <>
             <p role="status">
-              {lines.length > 0
-                ? messages.typed(lines.length, totalOf(lines))
-                : messages.nothingTyped}
+              {lines.length > 0 ? <Sum lines={lines} /> : messages.nothingTyped}
               {raised && <span> {raised}</span>}
               {wrong.length > 0 && <strong> {messages.notNumber}</strong>}
             </p>

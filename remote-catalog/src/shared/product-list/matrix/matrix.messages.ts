@@ -34,8 +34,9 @@ export const matrixMessages = {
     typograph(
       `от ${formatQuantity(minimum, unit)}${multiplicity > 1 ? `, кратно ${multiplicity}` : ''}`,
     ),
-  typed: (count: number, total: number) =>
-    typograph(`Набрано: ${lines(count)} на ${formatMoney(total)}.`),
+  typed: (count: number) => typograph(`Набрано: ${lines(count)} на `),
+  gross: (total: number) => `${formatMoney(total)}.`,
+  net: (total: number) => typograph(`${formatMoney(total)} без НДС.`),
   nothingTyped: typograph('Впишите количества в клетки: всё набранное уйдёт в корзину сразу.'),
   raised: (name: string, quantity: number, unit: string) =>
     typograph(`${name}: количество стало ${formatQuantity(quantity, unit)}, меньше не продаётся.`),

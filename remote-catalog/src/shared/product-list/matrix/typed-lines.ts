@@ -1,4 +1,5 @@
 import type { LaidMatrix } from '@isp/contract'
+import { priceAt } from '@isp/contract/price-steps'
 import { fitQuantity, parseQuantity } from '@isp/ui'
 
 export type CellProduct = LaidMatrix['cells'][number]['product']
@@ -41,5 +42,22 @@ export const typedIn = (form: HTMLFormElement, products: readonly CellProduct[])
   return typed
 }
 
-export const totalOf = (lines: readonly TypedLine[]): number =>
-  lines.reduce((sum, { product, quantity }) => sum + (product.price?.amount ?? 0) * quantity, 0)
+/** What one piece costs of as many as were typed (D49), kopecks; what has no price cannot be typed. */
+export const unitPriceOf = ({ product, quantity }: TypedLine): number =>
+  product.price ? priceAt(product.price, quantity) : 0
+
+/**
+ * What the basket will say of these lines: with VAT, and without it. VAT is a part of a line's sum, half up to a kopeck, as
+ * the basket counts it: of a piece's it would come out otherwise.
+ */
+export const totalsOf = (lines: readonly TypedLine[]): { gross: number; net: number } => {
+  let gross = 0
+  let vat = 0
+  for (const line of lines) {
+    const sum = unitPriceOf(line) * line.quantity
+    const rate = line.product.price?.vatRate ?? 0
+    gross += sum
+    vat += Math.round((sum * rate) / (100 + rate))
+  }
+  return { gross, net: gross - vat }
+}

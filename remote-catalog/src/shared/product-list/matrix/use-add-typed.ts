@@ -7,7 +7,7 @@ import { useNavigate } from '@isp/router'
 import { isSignedIn, useStanding } from '@isp/session'
 import { useRef } from 'react'
 import { matrixMessages as messages } from './matrix.messages.ts'
-import type { TypedLine } from './typed-lines.ts'
+import { type TypedLine, unitPriceOf } from './typed-lines.ts'
 
 /**
  * All that was typed goes into the basket at once: of an account in one call, whose repetition after a lost answer counts
@@ -40,9 +40,7 @@ export const useAddTyped = (onAdded: () => void) => {
   const addHere = async (lines: readonly TypedLine[]): Promise<void> => {
     const { add } = session.basket.getState()
     await Promise.all(
-      lines.map(({ product, quantity }) =>
-        add(product.id, quantity, { unitPrice: product.price?.amount ?? 0 }),
-      ),
+      lines.map((line) => add(line.product.id, line.quantity, { unitPrice: unitPriceOf(line) })),
     )
   }
 
