@@ -6516,15 +6516,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description CONSTRUCTOR_CHANGED */
-        "409.CONSTRUCTOR_CHANGED": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description DRAFTS_TOO_MANY */
         "409.DRAFTS_TOO_MANY": {
             headers: {
@@ -9980,7 +9971,6 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
-            409: components["responses"]["409.CONSTRUCTOR_CHANGED"];
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
             422: components["responses"]["422.CONSTRUCTOR_CONFIGURATION_INVALID"];
@@ -10094,7 +10084,6 @@ export interface operations {
             };
             400: components["responses"]["400.REQUEST_INVALID"];
             404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
-            409: components["responses"]["409.CONSTRUCTOR_CHANGED"];
             422: components["responses"]["422.CONSTRUCTOR_CONFIGURATION_INVALID"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];

@@ -60,14 +60,6 @@ describe('отказы заявки (§5, §7.5)', () => {
     })
   })
 
-  test('задача 14: инструмент прежней версии конструктора — отказ с причиной, письма о другом инструменте нет', async () => {
-    expect(await send({ toolType: 'metchik', configuration: 'v=0&d=10' })).toMatchObject({
-      status: 409,
-      body: { code: 'CONSTRUCTOR_CHANGED' },
-    })
-    expect(await letters()).toEqual([])
-  })
-
   test('файл чужого вида, имя с папкой, тридцать первый: отказ, письма нет', async () => {
     const program = { name: 'a.exe', content: Buffer.from('MZ\u0000\u0001\u0002') }
     expect(await send({}, [program])).toMatchObject({

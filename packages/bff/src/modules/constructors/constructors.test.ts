@@ -45,14 +45,6 @@ describe('отказы конструктора', () => {
     expect(answer).toMatchObject({ status: 422, code: 'CONSTRUCTOR_CONFIGURATION_INVALID' })
   })
 
-  test('задача 14: чертёж по ссылке другой версии не подменён чертежом нынешней', async () => {
-    const configuration = 'v=0&d=8.5&l=40&L=80'
-    for (const format of ['pdf', 'dxf'] as const) {
-      const answer = await ask('sverlo-spiralnoe', { format, configuration })
-      expect(answer).toMatchObject({ status: 409, code: 'CONSTRUCTOR_CHANGED' })
-    }
-  })
-
   test('чужой формат и слишком длинная конфигурация: 400', async () => {
     expect(await ask('metchik', { format: 'exe' })).toMatchObject({ status: 400 })
     const configuration = 'd'.repeat(700)

@@ -24,12 +24,11 @@ export const constructorRequestEndpoints = {
     errors: [
       'CONSTRUCTOR_NOT_FOUND',
       'CONSTRUCTOR_CONFIGURATION_INVALID',
-      'CONSTRUCTOR_CHANGED',
       'FILE_NAME_INVALID',
       'FILE_TYPE_REFUSED',
       'FILE_QUOTA_EXCEEDED',
     ],
-    ignoredByPopup: [400, 404, 409, 413, 415, 422, 429],
+    ignoredByPopup: [400, 404, 413, 415, 422, 429],
   }),
   constructorRequestFile: endpoint({
     id: 'constructorRequestFile',
