@@ -136,12 +136,13 @@ describe('товар (§7.3)', () => {
     expect((await post('/products/analogue', { id: 2 })).body.items).toEqual([])
   })
 
-  test('задача 14: для закупок по 44-ФЗ и 223-ФЗ — страна, ОКПД2 и номер записи, а одна страна — ещё не данные', async () => {
+  test('задача 14: для закупок по 44-ФЗ и 223-ФЗ — страна, ОКПД2 и номер записи; страна названа, когда известна только она', async () => {
     const procurement = async () => (await get('/products/1')).body.procurement
     const set = (values: string) => catalog.pool.query(`update product set ${values} where id = 1`)
     expect(await procurement()).toBeNull()
     await set(`origin_country = 'Россия'`)
-    expect(await procurement()).toBeNull()
+    // п. 3 просит страну у каждого товара: из 1С чаще всего приходит она одна
+    expect(await procurement()).toEqual({ country: 'Россия', okpd2: null, registerNumber: null })
     await set(`okpd2 = '25.73.40.110'`)
     expect(await procurement()).toEqual({
       country: 'Россия',

@@ -63,12 +63,12 @@ export const faults: readonly Fault[] = [
     harm: 'исполнения товара без кода ОКПД2, который у товара есть',
   },
   {
-    id: 'country-alone-as-procurement',
+    id: 'country-alone-unsaid',
     file: `${catalog}/product.sql.ts`,
-    find: 'case when coalesce(product.okpd2, product.register_number) is not null then',
-    replace: 'case when coalesce(product.okpd2, product.origin_country) is not null then',
+    find: 'coalesce(product.origin_country, product.okpd2, product.register_number)',
+    replace: 'coalesce(product.okpd2, product.register_number)',
     tests: ['catalog/product.service.test'],
-    harm: 'блок для закупок без единого кода, а номер записи без кода не показан',
+    harm: 'страна из 1С не показана, если у товара нет кода и номера записи',
   },
   {
     id: 'drawing-of-what-is-not-sold',
@@ -205,5 +205,13 @@ export const faults: readonly Fault[] = [
     replace: 'enabled: ',
     tests: ['search-reading.test'],
     harm: 'не вошедший спрашивает о номерах компании и получает отказ',
+  },
+  {
+    id: 'country-said-twice',
+    file: `${catalog}/told-country.ts`,
+    find: 'return isSaid ? null : procurement',
+    replace: 'return procurement',
+    tests: ['catalog/told-country.test'],
+    harm: 'страна производства названа дважды',
   },
 ]
