@@ -4929,7 +4929,7 @@ export interface components {
         };
         ProductDocument: {
             /** @enum {string} */
-            kind: "certificate" | "passport" | "manual" | "drawing" | "catalog";
+            kind: "certificate" | "verification" | "passport" | "manual" | "drawing" | "catalog";
             name: string;
             url: string;
             sizeBytes: number;

@@ -71,7 +71,7 @@ export type Stock = z.infer<typeof stockSchema>
 
 export const productDocumentSchema = z
   .object({
-    kind: z.enum(['certificate', 'passport', 'manual', 'drawing', 'catalog']),
+    kind: z.enum(['certificate', 'verification', 'passport', 'manual', 'drawing', 'catalog']),
     name: z.string(),
     url: z.string(),
     sizeBytes: z.int(),

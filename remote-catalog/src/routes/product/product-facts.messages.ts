@@ -7,6 +7,7 @@ export const productFactsMessages = {
   documents: 'Документы',
   documentKinds: {
     certificate: 'Сертификат',
+    verification: 'Поверка',
     passport: 'Паспорт',
     manual: 'Инструкция',
     drawing: 'Чертёж',

@@ -63,15 +63,18 @@ describe('страница товара', () => {
       makeProduct({
         documents: [
           { ...paper, ...dates, name: 'Сертификат', url: '/files/a.pdf', isExpired: false },
-          { ...paper, ...dates, name: 'Поверка', url: '/files/b.pdf', isExpired: true },
+          {
+            ...{ ...paper, ...dates, kind: 'verification' as const, name: 'Свидетельство' },
+            ...{ url: '/files/b.pdf', isExpired: true },
+          },
         ],
       }),
     )
     expect(await screen.findByRole('link', { name: /^Сертификат/ })).toHaveTextContent(
       /2 КБ, от 1\sмарта\s2024, действует по 28\sфевраля\s2027$/,
     )
-    expect(screen.getByRole('link', { name: /^Поверка/ })).toHaveTextContent(
-      /, истёк 28\sфевраля\s2027$/,
+    expect(screen.getByRole('link', { name: /^Свидетельство/ })).toHaveTextContent(
+      /^СвидетельствоПоверка, 2 КБ, .* истёк 28\sфевраля\s2027$/,
     )
   })
 

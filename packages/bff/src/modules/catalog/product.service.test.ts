@@ -99,6 +99,20 @@ describe('товар (§7.3)', () => {
     await expect(catalog.pool.query(backwards)).rejects.toThrow('product_document_dates')
   })
 
+  test('задача 14, п. 3: свидетельство о поверке — документ своего вида, выдуманного вида нет', async () => {
+    const set = (kind: string) =>
+      catalog.pool.query(
+        `update product_document set kind = '${kind}' where product_id = 1 and sort = 1`,
+      )
+    await set('verification')
+    expect((await get('/products/1')).body.documents).toMatchObject([
+      { kind: 'verification' },
+      { kind: 'drawing' },
+    ])
+    await expect(set('poem')).rejects.toThrow('product_document_kind_check')
+    await set('passport')
+  })
+
   test('по номеру открывается тот же товар, что и по адресу', async () => {
     expect((await get('/products/1')).body).toEqual(
       (await get('/products/slug?slug=sverlo-8-5')).body,

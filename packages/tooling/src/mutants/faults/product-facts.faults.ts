@@ -214,4 +214,12 @@ export const faults: readonly Fault[] = [
     tests: ['catalog/told-country.test'],
     harm: 'страна производства названа дважды',
   },
+  {
+    id: 'verification-as-certificate',
+    file: 'packages/demo-data/src/catalog/leaf-documents.ts',
+    find: '              kind,\n',
+    replace: "              kind: kind === 'verification' ? 'certificate' : kind,\n",
+    tests: ['catalog/demo-catalog.test'],
+    harm: 'свидетельство о поверке названо сертификатом',
+  },
 ]
