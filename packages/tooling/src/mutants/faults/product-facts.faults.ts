@@ -222,4 +222,20 @@ export const faults: readonly Fault[] = [
     tests: ['catalog/demo-catalog.test'],
     harm: 'свидетельство о поверке названо сертификатом',
   },
+  {
+    id: 'own-price-not-named',
+    file: 'remote-catalog/src/routes/product/offer.tsx',
+    find: 'others.some(({ amount }) => amount !== price.amount) && (',
+    replace: 'others.length < 0 && (',
+    tests: ['routes/product/product.test'],
+    harm: 'не сказано, что показана цена по соглашению',
+  },
+  {
+    id: 'base-price-not-beside',
+    file: 'remote-catalog/src/routes/product/offer.tsx',
+    find: '{others.map(',
+    replace: '{others.slice(0, 0).map(',
+    tests: ['routes/product/product.test'],
+    harm: 'рядом со своей ценой нет базовой',
+  },
 ]
