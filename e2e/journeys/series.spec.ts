@@ -5,7 +5,7 @@ import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const MATRIX = '/catalog/sverla-c-h/1/filtered/?view=matrix'
 
-test('задача 14: жаргон → понято так → таблица → матрица → сравнение трёх → избранное → корзина', async ({
+test('задача 14: жаргон → понял так → таблица → матрица → сравнение трёх → избранное → корзина', async ({
   page,
   isMobile,
 }) => {
@@ -17,7 +17,7 @@ test('задача 14: жаргон → понято так → таблица �
   const box = page.getByRole('banner').locator('input[name="q"]')
   await box.fill('победитовое сверло 8')
   await box.press('Enter')
-  const reading = main.getByRole('navigation', { name: 'Понято так' })
+  const reading = main.getByRole('navigation', { name: 'Понял так' })
   await expect(reading.getByRole('link')).not.toHaveCount(0)
   await reading.getByRole('link', { name: /8/ }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/победитовое\sсверло»$/)

@@ -4921,7 +4921,7 @@ export interface components {
             cutting: components["schemas"]["CuttingData"] | null;
             /** @description Чертёж с размерами товара */
             drawing: components["schemas"]["ProductDrawing"] | null;
-            /** @description Для закупок по 44-ФЗ и 223-ФЗ */
+            /** @description Страна и номера для закупок по 44-ФЗ и 223-ФЗ */
             procurement: components["schemas"]["Procurement"] | null;
             /** @description Чем заменил товар производитель: первый из преемников, который продаётся */
             replacedBy: components["schemas"]["ReplacedProduct"] | null;
@@ -4959,7 +4959,7 @@ export interface components {
         };
         ProductDocument: {
             /** @enum {string} */
-            kind: "certificate" | "passport" | "manual" | "drawing" | "catalog";
+            kind: "certificate" | "verification" | "passport" | "manual" | "drawing" | "catalog";
             name: string;
             url: string;
             sizeBytes: number;
@@ -6509,6 +6509,15 @@ export interface components {
         };
         /** @description COMPARISON_FULL */
         "409.COMPARISON_FULL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description CONSTRUCTOR_CHANGED */
+        "409.CONSTRUCTOR_CHANGED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9971,6 +9980,7 @@ export interface operations {
             401: components["responses"]["401.UNAUTHENTICATED"];
             403: components["responses"]["403.COMPANY_FORBIDDEN"];
             404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
+            409: components["responses"]["409.CONSTRUCTOR_CHANGED"];
             413: components["responses"]["413.FILE_TOO_LARGE.FILES_TOO_MANY"];
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED.FILE_TYPE_REFUSED"];
             422: components["responses"]["422.CONSTRUCTOR_CONFIGURATION_INVALID"];
@@ -10084,6 +10094,7 @@ export interface operations {
             };
             400: components["responses"]["400.REQUEST_INVALID"];
             404: components["responses"]["404.CONSTRUCTOR_NOT_FOUND"];
+            409: components["responses"]["409.CONSTRUCTOR_CHANGED"];
             422: components["responses"]["422.CONSTRUCTOR_CONFIGURATION_INVALID"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];

@@ -1,4 +1,5 @@
 export const constructorsErrors = {
   CONSTRUCTOR_NOT_FOUND: 404,
   CONSTRUCTOR_CONFIGURATION_INVALID: 422,
+  CONSTRUCTOR_CHANGED: 409,
 } as const

@@ -71,7 +71,7 @@ export type Stock = z.infer<typeof stockSchema>
 
 export const productDocumentSchema = z
   .object({
-    kind: z.enum(['certificate', 'passport', 'manual', 'drawing', 'catalog']),
+    kind: z.enum(['certificate', 'verification', 'passport', 'manual', 'drawing', 'catalog']),
     name: z.string(),
     url: z.string(),
     sizeBytes: z.int(),
@@ -94,7 +94,7 @@ export const replacedProductSchema = z
   .meta({ id: 'ReplacedProduct' })
 export type ReplacedProduct = z.infer<typeof replacedProductSchema>
 
-/** What purchases by 44-ФЗ and 223-ФЗ ask for; there is one of the two numbers at least. */
+/** Where a product is from and what purchases by 44-ФЗ and 223-ФЗ ask for; at least one of the three is known. */
 export const procurementSchema = z
   .object({
     country: z.string().nullable().describe('Страна происхождения'),
@@ -124,7 +124,9 @@ export const productSchema = z
     analogueCount: z.int(),
     cutting: cuttingDataSchema.nullable().describe('Рекомендуемые режимы резания'),
     drawing: productDrawingSchema.nullable().describe('Чертёж с размерами товара'),
-    procurement: procurementSchema.nullable().describe('Для закупок по 44-ФЗ и 223-ФЗ'),
+    procurement: procurementSchema
+      .nullable()
+      .describe('Страна и номера для закупок по 44-ФЗ и 223-ФЗ'),
     replacedBy: replacedProductSchema
       .nullable()
       .describe('Чем заменил товар производитель: первый из преемников, который продаётся'),

@@ -300,7 +300,8 @@ describe('предложения', () => {
     )
     for (const { product, url, kind, issuedOn, expiresOn } of documents) {
       expect(Boolean(issuedOn && expiresOn && issuedOn < expiresOn), url).toBe(kind !== 'catalog')
-      if (url.includes('verification')) expect(verified.get(product)).toBe('с поверкой')
+      expect(url).toContain(`/${kind}-`)
+      if (kind === 'verification') expect(verified.get(product)).toBe('с поверкой')
     }
     const told = new Set(documents.map(({ url }) => url.replace('/files/documents/', '')))
     expect([...told].sort()).toEqual([...files].sort())

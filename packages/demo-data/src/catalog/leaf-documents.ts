@@ -79,7 +79,7 @@ export const documentsOf = (
         : [
             {
               sort: (at + 1) * 10,
-              kind: kind === 'verification' ? 'certificate' : kind,
+              kind,
               name: `${title}: ${leaf.name}`,
               url: `/files/documents/${file}`,
               sizeBytes,

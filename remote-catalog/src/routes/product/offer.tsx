@@ -18,6 +18,11 @@ export const Offer = ({ product }: { product: Product }) => {
     <Card as="section" css={rootCss}>
       {price ? (
         <>
+          {others.some(({ amount }) => amount !== price.amount) && (
+            <Text size="s" tone="muted">
+              {messages.own}
+            </Text>
+          )}
           <Gross>
             <PriceText
               amount={price.amount}

@@ -7,6 +7,7 @@ export const productFactsMessages = {
   documents: 'Документы',
   documentKinds: {
     certificate: 'Сертификат',
+    verification: 'Поверка',
     passport: 'Паспорт',
     manual: 'Инструкция',
     drawing: 'Чертёж',
@@ -27,6 +28,7 @@ export const productFactsMessages = {
   replaces: 'Заменяет',
   article: (article: string) => `артикул${NBSP}${article}`,
   procurement: typograph('Для закупок по 44‑ФЗ и 223‑ФЗ'),
+  origin: 'Происхождение',
   country: 'Страна происхождения',
   okpd2: typograph('Код ОКПД2'),
   registerNumber: typograph('Реестровая запись Минпромторга (ГИСП) №'),

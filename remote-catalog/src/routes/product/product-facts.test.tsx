@@ -106,6 +106,13 @@ describe('задача 14: для закупок по 44-ФЗ и 223-ФЗ', () =
     await screen.findByRole('heading', { name: 'Документы' })
     expect(screen.queryByRole('heading', { name: /закупок/ })).toBeNull()
     unmount()
+    const alone = await open({
+      procurement: { country: 'Китай', okpd2: null, registerNumber: null },
+    })
+    expect(await screen.findByRole('heading', { name: 'Происхождение' })).toBeVisible()
+    expect(screen.getByText('Китай')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: /закупок/ })).toBeNull()
+    alone.unmount()
     await open({ procurement: { ...procurement, registerNumber: null } })
     expect(await screen.findByText('25.73.40')).toBeVisible()
     expect(screen.queryByText(/Реестровая запись/)).toBeNull()

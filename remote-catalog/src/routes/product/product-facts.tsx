@@ -9,6 +9,9 @@ import { Documents } from './documents.tsx'
 import { Procurement } from './procurement.tsx'
 import { productFactsMessages as messages } from './product-facts.messages.ts'
 
+const isForLaw = ({ okpd2, registerNumber }: NonNullable<Product['procurement']>): boolean =>
+  (okpd2 ?? registerNumber) !== null
+
 /** Everything that is known of a product beside its price and stock. */
 export const ProductFacts = ({ product }: { product: Product }) => (
   <div css={rootCss}>
@@ -34,7 +37,7 @@ export const ProductFacts = ({ product }: { product: Product }) => (
         </Block>
       )}
       {product.procurement && (
-        <Block title={messages.procurement}>
+        <Block title={isForLaw(product.procurement) ? messages.procurement : messages.origin}>
           <Procurement product={product} procurement={product.procurement} />
         </Block>
       )}

@@ -4,6 +4,7 @@ const ANALOGUES = ['аналог', 'аналога', 'аналогов'] as cons
 
 export const productMessages = {
   withoutVat: `без${NBSP}НДС`,
+  own: 'Ваша цена',
   article: 'Артикул',
   copy: 'Скопировать артикул',
   copied: (article: string) => `Артикул ${article} скопирован`,

@@ -56,6 +56,26 @@ describe('страница товара', () => {
     )
   })
 
+  test('задача 14, п. 3: своя цена названа, базовая — рядом; когда они равны или цена одна, она не названа', async () => {
+    const own = { amount: 90_000, vatRate: 22, vatAmount: 16_230, priceType: 'silver' }
+    const pricesWith = (base: number) => [
+      { priceType: 'silver', name: 'Серебряная', amount: 90_000 },
+      { priceType: 'base', name: 'Базовая цена', amount: base },
+    ]
+    const { unmount } = await open(makeProduct({ price: own, prices: pricesWith(100_000) }))
+    expect(await screen.findByText('Ваша цена')).toBeVisible()
+    const name = screen.getByText('Базовая цена')
+    expect(name.nextElementSibling).toHaveTextContent(/1\s000,00/)
+    unmount()
+    const equal = await open(makeProduct({ price: own, prices: pricesWith(90_000) }))
+    await screen.findByText('Базовая цена')
+    expect(screen.queryByText('Ваша цена')).toBeNull()
+    equal.unmount()
+    await open(makeProduct())
+    await screen.findByText('Минимальный заказ')
+    expect(screen.queryByText('Ваша цена')).toBeNull()
+  })
+
   test('у документа сказано, от какого он дня и по какой действует; истёкший назван истёкшим', async () => {
     const paper = { ...makeProduct().documents[0], kind: 'certificate', sizeBytes: 2048 } as const
     const dates = { issuedOn: '2024-03-01', expiresOn: '2027-02-28' }
@@ -63,15 +83,18 @@ describe('страница товара', () => {
       makeProduct({
         documents: [
           { ...paper, ...dates, name: 'Сертификат', url: '/files/a.pdf', isExpired: false },
-          { ...paper, ...dates, name: 'Поверка', url: '/files/b.pdf', isExpired: true },
+          {
+            ...{ ...paper, ...dates, kind: 'verification' as const, name: 'Свидетельство' },
+            ...{ url: '/files/b.pdf', isExpired: true },
+          },
         ],
       }),
     )
     expect(await screen.findByRole('link', { name: /^Сертификат/ })).toHaveTextContent(
       /2 КБ, от 1\sмарта\s2024, действует по 28\sфевраля\s2027$/,
     )
-    expect(screen.getByRole('link', { name: /^Поверка/ })).toHaveTextContent(
-      /, истёк 28\sфевраля\s2027$/,
+    expect(screen.getByRole('link', { name: /^Свидетельство/ })).toHaveTextContent(
+      /^СвидетельствоПоверка, 2 КБ, .* истёк 28\sфевраля\s2027$/,
     )
   })
 

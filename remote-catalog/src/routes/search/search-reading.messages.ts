@@ -21,6 +21,6 @@ export const searchReadingMessages = {
   missing: (size: string) => `Размера ${size.replace('.', ',')}${NBSP}нет. Ближайшие:`,
   own: typograph('По вашему номеру'),
   named: (name: string, article: string) => `${name}, арт.${NBSP}${article}`,
-  reading: 'Понято так',
+  reading: 'Понял так',
   takeOff: (label: string) => `Убрать из${NBSP}запроса: ${label}`,
 } as const

@@ -75,17 +75,17 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible()
 })
 
-describe('«понято так» (задача 14, п. 1)', () => {
+describe('«понял так» (задача 14, п. 1)', () => {
   test('одна понятая часть ничего не говорит', async () => {
     await open('сверло', { reading: [labelled('Свёрла', '')] })
     expect(await screen.findAllByRole('link', { name: /Сверло спиральное/ })).not.toHaveLength(0)
-    expect(screen.queryByRole('navigation', { name: 'Понято так' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Понял так' })).not.toBeInTheDocument()
   })
 
   test('каждая часть — ссылка на запрос без неё', async () => {
     const reading = [labelled('Свёрла', '8,5 мм'), labelled('Диаметр: 8,5 мм', 'сверло')]
     await open('сверло 8,5 мм', { reading })
-    const chips = within(await screen.findByRole('navigation', { name: 'Понято так' }))
+    const chips = within(await screen.findByRole('navigation', { name: 'Понял так' }))
     expect(chips.getAllByRole('link')).toHaveLength(2)
     expect(chips.getByText('Свёрла')).toBeVisible()
     for (const { label, rest } of reading) {

@@ -100,6 +100,7 @@ export const createPreparedIndex = (
       brandIds: [1, 999],
       match: null,
     }),
+    usedText: (text) => text,
     sectionCounts: () =>
       new Map([
         [1, 3],

@@ -128,6 +128,8 @@ export type CatalogIndex = {
     text: string,
     limits: { products: number; sections: number; brands: number },
   ): SuggestResult
+  /** What a text is searched by in the end: mended, in the other layout, in the catalogue's words; without what is left out. */
+  usedText(text: string): string
   /** Products in the subtree of each section, by section id. */
   sectionCounts(): ReadonlyMap<number, number>
   /** Products of each brand, by brand id; with the root sections that hold them. */

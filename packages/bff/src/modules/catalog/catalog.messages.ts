@@ -19,6 +19,10 @@ export const catalogMessages = {
     `Больше всего — ${countOf(count, PRODUCTS)} — от${NBSP}${from} до${NBSP}${to}${unit ? `${NBSP}${unit}` : ''}`,
   searched: (text: string) => `Поиск: ${text}`,
   condition: (name: string, value: string) => `${name}: ${value}`,
+  section: 'Раздел',
+  /** What words of a question were read as. */
+  readAs: (name: string, values: readonly string[]) =>
+    `${name}: ${values.slice(0, 3).join(', ')}${values.length > 3 ? ` и${NBSP}ещё ${values.length - 3}` : ''}`,
   between: (from: string, to: string) => `${from}${EN_DASH}${to}`,
   from: (bound: string) => `от${NBSP}${bound}`,
   to: (bound: string) => `до${NBSP}${bound}`,

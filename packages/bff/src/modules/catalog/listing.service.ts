@@ -52,7 +52,23 @@ export const createListingService = (context: CatalogContext): ListingService =>
     const shown = presentFacets(facets, { section, metadata, chosen })
     if (asked.q && total === 0 && page === 1 && chosen.length === 0)
       noteMiss(context.database, asked.q, asker?.())
-    const reading = asked.q ? readingOf(asked.q, attributesOf(shown), total) : []
+    const items = await context.listedCards(ids, ownPriceType, { index, metadata, section })
+    let lying: ReadonlyMap<number, number> | null = null
+    const countIn = (id: number) => {
+      lying ??= index.countBySection(query).bySection
+      return lying.get(id)
+    }
+    const reading = asked.q
+      ? readingOf(index.usedText(asked.q), {
+          facets: attributesOf(shown),
+          total,
+          names: items.map(({ name }) => name),
+          sections: [...metadata.sectionById.values()].map(({ id, name }) => ({
+            name,
+            hasAll: () => countIn(id) === total,
+          })),
+        })
+      : []
     const matrix = asked.matrix
       ? await presentMatrix(index.matrix(query, MATRIX_LIMITS), metadata, (productIds) =>
           context.listedCards(productIds, ownPriceType, { index, metadata, section }),
@@ -62,7 +78,7 @@ export const createListingService = (context: CatalogContext): ListingService =>
       ...(reading.length > 1 ? { reading } : {}),
       ...(isSeries(shown) ? { isSeries: true } : {}),
       ...(matrix ? { matrix } : {}),
-      items: await context.listedCards(ids, ownPriceType, { index, metadata, section }),
+      items,
       total,
       page,
       pageSize,

@@ -99,6 +99,20 @@ describe('товар (§7.3)', () => {
     await expect(catalog.pool.query(backwards)).rejects.toThrow('product_document_dates')
   })
 
+  test('задача 14, п. 3: свидетельство о поверке — документ своего вида, выдуманного вида нет', async () => {
+    const set = (kind: string) =>
+      catalog.pool.query(
+        `update product_document set kind = '${kind}' where product_id = 1 and sort = 1`,
+      )
+    await set('verification')
+    expect((await get('/products/1')).body.documents).toMatchObject([
+      { kind: 'verification' },
+      { kind: 'drawing' },
+    ])
+    await expect(set('poem')).rejects.toThrow('product_document_kind_check')
+    await set('passport')
+  })
+
   test('по номеру открывается тот же товар, что и по адресу', async () => {
     expect((await get('/products/1')).body).toEqual(
       (await get('/products/slug?slug=sverlo-8-5')).body,
@@ -136,12 +150,13 @@ describe('товар (§7.3)', () => {
     expect((await post('/products/analogue', { id: 2 })).body.items).toEqual([])
   })
 
-  test('задача 14: для закупок по 44-ФЗ и 223-ФЗ — страна, ОКПД2 и номер записи, а одна страна — ещё не данные', async () => {
+  test('задача 14: для закупок по 44-ФЗ и 223-ФЗ — страна, ОКПД2 и номер записи; страна названа, когда известна только она', async () => {
     const procurement = async () => (await get('/products/1')).body.procurement
     const set = (values: string) => catalog.pool.query(`update product set ${values} where id = 1`)
     expect(await procurement()).toBeNull()
     await set(`origin_country = 'Россия'`)
-    expect(await procurement()).toBeNull()
+    // п. 3 просит страну у каждого товара: из 1С чаще всего приходит она одна
+    expect(await procurement()).toEqual({ country: 'Россия', okpd2: null, registerNumber: null })
     await set(`okpd2 = '25.73.40.110'`)
     expect(await procurement()).toEqual({
       country: 'Россия',

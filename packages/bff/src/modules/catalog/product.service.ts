@@ -16,6 +16,7 @@ import {
 import { allAttributes, toCard } from './product-card.ts'
 import { selectSuccessorSlug } from './replacement.sql.ts'
 import { selectLaterSlug } from './revalidate-slug.sql.ts'
+import { untoldProcurement } from './told-country.ts'
 
 const DEFAULT_ANALOGUES = 12
 const DEFAULT_SITEMAP_PAGE = 10_000
@@ -55,12 +56,13 @@ export const createProductService = (context: CatalogContext): ProductService =>
     const metadata = await context.describeCovering([row])
     const section = metadata.sectionById.get(row.sectionId)
     if (!section) return notFound() // below a section that was switched off
+    const attributes = inGroups(allAttributes(row.attributes, section, metadata), metadata)
     return {
       ...toCard(row, section, metadata),
       description: row.description,
       images: row.images,
       breadcrumbs: section.chain,
-      attributes: inGroups(allAttributes(row.attributes, section, metadata), metadata),
+      attributes,
       stock: row.stock,
       documents: row.documents,
       prices: row.prices,
@@ -71,7 +73,7 @@ export const createProductService = (context: CatalogContext): ProductService =>
         sections: section.chain.map(({ slug }) => slug),
         attributes: row.attributes,
       }),
-      procurement: row.procurement,
+      procurement: untoldProcurement(row.procurement, attributes),
       replacedBy: row.replacedBy,
       replaces: row.replaces,
     }

@@ -57,7 +57,7 @@ const selectProduct = (condition: string): string => `
          (select count(*)::int from product_analogue
             join product analogue on analogue.id = analogue_id and analogue.is_active
            where product_id = product.id) as "analogueCount",
-         case when coalesce(product.okpd2, product.register_number) is not null then
+         case when coalesce(product.origin_country, product.okpd2, product.register_number) is not null then
            json_build_object('country', product.origin_country, 'okpd2', product.okpd2,
                              'registerNumber', product.register_number) end as procurement,
          (select coalesce(json_agg(json_build_object('group', work_group, 'operation', operation,

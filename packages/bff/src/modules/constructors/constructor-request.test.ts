@@ -60,6 +60,12 @@ describe('отказы заявки (§5, §7.5)', () => {
     })
   })
 
+  test('конструктор с тех пор изменился: отказ, письма нет', async () => {
+    const stale = { toolType: 'metchik', configuration: 'v=999&d=10' }
+    expect(await send(stale)).toMatchObject({ status: 409, body: { code: 'CONSTRUCTOR_CHANGED' } })
+    expect(await letters()).toEqual([])
+  })
+
   test('файл чужого вида, имя с папкой, тридцать первый: отказ, письма нет', async () => {
     const program = { name: 'a.exe', content: Buffer.from('MZ\u0000\u0001\u0002') }
     expect(await send({}, [program])).toMatchObject({

@@ -19,7 +19,7 @@ export type Constructors = {
   list(): ConstructorList
   /** @throws AppError CONSTRUCTOR_NOT_FOUND */
   one(slug: string): ConstructorType
-  /** @throws AppError CONSTRUCTOR_NOT_FOUND, CONSTRUCTOR_CONFIGURATION_INVALID */
+  /** @throws AppError CONSTRUCTOR_NOT_FOUND, CONSTRUCTOR_CHANGED, CONSTRUCTOR_CONFIGURATION_INVALID */
   configured(slug: string, configuration: string): ConfiguredTool
   /** @throws AppError as `configured`, TOO_MANY_REQUESTS */
   drawing(slug: string, format: 'pdf' | 'dxf', configuration: string): Promise<FileAnswer>
@@ -79,7 +79,10 @@ export const createConstructors = ({ types, papers, now }: Ports): Constructors 
   }
   const configured = (slug: string, text: string): ConfiguredTool => {
     const type = one(slug)
-    const configuration = configure(type, readAddress(type, new URLSearchParams(text)).typed)
+    const { typed, otherVersion } = readAddress(type, new URLSearchParams(text))
+    // what was drawn then may be another tool now
+    if (otherVersion !== null) throw new AppError('CONSTRUCTOR_CHANGED')
+    const configuration = configure(type, typed)
     if (configuration.faults.length > 0) throw new AppError('CONSTRUCTOR_CONFIGURATION_INVALID')
     return { type, configuration }
   }

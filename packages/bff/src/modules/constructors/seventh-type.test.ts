@@ -7,6 +7,22 @@ import { createConstructors } from './constructors.service.ts'
 const papers = createPapers()
 afterAll(() => papers.close())
 
+test('задача 14, плохой ввод: ссылка другой версии — отказ, а не другой инструмент', async () => {
+  const read = readConstructorTypes(new URL('seventh-type.fixture/', import.meta.url))
+  const types = new Map([...read].map(([slug, type]) => [slug, { ...type, version: 2 }]))
+  const constructors = createConstructors({ types, papers, now: () => new Date('2026-11-22') })
+  for (const stale of ['v=1&d=3.15&D=8', 'v=1&d=3.15&gone=8', 'v=3']) {
+    expect(() => constructors.configured('sverlo-centrovochnoe', stale)).toThrow(
+      'CONSTRUCTOR_CHANGED',
+    )
+    await expect(constructors.drawing('sverlo-centrovochnoe', 'pdf', stale)).rejects.toThrow(
+      'CONSTRUCTOR_CHANGED',
+    )
+  }
+  const { configuration } = constructors.configured('sverlo-centrovochnoe', 'v=2&d=3.15&D=8')
+  expect(configuration.code).toBe('СЦ 3,15/8×50')
+})
+
 test('ещё один вид — один файл данных: список, правила, чертёж, PDF и DXF без единой строки кода', async () => {
   const types = readConstructorTypes(new URL('seventh-type.fixture/', import.meta.url))
   const constructors = createConstructors({ types, papers, now: () => new Date('2026-11-22') })

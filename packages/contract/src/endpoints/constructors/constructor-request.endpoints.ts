@@ -23,6 +23,7 @@ export const constructorRequestEndpoints = {
     answers: { 200: constructorRequestSchema },
     errors: [
       'CONSTRUCTOR_NOT_FOUND',
+      'CONSTRUCTOR_CHANGED',
       'CONSTRUCTOR_CONFIGURATION_INVALID',
       'FILE_NAME_INVALID',
       'FILE_TYPE_REFUSED',

@@ -44,7 +44,7 @@ export const constructorsEndpoints = {
     params,
     query: constructorDrawingQuerySchema,
     answers: { 200: fileAnswer(['application/pdf', 'image/vnd.dxf']) },
-    errors: ['CONSTRUCTOR_NOT_FOUND', 'CONSTRUCTOR_CONFIGURATION_INVALID'],
-    ignoredByPopup: [404, 422],
+    errors: ['CONSTRUCTOR_NOT_FOUND', 'CONSTRUCTOR_CHANGED', 'CONSTRUCTOR_CONFIGURATION_INVALID'],
+    ignoredByPopup: [404, 409, 422],
   }),
 }

@@ -106,4 +106,12 @@ export const faults: readonly Fault[] = [
     tests: ['constructors/constructors.test'],
     harm: 'готовые пластины не находятся: спрошены не тем обозначением',
   },
+  {
+    id: 'stale-constructor-answered',
+    file: 'packages/bff/src/modules/constructors/constructors.service.ts',
+    find: "if (otherVersion !== null) throw new AppError('CONSTRUCTOR_CHANGED')",
+    replace: 'void otherVersion',
+    tests: ['constructors/seventh-type.test'],
+    harm: 'заявка из старой вкладки уходит с другим инструментом',
+  },
 ]

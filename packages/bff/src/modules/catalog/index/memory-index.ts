@@ -97,6 +97,7 @@ export const openMemoryIndex = (data: IndexData): MemoryIndex => {
       const { positions, ...named } = text.suggest(asked, limits)
       return { productIds: [...positions].map((at) => ids[at] as number), ...named }
     },
+    usedText: (asked) => text.find(asked).used,
     sectionCounts: once(() => new Map(sections.map(({ id, start, end }) => [id, end - start]))),
     brandCounts: once(() => countBrands(data)),
   }

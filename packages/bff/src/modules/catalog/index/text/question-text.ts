@@ -14,7 +14,7 @@ import { normaliseSigns } from './words.ts'
 const INCHES = new RegExp(`(\\d)\\s*${inchMark}`, 'gu')
 
 /** How many, if that is not all that is said. */
-const withoutQuantity = (text: string): string => {
+export const withoutQuantity = (text: string): string => {
   if (setWords.test(text)) return text
   const rest = text.replace(quantity, ' ')
   return /[\p{L}\d]/u.test(rest) ? rest : text

@@ -9,7 +9,7 @@ import { type Expansion, isKnown, openExpander } from './expansion.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
 import { openNearest } from './nearest.ts'
-import { tidyQuestion } from './question-text.ts'
+import { tidyQuestion, withoutQuantity } from './question-text.ts'
 import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings } from './sizes.ts'
 import { openSounds } from './sounds.ts'
@@ -18,9 +18,11 @@ import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './word
 
 /** What a text finds: positions in order of relevance and how it was understood. */
 export type TextHits = { positions: Uint32Array; match: TextMatch }
+/** What was searched for in the end: other layout, mended slips, meanings of the dictionary; nothing that was left out. */
+type Used = { used?: string }
 
 export type TextSearch = {
-  find: (text: string) => TextHits
+  find: (text: string) => TextHits & { used: string }
   /**
    * The first products with the sections and brands that the words name; those without products are left out.
    * Does not look at the whole catalogue when it can be helped.
@@ -37,7 +39,8 @@ type Found = {
   expansions: readonly Expansion[]
   unused: string[]
 }
-type Understanding = Found & { match: TextMatch }
+type Meaning = { text: string; said: string }
+type Understanding = Found & Used & { match: TextMatch }
 
 const CACHED_TEXTS = 300
 const CACHED_POSITIONS = 2_000_000
@@ -76,6 +79,17 @@ const withoutStopWords = (text: string): string => {
   return kept.length > 0 ? kept.join(' ') : text
 }
 
+const DECIMAL_COMMA = /\d,\d/
+const DECIMAL_POINT = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g
+
+/** An article that is not there was not used at all. Numbers keep the comma that they were typed with. */
+const asUsed = (typed: string, meant: string | undefined, match: TextMatch): string => {
+  if (match.kind === 'similar') return ''
+  const isAsTyped = match.kind === 'exact' || match.kind === 'replaced'
+  const used = meant ?? (isAsTyped ? withoutQuantity(typed).trim() : match.text)
+  return DECIMAL_COMMA.test(typed) ? used.replace(DECIMAL_POINT, '$1,$2') : used
+}
+
 export const openTextSearch = (data: IndexData): TextSearch => {
   const vocabulary = openVocabulary(data)
   const articles = openArticles(data)
@@ -94,9 +108,9 @@ export const openTextSearch = (data: IndexData): TextSearch => {
 
   const hasWord = (word: string): boolean => vocabulary.find(word) !== null
   const dictionary = openDictionary(data.meta.synonyms)
-  const withReadings = (text: string): string[] => {
-    const readings = sizeReadings(text, hasWord)
-    return readings.length > 0 ? readings : [text]
+  const withReadings = (said: string): Meaning[] => {
+    const readings = sizeReadings(said, hasWord)
+    return (readings.length > 0 ? readings : [said]).map((text) => ({ text, said }))
   }
   const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
 
@@ -137,21 +151,26 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return attemptJoined(spelt, askedWordsOf(spelt), article)
     }
     /** Every meaning of the trade's words, one after the other. */
-    const attemptMeant = (texts: readonly string[]): Found | null => {
-      const found = texts
-        .map((one) => attemptSized(one, null))
+    const attemptMeant = (meanings: readonly Meaning[]): (Found & { said?: string }) | null => {
+      const found = meanings
+        .map(({ text: one, said }) => ({ ...attemptSized(one, null), said }))
         .filter(({ positions }) => positions.length > 0)
       const [first] = found
       if (first === undefined || found.length === 1) return first ?? null
       const positions = new Set(found.flatMap((one) => [...one.positions]))
-      return { ...first, positions: Uint32Array.from(positions) }
+      // of several meanings none is the one that was meant
+      const isOne = found.every(({ said }) => said === first.said)
+      const { said, ...one } = first
+      return { ...one, ...(isOne ? { said } : {}), positions: Uint32Array.from(positions) }
     }
-    const exactly = (found: Found): Understanding => ({
-      ...found,
-      match: { kind: 'exact', text: typed },
+    const exactly = ({ expansions, positions, unused }: Found, used?: string): Understanding => ({
+      ...{ expansions, positions, unused, match: { kind: 'exact', text: typed } },
+      ...(used === undefined ? {} : { used }),
     })
-    const byArticle = (found: Found, hits: ArticleHits | null): Understanding =>
-      hits?.isReplaced ? { ...found, match: { kind: 'replaced', text: typed } } : exactly(found)
+    const byArticle = (found: Found, hits: ArticleHits | null, used?: string): Understanding =>
+      hits?.isReplaced
+        ? { ...found, match: { kind: 'replaced', text: typed } }
+        : exactly(found, used)
 
     const ownArticle = articles.find(typed)
     if (ownArticle && (ownArticle.exact.length > 0 || articles.isArticle(typed))) {
@@ -160,14 +179,16 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const tidy = tidyQuestion(typed)
     const rewritten = dictionary.rewrite(tidy, isFound)
     const meant = attemptMeant(rewritten.flatMap(withReadings))
-    if (meant) return exactly(meant)
-    const asTyped = rewritten[0] ?? tidy
+    if (meant) return exactly(meant, meant.said)
+    const [said] = rewritten
+    const asTyped = said ?? tidy
     const bare = withoutStopWords(asTyped)
     const article = ownArticle ?? articles.find(bare)
-    const converted = article === null ? attemptMeant(sizeReadings(asTyped, hasWord)) : null
-    if (converted) return exactly(converted)
+    const sizes = sizeReadings(asTyped, hasWord).map((one) => ({ text: one, said: asTyped }))
+    const converted = article === null ? attemptMeant(sizes) : null
+    if (converted) return exactly(converted, said)
     const plain = attemptSized(asTyped, article)
-    if (plain.positions.length > 0) return byArticle(plain, article)
+    if (plain.positions.length > 0) return byArticle(plain, article, said)
 
     const words = askedWordsOf(asTyped)
     const swapped = swapKeyboardLayout(typed)
@@ -177,18 +198,20 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const respelt = respellings(asTyped, isWord)
     for (const variant of whole ? [whole, ...respelt] : respelt) {
       const found = attempt(variant, false, null)
-      if (found.positions.length > 0) return exactly(found)
+      if (found.positions.length > 0) return exactly(found, said)
     }
     const inside = articles.find(bare, true)
-    if (inside) return exactly(attempt(words, false, inside))
+    if (inside) return exactly(attempt(words, false, inside), said)
 
     const tidySwapped = isSwappable ? tidyQuestion(swapped) : ''
     const otherArticle = swappedWords.length > 0 ? articles.find(swapped) : null
-    const otherLayout =
-      (isSwappable ? attemptMeant(dictionary.rewrite(tidySwapped, isFound)) : null) ??
-      (isSwappable ? attemptSized(tidySwapped, otherArticle) : null)
+    const otherMeanings = isSwappable ? dictionary.rewrite(tidySwapped, isFound) : []
+    const otherMeant = attemptMeant(otherMeanings.map((one) => ({ text: one, said: one })))
+    const otherLayout = otherMeant ?? (isSwappable ? attemptSized(tidySwapped, otherArticle) : null)
     if (otherLayout && otherLayout.positions.length > 0) {
-      return { ...otherLayout, match: { kind: 'layout', text: swapped } }
+      const { expansions, positions, unused } = otherLayout
+      const used = otherMeant?.said ?? swapped
+      return { expansions, positions, unused, used, match: { kind: 'layout', text: swapped } }
     }
     if (articles.isArticle(bare)) {
       const positions = Uint32Array.from(articles.near(bare))
@@ -202,7 +225,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     if (mended.positions.length > 0) {
       const isTypo = mended.expansions.some(({ change }) => change === 'corrected')
       const isSwapped = mended.expansions.some(({ change }) => change === 'layout')
-      if (!isTypo && !isSwapped) return exactly(mended)
+      if (!isTypo && !isSwapped) return exactly(mended, said)
       const kind = isTypo ? 'corrected' : 'layout'
       return { ...mended, match: { kind, text: understoodText(mended.expansions) } }
     }
@@ -266,7 +289,10 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   }
 
   return {
-    find: (text) => remembered(text, null),
+    find: (text) => {
+      const { used, positions, match } = remembered(text, null)
+      return { positions, match, used: asUsed(text, used, match) }
+    },
     suggest: (text, limits) => {
       const { expansions, positions, match } = remembered(text, limits.products)
       return {
