@@ -39,8 +39,12 @@ export const checkFile = (
   )
 }
 
-export const addStep = (api: ApiClient, body: ExcelAddInput): Promise<ExcelAdd> =>
-  unwrap(api.POST('/api/sale/basket/v2/excel', { body, ...ignoreErrors() }))
+export const addStep = (
+  api: ApiClient,
+  body: ExcelAddInput,
+  signal: AbortSignal,
+): Promise<ExcelAdd> =>
+  unwrap(api.POST('/api/sale/basket/v2/excel', { body, signal, ...ignoreErrors() }))
 
 export const cancelImport = (api: ApiClient, importId: string) =>
   unwrap(api.POST('/api/sale/basket/v2/excel/cancel', { body: { importId }, ...ignoreErrors() }))

@@ -53,6 +53,7 @@ export const excelImportMessages = {
   percent: (percent: number) => `${formatNumber(percent)}${NBSP}%`,
   cancel: 'Отменить',
   cancelled: typograph('Загрузка отменена, корзина прежняя.'),
+  finishedFirst: typograph('Отменить не успели: загрузка закончилась, товары из файла в корзине.'),
   retry: 'Продолжить',
   stuck: typograph('Загрузка остановилась. Попробуйте продолжить: добавленное не удвоится.'),
   failedTitle: 'Не удалось найти все товары',

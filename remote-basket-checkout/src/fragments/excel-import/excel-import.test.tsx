@@ -3,7 +3,7 @@ import { MAX_FILE_SIZE } from '@isp/contract/fields'
 import { lateStorageNames } from '@isp/session/late-storage-names'
 import { answer, hang, refuse, server } from '@isp/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   bad,
   checked,
@@ -228,6 +228,43 @@ describe('D14: обрыв, отмена, перезагрузка', () => {
     kept(2)
     await open()
     expect(field()).toBeEnabled()
+  })
+
+  test('отмена не обгоняет шаг, который ещё отправляется: его отправка прервана раньше', async () => {
+    const order: string[] = []
+    server.use(
+      checked(good),
+      hang('addExcel'),
+      answer('cancelExcel', () => {
+        order.push('cancelled')
+        return { count: 0, total: 0 }
+      }),
+    )
+    const { user } = await open()
+    await user.upload(field(), xlsx())
+    await user.click(await press('Добавить в корзину'))
+    expect(await screen.findByRole('progressbar', { hidden: true })).toBeInTheDocument()
+    const abort = vi
+      .spyOn(AbortController.prototype, 'abort')
+      .mockImplementation(() => void order.push('aborted'))
+    await user.click(await press('Отменить'))
+    expect(await screen.findByText(/Загрузка отменена/)).toBeInTheDocument()
+    abort.mockRestore()
+    expect(order.slice(0, 2)).toEqual(['aborted', 'cancelled'])
+  })
+
+  test('последний шаг успел раньше отмены: сказано, что товары в корзине, а не что она прежняя', async () => {
+    server.use(
+      checked(good),
+      hang('addExcel'),
+      refuse('cancelExcel', 'EXCEL_IMPORT_FINISHED', 'Загрузка уже закончена.'),
+    )
+    const { user } = await open()
+    await user.upload(field(), xlsx())
+    await user.click(await press('Добавить в корзину'))
+    await user.click(await press('Отменить'))
+    expect(await screen.findByText(/Отменить не успели/)).toBeInTheDocument()
+    expect(screen.queryByText(/корзина прежняя/)).toBeNull()
   })
 
   test('отмена возвращает корзину и говорит об этом', async () => {

@@ -45,6 +45,7 @@ export const useExcelImport = (onClose: () => void) => {
   /** What was begun last; whatever belongs to an earlier one says nothing any more. */
   const turn = useRef(0)
   const checking = useRef<AbortController>(null)
+  const adding = useRef<AbortController>(null)
   const isShown = useRef(true)
   /** Of the file under way; a page that was opened anew has none, and the server remembers them. */
   const fileRows = useRef<readonly ExcelCheckRow[]>([])
@@ -137,13 +138,15 @@ export const useExcelImport = (onClose: () => void) => {
       const kept = { ...begun, step }
       keepImport(kept)
       setPhase({ kind: 'adding', percent, kept })
+      adding.current = new AbortController()
       try {
-        const answer = await addStep(api, {
+        const body = {
           action: step === 1 ? begun.action : 'merge',
           importId: begun.importId,
           step,
           ...(step === 1 && rows.length > 0 && { rows: rows.map(sentRow) }),
-        })
+        }
+        const answer = await addStep(api, body, adding.current.signal)
         if (turn.current !== own) return
         setPhase({ kind: 'adding', percent: answer.percent, kept })
         if (answer.finish || answer.percent >= 100) return await finish(answer, rows, own)
@@ -169,16 +172,21 @@ export const useExcelImport = (onClose: () => void) => {
   const cancel = async (kept: KeptImport) => {
     turn.current += 1
     const own = turn.current
+    // a step that is still being sent must not arrive after the word that takes it back
+    adding.current?.abort()
+    let said: string = messages.cancelled
     try {
       await cancelImport(api, kept.importId)
     } catch (error) {
-      // it has ended meanwhile, or was never begun: nothing is left to take back
-      const isOver = error instanceof ApiError && [404, 409].includes(error.status)
-      if (!isOver) return setPhase({ kind: 'stopped', message: textOf(error), kept })
+      const status = error instanceof ApiError ? error.status : 0
+      // never begun: nothing is there to take back; or its last step was the quicker one
+      if (status !== 404 && status !== 409)
+        return setPhase({ kind: 'stopped', message: textOf(error), kept })
+      if (status === 409) said = messages.finishedFirst
     }
     forgetImport()
     await session.basket.getState().refresh()
-    if (turn.current === own) setPhase({ kind: 'choose', refusal: messages.cancelled })
+    if (turn.current === own) setPhase({ kind: 'choose', refusal: said })
   }
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseOf } from '../../database.ts'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
@@ -223,6 +223,28 @@ describe('D14: повтор, отмена, возврат', () => {
     expect((await buyer.call('cancelExcel', { body: { importId } })).body.count).toBe(3)
     const next = await add({ action: 'merge', step: 2, importId })
     expect(next.body.code).toBe('EXCEL_IMPORT_CANCELLED')
+  })
+
+  test('отмена, пока первый шаг ещё идёт, ждёт его и возвращает корзину', async () => {
+    await buyer.add(2, 3)
+    const importId = randomUUID()
+    const holder = await shop.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('lock table basket_line in share mode')
+      const step = add({ action: 'clear', step: 1, rows: many(1500), importId })
+      await vi.waitUntil(
+        async () => (await holder.query('select from pg_locks where not granted')).rowCount !== 0,
+        { timeout: 60_000 },
+      )
+      const cancelling = buyer.call('cancelExcel', { body: { importId } })
+      await holder.query('commit')
+      expect((await step).status).toBe(200)
+      expect(await cancelling).toMatchObject({ status: 200, body: { count: 1 } })
+    } finally {
+      holder.release()
+    }
+    expect(await linesOf(buyer)).toEqual([[2, 3]])
   })
 
   test('отмена после merge убирает только прибавленное', async () => {

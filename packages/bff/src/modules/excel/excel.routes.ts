@@ -33,7 +33,9 @@ export const excelRoutes = ({
     checkExcel: check,
     addExcelV1: add,
     addExcel: add,
-    cancelExcel: ({ caller, body }) => imports.cancel(caller, body.importId),
+    // after the step that is under way: what that has not committed yet, nobody can take back
+    cancelExcel: ({ caller, body }) =>
+      inTurn(keyOf(caller), () => imports.cancel(caller, body.importId)),
     failedExcel: ({ caller, body }) => inTurn(keyOf(caller), () => exports.failed(body.rows)),
     exportBasket: ({ caller }) => inTurn(keyOf(caller), () => exports.basket(caller)),
     exportItems: ({ caller, body }, { ip }) =>

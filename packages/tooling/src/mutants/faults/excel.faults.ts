@@ -3,6 +3,46 @@ import type { Fault } from '../fault.ts'
 /** Files of Excel: what is read of them, whose import it is, and that no step happens twice. */
 export const faults: readonly Fault[] = [
   {
+    id: 'excel-cancel-out-of-turn',
+    file: 'packages/bff/src/modules/excel/excel.routes.ts',
+    find: 'inTurn(keyOf(caller), () => imports.cancel(caller, body.importId))',
+    replace: 'imports.cancel(caller, body.importId)',
+    tests: ['excel/excel.import.test'],
+    harm: 'отмена обгоняет первый шаг: прежняя корзина пропадает, а сказано, что цела',
+  },
+  {
+    id: 'excel-step-sent-after-cancel',
+    file: 'remote-basket-checkout/src/fragments/excel-import/use-excel-import.ts',
+    find: '    adding.current?.abort()\n',
+    replace: '',
+    tests: ['excel-import/excel-import.test'],
+    harm: 'отменённая загрузка доезжает и стирает корзину',
+  },
+  {
+    id: 'excel-cancel-too-late-unsaid',
+    file: 'remote-basket-checkout/src/fragments/excel-import/use-excel-import.ts',
+    find: 'if (status === 409) said = messages.finishedFirst',
+    replace: '',
+    tests: ['excel-import/excel-import.test'],
+    harm: 'весь файл в корзине, а страница говорит, что корзина прежняя',
+  },
+  {
+    id: 'excel-of-another-opens',
+    file: 'shell/src/layout/header/excel/excel-button.tsx',
+    find: 'JSON.parse(kept)?.owner === owner',
+    replace: 'JSON.parse(kept) !== owner',
+    tests: ['excel/excel-button.test'],
+    harm: 'окно загрузки само открывается тому, чья она не была',
+  },
+  {
+    id: 'excel-not-gone-on-with',
+    file: 'shell/src/layout/header/excel/excel-button.tsx',
+    find: 'if (hasBegun(owner)) setOpen(true)',
+    replace: '',
+    tests: ['excel/excel-button.test'],
+    harm: 'после перезагрузки начатая загрузка не продолжается',
+  },
+  {
     id: 'excel-bomb-unpacked',
     file: 'packages/bff/src/modules/excel/workbook/sound-zip.ts',
     find: 'size > MAX_UNPACKED',

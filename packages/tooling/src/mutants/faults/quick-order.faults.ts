@@ -89,8 +89,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'quick-order-rest-forgotten',
     file: `${page}/quick-order/use-add-list.ts`,
-    find: 'if (rest.length > 0) {',
-    replace: 'if (rest.length < 0) {',
+    find: "[...rest, ...linesSince(list.text, list.textNow())].join('\\n')",
+    replace: "linesSince(list.text, list.textNow()).join('\\n')",
     tests: ['basket/quick-order/quick-order.test'],
     harm: 'ненайденные строки пропадают вместе с положенными',
   },

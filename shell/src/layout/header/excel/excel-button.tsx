@@ -1,14 +1,17 @@
 import { Fragment } from '@isp/federation/runtime'
+import { useAuth } from '@isp/session'
 import { lateStorageNames } from '@isp/session/late-storage-names'
 import { color, Drawer, Icon, media, Spinner, Text } from '@isp/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { excelMessages as messages } from './excel.messages.ts'
 
-/** An import that a reload has broken off goes on by itself (D14); the fragment knows whose it is. */
-const hasBegun = (): boolean => {
+/** An import of this person for this company that a reload has broken off goes on by itself (D14). */
+const hasBegun = (owner: string): boolean => {
   try {
-    return localStorage.getItem(lateStorageNames.local.excelImport) !== null
+    return (
+      JSON.parse(localStorage.getItem(lateStorageNames.local.excelImport) ?? '0').owner === owner
+    )
   } catch {
     return false
   }
@@ -19,7 +22,8 @@ const hasBegun = (): boolean => {
  * what the header has for people who are signed in, and finds the box by itself: nobody else pays for it.
  */
 export const ExcelButton = () => {
-  const [isOpen, setOpen] = useState(hasBegun)
+  const owner = useAuth(({ user, companyUuid }) => `${user?.uuid ?? ''} ${companyUuid ?? ''}`)
+  const [isOpen, setOpen] = useState(false)
   const [frame, setFrame] = useState<Element | null>(null)
   useEffect(() => {
     const place = document.createElement('span')
@@ -27,6 +31,9 @@ export const ExcelButton = () => {
     setFrame(place)
     return () => place.remove()
   }, [])
+  useEffect(() => {
+    if (hasBegun(owner)) setOpen(true)
+  }, [owner])
   const close = () => setOpen(false)
   return (
     <>
