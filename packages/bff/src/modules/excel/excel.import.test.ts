@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../database.ts'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
@@ -233,10 +233,9 @@ describe('D14: повтор, отмена, возврат', () => {
       await holder.query('begin')
       await holder.query('lock table basket_line in share mode')
       const step = add({ action: 'clear', step: 1, rows: many(1500), importId })
-      await vi.waitUntil(
-        async () => (await holder.query('select from pg_locks where not granted')).rowCount !== 0,
-        { timeout: 60_000 },
-      )
+      await expect
+        .poll(async () => (await holder.query('select from pg_locks where not granted')).rowCount)
+        .not.toBe(0)
       const cancelling = buyer.call('cancelExcel', { body: { importId } })
       await holder.query('commit')
       expect((await step).status).toBe(200)

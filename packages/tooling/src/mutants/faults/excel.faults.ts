@@ -29,8 +29,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'excel-of-another-opens',
     file: 'shell/src/layout/header/excel/excel-button.tsx',
-    find: 'JSON.parse(kept)?.owner === owner',
-    replace: 'JSON.parse(kept) !== owner',
+    find: "JSON.parse(localStorage.getItem(lateStorageNames.local.excelImport) ?? '0').owner === owner",
+    replace: 'localStorage.getItem(lateStorageNames.local.excelImport) !== null',
     tests: ['excel/excel-button.test'],
     harm: 'окно загрузки само открывается тому, чья она не была',
   },
