@@ -22,6 +22,14 @@ export const faults: readonly Fault[] = [
     harm: '«назад» в таблицу характеристик ведёт к её первой строке и колонке',
   },
   {
+    id: 'table-scrolled-too-early-forgotten',
+    file: kept,
+    find: '    note()\n    element.addEventListener',
+    replace: '    element.addEventListener',
+    tests: ['technical/kept-scroll.test'],
+    harm: 'прокрученное до оживления таблицы забыто: «назад» ведёт к её первой строке',
+  },
+  {
     id: 'table-not-brought-back-sideways',
     file: kept,
     find: '    element.scrollLeft = place.left\n',

@@ -36,6 +36,8 @@ export const useKeptScroll = (size: number): RefObject<HTMLElement | null> => {
       if (wanted.current === undefined)
         keep(page, { left: element.scrollLeft, top: element.scrollTop })
     }
+    // it may have been scrolled before it came to life
+    note()
     element.addEventListener('scroll', note, { passive: true })
     for (const kind of ['wheel', 'pointerdown', 'keydown'])
       element.addEventListener(kind, give, { passive: true })
