@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+import { minifiedAgain } from './minified-again.ts'
 
 type Mode = 'development' | 'production'
 /** `directory`: the folder of the application. */
@@ -80,6 +81,7 @@ export const minimizer = [
       format: { comments: false, ecma: 2022 },
     },
   }),
+  minifiedAgain,
 ]
 
 export const webOutput = (options: AppOptions): Configuration['output'] => ({

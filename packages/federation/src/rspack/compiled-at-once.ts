@@ -10,5 +10,5 @@ export const compiledAtOnce = (files: RegExp) =>
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: files,
-    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2,
   })
