@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { failuresOfPlaywright, failuresOfVitest, failuresOutside } from './failures.ts'
+import OutsideReporter, { OUTSIDE_FILE } from './outside.reporter.ts'
 
 test('упавший тест назван файлом, именем и первой строкой причины', () => {
   const passed = { status: 'passed', fullName: 'целое' }
@@ -58,4 +62,20 @@ test('брошенное мимо тестов названо, хотя все �
     'd.test.ts › Unhandled Rejection: window is not defined',
     '— › Unhandled Error: нет работника',
   ])
+})
+
+test('о работнике, который умер, сказано и то, отчего', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'outside-'))
+  const file = path.join(folder, 'errors.json')
+  vi.stubEnv(OUTSIDE_FILE, file)
+  try {
+    const died = { name: 'Error', message: 'Worker emitted error.', cause: { message: 'exited' } }
+    new OutsideReporter().onTestRunEnd([], [died], 'failed')
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
+      { message: 'Error Worker emitted error. (exited)' },
+    ])
+  } finally {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  }
 })
