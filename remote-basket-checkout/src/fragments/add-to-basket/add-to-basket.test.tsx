@@ -18,6 +18,7 @@ import {
 } from '@isp/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import fragment from '../../exposes/add-to-basket.tsx'
 
@@ -36,12 +37,24 @@ const calculated = (card: ProductCard) =>
   )
 
 /** Prepares and mounts as the shell's Fragment does. */
-const mount = async (card: ProductCard, context: RemoteContext = createTestContext()) => {
+const mount = async (
+  card: ProductCard,
+  context: RemoteContext = createTestContext(),
+  beside: ReactNode = null,
+) => {
   server.use(answer('productCards', { items: [card] }))
   await fragment.prepare?.(context, { productId: card.id })
   const { Fragment } = fragment
   const router = createMemoryRouter([
-    { path: '*', element: <Fragment context={context} productId={card.id} /> },
+    {
+      path: '*',
+      element: (
+        <>
+          <Fragment context={context} productId={card.id} />
+          {beside}
+        </>
+      ),
+    },
   ])
   await act(async () => {
     context.session.restore()
@@ -183,6 +196,22 @@ describe('«В корзину»', () => {
   test('набранное до оживления не теряется, клавиатура остаётся в поле', async () => {
     reserve('25').focus()
     await mount(plate)
+    const field = document.querySelector('form[data-hydrated] input')
+    expect(field).toHaveValue('25')
+    expect(field).toHaveFocus()
+  })
+
+  test('набранное, пока кнопка рисуется, не теряется, и клавиатура не остаётся нигде', async () => {
+    const early = reserve('10')
+    /** Drawn after the fragment, before either is there: the moment in which a slow phone takes a person's keys. */
+    const Meanwhile = () => {
+      early.value = '25'
+      early.focus()
+      early.form?.remove()
+      early.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      return null
+    }
+    await mount(plate, createTestContext(), <Meanwhile />)
     const field = document.querySelector('form[data-hydrated] input')
     expect(field).toHaveValue('25')
     expect(field).toHaveFocus()

@@ -18,10 +18,11 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
   const rule = { minimum: card.minOrderQuantity, multiplicity: card.multiplicity }
   const replayKey = addToBasketReplay(card.id)
   const [earlier] = useState(() => readEarlierForm(replayKey))
-  const [wished, setWished] = useState(() => {
+  const wishedEarlier = (): number => {
     const typed = parseQuantity(earlier.valueOf('quantity'))
     return typed === null ? smallestQuantity(rule) : fitQuantity(typed, rule)
-  })
+  }
+  const [wished, setWished] = useState(wishedEarlier)
   const followFocus = useRef(false)
 
   const add = async (quantity: number): Promise<void> => {
@@ -40,11 +41,15 @@ export const useAdding = (card: ProductCard, { form, link }: Refs) => {
 
   useLayoutEffect(() => {
     form.current?.setAttribute('data-hydrated', '')
-    if (earlier.focused !== null) {
-      const place = earlier.focused === 'button' ? 'button[type="submit"]' : 'input'
+    const focused = earlier.focused()
+    if (focused !== null) {
+      const place = focused === 'button' ? 'button[type="submit"]' : 'input'
       form.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
     }
-    if (takeHeldSubmit(replayKey)) void add(wished)
+    // what was typed while this was being drawn
+    const last = wishedEarlier()
+    setWished(last)
+    if (takeHeldSubmit(replayKey)) void add(last)
   }, [])
 
   // The pressed button gives way to a link: the keyboard goes with it, once the link is painted.

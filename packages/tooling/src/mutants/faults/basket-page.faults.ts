@@ -197,7 +197,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'early-press-lost',
     file: 'remote-basket-checkout/src/fragments/add-to-basket/use-adding.ts',
-    find: '    if (takeHeldSubmit(replayKey)) void add(wished)\n',
+    find: '    if (takeHeldSubmit(replayKey)) void add(last)\n',
     replace: '',
     tests: ['add-to-basket.test'],
     harm: 'нажатое до оживления пропадает',
