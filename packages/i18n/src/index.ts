@@ -2,6 +2,7 @@
 
 export { describeTerms, type Terms } from './agreement-terms.ts'
 export { type ClientErrorCode, clientErrorMessages } from './client-error-messages.ts'
+export { formatForeign } from './currency.ts'
 export { formatDate, formatDateShort } from './date.ts'
 export { errorMessage } from './error-messages.ts'
 export { fieldMessage } from './field-messages.ts'

@@ -4915,6 +4915,18 @@ export interface components {
                 priceType: string;
                 name: string;
                 amount: number;
+                foreign: {
+                    /** @description Буквенный код ISO 4217 */
+                    code: string;
+                    /** @description Единиц валюты за штуку с НДС, до сотых */
+                    amount: number;
+                    /** @description За сколько единиц валюты назван курс */
+                    nominal: number;
+                    /** @description Рублей за номинал */
+                    rate: number;
+                    /** @description С какого дня действует курс */
+                    date: string;
+                } | null;
             }[];
             analogueCount: number;
             /** @description Рекомендуемые режимы резания */

@@ -7,6 +7,7 @@ export { CatalogLoadError } from './load-error.ts'
 export type {
   BrandRecord,
   CatalogBatch,
+  PriceRecord,
   PriceTypeRecord,
   PriceTypeSourceRecord,
   PropertyRecord,

@@ -17,8 +17,15 @@ const byCatalog = 'join source_catalog catalog on catalog.external_id = s.catalo
 const byProduct = 'join product on product.external_id = s.product'
 const byWarehouse = 'join warehouse on warehouse.external_id = s.warehouse'
 
-const withVat = (amount: string): string =>
-  `case when s.adds_vat then round(${amount} * (100 + product.vat_rate) / 100) else ${amount} end::bigint`
+const plusVat = (amount: string): string =>
+  `case when s.adds_vat then ${amount} * (100 + product.vat_rate) / 100 else ${amount} end`
+const inKopecks = (amount: string): string => `round(${plusVat(amount)})::bigint`
+/** Units of a foreign currency, unrounded. */
+const inUnits = (amount: string): string => `${plusVat(amount)} / 100`
+const ofSteps = (amount: (amount: string) => string): string => `
+  case when s.step_amounts is not null then array(
+    select ${amount('step.amount')} from unnest(s.step_amounts) with ordinality step (amount, place) order by place
+  ) end`
 
 /** What belongs to a product; the rows of one product are a set. */
 export const productRows: readonly ProductRows[] = [
@@ -26,15 +33,27 @@ export const productRows: readonly ProductRows[] = [
     kind: 'prices',
     table: 'price',
     keys: ['product_id', 'price_type_id'],
-    values: ['amount', 'step_quantities', 'step_amounts', 'catalog_id'],
+    values: [
+      ...['amount', 'step_quantities', 'step_amounts', 'catalog_id'],
+      ...['currency', 'foreign_amount', 'foreign_steps', 'rate_from'],
+    ],
     isSourced: { hasAll: 'has_all_prices' },
     source: `select product.id as product_id, type.id as price_type_id, catalog.id as catalog_id,
-        ${withVat('s.amount')} as amount, s.step_quantities,
-        case when s.step_amounts is not null then array(
-          select ${withVat('step.amount')} from unnest(s.step_amounts) with ordinality step (amount, place) order by place
-        ) end as step_amounts
+        s.step_quantities, s.currency, today.valid_from as rate_from, told.foreign_amount, told.foreign_steps,
+        case when s.currency is null then told.amount
+             else kopecks_at(told.foreign_amount, today.nominal, today.rate) end as amount,
+        case when s.currency is null then told.step_amounts
+             else kopecks_at(told.foreign_steps, today.nominal, today.rate) end as step_amounts
       from stage_prices s ${byProduct} ${byCatalog}
-      join (${priceTypesByExternalId}) type on type.external_id = s.price_type where s.amount is not null`,
+      join (${priceTypesByExternalId}) type on type.external_id = s.price_type
+      left join currency_rate_today today on today.code = s.currency
+      cross join lateral (
+        select case when s.currency is null then ${inKopecks('s.amount')} end as amount,
+               case when s.currency is null then ${ofSteps(inKopecks)} end as step_amounts,
+               case when s.currency is not null then ${inUnits('s.amount')} end as foreign_amount,
+               case when s.currency is not null then ${ofSteps(inUnits)} end as foreign_steps
+      ) told
+      where s.amount is not null and (s.currency is null or today.code is not null)`,
   },
   {
     kind: 'stock',

@@ -119,6 +119,7 @@ export const staging: Record<Kind, readonly Field[]> = {
     text('priceType', 'price_type'),
     ['amount', 'amount', 'numeric'],
     ['addsVat', 'adds_vat', 'boolean not null default false'],
+    text('currency'),
     ['stepQuantities', 'step_quantities', 'bigint[]'],
     ['stepAmounts', 'step_amounts', 'numeric[]'],
   ],

@@ -27,12 +27,27 @@ const multiply = (decimal: string, numerator: bigint, denominator: bigint): bigi
   return (top + bottom) / (2n * bottom)
 }
 
-/** Kopecks of an amount in roubles for one of `factor` units, half-up. */
-export const toKopecks = (roubles: string, factor = '1'): number => {
+/** `decimal` × `numerator` for one of `factor` units, half-up; 0 for what is below zero, and for no units. */
+const forOne = (decimal: string, factor: string, numerator: bigint): bigint => {
   const [, , whole = '1', fraction = ''] = plain.exec(factor) ?? []
   const units = BigInt(whole + fraction)
-  if (roubles.startsWith('-') || units === 0n) return 0
-  return Number(multiply(roubles, 100n * 10n ** BigInt(fraction.length), units))
+  if (decimal.startsWith('-') || units === 0n) return 0n
+  return multiply(decimal, numerator * 10n ** BigInt(fraction.length), units)
+}
+
+/** Kopecks of an amount in roubles for one of `factor` units, half-up. */
+export const toKopecks = (roubles: string, factor = '1'): number =>
+  Number(forOne(roubles, factor, 100n))
+
+const MORE_DIGITS = 4
+
+/** Hundredths of an amount for one of `factor` units, to a millionth of the amount's unit: 1 for 3 → `33.3333`. */
+export const toHundredths = (amount: string, factor = '1'): string => {
+  const digits = String(forOne(amount, factor, 100n * 10n ** BigInt(MORE_DIGITS))).padStart(
+    MORE_DIGITS + 1,
+    '0',
+  )
+  return `${digits.slice(0, -MORE_DIGITS)}.${digits.slice(-MORE_DIGITS)}`
 }
 
 /** The same sum in kopecks, unrounded: 12.345 → 1234.5. */

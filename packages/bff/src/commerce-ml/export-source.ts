@@ -111,7 +111,7 @@ async function* recordsOf(source: ExportSource, client: PoolClient): AsyncGenera
     else
       stageOffer(
         batch,
-        readOffer(element, file, survey, remarks),
+        readOffer(element, { survey, remarks, file, rates: known.rates }),
         { element, file, part },
         offerContext,
       )

@@ -9,6 +9,8 @@ export type Known = {
   /** All of the shop, with the ids of its database. */
   priceTypes: { externalId: string; code: string; name: string; isBase: boolean }[]
   priceTypeSources: Map<string, { priceType: string; currency: string; hasVat: boolean }>
+  /** Codes of the currencies that have a rate today. */
+  rates: Set<string>
   /** Catalogues with goods that have a base price. */
   pricedCatalogs: Set<string>
   warehouses: { externalId: string; code: string; sort: number }[]
@@ -51,7 +53,9 @@ export const readKnown = async (client: PoolClient, ids: SourceIds): Promise<Kno
      where exists (select from price p join price_type type on type.id = p.price_type_id and type.is_base
        where p.catalog_id = c.id)`,
   )
+  const rates = await rowsOf<{ code: string }>('select code from currency_rate_today')
   return {
+    rates: new Set(rates.map(({ code }) => code)),
     propertyCodes: new Map(ownOf(properties).map(({ externalId, code }) => [externalId, code])),
     takenCodes: new Set(properties.map(({ code }) => code)),
     priceTypes: await rowsOf(

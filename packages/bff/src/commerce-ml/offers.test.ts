@@ -17,17 +17,19 @@ const fields = (values: Readonly<Record<string, string>>): XmlElement[] =>
 const typeOf = (id: string, currency: string, hasVat = true) =>
   [id, { id, name: id, currency, hasVat }] as const
 const survey = {
-  priceTypes: new Map([typeOf('T', 'руб'), typeOf('NET', 'RUB', false), typeOf('USD', 'USD')]),
+  priceTypes: new Map([
+    typeOf('T', 'руб'),
+    typeOf('NET', 'RUB', false),
+    typeOf('USD', 'USD'),
+    typeOf('EURO', 'EUR'),
+  ]),
 } as unknown as Survey
 
 const read = (parts: readonly XmlElement[]) => {
   const remarks = new Remarks()
-  const offer = readOffer(
-    element('Предложение', [element('Ид', '1'), ...parts]),
-    'a.xml',
-    survey,
-    remarks,
-  )
+  const offer = readOffer(element('Предложение', [element('Ид', '1'), ...parts]), {
+    ...{ survey, remarks, file: 'a.xml', rates: new Set(['EUR']) },
+  })
   return { offer, remarks: remarks.list.map(({ text }) => text) }
 }
 const priced = (ЦенаЗаЕдиницу: string, more: Readonly<Record<string, string>> = {}) => {
@@ -47,7 +49,7 @@ describe('цена предложения', () => {
     expect(priced(text, more).offer?.prices).toEqual([])
   })
 
-  test('валютная и одна лишь от количества — не цена за штуку, и об этом сказано', () => {
+  test('в валюте без курса и одна лишь от количества — не цена за штуку, и об этом сказано', () => {
     expect(priced('9000', { ИдТипаЦены: 'USD' })).toMatchObject({ offer: { prices: [] } })
     const foreign = priced('9000', { Валюта: 'USD' })
     expect(foreign.offer?.prices).toEqual([])
@@ -55,6 +57,20 @@ describe('цена предложения', () => {
     const ladder = priced('5', { МинКоличество: '1000' })
     expect(ladder.offer?.prices).toEqual([])
     expect(ladder.remarks).toEqual([expect.stringContaining('от количества')])
+  })
+
+  test.each([
+    ['EUR', {}],
+    ['евро', {}],
+    [' 978 ', {}],
+    ['', { ИдТипаЦены: 'EURO' }],
+  ])('валюта «%s» с курсом: сотые доли её единицы, без округления до них', (Валюта, more) => {
+    const { offer, remarks } = priced('12,345', { Валюта, ...more })
+    expect(offer?.prices).toMatchObject([{ amount: '1234.5000', currency: 'EUR' }])
+    expect(remarks).toEqual([])
+    expect(priced('1', { Валюта: 'EUR', Коэффициент: '3' }).offer?.prices).toMatchObject([
+      { amount: '33.3333' },
+    ])
   })
 
   test('цена упаковки делится на штуки, рубли становятся копейками', () => {
@@ -65,7 +81,7 @@ describe('цена предложения', () => {
 
   test('цена без НДС остаётся точной: он прибавляется потом', () => {
     expect(priced('12.345', { ИдТипаЦены: 'NET' }).offer?.prices).toEqual([
-      { priceTypeId: 'NET', amount: '1234.5', addsVat: true, steps: [] },
+      { priceTypeId: 'NET', amount: '1234.5', addsVat: true, currency: null, steps: [] },
     ])
   })
 
@@ -87,7 +103,7 @@ describe('цена предложения', () => {
     )
     expect(offer?.prices).toEqual([
       {
-        ...{ priceTypeId: 'T', amount: 500, addsVat: false },
+        ...{ priceTypeId: 'T', amount: 500, addsVat: false, currency: null },
         steps: [
           { quantity: 25, amount: 450 },
           { quantity: 100, amount: 400 },
@@ -110,6 +126,18 @@ describe('цена предложения', () => {
     expect(remarks).toEqual([expect.stringContaining('больше двадцати')])
   })
 
+  test('цена от количества в другой валюте, чем за штуку, не загружена, и об этом сказано', () => {
+    const { offer, remarks } = ladder(
+      ['5', {}],
+      ['4', { МинКоличество: '10' }],
+      ['1', { МинКоличество: '20', Валюта: 'EUR' }],
+    )
+    expect(offer?.prices).toMatchObject([
+      { amount: 500, currency: null, steps: [{ quantity: 10, amount: 400 }] },
+    ])
+    expect(remarks).toEqual([expect.stringContaining('в другой валюте')])
+  })
+
   test('вторая того же вида не заменяет первой', () => {
     const [first, second] = ['5', '4'].map((text) =>
       element('Цена', fields({ ИдТипаЦены: 'T', ЦенаЗаЕдиницу: text })),
@@ -121,6 +149,7 @@ describe('цена предложения', () => {
 
   test('непомерная и написанная словом — отказ', () => {
     expect(() => priced('99999999999999')).toThrow('слишком велико')
+    expect(() => priced('10000001', { Валюта: 'EUR' })).toThrow('слишком велико')
     expect(() => priced('дорого')).toThrow('«дорого» — не число')
   })
 })

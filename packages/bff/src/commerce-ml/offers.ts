@@ -1,5 +1,6 @@
-import { attribute, el, words } from './commerce-ml.language.ts'
-import { readDecimal, shiftToKopecks, toKopecks } from './decimal.ts'
+import { attribute, el } from './commerce-ml.language.ts'
+import { currencyCode } from './currency-code.ts'
+import { readDecimal, shiftToKopecks, toHundredths, toKopecks } from './decimal.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import { readId } from './flags.ts'
 import { ExportRefusal, type Place } from './refusal.ts'
@@ -11,6 +12,8 @@ export type ExportPrice = {
   priceTypeId: string
   amount: number | string
   addsVat: boolean
+  /** ISO 4217 where amounts are hundredths of a foreign currency; null: kopecks. */
+  currency: string | null
   /** Prices from so many pieces on (D49), in ascending order. */
   steps: { quantity: number; amount: number | string }[]
 }
@@ -28,8 +31,16 @@ export type ExportOffer = {
 
 const QUANTITY = 2_000_000_000
 const PRICE = 1e15
+/** Ten million units: times any rate it is still a number of kopecks. */
+const FOREIGN_PRICE = 1e9
 
-type Context = { survey: Survey; remarks: Remarks; file: string }
+/** `rates`: codes of the currencies that the shop knows the rate of. */
+export type OfferReading = {
+  survey: Survey
+  remarks: Remarks
+  file: string
+  rates: ReadonlySet<string>
+}
 
 const at = (element: XmlElement, file: string): Place => ({
   file,
@@ -64,30 +75,37 @@ const firstQuantity = (element: XmlElement, factor: string, place: Place): numbe
   return Math.max(1, quantity)
 }
 
-const readPrice = (element: XmlElement, { survey, remarks, file }: Context): NamedPrice | null => {
+/** Of one unit: exact in a foreign currency and before VAT is added, for rounded twice it would be a kopeck off. */
+const amountOf = (text: string, factor: string, addsVat: boolean, isForeign: boolean) => {
+  if (isForeign) return toHundredths(text, factor)
+  return addsVat && Number(factor) === 1 ? shiftToKopecks(text) : toKopecks(text, factor)
+}
+
+const readPrice = (element: XmlElement, reading: OfferReading): NamedPrice | null => {
+  const { survey, remarks, file, rates } = reading
   const place = at(element, file)
   const priceTypeId = readId(textOf(element, el.priceTypeId), el.priceTypeId, place)
   const text = textOf(element, el.unitPrice)
   if (text === '') return null
-  const roubles = readNumber(text, {
+  const decimal = readNumber(text, {
     ...place,
     line: childOf(element, el.unitPrice)?.line ?? place.line,
     element: el.unitPrice,
   })
   const type = survey.priceTypes.get(priceTypeId)
-  const currency = textOf(element, el.currency) || type?.currency || ''
-  if (currency !== '' && !words.roubles.test(currency)) {
+  const currency = currencyCode(textOf(element, el.currency) || type?.currency || '')
+  if (currency !== null && !rates.has(currency)) {
     remarks.add(messages.foreignCurrency(currency.slice(0, 20)), place)
     return null
   }
   const factor = readDecimal(textOf(element, el.factor)) ?? '1'
-  const amount = toKopecks(roubles, factor)
-  if (amount <= 0) return null
-  if (amount > PRICE) throw new ExportRefusal(messages.numberTooLarge(text), place)
+  const hundredths = toKopecks(decimal, factor)
+  if (hundredths <= 0) return null
+  if (hundredths > (currency === null ? PRICE : FOREIGN_PRICE))
+    throw new ExportRefusal(messages.numberTooLarge(text), place)
   const addsVat = type?.hasVat === false
-  // VAT comes on top of the exact sum: rounded twice it would be a kopeck off.
-  const exact = addsVat && Number(factor) === 1 ? shiftToKopecks(roubles) : amount
-  return { priceTypeId, amount: exact, addsVat, from: firstQuantity(element, factor, place) }
+  const amount = amountOf(decimal, factor, addsVat, currency !== null)
+  return { priceTypeId, amount, addsVat, currency, from: firstQuantity(element, factor, place) }
 }
 
 /** Prices of one type: that of one unit, and those from a quantity on. Without the first there is nothing to sell one at. */
@@ -102,15 +120,15 @@ const withSteps = (
     remarks.add(messages.ladderPrice, place)
     return null
   }
-  if (others.length > MAX_STEPS) remarks.add(messages.longLadder, place)
-  const steps = others
-    .slice(0, MAX_STEPS)
-    .map(({ from: quantity, amount }) => ({ quantity, amount }))
-  const { priceTypeId, amount, addsVat } = one
-  return { priceTypeId, amount, addsVat, steps }
+  const same = others.filter(({ currency }) => currency === one.currency)
+  if (same.length < others.length) remarks.add(messages.mixedLadder, place)
+  if (same.length > MAX_STEPS) remarks.add(messages.longLadder, place)
+  const steps = same.slice(0, MAX_STEPS).map(({ from: quantity, amount }) => ({ quantity, amount }))
+  const { priceTypeId, amount, addsVat, currency } = one
+  return { priceTypeId, amount, addsVat, currency, steps }
 }
 
-const readPrices = (offer: XmlElement, context: Context): ExportPrice[] | null => {
+const readPrices = (offer: XmlElement, context: OfferReading): ExportPrice[] | null => {
   const list = childOf(offer, el.prices)
   if (!list) return null
   const types = new Map<string, Map<number, NamedPrice>>()
@@ -131,7 +149,7 @@ const readPrices = (offer: XmlElement, context: Context): ExportPrice[] | null =
   )
 }
 
-const readRests = (offer: XmlElement, { remarks, file }: Context): ExportRest[] | null => {
+const readRests = (offer: XmlElement, { remarks, file }: OfferReading): ExportRest[] | null => {
   const byWarehouse = new Map<string | null, number>()
   let isSaid = false
   const add = (warehouseId: string | null, text: string, element: XmlElement): void => {
@@ -179,15 +197,11 @@ const readRests = (offer: XmlElement, { remarks, file }: Context): ExportRest[] 
  * An offer as the export tells it; null for one that has neither an id nor anything to load.
  * @throws ExportRefusal for prices or stock without an id, and for a number that is none
  */
-export const readOffer = (
-  offer: XmlElement,
-  file: string,
-  survey: Survey,
-  remarks: Remarks,
-): ExportOffer | null => {
+export const readOffer = (offer: XmlElement, reading: OfferReading): ExportOffer | null => {
+  const { file, remarks } = reading
   const place = at(offer, file)
-  const prices = readPrices(offer, { survey, remarks, file })
-  const rests = readRests(offer, { survey, remarks, file })
+  const prices = readPrices(offer, reading)
+  const rests = readRests(offer, reading)
   const isLoadable = Boolean(prices?.length) || rests?.some(({ quantity }) => quantity > 0)
   if (textOf(offer, el.id) === '' && !isLoadable) {
     const isEmpty = isEmptyElement(offer)

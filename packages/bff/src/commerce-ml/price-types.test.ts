@@ -25,6 +25,7 @@ const known = (changes: Partial<Known> = {}): Known => ({
   priceTypes: [],
   priceTypeSources: new Map(),
   warehouses: [],
+  rates: new Set(),
   pricedCatalogs: new Set(),
   warehouseCodes: new Set(),
   sections: new Map(),

@@ -59,12 +59,12 @@ export const stageOffer = (
   if (offer.id.includes('#') && (offer.name !== '' || offer.traits.length > 0))
     batch.variants.push(variantOf(offer, origin, context))
   if (offer.prices) {
-    const none = { addsVat: false, stepQuantities: null, stepAmounts: null }
+    const none = { addsVat: false, currency: null, stepQuantities: null, stepAmounts: null }
     batch.prices.push({ ...row, priceType: null, amount: null, ...none })
-    for (const { priceTypeId, amount, addsVat, steps } of offer.prices) {
+    for (const { priceTypeId, amount, addsVat, currency, steps } of offer.prices) {
       if (survey.priceTypes.has(priceTypeId))
         batch.prices.push({
-          ...{ ...row, priceType: priceTypeId, amount, addsVat },
+          ...{ ...row, priceType: priceTypeId, amount, addsVat, currency },
           stepQuantities: steps.length > 0 ? steps.map(({ quantity }) => quantity) : null,
           stepAmounts: steps.length > 0 ? steps.map((step) => step.amount) : null,
         })

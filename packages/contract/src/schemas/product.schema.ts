@@ -107,6 +107,16 @@ export const procurementSchema = z
   .meta({ id: 'Procurement' })
 export type Procurement = z.infer<typeof procurementSchema>
 
+export const foreignPriceSchema = z
+  .object({
+    code: z.string().describe('Буквенный код ISO 4217'),
+    amount: z.number().describe('Единиц валюты за штуку с НДС, до сотых'),
+    nominal: z.int().describe('За сколько единиц валюты назван курс'),
+    rate: z.number().describe('Рублей за номинал'),
+    date: isoDateSchema.describe('С какого дня действует курс'),
+  })
+  .describe('Цена, названная в валюте, и курс, по которому посчитаны рубли')
+
 export const productSchema = z
   .object({
     ...productCardSchema.shape,
@@ -119,7 +129,14 @@ export const productSchema = z
     stock: z.array(stockSchema),
     documents: z.array(productDocumentSchema),
     prices: z
-      .array(z.object({ priceType: z.string(), name: z.string(), amount: z.int() }))
+      .array(
+        z.object({
+          priceType: z.string(),
+          name: z.string(),
+          amount: z.int(),
+          foreign: foreignPriceSchema.nullable(),
+        }),
+      )
       .describe('Цены, видимые тому, кто спрашивает'),
     analogueCount: z.int(),
     cutting: cuttingDataSchema.nullable().describe('Рекомендуемые режимы резания'),

@@ -100,7 +100,9 @@ export const makeProduct = (over: Partial<Product> = {}): Product => {
         ...{ sizeBytes: 248_000, issuedOn: null, expiresOn: null, isExpired: false },
       },
     ],
-    prices: [{ priceType: 'base', name: 'Базовая', amount: card.price?.amount ?? 0 }],
+    prices: [
+      { priceType: 'base', name: 'Базовая', amount: card.price?.amount ?? 0, foreign: null },
+    ],
     analogueCount: 2,
     cutting: null,
     drawing: null,

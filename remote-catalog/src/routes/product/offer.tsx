@@ -13,6 +13,7 @@ import { productMessages as messages } from './product.messages.ts'
 /** What it costs, how much there is, in what portions it is sold. */
 export const Offer = ({ product }: { product: Product }) => {
   const { price, unit, availability } = product
+  const foreign = product.prices.find(({ priceType }) => priceType === price?.priceType)?.foreign
   const others = product.prices.filter(({ priceType }) => priceType !== price?.priceType)
   return (
     <Card as="section" css={rootCss}>
@@ -38,6 +39,11 @@ export const Offer = ({ product }: { product: Product }) => {
               {messages.withoutVat}
             </Text>
           </Net>
+          {foreign && (
+            <Text size="s" tone="secondary">
+              {messages.foreign(foreign)}
+            </Text>
+          )}
           <PriceChoicePlace hasBase={false} />
         </>
       ) : (

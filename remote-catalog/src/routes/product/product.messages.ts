@@ -1,10 +1,24 @@
-import { countOf, formatMoney, formatNumber, formatQuantity, NBSP, typograph } from '@isp/i18n'
+import type { Product } from '@isp/contract'
+import {
+  countOf,
+  formatDateShort,
+  formatForeign,
+  formatMoney,
+  formatNumber,
+  formatQuantity,
+  NBSP,
+  typograph,
+} from '@isp/i18n'
 
 const ANALOGUES = ['аналог', 'аналога', 'аналогов'] as const
 
 export const productMessages = {
   withoutVat: `без${NBSP}НДС`,
   own: 'Ваша цена',
+  foreign: ({ amount, code, rate, nominal, date }: NonNullable<Product['prices'][0]['foreign']>) =>
+    `${formatForeign(amount, code)} по${NBSP}курсу ${formatNumber(rate, 4)}${NBSP}₽${
+      nominal > 1 ? ` за${NBSP}${formatForeign(nominal, code, 0)}` : ''
+    } от${NBSP}${formatDateShort(date)}`,
   article: 'Артикул',
   copy: 'Скопировать артикул',
   copied: (article: string) => `Артикул ${article} скопирован`,

@@ -1,3 +1,4 @@
+import type { Product } from '@isp/contract'
 import {
   answer,
   hang,
@@ -56,11 +57,33 @@ describe('страница товара', () => {
     )
   })
 
+  test('цена в валюте: под рублями названы она сама, курс и его день; чужой вид цен не в счёт', async () => {
+    const euro = { code: 'EUR', amount: 12.5, nominal: 1, rate: 98.1234, date: '2026-11-23' }
+    const own = { amount: 122_654, vatRate: 22, vatAmount: 22_118, priceType: 'silver' }
+    const pricesWith = (
+      foreign: Product['prices'][0]['foreign'],
+      base = null as typeof foreign,
+    ) => [
+      { priceType: 'silver', name: 'Серебряная', amount: 122_654, foreign },
+      { priceType: 'base', name: 'Базовая цена', amount: 130_000, foreign: base },
+    ]
+    const { unmount } = await open(makeProduct({ price: own, prices: pricesWith(euro) }))
+    expect(await screen.findByText(words('12,50 € по курсу 98,1234 ₽ от 23.11.2026'))).toBeVisible()
+    unmount()
+    const yuan = { ...euro, code: 'CNY', nominal: 10, rate: 115.5 }
+    const inTens = await open(makeProduct({ price: own, prices: pricesWith(yuan) }))
+    await screen.findByText(words('12,50 ¥ по курсу 115,5000 ₽ за 10 ¥ от 23.11.2026'))
+    inTens.unmount()
+    await open(makeProduct({ price: own, prices: pricesWith(null, euro) }))
+    await screen.findByText('Минимальный заказ')
+    expect(screen.queryByText(/по\sкурсу/)).toBeNull()
+  })
+
   test('задача 14, п. 3: своя цена названа, базовая — рядом; когда они равны или цена одна, она не названа', async () => {
     const own = { amount: 90_000, vatRate: 22, vatAmount: 16_230, priceType: 'silver' }
     const pricesWith = (base: number) => [
-      { priceType: 'silver', name: 'Серебряная', amount: 90_000 },
-      { priceType: 'base', name: 'Базовая цена', amount: base },
+      { priceType: 'silver', name: 'Серебряная', amount: 90_000, foreign: null },
+      { priceType: 'base', name: 'Базовая цена', amount: base, foreign: null },
     ]
     const { unmount } = await open(makeProduct({ price: own, prices: pricesWith(100_000) }))
     expect(await screen.findByText('Ваша цена')).toBeVisible()

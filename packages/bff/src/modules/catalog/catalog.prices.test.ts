@@ -48,10 +48,25 @@ describe('цены договора (D30)', () => {
     const product = await service.productById(1, PARTNER)
     expect(priceOf(product)).toEqual([10_000, 'partner'])
     expect(product.prices).toEqual([
-      { priceType: 'partner', name: 'Партнёрская', amount: 10_000 },
-      { priceType: 'retail', name: 'Розничная', amount: 12_200 },
+      { priceType: 'partner', name: 'Партнёрская', amount: 10_000, foreign: null },
+      { priceType: 'retail', name: 'Розничная', amount: 12_200, foreign: null },
     ])
     expect(await service.productBySlug('sverlo-8-5', PARTNER)).toEqual(product)
+  })
+
+  test('цена в валюте: рядом с рублями она сама и курс, по которому они посчитаны', async () => {
+    await scratch.pool.query(`
+      insert into currency_rate (code, valid_from, name, nominal, rate) values ('CNY', '2026-11-20', 'Юань', 10, 115.5);
+      update price set currency = 'CNY', foreign_amount = 8.658, rate_from = '2026-11-20'
+       where product_id = 1 and price_type_id = ${PARTNER}`)
+    const { prices } = await service.productById(1, PARTNER)
+    expect(prices.map(({ foreign }) => foreign)).toEqual([
+      { code: 'CNY', amount: 8.66, nominal: 10, rate: 115.5, date: '2026-11-20' },
+      null,
+    ])
+    await scratch.pool.query(
+      'update price set currency = null, foreign_amount = null, rate_from = null',
+    )
   })
 
   test('список сортируется и отбирается по своему виду цен', async () => {

@@ -1,4 +1,4 @@
-import type { Procurement, ProductDocument, Stock } from '@isp/contract'
+import type { Procurement, Product, ProductDocument, Stock } from '@isp/contract'
 import type { Database } from '../../database.ts'
 import {
   type AttributeValues,
@@ -17,7 +17,7 @@ export type ProductRow = CardRow & {
   images: string[]
   documents: ProductDocument[]
   stock: Stock[]
-  prices: { priceType: string; name: string; amount: number }[]
+  prices: Product['prices']
   analogueCount: number
   procurement: Procurement | null
   cutting: CuttingRow[]
@@ -40,6 +40,12 @@ const stockOf = (product: string): string => `
     ) coming on true
    where stock.product_id is not null or coming.arrivals is not null`
 
+/** What a price was named as, and the rate that has made roubles of it. */
+const foreignPrice = `
+  case when rate.code is not null then
+    json_build_object('code', rate.code, 'amount', round(price.foreign_amount, 2)::float8, 'nominal', rate.nominal,
+                      'rate', rate.rate::float8, 'date', to_char(rate.valid_from, 'YYYY-MM-DD')) end`
+
 const selectProduct = (condition: string): string => `
   select ${cardColumns}, product.description, product.images,
          (select coalesce(json_agg(json_build_object('kind', kind, 'name', name, 'url', url, 'sizeBytes', size_bytes,
@@ -51,8 +57,10 @@ const selectProduct = (condition: string): string => `
                                    order by sort, id), '[]')
             from (${stockOf('product.id')}) as place) as stock,
          (select coalesce(json_agg(json_build_object('priceType', price_type.code, 'name', price_type.name,
-                                                     'amount', amount) order by price_type.is_base, price_type.id), '[]')
+                                                     'amount', amount, 'foreign', ${foreignPrice})
+                                   order by price_type.is_base, price_type.id), '[]')
             from price join price_type on price_type.id = price.price_type_id
+            left join currency_rate rate on rate.code = price.currency and rate.valid_from = price.rate_from
            where price.product_id = product.id and price_type.id in ${visiblePriceTypes}) as prices,
          (select count(*)::int from product_analogue
             join product analogue on analogue.id = analogue_id and analogue.is_active

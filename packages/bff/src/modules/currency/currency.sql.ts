@@ -2,21 +2,17 @@ import type { CurrencyRate, CurrencyRateInput } from '@isp/contract'
 import { type Database, theRow } from '../../database.ts'
 
 const columns = `code, name, nominal, rate::float8 as rate, to_char(valid_from, 'YYYY-MM-DD') as date`
-/** The latest of each code that has begun; the day is Moscow's, as the Bank of Russia counts it. */
-const today = `(now() at time zone 'Europe/Moscow')::date`
 
 export const selectRates = (database: Database): Promise<CurrencyRate[]> =>
   database.query({
     name: 'currency.rates',
-    text: `select distinct on (code) ${columns} from currency_rate
-            where valid_from <= ${today} order by code, valid_from desc`,
+    text: `select ${columns} from currency_rate_today order by code`,
   })
 
 export const selectRate = (database: Database, code: string): Promise<CurrencyRate[]> =>
   database.query({
     name: 'currency.rate',
-    text: `select ${columns} from currency_rate
-            where code = $1 and valid_from <= ${today} order by valid_from desc limit 1`,
+    text: `select ${columns} from currency_rate_today where code = $1`,
     values: [code],
   })
 

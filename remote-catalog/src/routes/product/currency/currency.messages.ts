@@ -1,6 +1,4 @@
-import { formatDateShort, formatNumber, NBSP, typograph } from '@isp/i18n'
-
-const signs: Readonly<Record<string, string>> = { USD: '$', EUR: '€', CNY: '¥' }
+import { formatDateShort, formatForeign, NBSP, typograph } from '@isp/i18n'
 
 export const currencyMessages = {
   show: typograph('Цена в валюте'),
@@ -8,7 +6,7 @@ export const currencyMessages = {
   none: typograph('Только в рублях'),
   optionOf: (code: string, name: string) => `${name} (${code})`,
   inCurrency: (amount: number, code: string, date: string) =>
-    `≈${NBSP}${formatNumber(amount, 2)}${NBSP}${signs[code] ?? code} по${NBSP}курсу ЦБ на${NBSP}${formatDateShort(date)}`,
+    `≈${NBSP}${formatForeign(amount, code)} по${NBSP}курсу на${NBSP}${formatDateShort(date)}`,
   failed: typograph('Курсы валют не загрузились.'),
   nothing: typograph('Курсов валют пока нет.'),
 } as const

@@ -28,7 +28,7 @@ const open = (product = makeProduct()) =>
     handlers: [answer('productBySlug', product), answer('analogues', { items: [] })],
   })
 const button = () => screen.findByRole('button', { name: words('Цена в валюте') })
-const inEuro = words('≈ 12,96 € по курсу ЦБ на 22.11.2026')
+const inEuro = words('≈ 12,96 € по курсу на 22.11.2026')
 
 describe('задача 14: цена в валюте', () => {
   test('курс назван за номинал', () => {
