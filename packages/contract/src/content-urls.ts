@@ -11,9 +11,10 @@ export const collectionUrl = (slug: string): string => `/collections/${encodeURI
 /** Pages about the shop that stand among the help; every other address there is an article's. */
 export const ownPages: readonly string[] = ['about', 'order', 'guarantee']
 
-/** Of the staff that keeps the contents. */
+/** Of the staff that keeps contents and rates. */
 export const contentUrls = {
   promo: (query?: URLSearchParams) => withQuery('/cabinet/staff/promo/', query),
   synonyms: (query?: URLSearchParams) => withQuery('/cabinet/staff/synonyms/', query),
   misses: (query?: URLSearchParams) => withQuery('/cabinet/staff/misses/', query),
+  rates: () => '/cabinet/staff/rates/',
 } as const

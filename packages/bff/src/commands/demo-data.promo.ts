@@ -1,10 +1,4 @@
-import {
-  demoBanners,
-  demoCurrencyRates,
-  demoProductSets,
-  demoPromoSections,
-  demoStories,
-} from '@isp/demo-data'
+import { demoBanners, demoProductSets, demoPromoSections, demoStories } from '@isp/demo-data'
 import type { Pool } from 'pg'
 
 /** Where the shop has any of a kind already, it gets none: what the staff has made of them stands. */
@@ -63,11 +57,4 @@ export const loadPromo = async (pool: Pool): Promise<void> => {
   if (!(await hasAny(pool, 'banners'))) await loadBanners(pool)
   if (!(await hasAny(pool, 'stories'))) await loadStories(pool)
   if (!(await hasAny(pool, 'sections'))) await loadSections(pool)
-  for (const { code, name, nominal, rate } of demoCurrencyRates) {
-    await pool.query(
-      `insert into currency_rate (code, valid_from, name, nominal, rate)
-       select $1, current_date - 1, $2, $3, $4 where not exists (select 1 from currency_rate where code = $1)`,
-      [code, name, nominal, rate],
-    )
-  }
 }

@@ -9,6 +9,7 @@ import {
 } from '../catalog-load/index.ts'
 import { migrate } from '../migrations.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
+import { loadRates, withForeignPrices } from './demo-data.currency.ts'
 import { loadCutting } from './demo-data.cutting.ts'
 import { loadDictionary } from './demo-data.dictionary.ts'
 import { loadDrafts } from './demo-data.drafts.ts'
@@ -67,7 +68,12 @@ const load = async (
       onPicture: (drawn) => pictures.push(drawn),
     })
     const onProgress = progressLines(wanted.products, say)
-    const result = await loadCatalog(pool, batches, { mode: 'full', catalog: 'demo', onProgress })
+    await loadRates(pool)
+    const result = await loadCatalog(pool, withForeignPrices(batches), {
+      mode: 'full',
+      catalog: 'demo',
+      onProgress,
+    })
     await loadCutting(pool)
     await loadPromo(pool)
     await loadDictionary(pool)

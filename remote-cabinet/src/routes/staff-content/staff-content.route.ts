@@ -3,11 +3,12 @@ import { definePage } from '@isp/federation/page'
 import { staffHeadMessages } from '../../shared/staff/staff-head.messages.ts'
 import { parseStaffParams } from '../../shared/staff/staff-params.ts'
 
-/** What the keepers of the contents work with, in one part. */
+/** What the keepers of contents and rates work with, in one part. */
 const pages = [
   { name: 'promo', path: '/cabinet/staff/promo/' },
   { name: 'synonyms', path: '/cabinet/staff/synonyms/' },
   { name: 'misses', path: '/cabinet/staff/misses/' },
+  { name: 'rates', path: '/cabinet/staff/rates/' },
 ] as const
 
 const staffContent: RouteModule = (context) =>

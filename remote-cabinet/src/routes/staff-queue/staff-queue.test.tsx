@@ -15,7 +15,7 @@ describe('страницы сотрудников', () => {
       await open(page, {}, 'outsider')
       expect(await screen.findByRole('heading', { name: 'Такой страницы нет' })).toBeInTheDocument()
       expect(screen.queryByRole('navigation', { name: 'Разделы для сотрудников' })).toBeNull()
-      expect(document.title).not.toMatch(/Проверка|Журнал|Люди|Промо|Словарь|Не нашли/)
+      expect(document.title).not.toMatch(/Проверка|Журнал|Люди|Промо|Словарь|Не нашли|Курсы/)
     },
   )
 
@@ -31,7 +31,7 @@ describe('страницы сотрудников', () => {
         .length
     await open('/cabinet/staff/', { handlers: [answer('staffCompanies', pageOf([]))] }, 'staff')
     await screen.findByText('Никто не ждёт')
-    expect(names()).toBe(4)
+    expect(names()).toBe(5)
     expect(document.title).toMatch(/^Проверка компаний/)
   })
 

@@ -18,3 +18,13 @@ export const missesQuery = (api: ApiClient, query: SearchMissesQuery) =>
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/synonyms/misses', { params: { query }, signal, ...ignoreErrors() })),
   })
+
+export const ratesKey = [...staffKey, 'rates'] as const
+
+/** Past what the browser keeps of it: who has just named a rate looks for it. */
+export const ratesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ratesKey,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/catalog/currency-rate', { signal, cache: 'reload', ...ignoreErrors() })),
+  })

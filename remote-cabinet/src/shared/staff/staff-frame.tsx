@@ -13,6 +13,7 @@ const entries: readonly Entry[] = [
   { to: staffUrls.root(), text: messages.queue, icon: 'check-circle', roles: ['admin', 'sales'] },
   { to: staffUrls.companies(), text: messages.companies, icon: 'list', roles: ['admin', 'sales'] },
   { to: staffUrls.orders(), text: messages.orders, icon: 'box', roles: ['admin', 'sales'] },
+  { to: contentUrls.rates(), text: messages.rates, icon: 'list', roles: ['admin', 'sales'] },
   { to: staffUrls.people(), text: messages.people, icon: 'user', roles: ['admin'] },
   { to: staffUrls.jobs(), text: messages.jobs, icon: 'settings', roles: ['admin'] },
   { to: contentUrls.promo(), text: messages.promo, icon: 'picture', roles: ['admin', 'content'] },

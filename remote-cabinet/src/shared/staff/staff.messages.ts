@@ -13,6 +13,7 @@ export const staffMessages = {
   queue: 'Проверка компаний',
   companies: 'Компании',
   orders: 'Заказы',
+  rates: 'Курсы',
   people: 'Люди',
   jobs: 'Фоновые работы',
   acts: 'Журнал',

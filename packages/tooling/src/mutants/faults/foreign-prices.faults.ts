@@ -80,6 +80,22 @@ export const faults: readonly Fault[] = [
     harm: 'непомерная валютная цена роняет загрузку при пересчёте',
   },
   {
+    id: 'rate-below-zero-sent',
+    file: 'remote-cabinet/src/routes/staff-content/rate-dialog.tsx',
+    find: 'isNumber && !(numberOf(text[name]) > 0) ? messages.notNumber : undefined',
+    replace: 'isNumber ? undefined : undefined',
+    tests: ['staff-content/staff-rates.test'],
+    harm: 'о курсе, который не число, сотруднику не сказано у поля',
+  },
+  {
+    id: 'rate-with-a-comma-refused',
+    file: 'remote-cabinet/src/routes/staff-content/rate-dialog.tsx',
+    find: ".replace(',', '.'))",
+    replace: ')',
+    tests: ['staff-content/staff-rates.test'],
+    harm: 'курс с запятой не записать',
+  },
+  {
     id: 'foreign-price-of-another-type',
     file: 'remote-catalog/src/routes/product/offer.tsx',
     find: 'product.prices.find(({ priceType }) => priceType === price?.priceType)?.foreign',

@@ -1,0 +1,37 @@
+import { demoCurrencyRates } from '@isp/demo-data'
+import type { Pool } from 'pg'
+import type { CatalogBatch } from '../catalog-load/index.ts'
+
+/** Before the goods: without a rate a price in a foreign currency is not loaded. What the staff has named stands. */
+export const loadRates = async (pool: Pool): Promise<void> => {
+  for (const { code, name, nominal, rate } of demoCurrencyRates) {
+    await pool.query(
+      `insert into currency_rate (code, valid_from, name, nominal, rate)
+       select $1, current_date - 1, $2, $3, $4 where not exists (select 1 from currency_rate where code = $1)`,
+      [code, name, nominal, rate],
+    )
+  }
+}
+
+const BRAND = 'demo:kerndal'
+const CURRENCY = 'EUR'
+
+/** Goods of one maker abroad are priced where he sits: in cents, about what they cost in roubles. */
+export async function* withForeignPrices(
+  batches: Iterable<CatalogBatch> | AsyncIterable<CatalogBatch>,
+): AsyncGenerator<CatalogBatch> {
+  const rate = demoCurrencyRates.find(({ code }) => code === CURRENCY)?.rate ?? 1
+  for await (const batch of batches) {
+    const makers = new Map(batch.products?.map(({ externalId, brand }) => [externalId, brand]))
+    yield {
+      ...batch,
+      ...(batch.prices && {
+        prices: batch.prices.map((price) =>
+          makers.get(price.product) !== BRAND || price.amount === null || price.stepAmounts
+            ? price
+            : { ...price, currency: CURRENCY, amount: Math.round(Number(price.amount) / rate) },
+        ),
+      }),
+    }
+  }
+}
