@@ -112,7 +112,7 @@ export type PriceRecord = Sourced & {
   priceType: string | null
   amount: number | string | null
   addsVat?: boolean
-  /** ISO 4217 where `amount` and steps are hundredths of a foreign currency, decimals and all; the rate of the day makes them roubles. */
+  /** ISO 4217 where `amount` and steps are hundredths of a foreign currency, decimals and all; the rate of the day makes them roubles; in all rows or none. */
   currency?: string | null
   /** D49: from how many pieces on which amount counts for each, in ascending order; both or neither, in all rows or none. */
   stepQuantities?: readonly number[] | null

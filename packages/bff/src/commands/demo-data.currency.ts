@@ -28,7 +28,7 @@ export async function* withForeignPrices(
       ...(batch.prices && {
         prices: batch.prices.map((price) =>
           makers.get(price.product) !== BRAND || price.amount === null || price.stepAmounts
-            ? price
+            ? { ...price, currency: null }
             : { ...price, currency: CURRENCY, amount: Math.round(Number(price.amount) / rate) },
         ),
       }),

@@ -81,7 +81,11 @@ export const RateDialog = ({ rate, onClose }: RateDialogProps) => {
           {!rate && (
             <TextField maxLength={3} hint={messages.codeHint} {...fieldOf('code', messages.code)} />
           )}
-          <TextField maxLength={80} hint={messages.nameHint} {...fieldOf('name', messages.name)} />
+          <TextField
+            maxLength={80}
+            hint={rate ? undefined : messages.nameHint}
+            {...fieldOf('name', messages.name)}
+          />
           <TextField
             inputMode="decimal"
             maxLength={20}

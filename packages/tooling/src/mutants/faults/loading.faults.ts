@@ -221,7 +221,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'hint-after-the-hash',
     file: 'packages/federation/src/rspack/compiled-at-once.ts',
-    find: 'PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1',
+    find: 'PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2',
     replace: 'PROCESS_ASSETS_STAGE_REPORT',
     tests: ['compiled-at-once.test'],
     harm: 'хеш целостности не сходится со скриптом: браузер не запускает магазин',
