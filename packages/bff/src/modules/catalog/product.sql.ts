@@ -1,3 +1,4 @@
+// Reads currency_rate of currency.
 import type { Procurement, Product, ProductDocument, Stock } from '@isp/contract'
 import type { Database } from '../../database.ts'
 import {
