@@ -75,6 +75,8 @@ export const open = async ({ lines = 0 } = {}) => {
   server.use(answer('basketV2', basket), answer('basket', basket), ...doorOf('outsider'))
   const context = createTestContext()
   await enterAs(context, 'outsider')
+  // on a later page she is in already, and only told about
+  if (!context.session.auth.getState().user) await context.session.auth.getState().reloadUser()
   await context.session.basket.getState().refresh()
   const closed = { count: 0 }
   const { Fragment } = fragment

@@ -78,7 +78,7 @@ describe('§2.12', () => {
 })
 
 describe('§4', () => {
-  test('пока файл читается, ни выбрать другой, ни добавить нельзя', async () => {
+  test('пока файл читается, ни выбрать другой, ни добавить нельзя; чтение можно отменить', async () => {
     // a form of jsdom with a file in it breaks off before a late answer comes
     const append = vi.spyOn(FormData.prototype, 'append').mockReturnValue()
     onTestFinished(() => append.mockRestore())
@@ -89,7 +89,10 @@ describe('§4', () => {
     await user.upload(field(), xlsx())
     expect(await screen.findAllByText(/^Читаем\sфайл/)).not.toHaveLength(0)
     expect(screen.queryByLabelText(/^Выберите файл/)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Добавить в корзину', hidden: true })).toBeNull()
+    expect(await press('Добавить в корзину')).toBeDisabled()
+    await user.click(await press('Отменить'))
+    expect(field()).toBeEnabled()
+    expect(screen.queryByText(/^Читаем\sфайл/)).toBeNull()
   })
 
   test('100 процентов — конец и без finish; корзина и пользователь прочитаны заново, окно — через секунду', async () => {

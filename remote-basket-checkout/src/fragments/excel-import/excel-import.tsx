@@ -33,6 +33,14 @@ export const ExcelImport = ({ onClose }: ExcelImportProps) => {
               reading={phase.kind === 'checking' ? phase.name : null}
               onChoose={(files) => void act.choose(files)}
             />
+            {phase.kind === 'checking' && (
+              <Stack direction="row" gap={2} isWrap>
+                <Button disabled>{messages.add}</Button>
+                <Button variant="secondary" onClick={act.reset}>
+                  {messages.cancel}
+                </Button>
+              </Stack>
+            )}
           </>
         )}
         {phase.kind === 'columns' && (
@@ -84,9 +92,14 @@ export const ExcelImport = ({ onClose }: ExcelImportProps) => {
         {phase.kind === 'failed' && (
           <>
             <FailedRows rows={phase.rows} />
-            <LinkButton to={urls.basket()} onClick={onClose}>
-              {messages.toCart}
-            </LinkButton>
+            <Stack direction="row" gap={2} isWrap>
+              <LinkButton to={urls.basket()} onClick={onClose}>
+                {messages.toCart}
+              </LinkButton>
+              <Button variant="secondary" onClick={act.reset}>
+                {messages.otherFile}
+              </Button>
+            </Stack>
           </>
         )}
       </Stack>

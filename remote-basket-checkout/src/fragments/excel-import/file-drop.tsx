@@ -20,8 +20,8 @@ export const FileDrop = ({ refusal, reading, onChoose }: FileDropProps) => {
   if (reading !== null) {
     return (
       <div css={boxCss} aria-busy>
-        <Spinner label={messages.checking(reading)} />
-        <span>{messages.checking(reading)}</span>
+        <Spinner label={null} />
+        <span role="status">{messages.checking(reading)}</span>
       </div>
     )
   }

@@ -28,8 +28,11 @@ export const refusedRows = (rows: readonly ExcelCheckRow[]): FailedRow[] =>
       : [],
   )
 
-/** Rows that were not added, with what the check knew of them; after a reload it knows nothing. */
-export const failedRows = ({ errors }: ExcelAdd, rows: readonly ExcelCheckRow[]): FailedRow[] => {
+/** Rows that were not added, with what is known of them: by the check, or from before a reload. */
+export const failedRows = (
+  { errors }: ExcelAdd,
+  rows: readonly Pick<FailedRow, 'row' | 'name' | 'comment' | 'nearest'>[],
+): FailedRow[] => {
   const known = new Map(rows.map((row) => [row.row, row]))
   return errors.map((error) => ({
     ...error,

@@ -1,4 +1,5 @@
 import { lateStorageNames } from '@isp/session/late-storage-names'
+import type { FailedRow } from './excel-calls.ts'
 
 /** An import that has begun and is not known to have ended: the step that has no answer yet (D14). */
 export type KeptImport = {
@@ -7,7 +8,12 @@ export type KeptImport = {
   step: number
   /** Account and company: the basket of another choice is another basket. */
   owner: string
+  /** What the check said of the rows that it refused: after a reload nobody else knows. */
+  refused: readonly FailedRow[]
 }
+
+/** What an import could not add, until somebody has seen it. */
+export type UnseenFailures = Pick<KeptImport, 'owner'> & { failed: readonly FailedRow[] }
 
 const NAME = lateStorageNames.local.excelImport
 
@@ -20,24 +26,42 @@ const attempt = <T>(act: () => T): T | null => {
   }
 }
 
-const isKept = (value: unknown): value is KeptImport => {
-  if (value === null || typeof value !== 'object') return false
-  const { importId, action, step, owner } = value as Record<string, unknown>
-  return (
-    typeof importId === 'string' &&
-    (action === 'clear' || action === 'merge') &&
-    Number.isInteger(step) &&
-    typeof owner === 'string'
-  )
+const isImport = ({ importId, action, step }: Record<string, unknown>): boolean =>
+  typeof importId === 'string' &&
+  (action === 'clear' || action === 'merge') &&
+  Number.isInteger(step)
+
+/** The one thing that stands under the name; of another person it is nobody's business. */
+const readOwn = (owner: string): Record<string, unknown> | null => {
+  const kept = attempt((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'))
+  return kept !== null && typeof kept === 'object' && 'owner' in kept && kept.owner === owner
+    ? { ...kept }
+    : null
 }
 
 export const readImport = (owner: string): KeptImport | null => {
-  const kept = attempt((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'))
-  return isKept(kept) && kept.owner === owner ? kept : null
+  const kept = readOwn(owner)
+  return kept && isImport(kept) ? { refused: [], ...(kept as Omit<KeptImport, 'refused'>) } : null
 }
 
+export const readFailures = (owner: string): readonly FailedRow[] => {
+  const kept = readOwn(owner)
+  return Array.isArray(kept?.failed) ? kept.failed : []
+}
+
+/** As many rows with what they may have meant as the dialog shows; a storage has five megabytes. */
+const MOST_WITH_NEAREST = 50
+
+const storable = (rows: readonly FailedRow[]): readonly FailedRow[] =>
+  rows.map((row, place) => (place < MOST_WITH_NEAREST ? row : { ...row, nearest: [] }))
+
 export const keepImport = (kept: KeptImport): void => {
-  attempt(() => localStorage.setItem(NAME, JSON.stringify(kept)))
+  const refused = storable(kept.refused)
+  attempt(() => localStorage.setItem(NAME, JSON.stringify({ ...kept, refused })))
+}
+
+export const keepFailures = ({ owner, failed }: UnseenFailures): void => {
+  attempt(() => localStorage.setItem(NAME, JSON.stringify({ owner, failed: storable(failed) })))
 }
 
 export const forgetImport = (): void => {

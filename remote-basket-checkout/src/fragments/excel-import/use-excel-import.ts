@@ -8,8 +8,15 @@ import { useAuth, useSession } from '@isp/session'
 import { useEffect, useRef, useState } from 'react'
 import { addStep, cancelImport, checkFile, type FailedRow } from './excel-calls.ts'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
-import { failedRows, sentRow, takenRow } from './file-rows.ts'
-import { forgetImport, type KeptImport, keepImport, readImport } from './kept-import.ts'
+import { failedRows, refusedRows, sentRow, takenRow } from './file-rows.ts'
+import {
+  forgetImport,
+  type KeptImport,
+  keepFailures,
+  keepImport,
+  readFailures,
+  readImport,
+} from './kept-import.ts'
 
 /** A file, and what of it the mapping step shows. */
 type ReadFile = { file: File; sheet: string; preview: readonly ExcelPreviewRow[] }
@@ -47,6 +54,7 @@ export const useExcelImport = (onClose: () => void) => {
   const checking = useRef<AbortController>(null)
   const adding = useRef<AbortController>(null)
   const isShown = useRef(true)
+  const isFailureShown = useRef(false)
   /** Of the file under way; a page that was opened anew has none, and the server remembers them. */
   const fileRows = useRef<readonly ExcelCheckRow[]>([])
 
@@ -111,16 +119,22 @@ export const useExcelImport = (onClose: () => void) => {
     else await start('clear', phase.rows)
   }
 
-  const finish = async (answer: ExcelAdd, rows: readonly ExcelCheckRow[], own: number) => {
-    forgetImport()
+  const showFailed = (rows: readonly FailedRow[]) => {
+    isFailureShown.current = true
+    setPhase({ kind: 'failed', rows })
+  }
+
+  const finish = async (answer: ExcelAdd, { refused }: KeptImport, own: number) => {
+    const failed = failedRows(answer, fileRows.current.length > 0 ? fileRows.current : refused)
+    if (failed.length > 0) keepFailures({ owner, failed })
+    else forgetImport()
     await Promise.all([
       session.basket.getState().refresh(),
       session.auth.getState().reloadUser(),
       wait(SHOWN_DONE_MS),
     ])
     if (turn.current !== own) return
-    const failed = failedRows(answer, rows)
-    if (failed.length > 0 && isShown.current) return setPhase({ kind: 'failed', rows: failed })
+    if (failed.length > 0 && isShown.current) return showFailed(failed)
     const text = failed.length > 0 ? messages.doneInPart(failed.length) : messages.done
     session.notify({ variant: failed.length > 0 ? 'warning' : 'success', text })
     setPhase({ kind: 'choose', refusal: null })
@@ -149,7 +163,7 @@ export const useExcelImport = (onClose: () => void) => {
         const answer = await addStep(api, body, adding.current.signal)
         if (turn.current !== own) return
         setPhase({ kind: 'adding', percent: answer.percent, kept })
-        if (answer.finish || answer.percent >= 100) return await finish(answer, rows, own)
+        if (answer.finish || answer.percent >= 100) return await finish(answer, begun, own)
         still = answer.percent > percent ? 0 : still + 1
         percent = answer.percent
         if (still >= MOST_STILL) throw new Error(messages.stuck)
@@ -166,7 +180,8 @@ export const useExcelImport = (onClose: () => void) => {
 
   const start = (action: 'clear' | 'merge', rows: readonly ExcelCheckRow[]) => {
     fileRows.current = rows
-    return run({ importId: randomUuid(), action, step: 1, owner })
+    const refused = refusedRows(rows)
+    return run({ importId: randomUuid(), action, step: 1, owner, refused })
   }
 
   const cancel = async (kept: KeptImport) => {
@@ -192,10 +207,14 @@ export const useExcelImport = (onClose: () => void) => {
   useEffect(() => {
     isShown.current = true
     const kept = readImport(owner)
+    const failed = readFailures(owner)
     if (kept) void run(kept)
+    else if (failed.length > 0) showFailed(failed)
     return () => {
       isShown.current = false
       checking.current?.abort()
+      // seen, and put away by whoever saw it
+      if (isFailureShown.current) forgetImport()
     }
   }, [])
 
@@ -205,6 +224,8 @@ export const useExcelImport = (onClose: () => void) => {
     reset: () => {
       turn.current += 1
       checking.current?.abort()
+      if (isFailureShown.current) forgetImport()
+      isFailureShown.current = false
       setPhase({ kind: 'choose', refusal: null })
     },
     chooseColumns,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
+import { LONG_BODY } from '../../limits.ts'
 import { pageOf } from '../../fields/pages.ts'
 import { doneSchema } from '../../schemas/auth.schema.ts'
 import {
@@ -40,6 +41,7 @@ export const draftEndpoints = {
     summary: 'Сохранить черновик: корзину, её строки, присланные строки или заказ',
     access: 'signedIn',
     body: createDraftInputSchema,
+    maxBody: LONG_BODY,
     example: { name: 'Инструмент на июль', items: [{ productId: 1, quantityOrdered: 10 }] },
     answers: { 200: draftSummarySchema },
     errors: ['BASKET_EMPTY', 'BASKET_LINE_NOT_FOUND', 'ORDER_NOT_FOUND', 'DRAFTS_TOO_MANY'],
@@ -97,6 +99,7 @@ export const draftEndpoints = {
     path: `${ROOT}/{id}`,
     summary: 'Изменить название, заметку или строки; неназванное остаётся',
     body: updateDraftInputSchema,
+    maxBody: LONG_BODY,
     answers: { 200: draftChangeSchema },
     errors: ['DRAFT_NOT_FOUND'],
   }),

@@ -1,7 +1,7 @@
 import { endpoint } from '../../endpoint.ts'
 import { MAX_FILE_SIZE } from '../../fields/file-rule.ts'
 import { fileAnswer } from '../../file-content.ts'
-import { LONG_BODY } from '../../limits.ts'
+import { EXCEL_ROWS_BODY, LONG_BODY } from '../../limits.ts'
 import { smallBasketSchema } from '../../schemas/basket.schema.ts'
 import {
   excelAddInputSchema,
@@ -44,7 +44,7 @@ const add = {
   summary: 'Шаг загрузки строк в корзину; повтор шага с тем же importId ничего не меняет (D14)',
   access: 'signedIn',
   body: excelAddInputSchema,
-  maxBody: LONG_BODY,
+  maxBody: EXCEL_ROWS_BODY,
   example: {
     action: 'merge',
     step: 1,
@@ -86,7 +86,7 @@ export const excelEndpoints = {
     summary: 'Файл Excel со строками, которые не удалось добавить: исправить и загрузить снова',
     access: 'signedIn',
     body: excelFailedInputSchema,
-    maxBody: LONG_BODY,
+    maxBody: EXCEL_ROWS_BODY,
     example: {
       rows: [{ article: 'A-1', quantity: 1, name: null, message: 'Не найден', nearest: [] }],
     },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
+import { LONG_BODY } from '../../limits.ts'
 import { orderSchema } from '../../schemas/order.schema.ts'
 import { cancelOrderInputSchema } from '../../schemas/order-cancel.schema.ts'
 
@@ -14,6 +15,7 @@ export const orderCancelEndpoints = {
     access: { company: ['manager', 'buyer'] },
     params: z.object({ id: pathIdField() }),
     body: cancelOrderInputSchema,
+    maxBody: LONG_BODY,
     answers: { 200: orderSchema },
     errors: ['ORDER_NOT_FOUND', 'ORDER_CHANGED', 'ORDER_NOT_CANCELLABLE'],
     ignoredByPopup: [404, 409],

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { LONG_BODY } from '../../limits.ts'
 import { pathIdField } from '../../fields/ids.ts'
 import { fileAnswer } from '../../file-content.ts'
 import {
@@ -69,6 +70,7 @@ export const staffOrderEndpoints = {
     summary:
       'Отгрузить часть строк или весь остаток; когда отгружать больше нечего, заказ отгружен',
     body: shipOrderInputSchema,
+    maxBody: LONG_BODY,
     errors: ['ORDER_NOT_FOUND', 'ORDER_CHANGED', 'ORDER_NOT_SHIPPABLE', 'SHIPMENT_OUT_OF_STOCK'],
   }),
   cancelOrderByStaff: endpoint({
@@ -79,6 +81,7 @@ export const staffOrderEndpoints = {
     path: '/api/admin/order/{id}/cancel',
     summary: 'Отменить неотгруженное с причиной; резерв освобождается, покупателю уходит письмо',
     body: staffCancelInputSchema,
+    maxBody: LONG_BODY,
     errors: ['ORDER_NOT_FOUND', 'ORDER_CHANGED', 'ORDER_NOT_CANCELLABLE'],
   }),
 }
