@@ -18,7 +18,7 @@ const signedIn = async (shop = createShop()) => {
   return tab
 }
 
-describe('корзина без входа', () => {
+describe('§3, §7.4: корзина без входа', () => {
   test('строка лежит в хранилище под именами спецификации ещё до ответа сервера', async () => {
     const tab = createTab()
     const added = tab.basket().add(7, 2)
@@ -215,7 +215,7 @@ describe('корзина без входа', () => {
   })
 })
 
-describe('корзина вошедшего', () => {
+describe('§7.4: корзина вошедшего', () => {
   test('быстрые нажатия по одной строке сливаются, и ни одно не теряется', async () => {
     const tab = await signedIn()
     const clicks = Array.from({ length: 6 }, () => tab.basket().add(7, 1))
@@ -331,7 +331,7 @@ describe('слияние при входе (§4)', () => {
   })
 })
 
-describe('несколько строк сразу', () => {
+describe('§7.4: несколько строк сразу', () => {
   test('уходят одним вызовом, а не по одному; добавленное следом не пропадает', async () => {
     const { basket, shop } = await signedIn()
     for (const id of [7, 8, 5]) await basket().add(id, 1)

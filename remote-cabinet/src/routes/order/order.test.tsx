@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeOrder, open, servedStatus } from '../../cabinet.fixture.tsx'
 import { formatLocalTime } from '../../shared/order/local-time.tsx'
 
-describe('заказ', () => {
+describe('§7.4: заказ', () => {
   // `activity` first: the pretended server takes the first pattern that fits, and `{id}` fits it too
   const handlers = () => [
     answer('orderActivity', {

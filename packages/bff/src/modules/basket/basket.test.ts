@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('truncate basket cascade'))
 
-describe('корзина вошедшего', () => {
+describe('§7.4: корзина вошедшего', () => {
   test('количество поднято до минимума и кратности, и об этом сказано', async () => {
     const added = await buyer.add(1, 3)
     expect(added.body).toEqual({
@@ -113,7 +113,7 @@ describe('корзина вошедшего', () => {
   })
 })
 
-describe('слияние с корзиной, собранной до входа', () => {
+describe('§4, §7.4 (merge): слияние с корзиной, собранной до входа', () => {
   const merge = (items: object[], mergeId?: string) =>
     buyer.call('mergeBasket', { body: { action: 'merge', items, mergeId } })
 
@@ -159,7 +159,7 @@ describe('слияние с корзиной, собранной до входа
   })
 })
 
-describe('корзина без входа', () => {
+describe('§7.4 (calc): корзина без входа', () => {
   test('считается по базовым ценам и нигде не остаётся', async () => {
     const body = {
       items: [

@@ -11,6 +11,7 @@ import {
   sellerFact,
   signaturesBlock,
   totalsBlock,
+  wordsBlocks,
 } from './paper-parts.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
@@ -35,6 +36,7 @@ export const confirmationPaper = (
     comment: row.comment,
     term: termOf(row.reserved, row.quantity, row.expectedOn),
   }))
+  const totals = totalsOf(lines)
   const { deliveryName, address, contactName, contactPhone, contactEmail, comment } = order
   const requisites = requisitesOf(seller)
   return paperOf(
@@ -54,7 +56,8 @@ export const confirmationPaper = (
         ],
       },
       goodsTable(lines),
-      totalsBlock(totalsOf(lines), messages.whole),
+      totalsBlock(totals, messages.whole),
+      ...wordsBlocks(lines.length, totals),
       { kind: 'text', text: messages.confirmationNote(order.today), tone: 'small' },
       signaturesBlock(seller),
     ],

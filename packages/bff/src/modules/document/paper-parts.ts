@@ -1,5 +1,6 @@
 import type { OrderParty } from '@isp/contract'
 import { describeParty, NBSP } from '@isp/i18n'
+import { amountInWords } from './amount-in-words.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import type { BuyerRequisites, SellerRequisites } from './invoice/invoice-content.ts'
 import { okeiCode } from './okei.ts'
@@ -58,6 +59,15 @@ export const totalsBlock = ({ total, byRate }: PaperTotals, last: string): Paper
     { label: last, amount: money(total), isStrong: true },
   ],
 })
+
+/** What it comes to, once more as nobody can alter it: in words. Nothing where no line has a price. */
+export const wordsBlocks = (lines: number, { total }: PaperTotals): PaperBlock[] =>
+  total === 0
+    ? []
+    : [
+        { kind: 'text', text: messages.summary(lines, total), tone: 'plain' },
+        { kind: 'text', text: amountInWords(total), tone: 'strong' },
+      ]
 
 export const sellerFact = ({ name, inn, kpp, address, phone }: SellerRequisites): PaperFact => ({
   label: messages.seller,

@@ -1,12 +1,20 @@
 import type { Basket, BasketLine } from '@isp/contract'
 import { addDays } from '../../calendar/working-days.ts'
 import type { Caller } from '../../plugins/caller.ts'
+import { orderMessages } from '../order/order.messages.ts'
 import { termOf } from './confirmation.paper.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { requisitesOf, vatRateOf } from './invoice/invoice-content.ts'
 import type { Paper, PaperFact } from './paper/paper.ts'
 import { type PaperLine, type PaperTotals, totalsOf } from './paper-lines.ts'
-import { goodsTable, paperOf, sellerFact, signaturesBlock, totalsBlock } from './paper-parts.ts'
+import {
+  goodsTable,
+  paperOf,
+  sellerFact,
+  signaturesBlock,
+  totalsBlock,
+  wordsBlocks,
+} from './paper-parts.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 import type { Seller } from './seller/seller.ts'
 
@@ -55,6 +63,7 @@ export const quotationPaper = (
 ): Paper => {
   const requisites = requisitesOf(seller)
   const { agreement } = caller
+  const totals = totalsOfPriced(lines)
   const hasUnpriced = lines.some(({ price }) => price === null)
   return paperOf(
     { title: messages.quotationTitle(quotation), dated: quotation.dated, seller: requisites },
@@ -65,12 +74,13 @@ export const quotationPaper = (
           sellerFact(requisites),
           ...buyerFacts(caller),
           ...(agreement && agreement.priceTypeId !== null
-            ? [{ label: messages.agreement, text: agreement.name }]
+            ? [{ label: messages.agreement, text: orderMessages.agreement(agreement) }]
             : []),
         ],
       },
       goodsTable(lines),
-      totalsBlock(totalsOfPriced(lines), messages.whole),
+      totalsBlock(totals, messages.whole),
+      ...wordsBlocks(lines.filter(({ price }) => price !== null).length, totals),
       {
         kind: 'text',
         text: messages.quotationNote(addDays(quotation.dated, seller.quotationDays)),

@@ -1,3 +1,4 @@
+import { contextHeaders } from '@isp/contract'
 import { MAX_QUOTATION_LINES } from '@isp/contract/limits'
 import { formatDate, NBSP } from '@isp/i18n'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -70,6 +71,7 @@ test('без входа — розничные цены, покупатель н
   const text = await readText(answer.bytes)
   expect(text).toContain('2301-0054 Сверло 8,5 мм 10 шт 796 в наличии 122,00 22 % 1 220,00')
   expect(text).toContain('Всего: 1 220,00')
+  expect(text).toContain('Одна тысяча двести двадцать рублей 00 копеек')
   expect(text).toContain('Цены розничные')
   expect(text).not.toContain('Покупатель')
   expect(text).not.toContain('Снято с продажи')
@@ -145,6 +147,20 @@ test('по договору — его цены и название, компа�
   expect(text).toContain('Договор 1')
 })
 
+test('D38: по спецификации — названа и она', async () => {
+  const SPECIFICATION = 'd1000000-0000-4000-8000-000000000038'
+  await shop.pool.query(
+    `insert into specification (uuid, agreement_id, number, dated, price_type_id)
+     select $1, id, 'С-7', '2026-03-01', price_type_id from agreement where name = 'Договор 1' limit 1`,
+    [SPECIFICATION],
+  )
+  await buyer.add(1, 10)
+  const headers = { ...buyer.headers, [contextHeaders.specification]: SPECIFICATION }
+  const text = await readText((await askPaper(shop, { headers }, 'basketQuotation')).bytes)
+  expect(text).toContain('Договор 1, спецификация № С-7 от 01.03.2026')
+  await shop.pool.query('delete from specification where uuid = $1', [SPECIFICATION])
+})
+
 test('D43: на модерации цены розничные, договор не назван', async () => {
   const waiting = await shop.visitor('manager', { company: companies.waiting })
   await waiting.add(1, 10)
@@ -170,6 +186,7 @@ test('подтверждение заказа: сроки, доставка, к�
     'Анна Волкова',
     '<b>до обеда</b>',
     'Всего: 2 000,00',
+    'Две тысячи рублей 00 копеек',
   ]) {
     expect(text).toContain(part)
   }

@@ -20,7 +20,7 @@ const lines = [
 const repeat = <T>(times: number, work: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, work))
 
-test('слияния сразу складываются все до одного', async () => {
+test('§7.4: слияния сразу складываются все до одного', async () => {
   const params = { id: await draftOf(buyer, lines) }
   const answers = await repeat(8, () => buyer.call('mergeDraft', { params, body: {} }))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -30,7 +30,7 @@ test('слияния сразу складываются все до одног�
   ])
 })
 
-test('с одним номером — прибавляется один раз, сколько бы раз ни повторили (D50)', async () => {
+test('§7.4: с одним номером — прибавляется один раз, сколько бы раз ни повторили (D50)', async () => {
   const params = { id: await draftOf(buyer, lines) }
   const body = { mergeId: randomUUID() }
   await repeat(8, () => buyer.call('mergeDraft', { params, body }))
@@ -40,7 +40,7 @@ test('с одним номером — прибавляется один раз,
   ])
 })
 
-test('повтор замены с тем же номером не стирает того, что положили после неё', async () => {
+test('§7.4: повтор замены с тем же номером не стирает того, что положили после неё', async () => {
   const params = { id: await draftOf(buyer, lines) }
   const body = { mergeId: randomUUID() }
   await buyer.call('applyDraft', { params, body })
@@ -53,7 +53,7 @@ test('повтор замены с тем же номером не стирае�
   ])
 })
 
-test('замены сразу: корзина равна черновику, без лишнего и без пропавшего', async () => {
+test('§7.4: замены сразу: корзина равна черновику, без лишнего и без пропавшего', async () => {
   const params = { id: await draftOf(buyer, lines) }
   await buyer.add(2, 50)
   await repeat(6, () => buyer.call('applyDraft', { params, body: {} }))
@@ -63,7 +63,7 @@ test('замены сразу: корзина равна черновику, б�
   ])
 })
 
-test('замена во время изменения: в корзине черновик до него или после, но не пополам', async () => {
+test('§7.4: замена во время изменения: в корзине черновик до него или после, но не пополам', async () => {
   const params = { id: await draftOf(buyer, lines) }
   for (const factor of [2, 3, 4, 5]) {
     const changed = lines.map((line) => ({
@@ -79,7 +79,7 @@ test('замена во время изменения: в корзине чер�
   }
 })
 
-test('изменения разных строк сразу не теряют друг друга', async () => {
+test('§7.4: изменения разных строк сразу не теряют друг друга', async () => {
   const params = { id: await draftOf(buyer, lines) }
   const change = (productId: number, quantityOrdered: number) =>
     buyer.call('updateDraft', { params, body: { lines: [{ productId, quantityOrdered }] } })
@@ -100,7 +100,7 @@ test('изменения разных строк сразу не теряют д
   )
 })
 
-test('перенос корзины в черновик дважды сразу: строки попадают в один из двух', async () => {
+test('§7.4: перенос корзины в черновик дважды сразу: строки попадают в один из двух', async () => {
   await buyer.add(1, 10)
   const body = { name: 'Отложено', leavesBasket: true }
   const answers = await repeat(4, () => buyer.call('createDraft', { body }))

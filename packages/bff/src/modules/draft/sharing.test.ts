@@ -33,7 +33,7 @@ const everyUse = (who: Visitor, id: string) =>
     who.call('mergeSharing', { params: { id }, body: {} }),
   ])
 
-describe('ссылка не открывается', () => {
+describe('§7.4: ссылка не открывается', () => {
   test('без входа (D45)', async () => {
     const id = await shareDraft(buyer, await draftOf(buyer))
     expect((await shop.call('sharedList', { params: { id } })).status).toBe(401)
@@ -87,7 +87,7 @@ describe('ссылка не открывается', () => {
   })
 })
 
-describe('ссылка открывается по ценам того, кто смотрит (D19)', () => {
+describe('§7.4: ссылка открывается по ценам того, кто смотрит (D19)', () => {
   test('ни цены договора автора, ни его компания, ни почта, ни заметка не видны', async () => {
     await shop.pool.query(`update company set name = 'Тайная компания' where id = 1`)
     const draftId = await draftOf(buyer)
@@ -183,7 +183,7 @@ describe('ссылка открывается по ценам того, кто �
   })
 })
 
-test('список по ссылке кладётся в свою корзину: прибавить или заменить', async () => {
+test('§7.4: список по ссылке кладётся в свою корзину: прибавить или заменить', async () => {
   const id = await shareDraft(buyer, await draftOf(buyer, items))
   await stranger.add(2, 1)
   const { body } = await stranger.call('mergeSharing', { params: { id }, body: {} })

@@ -53,7 +53,7 @@ const run = async (
   expect(runs).toMatchObject([{ steps: [{ rows: 1000 }, { rows: 1500 }], rows: null, held: null }])
 }
 
-describe('D14: процесс убит посреди загрузки — после повтора ни строки лишней и ни одной пропавшей', () => {
+describe('§4, D14: процесс убит посреди загрузки — после повтора ни строки лишней и ни одной пропавшей', () => {
   test.each<['clear' | 'merge', number, Place]>([
     ['clear', 1, 'insert on excel_import'],
     ['clear', 1, 'delete on basket_line'],

@@ -13,7 +13,7 @@ beforeEach(() => shop.reset())
 const refused = { status: 409, body: { code: 'ORDER_NOT_CANCELLABLE' } }
 const missing = { status: 404, body: { code: 'ORDER_NOT_FOUND' } }
 
-describe('отменить нельзя', () => {
+describe('задача 15, D39: отменить нельзя', () => {
   test('чужой заказ: коллеги для закупщика нет, руководитель может', async () => {
     const id = await shop.make(10)
     await shop.pool.query('update orders set account_id = 1')
@@ -51,7 +51,7 @@ describe('отменить нельзя', () => {
   })
 })
 
-describe('отмена', () => {
+describe('задача 15, D39: отмена', () => {
   test.each(['NEW', 'CONFIRMED', 'AWAITING_PAYMENT', 'ASSEMBLING'])(
     'всего заказа в состоянии %s: резерв свободен, заказ отменён',
     async (status) => {

@@ -22,14 +22,14 @@ const page = async (body: object) => (await buyer.call('listOrders', { body })).
 const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id)
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, n) => from - n)
 
-test('страницы идут от новых к старым: без повторов, без пропусков, последняя неполна', async () => {
+test('§7.4: страницы идут от новых к старым: без повторов, без пропусков, последняя неполна', async () => {
   const pages = [await page({}), await page({ page: 2 }), await page({ page: 3 })]
   expect(pages.map(ids)).toEqual([down(145, 126), down(125, 106), down(105, 101)])
   for (const one of pages) expect(one).toMatchObject({ total: 45, pageSize: 20, pages: 3 })
   expect(ids(await page({ pageSize: 50 }))).toEqual(down(145, 101))
 })
 
-test('за последней страницей — «нет такой», и сколько их', async () => {
+test('§7.4: за последней страницей — «нет такой», и сколько их', async () => {
   expect(await page({ page: 4 })).toMatchObject({ statusCode: 404, code: 'PAGE_NOT_FOUND' })
   expect(await page({ page: 2, pageSize: 50 })).toMatchObject({ code: 'PAGE_NOT_FOUND' })
   expect(await page({ page: 1, q: 'нет такого' })).toMatchObject({ total: 0, pages: 1 })
@@ -47,7 +47,7 @@ test.each([
   expect(await page(body)).toMatchObject({ statusCode: 400, code: 'REQUEST_INVALID' })
 })
 
-test('по состоянию и номеру отбираются и строки, и их число', async () => {
+test('§7.4: по состоянию и номеру отбираются и строки, и их число', async () => {
   const shipped = await page({ status: 'SHIPPED' })
   expect(shipped).toMatchObject({ total: 15, pages: 1 })
   expect(ids(shipped)).toEqual(down(45, 1).flatMap((n) => (n % 3 === 0 ? [100 + n] : [])))
@@ -57,7 +57,7 @@ test('по состоянию и номеру отбираются и строк
   })
 })
 
-test('выключенной доставки не предлагают', async () => {
+test('§7.4: выключенной доставки не предлагают', async () => {
   await shop.pool.query(`update delivery_method set is_active = false where code = 'courier'`)
   const { body } = await shop.call('deliveryMethods')
   expect(body.items.map(({ code }: { code: string }) => code)).toEqual(['pickup', 'carrier'])

@@ -22,7 +22,7 @@ beforeEach(() => shop.pool.query('truncate basket, orders, mail_outbox, idempote
 const countOf = async (table: string): Promise<number> =>
   (await shop.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count
 
-describe('заказ оформлен', () => {
+describe('§7.4: заказ оформлен', () => {
   test('строки и суммы застыли, корзина пуста, история и письмо на месте', async () => {
     await buyer.add(1, 20)
     await buyer.add(2, 1)
@@ -205,7 +205,7 @@ describe('заказ оформлен', () => {
   })
 })
 
-describe('кто видит заказы', () => {
+describe('§7.4: кто видит заказы', () => {
   test('руководитель — все заказы компании, остальные — свои; чужой заказ не существует', async () => {
     await buyer.add(2, 1)
     const { body: order } = await buyer.order(99_999)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { pathIdField } from '../../fields/ids.ts'
-import { LONG_BODY } from '../../limits.ts'
 import { pageOf } from '../../fields/pages.ts'
+import { LONG_BODY } from '../../limits.ts'
 import { doneSchema } from '../../schemas/auth.schema.ts'
 import {
   createDraftInputSchema,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { LONG_BODY } from '../../limits.ts'
 import { pathIdField } from '../../fields/ids.ts'
 import { fileAnswer } from '../../file-content.ts'
+import { LONG_BODY } from '../../limits.ts'
 import {
   orderStatusInputSchema,
   shipOrderInputSchema,

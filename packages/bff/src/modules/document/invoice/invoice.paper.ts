@@ -1,4 +1,3 @@
-import { amountInWords } from '../amount-in-words.ts'
 import { documentMessages as messages } from '../document.messages.ts'
 import type { Paper, PaperBank } from '../paper/paper.ts'
 import { type PaperTotals, totalsOf } from '../paper-lines.ts'
@@ -11,6 +10,7 @@ import {
   sellerFact,
   signaturesBlock,
   totalsBlock,
+  wordsBlocks,
 } from '../paper-parts.ts'
 import { paymentCode } from '../payment-code.ts'
 import { qrPicture } from '../qr-picture.ts'
@@ -81,8 +81,7 @@ export const invoicePaper = async (
       },
       goodsTable(content.lines),
       totalsBlock(totals, messages.toPay),
-      { kind: 'text', text: messages.summary(content.lines.length, totals.total), tone: 'plain' },
-      { kind: 'text', text: amountInWords(totals.total), tone: 'strong' },
+      ...wordsBlocks(content.lines.length, totals),
       { kind: 'text', text: messages.holdsUntil(validUntil), tone: 'small' },
       signaturesBlock(seller),
     ],

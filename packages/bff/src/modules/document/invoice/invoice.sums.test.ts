@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buyers.fixture.ts'
+import { amountInWords } from '../amount-in-words.ts'
 import { askPaper, readCode, readText } from '../document.fixture.ts'
 
 /** Property: whatever the lines and rates, paper, code and order name the same kopecks. */
@@ -71,4 +72,16 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('заказ из случайных стро
   const without = lines.filter(({ rate }) => rate === 0).reduce((whole, { sum }) => whole + sum, 0)
   expect(exempt === undefined ? 0 : kopecksOf(exempt)).toBe(without)
   for (const line of lines) expect(text).toContain(`А-${line.place} Товар ${line.quantity} шт 796`)
+
+  // the confirmation of the same order says the same money, in figures and in words
+  const confirmation = await readText(
+    (await askPaper(shop, buyer, 'orderConfirmation', { id })).bytes,
+  )
+  const whole = new RegExp(`Всего: ${amounts}`).exec(confirmation)?.[1] ?? ''
+  expect(kopecksOf(whole)).toBe(total)
+  expect(text).toContain(amountInWords(total))
+  expect(confirmation).toContain(amountInWords(total))
+  const vatOf = (paper: string) =>
+    paper.match(new RegExp(`НДС [\\d]+ % с суммы ${amounts}: ${amounts}`, 'g'))
+  expect(vatOf(confirmation)).toEqual(vatOf(text))
 })
