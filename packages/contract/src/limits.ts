@@ -8,6 +8,8 @@ export const EXCEL_MAX_COLUMNS = 200
 export const LONG_BODY = 4 * 1024 * 1024
 /** The same for rows of a file, each with its comment, its reason and what it may have meant. */
 export const EXCEL_ROWS_BODY = 16 * 1024 * 1024
+/** Goods that one article may mean and a person chooses from. */
+export const MEANT_MAX = 20
 /** Characters of a delivery address, and of the comment to an order. */
 export const ADDRESS_MAX = 500
 export const ORDER_COMMENT_MAX = 2000

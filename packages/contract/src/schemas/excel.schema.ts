@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { idField } from '../fields/ids.ts'
-import { EXCEL_MAX_ROWS, MAX_BASKET_LINES } from '../limits.ts'
+import { EXCEL_MAX_ROWS, MAX_BASKET_LINES, MEANT_MAX } from '../limits.ts'
 import { basketItemInputSchema, lineCommentField } from './basket.schema.ts'
 import { excelColumnsSchema, excelPreviewRowSchema } from './excel-columns.schema.ts'
 
@@ -159,7 +159,7 @@ export const excelFailedInputSchema = z
           name: nameSchema,
           comment: lineCommentField().optional(),
           message: z.string().max(500),
-          nearest: z.array(articleSchema).max(5),
+          nearest: z.array(articleSchema).max(MEANT_MAX),
         }),
       )
       .min(1)

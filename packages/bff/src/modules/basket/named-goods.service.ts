@@ -1,4 +1,5 @@
 import type { ExcelReasonCode } from '@isp/contract'
+import { MEANT_MAX } from '@isp/contract/limits'
 import type { Database } from '../../database.ts'
 import { inTurns, nextTurn } from '../../turns.ts'
 import type {
@@ -179,7 +180,9 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
             ? row.meant
             : row.meant.flatMap((id) => analogues.get(id) ?? [])
         const ids = own.length > 0 ? own : search(row)
-        found.set(row, ids.filter((id) => !gone.includes(id)).slice(0, most))
+        // what an article itself means is no likeness: all of it is to be chosen from
+        const shown = row.reason === 'AMBIGUOUS' ? MEANT_MAX : most
+        found.set(row, ids.filter((id) => !gone.includes(id)).slice(0, shown))
         await nextTurn() // others get their turn between two searches
       }
       const offers = await articles.offers(

@@ -116,6 +116,27 @@ describe('§4, D15: что найдено', () => {
     expect(rows.map(({ nearest }) => nearest.map(({ id }) => id))).toEqual([[2, 1], [2], [71, 72]])
   })
 
+  test('D47: под один артикул подходит больше товаров, чем бывает похожих: выбрать можно из всех', async () => {
+    await shop.pool.query(
+      `insert into product (id, slug, section_id, article, name)
+       select 900 + n, 'same-' || n, 3, 'V' || repeat('/', n) || '900', 'Сверло ' || n from generate_series(1, 25) n`,
+    )
+    await shop.pool.query(
+      'insert into price (product_id, price_type_id, amount) select 900 + n, 1, 1 from generate_series(1, 25) n',
+    )
+    const [row] = rowsOf(await check(['V900', 1]))
+    expect(row).toMatchObject({ reason: { code: 'AMBIGUOUS' } })
+    expect(row?.nearest).toHaveLength(20)
+    // and a file with all of them may be asked for
+    const rows = [
+      {
+        ...{ article: 'V900', quantity: 1, name: null, message: 'Выберите нужный.' },
+        nearest: row?.nearest.map(({ article }) => article) ?? [],
+      },
+    ]
+    expect((await buyer.call('failedExcel', { body: { rows } })).status).toBe(200)
+  })
+
   test('дубликат назван: количества сложатся', async () => {
     const rows = rowsOf(await check(['A/10', 1], ['A10', 2]))
     expect(rows.map(({ notes }) => notes)).toEqual([[], [expect.stringMatching(/строке\s2/)]])
