@@ -107,7 +107,7 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
     for await (const { content } of files) {
       const pending = await blobs.put(content)
       try {
-        return await workbooks.read(() => pending.read(), options)
+        return await workbooks.read(account.id, () => pending.read(), options)
       } finally {
         await pending.discard()
       }

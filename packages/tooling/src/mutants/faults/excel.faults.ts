@@ -3,6 +3,30 @@ import type { Fault } from '../fault.ts'
 /** Files of Excel: what is read of them, whose import it is, and that no step happens twice. */
 export const faults: readonly Fault[] = [
   {
+    id: 'excel-line-filled-by-one',
+    file: 'packages/bff/src/modules/excel/workbook/workbook-thread.ts',
+    find: "    if (own >= MAX_OF_ONE) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })\n",
+    replace: '',
+    tests: ['workbook/workbook-thread.test'],
+    harm: 'один человек двадцатью файлами закрывает загрузку всем',
+  },
+  {
+    id: 'excel-own-place-never-free',
+    file: 'packages/bff/src/modules/excel/workbook/workbook-thread.ts',
+    find: '      if (left === 0) waitingOf.delete(owner)\n      else waitingOf.set(owner, left)\n',
+    replace: '',
+    tests: ['workbook/workbook-thread.test'],
+    harm: 'после двух файлов человек больше не загрузит ни одного',
+  },
+  {
+    id: 'excel-line-without-end',
+    file: 'packages/bff/src/modules/excel/workbook/workbook-thread.ts',
+    find: "    if (waiting >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })\n",
+    replace: '',
+    tests: ['workbook/workbook-thread.test'],
+    harm: 'файлы всех ждут в памяти сколько угодно',
+  },
+  {
     id: 'excel-cancel-out-of-turn',
     file: 'packages/bff/src/modules/excel/excel.routes.ts',
     find: 'inTurn(keyOf(caller), () => imports.cancel(caller, body.importId))',

@@ -56,14 +56,6 @@ export const faults: readonly Fault[] = [
     harm: 'валютная цена продаётся без НДС',
   },
   {
-    id: 'price-without-a-rate-loaded',
-    file: offers,
-    find: 'currency !== null && !rates.has(currency)',
-    replace: 'currency === undefined',
-    tests: read,
-    harm: 'о цене в валюте без курса не сказано',
-  },
-  {
     id: 'steps-in-another-currency',
     file: offers,
     find: 'others.filter(({ currency }) => currency === one.currency)',

@@ -66,12 +66,4 @@ export const faults: readonly Fault[] = [
     tests: ['product-more.test'],
     harm: 'испорченное хранилище ломает страницу товара',
   },
-  {
-    id: 'rate-of-tomorrow',
-    file: 'packages/bff/src/modules/currency/currency.sql.ts',
-    find: 'where code = $1 and valid_from <= ${today} order by',
-    replace: 'where code = $1 order by',
-    tests: ['currency/currency.test'],
-    harm: 'курс действует раньше своего дня',
-  },
 ]

@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'free-goods',
     file: 'packages/bff/src/commerce-ml/offers.ts',
-    find: '  if (amount <= 0) return null\n',
+    find: '  if (hundredths <= 0) return null\n',
     replace: '',
     tests: ['commerce-ml/offers.test'],
     harm: 'товар с нулём в 1С продаётся за 0 ₽',
@@ -77,8 +77,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'dollars-as-roubles',
     file: 'packages/bff/src/commerce-ml/offers.ts',
-    find: "if (currency !== '' && !words.roubles.test(currency)) {",
-    replace: "if (currency === '?') {",
+    find: 'currency !== null && !rates.has(currency)',
+    replace: 'currency === undefined',
     tests: ['commerce-ml/offers.test'],
     harm: 'станок за 9000 долларов продаётся за 9000 рублей',
   },
@@ -93,8 +93,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'price-of-a-box-for-a-piece',
     file: 'packages/bff/src/commerce-ml/decimal.ts',
-    find: 'return Number(multiply(roubles, 100n * 10n ** BigInt(fraction.length), units))',
-    replace: 'return Number(multiply(roubles, 100n, 1n))',
+    find: 'return multiply(decimal, numerator * 10n ** BigInt(fraction.length), units)',
+    replace: 'return multiply(decimal, numerator, 1n)',
     tests: ['commerce-ml/decimal.test'],
     harm: 'цена упаковки показана за штуку',
   },

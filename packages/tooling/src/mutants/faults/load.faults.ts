@@ -142,8 +142,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'vat-not-added',
     file: 'packages/bff/src/catalog-load/merge-product-rows.ts',
-    find: 'case when s.adds_vat then round(${amount} * (100 + product.vat_rate) / 100)',
-    replace: 'case when s.adds_vat then round(${amount})',
+    find: 'case when s.adds_vat then ${amount} * (100 + product.vat_rate) / 100',
+    replace: 'case when s.adds_vat then ${amount}',
     tests: ['catalog-load/accounting.test'],
     harm: 'цены без НДС показаны как окончательные: магазин торгует себе в убыток',
   },

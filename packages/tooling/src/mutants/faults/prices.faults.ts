@@ -107,8 +107,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'step-of-a-price-without-vat',
     file: 'packages/bff/src/catalog-load/merge-product-rows.ts',
-    find: "select ${withVat('step.amount')} from",
-    replace: 'select step.amount::bigint from',
+    find: 'then ${ofSteps(inKopecks)} end as step_amounts',
+    replace: 'then ${ofSteps((amount) => `round(${amount})::bigint`)} end as step_amounts',
     tests: ['catalog-load/accounting.test'],
     harm: 'цена от количества показана без НДС: магазин торгует себе в убыток',
   },

@@ -15,8 +15,15 @@ export type WorkbookLimits = { heapMb?: number; readMs?: number }
 
 /** Excel files in a thread of their own: whatever is in them, only that thread ends, and nobody's request waits. */
 export type Workbooks = {
-  /** @throws AppError EXCEL_… for a file that cannot be taken as a whole */
-  read(open: () => AsyncIterable<Uint8Array>, options?: ReadOptions): Promise<FileTable>
+  /**
+   * `owner`: the account whose file it is.
+   * @throws AppError EXCEL_… for a file that cannot be taken as a whole, TOO_MANY_REQUESTS when too many wait
+   */
+  read(
+    owner: number,
+    open: () => AsyncIterable<Uint8Array>,
+    options?: ReadOptions,
+  ): Promise<FileTable>
   write(sheet: Sheet): Promise<Uint8Array>
 }
 
@@ -83,6 +90,8 @@ const wholeOf = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array<A
 
 /** Of all callers together; more than these would wait longer than they have patience. */
 const MAX_WAITING = 20
+/** Of one account, the one that is being read and the next: nobody fills the line alone. */
+const MAX_OF_ONE = 2
 
 export const createWorkbooks = ({
   heapMb = HEAP_MB,
@@ -99,10 +108,23 @@ export const createWorkbooks = ({
       waiting -= 1
     }
   }
+  const waitingOf = new Map<number, number>()
+  const queuedFor = async <Result>(owner: number, work: () => Promise<Result>): Promise<Result> => {
+    const own = waitingOf.get(owner) ?? 0
+    if (own >= MAX_OF_ONE) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })
+    waitingOf.set(owner, own + 1)
+    try {
+      return await queued(work)
+    } finally {
+      const left = (waitingOf.get(owner) ?? 1) - 1
+      if (left === 0) waitingOf.delete(owner)
+      else waitingOf.set(owner, left)
+    }
+  }
   return {
-    read: async (open, options = {}) => {
+    read: async (owner, open, options = {}) => {
       // in memory only when its turn has come
-      const report = await queued(async () => {
+      const report = await queuedFor(owner, async () => {
         const content = await wholeOf(open())
         return run({ kind: 'read', content, options }, [content.buffer], { heapMb, ms: readMs })
       })

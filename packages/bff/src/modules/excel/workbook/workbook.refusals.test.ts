@@ -9,7 +9,7 @@ const readMs = 60_000
 const workbooks = createWorkbooks({ readMs })
 
 const codeOf = async (content: Uint8Array, by: Workbooks = workbooks): Promise<unknown> => {
-  const answer = by.read(async function* () {
+  const answer = by.read(1, async function* () {
     yield content
   })
   return answer.then(
