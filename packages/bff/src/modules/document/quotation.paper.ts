@@ -1,7 +1,7 @@
 import type { Basket, BasketLine } from '@isp/contract'
 import { addDays } from '../../calendar/working-days.ts'
+import { agreementText } from '../../plugins/agreement.messages.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import { orderMessages } from '../order/order.messages.ts'
 import { termOf } from './confirmation.paper.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { requisitesOf, vatRateOf } from './invoice/invoice-content.ts'
@@ -74,7 +74,7 @@ export const quotationPaper = (
           sellerFact(requisites),
           ...buyerFacts(caller),
           ...(agreement && agreement.priceTypeId !== null
-            ? [{ label: messages.agreement, text: orderMessages.agreement(agreement) }]
+            ? [{ label: messages.agreement, text: agreementText(agreement) }]
             : []),
         ],
       },

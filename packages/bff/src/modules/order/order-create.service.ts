@@ -9,6 +9,7 @@ import {
 import { AppError, fieldError } from '../../app-error.ts'
 import { workingDaysFrom } from '../../calendar/working-days.ts'
 import type { Database } from '../../database.ts'
+import { agreementText } from '../../plugins/agreement.messages.ts'
 import type { Buyer } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import type { BasketLines, OrderableLine } from '../basket/basket-lines.service.ts'
@@ -190,7 +191,7 @@ export const createOrderCreation = (ports: Ports): OrderCreation => {
       agreementId: buyer.agreement.id,
       companyName: buyer.company.name,
       companyInn: buyer.company.inn,
-      agreementName: messages.agreement(buyer.agreement),
+      agreementName: agreementText(buyer.agreement),
       author: buyer.account.name,
       deliveryCode: method.code,
       deliveryName: method.name,

@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@isp/contract'
 import { SITE_NAME } from '@isp/contract/site'
-import { countOf, formatDateShort, formatNumber, formatQuantity, typograph } from '@isp/i18n'
-import type { ChosenAgreement } from '../../plugins/caller.ts'
+import { countOf, formatNumber, formatQuantity, typograph } from '@isp/i18n'
 
 /** As the cabinet calls them. */
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
@@ -29,11 +28,6 @@ export const orderMessages = {
       `Зарезервировано ${formatNumber(reserved)} из ${formatNumber(ordered)} единиц, остальное — под заказ`,
     ),
   nothingReserved: typograph('Товаров нет на складах: весь заказ — под заказ'),
-  /** D38: with the specification that the prices are of. */
-  agreement: ({ name, specification }: Pick<ChosenAgreement, 'name' | 'specification'>): string =>
-    specification
-      ? `${name}, спецификация № ${specification.number} от ${formatDateShort(specification.date)}`
-      : name,
   moved: (status: OrderStatus, reason: string | null): string =>
     withReason(`Состояние заказа: ${statusNames[status].toLowerCase()}`, reason),
   shipped: (count: number, note: string | null): string =>

@@ -9,12 +9,12 @@ import type {
 } from '@isp/contract'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../database.ts'
+import { agreementText } from '../../plugins/agreement.messages.ts'
 import type { Buyer, Member } from '../../plugins/caller.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
 import { readCompanyAddresses } from '../company/addresses.service.ts'
 import { basketStateOf } from './basket-state.ts'
 import { selectDeliveryMethods } from './delivery.sql.ts'
-import { orderMessages } from './order.messages.ts'
 import {
   type Reader,
   selectActivity,
@@ -90,7 +90,7 @@ export const createOrderService = ({ database, basketLines, now }: Ports): Order
       return {
         basket,
         company: { uuid: company.uuid, name: company.name, inn: company.inn },
-        agreement: { uuid: agreement.uuid, name: orderMessages.agreement(agreement) },
+        agreement: { uuid: agreement.uuid, name: agreementText(agreement) },
         deliveryMethods,
         addresses: [...new Set([...own.map(({ address }) => address), ...earlier])],
         parties,

@@ -21,7 +21,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'offer-without-specification',
     file: 'packages/bff/src/modules/document/quotation.paper.ts',
-    find: 'orderMessages.agreement(agreement)',
+    find: 'agreementText(agreement)',
     replace: 'agreement.name',
     tests: ['document/quotation.test'],
     harm: 'цены спецификации предложены как цены договора',
