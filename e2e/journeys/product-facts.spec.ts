@@ -22,6 +22,21 @@ const drill = async (): Promise<{ slug: string; article: string }> => {
   return rows[0]
 }
 
+/** Any product that is cheaper from a quantity on. */
+const cheaperByTheDozen = async (): Promise<string> => {
+  const client = new pg.Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ slug: string }>(
+    `select slug from product
+       join price on product_id = product.id and step_quantities is not null
+       join price_type on price_type.id = price_type_id and is_base
+      where is_active order by product.id limit 1`,
+  )
+  await client.end()
+  if (!rows[0]) throw new Error('the demo data have no price from a quantity on')
+  return rows[0].slug
+}
+
 test('задача 14: товар без JavaScript — группы, чертёж, режимы и данные для закупки читаются', async ({
   browser,
 }) => {
@@ -37,6 +52,8 @@ test('задача 14: товар без JavaScript — группы, чертё
   await expect
     .poll(() => drawing.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
     .toBeGreaterThan(300)
+  await page.goto(`${shop.origin}/product/${await cheaperByTheDozen()}/`)
+  await expect(main.getByRole('table', { name: 'Цена от количества' })).toBeVisible()
   await context.close()
 })
 

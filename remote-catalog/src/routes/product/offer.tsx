@@ -7,7 +7,7 @@ import { PriceChoicePlace } from '../../shared/price/price-choice-place.tsx'
 import { priceViewCss } from '../../shared/price/price-view.css.ts'
 import { Both, Gross, Net, netOf } from '../../shared/product-list/amount.tsx'
 import { MarksPlace } from '../../shared/product-marks/marks-place.tsx'
-import { MorePlace } from './more-place.tsx'
+import { FactsPlace, MorePlace } from './more-place.tsx'
 import { productMessages as messages } from './product.messages.ts'
 
 /** What it costs, how much there is, in what portions it is sold. */
@@ -86,7 +86,8 @@ export const Offer = ({ product }: { product: Product }) => {
       <div css={marksCss}>
         <MarksPlace productId={product.id} name={product.name} isWide />
       </div>
-      <MorePlace product={product} Both={Both} />
+      {price?.steps && <FactsPlace product={product} facts="steps" Both={Both} />}
+      <MorePlace product={product} />
     </Card>
   )
 }

@@ -27,24 +27,21 @@ export type MoreProps = {
   product: Product
   /** Under each card of the shelves; without it this is the note beside the offer. */
   buy?: (product: ProductCard) => ReactNode
-  /** In place of both, what the server sends too: who replaces it, or characteristics and papers. */
-  facts?: 'first' | 'all'
+  /** In place of both, what the server sends too: who replaces it, prices from a quantity on, or characteristics and papers. */
+  facts?: 'first' | 'steps' | 'all'
   /** How the offer shows its prices, handed over as the list's parts are. */
   Both?: typeof Both
 }
 
 export const ProductMore = ({ product, buy, facts, Both }: MoreProps) => {
   if (facts === 'first') return <Replacement product={product} />
+  if (facts === 'steps') return Both ? <PriceLadder product={product} Both={Both} /> : null
   if (facts) return <ProductFacts product={product} />
-  return buy ? (
-    <ProductShelves product={product} buy={buy} />
-  ) : (
-    <ProductNote product={product} Both={Both} />
-  )
+  return buy ? <ProductShelves product={product} buy={buy} /> : <ProductNote product={product} />
 }
 
 /** What can be done with the page, and when the product was looked at and ordered before. The look itself is remembered here. */
-const ProductNote = ({ product, Both }: Pick<MoreProps, 'product' | 'Both'>) => {
+const ProductNote = ({ product }: Pick<MoreProps, 'product'>) => {
   const { id, unit } = product
   const { api } = useRemoteContext()
   const standing = useStanding()
@@ -57,7 +54,6 @@ const ProductNote = ({ product, Both }: Pick<MoreProps, 'product' | 'Both'>) => 
   const { data: ordered } = useQuery({ ...orderedQuery(api, company, id), enabled: company !== '' })
   return (
     <>
-      {Both && <PriceLadder product={product} Both={Both} />}
       {product.price && <PriceInCurrency amount={product.price.amount} />}
       <PictureZoom product={product} />
       <ProductActions product={product} />

@@ -65,6 +65,14 @@ export const faults: readonly Fault[] = [
     harm: 'корзина и заказ — по цене одной штуки, итог в шапке другой',
   },
   {
+    id: 'steps-not-on-the-page',
+    file: 'remote-catalog/src/routes/product/offer.tsx',
+    find: '      {price?.steps && <FactsPlace product={product} facts="steps" Both={Both} />}\n',
+    replace: '',
+    tests: ['product/product-more.test'],
+    harm: 'на странице товара не сказано, от скольких штук он дешевле',
+  },
+  {
     id: 'card-hides-steps',
     file: 'packages/bff/src/modules/catalog/product-card.ts',
     find: '...(row.priceSteps && { steps: row.priceSteps }),',
