@@ -175,6 +175,14 @@ describe('список товаров', () => {
     expect(body).toMatchObject({ items: [], total: 0, page: 1, pages: 1 })
   })
 
+  test('задача 14: «понял так» говорит о том, по чему искали, а не о том, что набрано', async () => {
+    Object.assign(catalog.prepared.answer, { total: 2, ids: [1, 2] })
+    Object.assign(catalog.prepared.index ?? {}, { usedText: () => 'сверло 8,5' })
+    const { body } = await post('/products', { q: 'свирло 8,5 блестящее' })
+    const labels = body.reading.map(({ label }: { label: string }) => label).join(' ')
+    expect(labels.replace(/\s/g, ' ')).toBe('Раздел: Свёрла 8,5')
+  })
+
   test('как понят запрос, видно в ответе', async () => {
     catalog.prepared.answer.match = { kind: 'layout', text: 'сверло' }
     const { body } = await post('/products', { q: 'cdthkj' })

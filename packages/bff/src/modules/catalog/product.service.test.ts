@@ -150,6 +150,24 @@ describe('товар (§7.3)', () => {
     expect((await post('/products/analogue', { id: 2 })).body.items).toEqual([])
   })
 
+  test('задача 14, п. 3: страна, которую называет характеристика, среди номеров закупки не повторяется', async () => {
+    await catalog.pool.query(`
+      begin;
+      insert into property (id, code, name, kind, sort) values (90, 'origin', 'Страна производства', 'string', 90);
+      update product set origin_country = 'Россия', attributes = attributes || '{"origin": "Россия"}' where id = 1;
+      select raise_catalog_version();
+      commit`)
+    const { attributes, procurement } = (await get('/products/1')).body
+    expect(JSON.stringify(attributes)).toContain('Страна производства')
+    expect(procurement).toBeNull()
+    await catalog.pool.query(`
+      begin;
+      update product set origin_country = null, attributes = attributes - 'origin' where id = 1;
+      delete from property where id = 90;
+      select raise_catalog_version();
+      commit`)
+  })
+
   test('задача 14: для закупок по 44-ФЗ и 223-ФЗ — страна, ОКПД2 и номер записи; страна названа, когда известна только она', async () => {
     const procurement = async () => (await get('/products/1')).body.procurement
     const set = (values: string) => catalog.pool.query(`update product set ${values} where id = 1`)

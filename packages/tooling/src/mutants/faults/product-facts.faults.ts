@@ -238,4 +238,12 @@ export const faults: readonly Fault[] = [
     tests: ['routes/product/product.test'],
     harm: 'рядом со своей ценой нет базовой',
   },
+  {
+    id: 'country-twice-on-the-page',
+    file: 'packages/bff/src/modules/catalog/product.service.ts',
+    find: 'untoldProcurement(row.procurement, attributes)',
+    replace: 'row.procurement',
+    tests: ['catalog/product.service.test'],
+    harm: 'страна названа на странице дважды',
+  },
 ]

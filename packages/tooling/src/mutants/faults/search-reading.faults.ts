@@ -58,4 +58,12 @@ export const faults: readonly Fault[] = [
     tests: ['catalog/reading.test'],
     harm: '«Обрабатываемый материал: металлу»',
   },
+  {
+    id: 'chips-of-what-was-typed',
+    file: 'packages/bff/src/modules/catalog/listing.service.ts',
+    find: 'readingOf(index.usedText(asked.q), {',
+    replace: 'readingOf(asked.q, {',
+    tests: ['catalog/listing.service.test'],
+    harm: '«понял так» называет слова, по которым не искали',
+  },
 ]
