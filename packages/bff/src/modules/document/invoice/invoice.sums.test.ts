@@ -1,3 +1,5 @@
+import { read, utils } from '@e965/xlsx'
+import { endpoints } from '@isp/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buyers.fixture.ts'
 import { amountInWords } from '../amount-in-words.ts'
@@ -27,6 +29,16 @@ const rates = [22, 10, 0]
 const kopecksOf = (text: string): number =>
   Math.round(Number(text.replaceAll(' ', '').replace(',', '.')) * 100)
 const amounts = String.raw`(\d{1,3}(?: \d{3})*,\d\d)`
+
+/** Kopecks of the last row of an export, which is the formula's value. */
+const totalOfSheet = (content: Buffer): number => {
+  const { Sheets, SheetNames } = read(content)
+  const rows = utils.sheet_to_json<(string | number)[]>(Sheets[SheetNames[0] ?? ''] ?? {}, {
+    header: 1,
+  })
+  const foot = rows.find((row) => row.includes('Итого')) ?? []
+  return Math.round(Number(foot.findLast((cell) => typeof cell === 'number')) * 100)
+}
 
 const orderOf = async (random: (below: number) => number) => {
   await buyer.add(2, 1)
@@ -84,4 +96,61 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('заказ из случайных стро
   const vatOf = (paper: string) =>
     paper.match(new RegExp(`НДС [\\d]+ % с суммы ${amounts}: ${amounts}`, 'g'))
   expect(vatOf(confirmation)).toEqual(vatOf(text))
+  // and so does its file
+  const { rawPayload } = await shop.app.inject({
+    url: `/bff/api/sale/order/${id}/excel-export`,
+    headers: { ...buyer.headers, 'accept-encoding': 'identity' },
+  })
+  expect(totalOfSheet(rawPayload)).toBe(total)
 })
+
+test.each([11, 12, 13, 14])(
+  'задача 15: предложение из случайных строк № %s: бумага и файл — те же деньги, что корзина',
+  async (seed) => {
+    const random = randomOf(seed)
+    const goods = Array.from({ length: 1 + random(40) }, (_none, at) => ({
+      id: seed * 1000 + at,
+      price: 1 + random(random(2) ? 100_000_000 : 500),
+      rate: rates[random(rates.length)] ?? 0,
+      quantity: 1 + random(1000),
+      multiplicity: 1 + random(12),
+    }))
+    await shop.pool.query(
+      `with made as (
+       insert into product (id, slug, section_id, article, name, vat_rate, multiplicity)
+       select id, 'random-' || id, 3, 'R-' || id, 'Сверло ' || id, rate, multiplicity
+         from jsonb_to_recordset($1) as x (id int, rate numeric, multiplicity int)
+     )
+     insert into price (product_id, price_type_id, amount)
+     select id, 1, price from jsonb_to_recordset($1) as x (id int, price bigint)`,
+      [JSON.stringify(goods)],
+    )
+    const items = goods.map(({ id, quantity }) => ({ productId: id, quantityOrdered: quantity }))
+    const { bytes } = await askPaper(shop, { headers: {} }, 'itemsQuotation', { items })
+    const text = await readText(bytes)
+    const sums = goods.map(
+      ({ price, quantity, multiplicity }) =>
+        price * Math.ceil(quantity / multiplicity) * multiplicity,
+    )
+    const total = sums.reduce((whole, sum) => whole + sum, 0)
+    expect(kopecksOf(new RegExp(`Всего: ${amounts}`).exec(text)?.[1] ?? '')).toBe(total)
+    expect(text).toContain(amountInWords(total))
+    const sold = [
+      ...text.matchAll(new RegExp(`НДС ([\\d]+) % с суммы ${amounts}: ${amounts}`, 'g')),
+    ]
+    for (const [, rate, sum = '', vat = ''] of sold) {
+      const own = sums.filter((_sum, at) => goods[at]?.rate === Number(rate))
+      const vats = own.map((one) => Math.round((one * Number(rate)) / (100 + Number(rate))))
+      expect(kopecksOf(sum)).toBe(own.reduce((whole, one) => whole + one, 0))
+      expect(kopecksOf(vat)).toBe(vats.reduce((whole, one) => whole + one, 0))
+    }
+    expect((await shop.call('calcBasketV2', { body: { items } })).body.total).toBe(total)
+    const file = await shop.app.inject({
+      method: 'POST',
+      url: `/bff${endpoints.exportItems.path}`,
+      headers: { 'accept-encoding': 'identity' },
+      payload: { items },
+    })
+    expect(totalOfSheet(file.rawPayload)).toBe(total)
+  },
+)
