@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { pick } from '../../../random.fixture.ts'
-import { addTo, fittingOf, orderBasket, seenOrder, shownAs } from './buying.model.fixture.ts'
+import {
+  addTo,
+  cancelPieces,
+  fittingOf,
+  orderBasket,
+  seenOrder,
+  shownAs,
+} from './buying.model.fixture.ts'
 import { anyProduct, type Make } from './operation.model.fixture.ts'
 
 export const add: Make = (model, by, random) => {
@@ -84,7 +91,32 @@ const cancel: Make = (model, by, random) => {
   }
 }
 
+/** A part of one line; of an order that is cancelled already, anything. */
+const cancelPart: Make = (model, by, random) => {
+  const id = pick(random, [...model.orders.keys()])
+  if (id === undefined) return null
+  const seen = seenOrder(model, by, id)
+  const open = (seen?.lines ?? []).map(({ quantity, cancelled }) => quantity - cancelled)
+  const place = seen?.isCancelled
+    ? 0
+    : Math.max(
+        0,
+        open.findLastIndex((left) => left > 0),
+      )
+  const quantity = 1 + random(Math.max(1, open[place] ?? 1))
+  const code = seen ? 'ORDER_NOT_CANCELLABLE' : 'ORDER_NOT_FOUND'
+  return {
+    text: `cancel ${quantity} of line ${place} of order ${id}`,
+    ask: async (visitor, versionOf) => {
+      const body = { version: await versionOf(id), lines: [{ place, quantity }] }
+      return visitor.call('cancelOrder', { params: { id }, body })
+    },
+    expected:
+      !seen || seen.isCancelled ? { code } : { change: () => cancelPieces(seen, place, quantity) },
+  }
+}
+
 export const basketOperations: readonly Make[] = [
   ...[add, add, add, change, remove, clear],
-  ...[order, order, cancel],
+  ...[order, order, cancel, cancelPart, cancelPart],
 ]

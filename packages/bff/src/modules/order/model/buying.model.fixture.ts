@@ -37,7 +37,13 @@ type Draft = {
   isDeleted: boolean
   link: string | null
 }
-type OrderLine = { id: ProductId; quantity: number; price: number; reserved: number }
+type OrderLine = {
+  id: ProductId
+  quantity: number
+  price: number
+  reserved: number
+  cancelled: number
+}
 type Order = { owner: Who; lines: OrderLine[]; isCancelled: boolean }
 
 export type Model = {
@@ -89,6 +95,15 @@ export const heldPieces = (model: Model, id: ProductId): number =>
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.id === id ? line.reserved : 0), 0)
 
+/** What is on order goes first, then what is held; an order without anything left is cancelled. */
+export const cancelPieces = (order: Order, place: number, quantity: number): void => {
+  const line = order.lines[place]
+  if (!line) return
+  line.cancelled += quantity
+  line.reserved = Math.min(line.reserved, line.quantity - line.cancelled)
+  order.isCancelled = order.lines.every((one) => one.cancelled === one.quantity)
+}
+
 /** The basket becomes an order: what is free is reserved, prices are of this moment. */
 export const orderBasket = (model: Model, by: Who): Order => {
   const lines = [...model.baskets[by]].map(([id, quantity]) => ({
@@ -96,6 +111,7 @@ export const orderBasket = (model: Model, by: Who): Order => {
     quantity,
     price: priceOf(by, id),
     reserved: Math.min(quantity, goods[id].stock - heldPieces(model, id)),
+    cancelled: 0,
   }))
   model.baskets[by].clear()
   return { owner: by, lines, isCancelled: false }

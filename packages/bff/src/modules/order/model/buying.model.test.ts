@@ -93,7 +93,10 @@ const compareOrders = async (model: Model, by: Who) => {
       continue
     }
     const { lines, isCancelled } = order
-    const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    const total = lines.reduce(
+      (sum, { price, quantity, cancelled }) => sum + price * (quantity - cancelled),
+      0,
+    )
     expect(body, `заказ ${id}: ${by}`).toMatchObject({
       status: isCancelled ? 'CANCELLED' : 'NEW',
       total: isCancelled ? 0 : total,
@@ -102,7 +105,7 @@ const compareOrders = async (model: Model, by: Who) => {
         quantity: line.quantity,
         price: line.price,
         reserved: isCancelled ? 0 : line.reserved,
-        cancelled: isCancelled ? line.quantity : 0,
+        cancelled: isCancelled ? line.quantity : line.cancelled,
       })),
     })
   }
