@@ -73,6 +73,20 @@ test('выбраны клавиатурой — тот же файл прочи�
   expect(sent).toEqual(['file', 'article=A', 'quantity=B', 'file'])
 })
 
+test('§4: чтение по выбранным столбцам отменено — файл и выбор на месте', async () => {
+  server.use(answering(unknown))
+  const { user } = await open()
+  await user.upload(field(), xlsx())
+  await user.selectOptions(await select(/артикул/), 'A')
+  await user.selectOptions(await select(/количеств/), 'B')
+  server.use(http.post(path, () => new Promise(() => undefined)))
+  await user.click(await read())
+  await user.click(await press('Отменить'))
+  await heading('Выберите столбцы')
+  expect(await select(/артикул/)).toHaveValue('A')
+  expect(await select(/количеств/)).toHaveValue('B')
+})
+
 test('в выбранных столбцах товара нет: сказано там же, выбранное на месте', async () => {
   server.use(answering(unknown))
   const { user } = await open()

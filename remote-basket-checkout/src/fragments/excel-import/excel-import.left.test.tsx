@@ -79,6 +79,31 @@ describe('§2.11, §4, задача 15: окно закрыли, не дожда
     expect(field()).toBeEnabled()
   })
 
+  test('D14: и о строке, которую проверка приняла, а корзина нет: название и примечание те же', async () => {
+    const known = { ...good, row: 3, cell: 'A3', name: 'Сверло 8,5', comment: 'цех 4' }
+    server.use(checked(known), hang('addExcel'))
+    const { user } = await open()
+    await user.upload(field(), xlsx())
+    await user.click(await press('Добавить в корзину'))
+    await screen.findByRole('progressbar', { hidden: true })
+    const kept = { ...localStorage }
+    cleanup()
+    Object.assign(localStorage, kept)
+    const sent: unknown[] = []
+    server.use(
+      answer('addExcel', { ...done, errors: [error] }),
+      http.post('*/bff/api/sale/basket/v2/excel/failed', async ({ request }) => {
+        sent.push(await request.json())
+        return new HttpResponse(new Blob(['PK']))
+      }),
+    )
+    const later = await open()
+    await later.user.click(await press('Скачать строки с ошибками'))
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ rows: [{ name: 'Сверло 8,5', comment: 'цех 4' }] }]),
+    )
+  })
+
   test('D14: после перезагрузки посреди загрузки о строке известно то же, что до неё', async () => {
     server.use(checked(good, bad), hang('addExcel'))
     const { user } = await open()

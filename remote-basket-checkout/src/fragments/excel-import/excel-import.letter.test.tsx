@@ -90,9 +90,12 @@ describe('§4', () => {
     expect(await screen.findAllByText(/^Читаем\sфайл/)).not.toHaveLength(0)
     expect(screen.queryByLabelText(/^Выберите файл/)).toBeNull()
     expect(await press('Добавить в корзину')).toBeDisabled()
+    const abort = vi.spyOn(AbortController.prototype, 'abort')
     await user.click(await press('Отменить'))
     expect(field()).toBeEnabled()
     expect(screen.queryByText(/^Читаем\sфайл/)).toBeNull()
+    expect(abort).toHaveBeenCalled()
+    abort.mockRestore()
   })
 
   test('100 процентов — конец и без finish; корзина и пользователь прочитаны заново, окно — через секунду', async () => {

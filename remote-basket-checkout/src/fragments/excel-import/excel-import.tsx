@@ -36,7 +36,7 @@ export const ExcelImport = ({ onClose }: ExcelImportProps) => {
             {phase.kind === 'checking' && (
               <Stack direction="row" gap={2} isWrap>
                 <Button disabled>{messages.add}</Button>
-                <Button variant="secondary" onClick={act.reset}>
+                <Button variant="secondary" onClick={act.stopReading}>
                   {messages.cancel}
                 </Button>
               </Stack>

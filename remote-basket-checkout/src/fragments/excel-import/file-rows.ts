@@ -1,5 +1,6 @@
 import type { ExcelAdd, ExcelCheckRow, ExcelRowInput } from '@isp/contract'
 import type { FailedRow } from './excel-calls.ts'
+import type { KnownRow } from './kept-import.ts'
 
 /** What the server reads of a row of the check. */
 export const sentRow = ({
@@ -28,11 +29,15 @@ export const refusedRows = (rows: readonly ExcelCheckRow[]): FailedRow[] =>
       : [],
   )
 
+/** Those first that are refused already: their likenesses are looked for. */
+export const knownRows = (rows: readonly ExcelCheckRow[]): KnownRow[] =>
+  rows
+    .filter(({ reason, name, comment }) => reason || name || comment)
+    .map(({ row, name, comment, nearest }) => ({ row, name, comment, nearest }))
+    .toSorted((one, other) => Number(other.nearest.length > 0) - Number(one.nearest.length > 0))
+
 /** Rows that were not added, with what is known of them: by the check, or from before a reload. */
-export const failedRows = (
-  { errors }: ExcelAdd,
-  rows: readonly Pick<FailedRow, 'row' | 'name' | 'comment' | 'nearest'>[],
-): FailedRow[] => {
+export const failedRows = ({ errors }: ExcelAdd, rows: readonly KnownRow[]): FailedRow[] => {
   const known = new Map(rows.map((row) => [row.row, row]))
   return errors.map((error) => ({
     ...error,

@@ -8,9 +8,12 @@ export type KeptImport = {
   step: number
   /** Account and company: the basket of another choice is another basket. */
   owner: string
-  /** What the check said of the rows that it refused: after a reload nobody else knows. */
-  refused: readonly FailedRow[]
+  /** What the file and its check say of rows: after a reload nobody else knows. */
+  known: readonly KnownRow[]
 }
+
+/** Of a row that may fail yet, or has: what an answer of the server does not name. */
+export type KnownRow = Pick<FailedRow, 'row' | 'name' | 'comment' | 'nearest'>
 
 /** What an import could not add, until somebody has seen it. */
 export type UnseenFailures = Pick<KeptImport, 'owner'> & { failed: readonly FailedRow[] }
@@ -41,7 +44,7 @@ const readOwn = (owner: string): Record<string, unknown> | null => {
 
 export const readImport = (owner: string): KeptImport | null => {
   const kept = readOwn(owner)
-  return kept && isImport(kept) ? { refused: [], ...(kept as Omit<KeptImport, 'refused'>) } : null
+  return kept && isImport(kept) ? { known: [], ...(kept as Omit<KeptImport, 'known'>) } : null
 }
 
 export const readFailures = (owner: string): readonly FailedRow[] => {
@@ -52,12 +55,12 @@ export const readFailures = (owner: string): readonly FailedRow[] => {
 /** As many rows with what they may have meant as the dialog shows; a storage has five megabytes. */
 const MOST_WITH_NEAREST = 50
 
-const storable = (rows: readonly FailedRow[]): readonly FailedRow[] =>
+const storable = <Row extends KnownRow>(rows: readonly Row[]): readonly Row[] =>
   rows.map((row, place) => (place < MOST_WITH_NEAREST ? row : { ...row, nearest: [] }))
 
 export const keepImport = (kept: KeptImport): void => {
-  const refused = storable(kept.refused)
-  attempt(() => localStorage.setItem(NAME, JSON.stringify({ ...kept, refused })))
+  const known = storable(kept.known)
+  attempt(() => localStorage.setItem(NAME, JSON.stringify({ ...kept, known })))
 }
 
 export const keepFailures = ({ owner, failed }: UnseenFailures): void => {

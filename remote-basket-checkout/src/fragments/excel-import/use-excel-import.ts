@@ -8,7 +8,7 @@ import { useAuth, useSession } from '@isp/session'
 import { useEffect, useRef, useState } from 'react'
 import { addStep, cancelImport, checkFile, type FailedRow } from './excel-calls.ts'
 import { excelImportMessages as messages } from './excel-import.messages.ts'
-import { failedRows, refusedRows, sentRow, takenRow } from './file-rows.ts'
+import { failedRows, knownRows, sentRow, takenRow } from './file-rows.ts'
 import {
   forgetImport,
   type KeptImport,
@@ -55,6 +55,8 @@ export const useExcelImport = (onClose: () => void) => {
   const adding = useRef<AbortController>(null)
   const isShown = useRef(true)
   const isFailureShown = useRef(false)
+  /** Where one was before the file was read again. */
+  const before = useRef<ImportPhase>(null)
   /** Of the file under way; a page that was opened anew has none, and the server remembers them. */
   const fileRows = useRef<readonly ExcelCheckRow[]>([])
 
@@ -75,6 +77,7 @@ export const useExcelImport = (onClose: () => void) => {
     const fault = filesFault([file], { extensions: EXTENSIONS })
     if (fault?.code === 'FILE_TOO_LARGE') return refuse(messages.tooLarge)
     if (fault) return refuse(messages.wrongType, true)
+    before.current = null
     await read(file, null, (refusal) => refuse(refusal))
   }
 
@@ -104,6 +107,7 @@ export const useExcelImport = (onClose: () => void) => {
   const chooseColumns = async (columns: ChosenColumns) => {
     if (phase.kind !== 'columns') return
     // what was chosen stays before whoever has to choose again
+    before.current = { ...phase, columns, refusal: null }
     await read(phase.file, columns, (refusal) => setPhase({ ...phase, columns, refusal }))
   }
 
@@ -124,8 +128,8 @@ export const useExcelImport = (onClose: () => void) => {
     setPhase({ kind: 'failed', rows })
   }
 
-  const finish = async (answer: ExcelAdd, { refused }: KeptImport, own: number) => {
-    const failed = failedRows(answer, fileRows.current.length > 0 ? fileRows.current : refused)
+  const finish = async (answer: ExcelAdd, { known }: KeptImport, own: number) => {
+    const failed = failedRows(answer, fileRows.current.length > 0 ? fileRows.current : known)
     if (failed.length > 0) keepFailures({ owner, failed })
     else forgetImport()
     await Promise.all([
@@ -180,8 +184,7 @@ export const useExcelImport = (onClose: () => void) => {
 
   const start = (action: 'clear' | 'merge', rows: readonly ExcelCheckRow[]) => {
     fileRows.current = rows
-    const refused = refusedRows(rows)
-    return run({ importId: randomUuid(), action, step: 1, owner, refused })
+    return run({ importId: randomUuid(), action, step: 1, owner, known: knownRows(rows) })
   }
 
   const cancel = async (kept: KeptImport) => {
@@ -227,6 +230,12 @@ export const useExcelImport = (onClose: () => void) => {
       if (isFailureShown.current) forgetImport()
       isFailureShown.current = false
       setPhase({ kind: 'choose', refusal: null })
+    },
+    /** Back to where the file, or its columns, were chosen. */
+    stopReading: () => {
+      turn.current += 1
+      checking.current?.abort()
+      setPhase(before.current ?? { kind: 'choose', refusal: null })
     },
     chooseColumns,
     otherColumns: () => {
