@@ -79,12 +79,16 @@ export const open = async ({ lines = 0 } = {}) => {
   if (!context.session.auth.getState().user) await context.session.auth.getState().reloadUser()
   await context.session.basket.getState().refresh()
   const closed = { count: 0 }
+  const opened = { count: 0 }
   const { Fragment } = fragment
   const onClose = () => {
     closed.count += 1
   }
+  const onOpen = () => {
+    opened.count += 1
+  }
   const router = createMemoryRouter([
-    { path: '*', element: <Fragment context={context} onClose={onClose} /> },
+    { path: '*', element: <Fragment context={context} onClose={onClose} onOpen={onOpen} /> },
   ])
   await act(async () => {
     render(
@@ -95,7 +99,7 @@ export const open = async ({ lines = 0 } = {}) => {
       </SessionProvider>,
     )
   })
-  return { user: userEvent.setup({ applyAccept: false }), session: context.session, closed }
+  return { user: userEvent.setup({ applyAccept: false }), session: context.session, closed, opened }
 }
 export const heading = (name: string) => screen.findByRole('heading', { name, hidden: true })
 export const press = (name: string) => screen.findByRole('button', { name, hidden: true })

@@ -63,6 +63,7 @@ export const excelImportMessages = {
   failedName: 'Строки с ошибками.xlsx',
   toCart: 'Перейти в корзину',
   done: typograph('Товары из файла в корзине'),
+  showFailed: 'Показать',
   doneInPart: (count: number) =>
     typograph(`Из файла не добавлены: ${rows(count)}. Какие и почему — в окне загрузки Excel.`),
 } as const

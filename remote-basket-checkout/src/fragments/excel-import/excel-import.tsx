@@ -7,9 +7,7 @@ import { excelImportMessages as messages } from './excel-import.messages.ts'
 import { FailedRows } from './failed-rows.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { Instruction } from './instruction.tsx'
-import { type ImportPhase, useExcelImport } from './use-excel-import.ts'
-
-export type ExcelImportProps = { onClose: () => void }
+import { type ExcelImportProps, type ImportPhase, useExcelImport } from './use-excel-import.ts'
 
 const titles: Readonly<Partial<Record<ImportPhase['kind'], string>>> = {
   columns: chooseColumnsMessages.title,
@@ -20,8 +18,9 @@ const titles: Readonly<Partial<Record<ImportPhase['kind'], string>>> = {
 }
 
 /** §2.11, §2.12: from a file to the basket, in one dialog. */
-export const ExcelImport = ({ onClose }: ExcelImportProps) => {
-  const { phase, ...act } = useExcelImport(onClose)
+export const ExcelImport = (props: ExcelImportProps) => {
+  const { onClose } = props
+  const { phase, ...act } = useExcelImport(props)
   return (
     <Drawer isOpen onClose={onClose} side="center" title={titles[phase.kind] ?? messages.title}>
       <Stack gap={4}>

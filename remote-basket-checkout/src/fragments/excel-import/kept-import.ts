@@ -20,7 +20,7 @@ export type UnseenFailures = Pick<KeptImport, 'owner'> & { failed: readonly Fail
 
 const NAME = lateStorageNames.local.excelImport
 
-/** Storage may be full or switched off: then an import does not outlive the page. */
+/** Storage may be full or switched off: then what was kept does not outlive the page. */
 const attempt = <T>(act: () => T): T | null => {
   try {
     return act()
@@ -47,7 +47,11 @@ export const readImport = (owner: string): KeptImport | null => {
   return kept && isImport(kept) ? { known: [], ...(kept as Omit<KeptImport, 'known'>) } : null
 }
 
+/** Of this page, with all that they may have meant, whatever the storage says; a reload has the storage alone. */
+let unseen: UnseenFailures | null = null
+
 export const readFailures = (owner: string): readonly FailedRow[] => {
+  if (unseen?.owner === owner) return unseen.failed
   const kept = readOwn(owner)
   return Array.isArray(kept?.failed) ? kept.failed : []
 }
@@ -58,15 +62,23 @@ const MOST_WITH_NEAREST = 50
 const storable = <Row extends KnownRow>(rows: readonly Row[]): readonly Row[] =>
   rows.map((row, place) => (place < MOST_WITH_NEAREST ? row : { ...row, nearest: [] }))
 
+const store = (kept: object): boolean =>
+  attempt(() => {
+    localStorage.setItem(NAME, JSON.stringify(kept))
+    return true
+  }) ?? false
+
+/** Where there is no room for what is known of rows, the step still has some: it is what a reload goes on from. */
 export const keepImport = (kept: KeptImport): void => {
-  const known = storable(kept.known)
-  attempt(() => localStorage.setItem(NAME, JSON.stringify({ ...kept, known })))
+  if (!store({ ...kept, known: storable(kept.known) })) store({ ...kept, known: [] })
 }
 
 export const keepFailures = ({ owner, failed }: UnseenFailures): void => {
-  attempt(() => localStorage.setItem(NAME, JSON.stringify({ owner, failed: storable(failed) })))
+  unseen = { owner, failed }
+  store({ owner, failed: storable(failed) })
 }
 
 export const forgetImport = (): void => {
+  unseen = null
   attempt(() => localStorage.removeItem(NAME))
 }

@@ -18,6 +18,9 @@ import {
   readImport,
 } from './kept-import.ts'
 
+/** `onOpen`: what opens the window anew after it was closed; a shell of before has none. */
+export type ExcelImportProps = { onClose: () => void; onOpen?: () => void }
+
 /** A file, and what of it the mapping step shows. */
 type ReadFile = { file: File; sheet: string; preview: readonly ExcelPreviewRow[] }
 
@@ -44,7 +47,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** §4 "Excel import", D14: what is on the screen, and what a person may do with it. */
-export const useExcelImport = (onClose: () => void) => {
+export const useExcelImport = ({ onClose, onOpen }: ExcelImportProps) => {
   const { api } = useRemoteContext()
   const session = useSession()
   const owner = useAuth((auth) => `${auth.user?.uuid ?? ''} ${auth.companyUuid ?? ''}`)
@@ -139,8 +142,12 @@ export const useExcelImport = (onClose: () => void) => {
     ])
     if (turn.current !== own) return
     if (failed.length > 0 && isShown.current) return showFailed(failed)
-    const text = failed.length > 0 ? messages.doneInPart(failed.length) : messages.done
-    session.notify({ variant: failed.length > 0 ? 'warning' : 'success', text })
+    if (failed.length === 0) session.notify({ variant: 'success', text: messages.done })
+    else {
+      const button = onOpen && { text: messages.showFailed, onClick: onOpen }
+      const text = messages.doneInPart(failed.length)
+      session.notify({ variant: 'warning', text, ...(button && { button }) })
+    }
     setPhase({ kind: 'choose', refusal: null })
     if (isShown.current) onClose()
   }

@@ -12,12 +12,18 @@ beforeEach(() => localStorage.clear())
 
 const COMPANY = 'c0000000-0000-4000-8000-000000000001'
 const keep = (kept: string) => localStorage.setItem(lateStorageNames.local.excelImport, kept)
-const ImportWindow: FragmentModule['Fragment'] = () => <p>загрузка идёт</p>
+type WindowProps = { onClose: () => void; onOpen: () => void }
+/** What the window was given outlives it: the popup of an import that went on without it opens it anew. */
+let given: WindowProps | undefined
+const ImportWindow = (props: WindowProps) => {
+  given = props
+  return <p>загрузка идёт</p>
+}
 
 const open = async () => {
   const context = createTestContext()
   const loader = {
-    loadFragment: async () => ({ Fragment: ImportWindow }) as FragmentModule,
+    loadFragment: async () => ({ Fragment: ImportWindow }) as unknown as FragmentModule,
   } as unknown as RemoteLoader
   await act(async () => {
     render(
@@ -38,6 +44,10 @@ describe('D14: загрузка, прерванная перезагрузкой
     const session = await open()
     expect(shown()).toBeNull()
     await act(async () => session.auth.setState({ companyUuid: COMPANY }))
+    expect(await screen.findByText('загрузка идёт')).toBeInTheDocument()
+    await act(async () => given?.onClose())
+    expect(shown()).toBeNull()
+    await act(async () => given?.onOpen())
     expect(await screen.findByText('загрузка идёт')).toBeInTheDocument()
   })
 

@@ -34,6 +34,7 @@ export const ExcelButton = () => {
   useEffect(() => {
     if (hasBegun(owner)) setOpen(true)
   }, [owner])
+  const open = () => setOpen(true)
   const close = () => setOpen(false)
   return (
     <>
@@ -44,7 +45,7 @@ export const ExcelButton = () => {
             aria-label={messages.open}
             title={messages.open}
             css={buttonCss}
-            onClick={() => setOpen(true)}
+            onClick={open}
           >
             <Icon name="excel" size={20} />
           </button>,
@@ -55,7 +56,7 @@ export const ExcelButton = () => {
           <Fragment
             remote="basket-checkout"
             name="excel-import"
-            props={{ onClose: close }}
+            props={{ onClose: close, onOpen: open }}
             fallback={
               <Drawer isOpen side="center" title={messages.title} onClose={close}>
                 <Spinner label={messages.loading} />
