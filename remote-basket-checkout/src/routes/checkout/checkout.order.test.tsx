@@ -10,12 +10,15 @@ import {
   makeOrder,
   makeProductCard,
   refuse,
+  renderRoute,
   server,
   userOf,
 } from '@isp/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { use } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import remote from '../../exposes/routes.tsx'
 import { openAs } from '../../test/open-as.fixture.tsx'
 
 type Sent = { key: string | null; body: Record<string, unknown> }
@@ -138,7 +141,51 @@ describe('после заказа', () => {
       expect(queryClient.getQueryState(['catalog', 'product', 'sverlo'])?.isInvalidated).toBe(true)
       expect(session.basket.getState().count).toBe(0)
     })
-    expect(queryClient.getQueryCache().findAll({ queryKey: ['basket', 'checkout'] })).toEqual([])
+    // it goes with its page
+    await waitFor(() =>
+      expect(queryClient.getQueryCache().findAll({ queryKey: ['basket', 'checkout'] })).toEqual([]),
+    )
+  })
+
+  test('пока страница заказа рисуется, оформление видно ещё и ничего больше не спрашивает', async () => {
+    const { promise: drawn, resolve: draw } = Promise.withResolvers<void>()
+    const OrderPage = () => {
+      use(drawn)
+      return <h1>Заказ</h1>
+    }
+    let asked = 0
+    const { user, session, address } = await renderRoute(
+      {
+        ...remote,
+        createRoutes: (context) => [
+          ...remote.createRoutes(context),
+          { id: 'test:order', path: '/cabinet/orders/:id/', element: <OrderPage /> },
+        ],
+      },
+      '/checkout/',
+      {
+        as: 'outsider',
+        handlers: [
+          http.get('*/bff/api/sale/checkout', () => {
+            asked += 1
+            return HttpResponse.json(makeCheckout())
+          }),
+          orders([], makeOrder),
+          answer('basketV2', makeBasket([])),
+        ],
+      },
+    )
+    await user.click(await submitButton())
+    await waitFor(() => expect(address()).toBe('/cabinet/orders/42/'))
+    await waitFor(() => expect(session.basket.getState().count).toBe(0))
+    // a person read anew draws the page anew
+    const { user: before } = session.auth.getState()
+    await act(() => session.auth.getState().reloadUser())
+    expect(session.auth.getState().user).not.toBe(before)
+    expect(await submitButton()).toBeVisible()
+    await act(async () => draw())
+    expect(await screen.findByRole('heading', { name: 'Заказ' })).toBeVisible()
+    expect(asked).toBe(1)
   })
 })
 

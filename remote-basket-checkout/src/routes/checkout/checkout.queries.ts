@@ -1,15 +1,20 @@
 import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { ApprovalRequest, Checkout, CreateOrderInput, Order } from '@isp/contract'
 import type { CallMarks } from '@isp/federation/page'
-import { queryOptions } from '@isp/query'
+import { type QueryKey, queryOptions } from '@isp/query'
 import type { AgreementChoice } from '@isp/session'
 
 type Choice = AgreementChoice
 
+const CHECKOUT_KEY = ['basket', 'checkout']
+
+export const isCheckout = (key: QueryKey): boolean =>
+  CHECKOUT_KEY.every((part, at) => key[at] === part)
+
 /** Read anew at each visit: prices must be those of this minute. */
 export const checkoutQuery = (api: ApiClient, choice: Choice) =>
   queryOptions({
-    queryKey: ['basket', 'checkout', choice],
+    queryKey: [...CHECKOUT_KEY, choice],
     queryFn: ({ signal }): Promise<Checkout> =>
       unwrap(api.GET('/api/sale/checkout', { signal, ...ignoreErrors() })),
     staleTime: 0,

@@ -5,7 +5,7 @@ import { useRemoteContext } from '@isp/federation/remote'
 import { forgetDraft } from '@isp/forms'
 import { useNavigate } from '@isp/router'
 import { checkoutMessages as messages } from './checkout.messages.ts'
-import { createOrder } from './checkout.queries.ts'
+import { createOrder, isCheckout } from './checkout.queries.ts'
 import { CHECKOUT_DRAFT } from './checkout-draft.ts'
 import { forgetAttempt, type OrderAttempt } from './order-attempt.ts'
 
@@ -29,9 +29,9 @@ export const useOrderCall = (): Change<OrderAttempt, Order | ApprovalRequest> =>
       await navigate('kind' in made ? accountUrls.orders() : accountUrls.order(made.id), {
         replace: true,
       })
-      // stock, order lists and the basket are not what they were; the checkout itself is over and has nothing to read
-      queryClient.removeQueries({ queryKey: ['basket', 'checkout'] })
-      void queryClient.invalidateQueries()
+      // stock, order lists and the basket are not what they were; the checkout is over, though a slow device may still show it:
+      // neither asked anew nor taken from under its page, which would ask again, it goes with that page
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isCheckout(queryKey) })
       void session.basket.getState().refresh()
     },
   })

@@ -117,10 +117,27 @@ export const faults: readonly Fault[] = [
   {
     id: 'lists-of-before-the-order',
     file: 'remote-basket-checkout/src/routes/checkout/use-order-call.ts',
-    find: '      void queryClient.invalidateQueries()\n',
+    find: '      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isCheckout(queryKey) })\n',
     replace: '',
     tests: ['checkout/checkout.order'],
     harm: 'нового заказа нет в списке, остатки прежние',
+  },
+  {
+    id: 'checkout-asked-after-the-order',
+    file: 'remote-basket-checkout/src/routes/checkout/use-order-call.ts',
+    find: '{ predicate: ({ queryKey }) => !isCheckout(queryKey) }',
+    replace: '',
+    tests: ['checkout/checkout.order'],
+    harm: 'пока страница заказа рисуется, оформление спрошено о пустой корзине',
+  },
+  {
+    id: 'checkout-taken-from-its-page',
+    file: 'remote-basket-checkout/src/routes/checkout/use-order-call.ts',
+    find: '      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isCheckout(queryKey) })\n',
+    replace:
+      '      queryClient.removeQueries({ predicate: ({ queryKey }) => isCheckout(queryKey) })\n      void queryClient.invalidateQueries()\n',
+    tests: ['checkout/checkout.order'],
+    harm: 'страница, из-под которой взято прочитанное, спрашивает его снова',
   },
   {
     id: 'basket-of-before-the-order',
