@@ -1,10 +1,11 @@
 import { contextHeaders } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
+import { createBatch } from '../../batch.ts'
 import type { Database } from '../../database.ts'
 import { anonymous, type Caller, type ReadCaller } from '../../plugins/caller.ts'
 import type { AccessTokens } from './access-token.ts'
-import { type CallerRow, selectCaller } from './caller.sql.ts'
+import { type CallerQuestion, type CallerRow, selectCallers } from './caller.sql.ts'
 
 /** The token of `Authorization: Bearer …`; null without the header, empty for another scheme or nonsense. */
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
@@ -72,9 +73,14 @@ const toCaller = (row: CallerRow, sessionId: string): Caller => ({
  * Only the bearer header makes somebody of a request, never a cookie (D10). Nothing is kept between requests: an
  * ended sign-in, a blocked account or a lost membership counts from the next request on.
  */
-export const createReadCaller =
-  (ports: { database: Database; accessTokens: AccessTokens }): ReadCaller =>
-  async (request, reads) => {
+export const createReadCaller = (ports: {
+  database: Database
+  accessTokens: AccessTokens
+}): ReadCaller => {
+  const find = createBatch((questions: readonly CallerQuestion[]) =>
+    selectCallers(ports.database, questions),
+  )
+  return async (request, reads) => {
     const token = bearerOf(request)
     if (token === null) return anonymous
     const subject = await ports.accessTokens.read(token)
@@ -85,12 +91,7 @@ export const createReadCaller =
     const specificationUuid = isAccountAlone
       ? null
       : chosenOf(request, contextHeaders.specification)
-    const row = await selectCaller(ports.database, {
-      ...subject,
-      companyUuid,
-      agreementUuid,
-      specificationUuid,
-    })
+    const row = await find({ ...subject, companyUuid, agreementUuid, specificationUuid })
     if (!row) throw new AppError('UNAUTHENTICATED')
     const isForeign =
       (companyUuid !== null && row.companyId === null) ||
@@ -99,3 +100,4 @@ export const createReadCaller =
     if (isForeign) throw new AppError('COMPANY_FORBIDDEN')
     return toCaller(row, subject.familyId)
   }
+}

@@ -35,15 +35,16 @@ export type CallerQuestion = {
 
 /**
  * Nothing when the sign-in has ended or the account is blocked; no company, agreement and specification when they are not
- * the caller's, and no specification that does not count today. One round trip by primary keys: asked at every request, so that a block works at once.
+ * the caller's, and no specification that does not count today. One round trip by primary keys for all that ask together, in
+ * their order: asked at every request, so that a block works at once.
  */
-export const selectCaller = async (
+export const selectCallers = async (
   database: Database,
-  { accountId, familyId, companyUuid, agreementUuid, specificationUuid }: CallerQuestion,
-): Promise<CallerRow | undefined> => {
-  const rows = await database.query<CallerRow>({
-    name: 'auth.caller',
-    text: `select account.id as "accountId", account.uuid as "accountUuid", account.login,
+  questions: readonly CallerQuestion[],
+): Promise<(CallerRow | undefined)[]> => {
+  const rows = await database.query<CallerRow & { place: number }>({
+    name: 'auth.callers',
+    text: `select asked.place::integer, account.id as "accountId", account.uuid as "accountUuid", account.login,
                   coalesce(nullif(concat_ws(' ', nullif(last_name, ''), nullif(first_name, ''), nullif(patronymic, '')), ''),
                            account.login) as name,
                   staff_role as "staffRole",
@@ -53,22 +54,30 @@ export const selectCaller = async (
                   specification.id as "specificationId", specification.uuid as "specificationUuid",
                   specification.number as "specificationNumber", to_char(specification.dated, 'YYYY-MM-DD') as "specificationDate",
                   case when company.status = 'ACTIVE' then coalesce(specification.price_type_id, agreement.price_type_id) end as "priceTypeId"
-             from token_family
+             from unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[]) with ordinality
+                    as asked (account_id, family_id, company_uuid, agreement_uuid, specification_uuid, place)
+             join token_family on token_family.id = asked.family_id and token_family.account_id = asked.account_id
+              and revoked_at is null and token_family.expires_at > now()
              join account on account.id = token_family.account_id and account.status <> 'BLOCKED'
              left join (company join company_member on company_member.company_id = company.id and not is_blocked)
-                    on company.uuid = $3::uuid and company_member.account_id = account.id
+                    on company.uuid = asked.company_uuid and company_member.account_id = account.id
              left join lateral (
                select * from agreement
                 where agreement.company_id = company.id
-                  and case when $4::uuid is null
+                  and case when asked.agreement_uuid is null
                            then 1 = (select count(*) from agreement a where a.company_id = company.id)
-                           else agreement.uuid = $4::uuid end
+                           else agreement.uuid = asked.agreement_uuid end
              ) agreement on true
-             left join specification on specification.uuid = $5::uuid and specification.agreement_id = agreement.id
-              and current_date between specification.dated and coalesce(specification.valid_until, 'infinity')
-            where token_family.id = $2::uuid and token_family.account_id = $1
-              and revoked_at is null and token_family.expires_at > now()`,
-    values: [accountId, familyId, companyUuid, agreementUuid, specificationUuid],
+             left join specification on specification.uuid = asked.specification_uuid and specification.agreement_id = agreement.id
+              and current_date between specification.dated and coalesce(specification.valid_until, 'infinity')`,
+    values: [
+      questions.map(({ accountId }) => accountId),
+      questions.map(({ familyId }) => familyId),
+      questions.map(({ companyUuid }) => companyUuid),
+      questions.map(({ agreementUuid }) => agreementUuid),
+      questions.map(({ specificationUuid }) => specificationUuid),
+    ],
   })
-  return rows[0]
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return questions.map((_question, place) => found.get(place + 1))
 }

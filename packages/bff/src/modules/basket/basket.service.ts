@@ -20,6 +20,7 @@ import {
   updateKnown,
 } from './basket-line.sql.ts'
 import { joinItems } from './counted-line.ts'
+import { createPutSome } from './put-some.service.ts'
 
 type Items = readonly BasketItemInput[]
 
@@ -72,6 +73,7 @@ const joinSent = (items: Items): StoredLine[] => {
 
 export const createBasketService = (context: BasketContext): BasketService => {
   const { database } = context
+  const putSome = createPutSome(database)
 
   const removeMany = async (
     caller: SignedIn,
@@ -90,11 +92,11 @@ export const createBasketService = (context: BasketContext): BasketService => {
   return {
     read: context.read,
     small: (caller) => selectSmallBasket(database, ownerOf(caller)),
-    add: (caller, items) => putLines(database, ownerOf(caller), items, { mode: 'add' }),
+    add: (caller, items) => putSome(ownerOf(caller), items, 'add'),
     change: async (caller, productId, { quantityOrdered, comment = '' }) => {
       const owner = ownerOf(caller)
       if (quantityOrdered !== undefined) {
-        return putLines(database, owner, [{ productId, quantityOrdered }], { mode: 'set' })
+        return putSome(owner, [{ productId, quantityOrdered }], 'set')
       }
       if (productId > MAX_ID || !(await updateComment(database, owner, productId, comment))) {
         throw new AppError('BASKET_LINE_NOT_FOUND')

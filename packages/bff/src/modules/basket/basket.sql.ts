@@ -4,8 +4,9 @@ import {
   MAX_BASKET_LINES,
   MAX_QUANTITY,
 } from '@isp/contract'
+import type { AppError } from '../../app-error.ts'
 import { type Database, theRow } from '../../database.ts'
-import { withRefusals } from './database-refusal.ts'
+import { refusalOf, withRefusals } from './database-refusal.ts'
 
 /** Whose basket: every statement names both, so nobody reaches another's. */
 export type BasketOwner = {
@@ -62,6 +63,41 @@ export const putLines = async (
     }),
   )
   return theRow(rows)
+}
+
+/** Few lines for one basket. */
+export type SmallPut = { owner: BasketOwner; items: Items; mode: 'add' | 'set' }
+
+type EachRow = BasketChange & { state: string | null; message: string; detail: string }
+
+/**
+ * The same for several baskets in one round trip, which waits for nobody: what became of each, in their order. Null: not
+ * this way, as another holds the basket or something else than a rule was in the way; nothing of it is done.
+ */
+export const putEach = async (
+  database: Database,
+  puts: readonly SmallPut[],
+): Promise<(BasketChange | AppError | null)[]> => {
+  const asked = puts.map(({ owner, items, mode }) => ({
+    account: owner.accountId,
+    company: owner.companyId,
+    price_type: owner.priceTypeId,
+    mode,
+    products: items.map(({ productId }) => productId),
+    quantities: items.map(({ quantityOrdered }) => quantityOrdered),
+    comments: items.map(({ comment }) => comment ?? ''),
+    max_lines: MAX_BASKET_LINES,
+    max_quantity: MAX_QUANTITY,
+  }))
+  const rows = await database.query<EachRow>({
+    name: 'basket.put-each',
+    text: `select lines, line_count as count, total::float8 as total, state, message, detail
+             from basket_put_each($1) with ordinality order by ordinality`,
+    values: [JSON.stringify(asked)],
+  })
+  return rows.map(({ state, message, detail, ...change }) =>
+    state === null ? change : refusalOf({ code: state, message, detail }),
+  )
 }
 
 /**

@@ -59,8 +59,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'company-of-anybody',
     file: sql,
-    find: 'on company.uuid = $3::uuid and company_member.account_id = account.id',
-    replace: 'on company.uuid = $3::uuid',
+    find: 'on company.uuid = asked.company_uuid and company_member.account_id = account.id',
+    replace: 'on company.uuid = asked.company_uuid',
     tests: ['auth/caller.test'],
     harm: 'по номеру компании открываются её цены и заказы',
   },

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databaseOf } from '../../database.ts'
+import { during } from '../../held-database.fixture.ts'
+import { putEach, type SmallPut } from './basket.sql.ts'
+import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
+
+/** Задача 12: lines of several buyers go to the database in one round trip, and nobody notices the others. */
+let shop: BuyersShop
+let crowd: Visitor[]
+
+beforeAll(async () => {
+  shop = await openBuyersShop()
+  crowd = await shop.crowd(12)
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.pool.query('truncate basket, basket_merge cascade'))
+
+const put = (accountId: number, productId: number, quantityOrdered: number): SmallPut => ({
+  owner: { accountId, companyId: 1, priceTypeId: null },
+  items: [{ productId, quantityOrdered }],
+  mode: 'add',
+})
+const each = (puts: SmallPut[]) => putEach(databaseOf(shop.pool), puts)
+const stored = async () => {
+  const { rows } = await shop.pool.query(
+    `select account_id - 1000 as who, product_id as product, quantity from basket_line
+       join basket on basket.id = basket_id order by 1, 2`,
+  )
+  return rows.map(({ who, product, quantity }) => [who, product, quantity])
+}
+
+describe('строки нескольких покупателей одним запросом', () => {
+  test('каждому — его строки и его сумма, в порядке вопросов', async () => {
+    await each([put(1002, 2, 5)])
+    const answers = await each([put(1001, 2, 3), put(1002, 2, 1), put(1001, 1, 2)])
+    expect(answers).toMatchObject([
+      { lines: [{ productId: 2, quantityOrdered: 3 }], count: 1, total: 3 * 99_999 },
+      { lines: [{ productId: 2, quantityOrdered: 6 }], count: 1, total: 6 * 99_999 },
+      { lines: [{ productId: 1 }], count: 2 },
+    ])
+    expect(await stored()).toMatchObject([
+      [1, 1, expect.any(Number)],
+      [1, 2, 3],
+      [2, 2, 6],
+    ])
+  })
+
+  test('отказано одному — по правилам или потому, что числа таких не бывает, — остальным нет', async () => {
+    const answers = await each([
+      put(1001, 2, 3),
+      put(1002, 999, 1),
+      put(1003, 2 ** 31, 1),
+      put(1004, 2, 2_000_000),
+      { ...put(1005, 2, 1), mode: 'set' },
+      put(1006, 2, 4),
+    ])
+    expect(answers).toMatchObject([
+      { count: 1 },
+      { code: 'PRODUCT_NOT_FOUND' },
+      null,
+      { code: 'REQUEST_INVALID', fields: [{ path: 'quantityOrdered' }] },
+      { code: 'BASKET_LINE_NOT_FOUND' },
+      { count: 1 },
+    ])
+    expect(await stored()).toEqual([
+      [1, 2, 3],
+      [6, 2, 4],
+    ])
+  })
+
+  test('занятую корзину не ждут: остальные получают ответ, пока её держит другой', async () => {
+    await each([put(1001, 2, 1), put(1002, 2, 1)])
+    const holder = await shop.pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select lock_basket(1001, 1)')
+      expect(await each([put(1001, 2, 1), put(1002, 2, 1)])).toMatchObject([
+        null,
+        { lines: [{ quantityOrdered: 2 }] },
+      ])
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+  })
+})
+
+describe('вызовы', () => {
+  test('занятая корзина дождалась своего часа, и не потеряно ничего', async () => {
+    const [one] = crowd
+    await one?.add(2, 1)
+    const [answer] = await during(
+      shop.pool,
+      `update basket_line set quantity = 10 where basket_id = lock_basket(1001, 1)`,
+      () => one?.add(2, 1) ?? Promise.reject(),
+    )
+    expect(answer).toMatchObject({ status: 200, body: { lines: [{ quantityOrdered: 11 }] } })
+  })
+
+  test('двенадцать покупателей, у каждого десять прибавлений сразу: у всех ровно десять', async () => {
+    const answers = await Promise.all(
+      crowd.flatMap((who) => Array.from({ length: 10 }, () => who.add(2, 1))),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await stored()).toEqual(crowd.map((_, place) => [place + 1, 2, 10]))
+  })
+
+  test('отказ одному среди многих — только ему, с полем и словами', async () => {
+    const answers = await Promise.all(crowd.map((who, place) => who.add(place === 5 ? 999 : 2, 1)))
+    expect(answers.map(({ status }) => status)).toEqual(
+      crowd.map((_, place) => (place === 5 ? 404 : 200)),
+    )
+    expect(answers[5]?.body.code).toBe('PRODUCT_NOT_FOUND')
+  })
+})
