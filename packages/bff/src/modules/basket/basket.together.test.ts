@@ -68,8 +68,12 @@ describe('строки нескольких покупателей одним з
     ])
   })
 
-  test('занятую корзину не ждут: остальные получают ответ, пока её держит другой', async () => {
-    await each([put(1001, 2, 1), put(1002, 2, 1)])
+  test.each([
+    ['занятую', 1],
+    ['только что начатую', 0],
+  ])('%s корзину не ждут: остальные получают ответ, пока её держит другой', async (_, before) => {
+    if (before > 0) await each([put(1001, 2, before)])
+    await each([put(1002, 2, 1)])
     const holder = await shop.pool.connect()
     try {
       await holder.query('begin')

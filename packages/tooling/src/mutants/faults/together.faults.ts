@@ -73,7 +73,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'put-each-waits',
     file: each,
-    find: ' for update nowait',
+    find: " set lock_timeout = '5ms'",
     replace: '',
     tests: ['basket/basket.together.test'],
     harm: 'оформление одного заказа держит корзины всех',
