@@ -53,6 +53,7 @@ test('на вопросы одного запроса отвечено в их �
     { ...buyer, companyUuid: companies.alfa, agreementUuid: agreements.beta },
     { ...buyer, accountId: 9_999_999_999 },
     manager,
+    { ...buyer, companyUuid: companies.alfa },
     { ...buyer, ...alfa },
   ]
   const found = await selectCallers(databaseOf(shop.pool), questions)
@@ -67,6 +68,7 @@ test('на вопросы одного запроса отвечено в их �
     ['buyer@example.com', companies.alfa, null],
     undefined,
     ['Manager@example.com', null, null],
+    ['buyer@example.com', companies.alfa, null],
     one,
   ])
 })
