@@ -68,36 +68,43 @@ export const putLines = async (
 /** Few lines for one basket. */
 export type SmallPut = { owner: BasketOwner; items: Items; mode: 'add' | 'set' }
 
-type EachRow = BasketChange & { state: string | null; message: string; detail: string }
+type EachRow = BasketChange & { isDone: boolean; refusal: string | null; parameter: string | null }
 
 /**
  * The same for several baskets in one round trip, which waits for nobody: what became of each, in their order. Null: not
- * this way, as another holds the basket or something else than a rule was in the way; nothing of it is done.
+ * this way, as another holds the basket, or it is not there yet; nothing of it is done.
+ * @throws what one of them cannot be asked with, or what makes a basket too big: nothing is done of any
  */
 export const putEach = async (
   database: Database,
   puts: readonly SmallPut[],
 ): Promise<(BasketChange | AppError | null)[]> => {
-  const asked = puts.map(({ owner, items, mode }) => ({
-    account: owner.accountId,
-    company: owner.companyId,
-    price_type: owner.priceTypeId,
-    mode,
-    products: items.map(({ productId }) => productId),
-    quantities: items.map(({ quantityOrdered }) => quantityOrdered),
-    comments: items.map(({ comment }) => comment ?? ''),
-    max_lines: MAX_BASKET_LINES,
-    max_quantity: MAX_QUANTITY,
-  }))
+  const lines = puts.flatMap(({ items }, place) =>
+    items.map((item) => ({ ...item, nth: place + 1 })),
+  )
   const rows = await database.query<EachRow>({
     name: 'basket.put-each',
-    text: `select lines, line_count as count, total::float8 as total, state, message, detail
-             from basket_put_each($1) with ordinality order by ordinality`,
-    values: [JSON.stringify(asked)],
+    text: `select is_done as "isDone", coalesce(lines, '[]') as lines, line_count as count, total::float8 as total,
+                  refusal, parameter
+             from basket_put_each($1, $2, $3, $4, $5, $6, $7, $8::text[], $9, $10)
+                  with ordinality order by ordinality`,
+    values: [
+      puts.map(({ owner }) => owner.accountId),
+      puts.map(({ owner }) => owner.companyId),
+      puts.map(({ owner }) => owner.priceTypeId),
+      puts.map(({ mode }) => mode),
+      lines.map(({ nth }) => nth),
+      lines.map(({ productId }) => productId),
+      lines.map(({ quantityOrdered }) => quantityOrdered),
+      lines.map(({ comment }) => comment ?? ''),
+      MAX_BASKET_LINES,
+      MAX_QUANTITY,
+    ],
   })
-  return rows.map(({ state, message, detail, ...change }) =>
-    state === null ? change : refusalOf({ code: state, message, detail }),
-  )
+  return rows.map(({ isDone, refusal, parameter, ...change }) => {
+    if (!isDone) return null
+    return refusal === null ? change : refusalOf(refusal, parameter ?? '')
+  })
 }
 
 /**

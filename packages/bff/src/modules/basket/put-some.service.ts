@@ -18,7 +18,14 @@ export type PutSome = (
 ) => Promise<BasketChange>
 
 export const createPutSome = (database: Database): PutSome => {
-  const putTogether = createBatch((puts: readonly SmallPut[]) => putEach(database, puts))
+  const putTogether = createBatch(async (puts: readonly SmallPut[]) => {
+    try {
+      return await putEach(database, puts)
+    } catch (error) {
+      if (error instanceof AppError) throw error // the database is away
+      return puts.map(() => null) // what is wrong with one of them is for that one to hear, alone
+    }
+  })
   return async (owner, items, mode) => {
     if (items.length > FEW) return putLines(database, owner, items, { mode })
     const outcome = await putTogether({ owner, items, mode })
