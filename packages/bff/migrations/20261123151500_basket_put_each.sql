@@ -27,7 +27,9 @@ begin
                   (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price
                     where product_id = product.id and price_type_id = v_base)) as sum
            from product
-          cross join lateral fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) fitted (quantity)
+          cross join lateral (
+            select fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) as quantity
+          ) fitted
           where product.id = line.product_id and product.is_active and product.section_id <> all (v_hidden)
           limit 1
        ) priced on true

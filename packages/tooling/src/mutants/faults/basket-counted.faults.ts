@@ -1,8 +1,8 @@
 import type { Fault } from '../fault.ts'
 
 const migration = 'packages/bff/migrations/004_sale.sql'
-const putting = 'packages/bff/migrations/20261122134531_basket_price_steps.sql'
-const counting = 'packages/bff/migrations/20261122134531_basket_price_steps.sql'
+const putting = 'packages/bff/migrations/20261123151500_basket_put_each.sql'
+const counting = 'packages/bff/migrations/20261123151500_basket_put_each.sql'
 const service = 'packages/bff/src/modules/basket/basket.service.ts'
 const routes = 'packages/bff/src/modules/basket/basket.routes.ts'
 const line = 'packages/bff/src/modules/basket/basket-line.ts'
@@ -29,15 +29,15 @@ export const faults: readonly Fault[] = [
   {
     id: 'header-forgets-multiplicity',
     file: counting,
-    find: 'cross join lateral fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) fitted (quantity)',
-    replace: 'cross join lateral (select line.quantity) fitted (quantity)',
+    find: 'select fitting_quantity(line.quantity, product.min_order_quantity, product.multiplicity) as quantity',
+    replace: 'select line.quantity',
     tests: ['modules/basket/basket.limits.test'],
     harm: 'после смены упаковки шапка и корзина расходятся',
   },
   {
     id: 'header-at-base-prices',
     file: counting,
-    find: 'coalesce(\n               (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price\n                 where product_id = product.id and price_type_id = p_price_type),',
+    find: 'coalesce(\n                  (select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price\n                    where product_id = product.id and price_type_id = asked.price_type),',
     replace: 'coalesce(',
     tests: ['modules/basket/basket.test'],
     harm: 'сумма в шапке не по договору',
@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'put-at-base-prices',
     file: putting,
-    find: 'coalesce(\n                 (select price_type_id from price where product_id = fitted.id and price_type_id = p_price_type),',
+    find: 'coalesce(\n                 (select price_type_id from price where product_id = fitted.id and price_type_id = fitted.price_type),',
     replace: 'coalesce(',
     tests: ['modules/basket/basket.test'],
     harm: 'цена добавленной строки не по договору',
@@ -69,16 +69,16 @@ export const faults: readonly Fault[] = [
   {
     id: 'repeated-goods-counted-once',
     file: putting,
-    find: 'select id, sum(quantity)::bigint as quantity',
-    replace: 'select id, max(quantity)::bigint as quantity',
+    find: 'select nth, id, sum(quantity)::bigint as quantity',
+    replace: 'select nth, id, max(quantity)::bigint as quantity',
     tests: ['modules/basket/basket.limits.test'],
     harm: 'из двух строк одного товара в корзине одна',
   },
   {
     id: 'lines-shuffled',
     file: putting,
-    find: ' order by place\n    on conflict (basket_id',
-    replace: ' order by id\n    on conflict (basket_id',
+    find: ' order by priced.nth, place\n    on conflict (basket_id',
+    replace: ' order by priced.nth, id\n    on conflict (basket_id',
     tests: ['modules/basket/basket.limits.test'],
     harm: 'строки стоят не в том порядке, в каком их клали',
   },

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-const putting = 'packages/bff/migrations/20261122134531_basket_price_steps.sql'
+const putting = 'packages/bff/migrations/20261123151500_basket_put_each.sql'
 const lines = 'packages/bff/src/modules/basket/basket-line.sql.ts'
 const notes = 'remote-basket-checkout/src/routes/basket/notes'
 
