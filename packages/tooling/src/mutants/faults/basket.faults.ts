@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts'
 
 const migration = 'packages/bff/migrations/004_sale.sql'
-const putting = 'packages/bff/migrations/20261122134531_basket_price_steps.sql'
+const putting = 'packages/bff/migrations/20261123151500_basket_put_each.sql'
 const sql = 'packages/bff/src/modules/basket/basket.sql.ts'
 const lines = 'packages/bff/src/modules/basket/basket-line.sql.ts'
 const service = 'packages/bff/src/modules/basket/basket.service.ts'
@@ -87,15 +87,15 @@ export const faults: readonly Fault[] = [
   {
     id: 'merge-replaces-quantity',
     file: putting,
-    find: "when p_mode = 'set' then sent.quantity",
-    replace: "when p_mode <> 'add' then sent.quantity",
+    find: "when mode = 'set' then sent.quantity",
+    replace: "when mode <> 'add' then sent.quantity",
     tests: ['modules/basket/basket.test'],
     harm: 'слияние затирает то, что уже лежало',
   },
   {
     id: 'merge-refused-for-too-many',
     file: putting,
-    find: "case when p_mode = 'merge' then least(asked, p_max_quantity) else asked end as asked",
+    find: "case when mode = 'merge' then least(asked, p_max_quantity) else asked end as asked",
     replace: 'asked',
     tests: ['modules/basket/basket.test'],
     harm: 'из-за одной строки вся корзина не слита',
@@ -103,24 +103,24 @@ export const faults: readonly Fault[] = [
   {
     id: 'merge-refused-for-gone',
     file: putting,
-    find: "elsif p_mode <> 'merge' and (v_is_gone or v_is_priceless) then",
-    replace: 'elsif v_is_gone or v_is_priceless then',
+    find: "bool_or(mode <> 'merge' and problem in",
+    replace: 'bool_or(problem in',
     tests: ['modules/basket/basket.test'],
     harm: 'из-за снятого товара вся корзина не слита',
   },
   {
     id: 'gone-goods-put-in',
     file: putting,
-    find: "elsif p_mode = 'add' and v_is_gone then",
-    replace: "elsif p_mode = 'never' and v_is_gone then",
+    find: "bool_or(mode = 'add' and problem = 'gone')",
+    replace: "bool_or(mode = 'never' and problem = 'gone')",
     tests: ['modules/basket/basket.refusals.test'],
     harm: 'неизвестный товар принят с чужим объяснением',
   },
   {
     id: 'priceless-goods-put-in',
     file: putting,
-    find: '(v_is_gone or v_is_priceless)',
-    replace: '(v_is_gone)',
+    find: "problem in ('gone', 'no-price')",
+    replace: "problem = 'gone'",
     tests: ['modules/basket/basket.refusals.test'],
     harm: 'товар без цены в корзине: заказ не оформить',
   },
@@ -151,8 +151,8 @@ export const faults: readonly Fault[] = [
   {
     id: 'change-makes-a-line',
     file: putting,
-    find: '  if v_is_missing then',
-    replace: '  if false then',
+    find: "bool_or(mode = 'set' and held is null)",
+    replace: 'false',
     tests: ['modules/basket/basket.refusals.test'],
     harm: 'изменение строки, которой нет, выглядит удачным',
   },

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-const putting = 'packages/bff/migrations/20261122134531_basket_price_steps.sql'
+const putting = 'packages/bff/migrations/20261123151500_basket_put_each.sql'
 const steps = 'packages/contract/src/price-steps.ts'
 const tests = ['modules/basket/basket.steps.test']
 
@@ -25,9 +25,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'header-without-steps',
     file: putting,
-    find: '(select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price\n                 where product_id = product.id and price_type_id = p_price_type),',
+    find: '(select price_at(fitted.quantity, amount, step_quantities, step_amounts) from price\n                    where product_id = product.id and price_type_id = asked.price_type),',
     replace:
-      '(select amount from price\n                 where product_id = product.id and price_type_id = p_price_type),',
+      '(select amount from price\n                    where product_id = product.id and price_type_id = asked.price_type),',
     tests,
     harm: 'сумма в шапке больше суммы корзины',
   },
