@@ -76,3 +76,15 @@ export const isProductSold = async (database: Database, productId: number): Prom
   })
   return rows.length > 0
 }
+
+/** Everything that is compared, in words that outlive the shop's numbers. */
+export const selectOwnCompared = (
+  database: Database,
+  accountId: number,
+): Promise<{ article: string; name: string; addedAt: Date }[]> =>
+  database.query({
+    text: `select product.article, product.name, item.added_at as "addedAt"
+             from comparison_item item join product on product.id = item.product_id
+            where item.account_id = $1 order by item.added_at, item.product_id`,
+    values: [accountId],
+  })

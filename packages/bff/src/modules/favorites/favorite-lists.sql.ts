@@ -100,3 +100,11 @@ export const deleteList = async (
   })
   return moved.length
 }
+
+/** What is marked goes with its lists. */
+export const deleteListsOf = async (database: Database, accountId: number): Promise<void> => {
+  await database.query({
+    text: 'delete from favorite_list where account_id = $1',
+    values: [accountId],
+  })
+}

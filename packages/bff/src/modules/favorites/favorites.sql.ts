@@ -89,3 +89,16 @@ export const isProductSold = async (database: Database, productId: number): Prom
   })
   return rows.length > 0
 }
+
+/** Everything that is marked, in words that outlive the shop's numbers. */
+export const selectOwnFavorites = (
+  database: Database,
+  accountId: number,
+): Promise<{ list: string; article: string; name: string; addedAt: Date }[]> =>
+  database.query({
+    text: `select list.name as list, product.article, product.name, item.added_at as "addedAt"
+             from favorite_item item join favorite_list list on list.id = item.list_id
+             join product on product.id = item.product_id
+            where item.account_id = $1 order by lower(list.name), item.added_at desc, item.product_id`,
+    values: [accountId],
+  })

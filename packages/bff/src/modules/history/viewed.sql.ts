@@ -65,3 +65,22 @@ export const deleteOldViews = async (
     values: [accountId, kept],
   })
 }
+
+/** Everything that was looked at, in words that outlive the shop's numbers. */
+export const selectOwnViews = (
+  database: Database,
+  accountId: number,
+): Promise<{ article: string; name: string; viewedAt: Date }[]> =>
+  database.query({
+    text: `select product.article, product.name, view.viewed_at as "viewedAt"
+             from viewed_product view join product on product.id = view.product_id
+            where view.account_id = $1 order by view.viewed_at desc, view.product_id`,
+    values: [accountId],
+  })
+
+export const deleteViews = async (database: Database, accountId: number): Promise<void> => {
+  await database.query({
+    text: 'delete from viewed_product where account_id = $1',
+    values: [accountId],
+  })
+}

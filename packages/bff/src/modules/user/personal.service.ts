@@ -12,9 +12,9 @@ import type { SignedIn } from '../../plugins/caller.ts'
 import type { Transact } from '../../transaction.ts'
 import { forgetDevicesOf, listSessions } from '../auth/sessions.service.ts'
 import { forgetPerson, leaveCompanies, readOwnRequests } from '../company/members.service.ts'
-import { forgetSelections, readOwnSelections } from '../selections/own-selections.service.ts'
 import { setMailing } from './account.service.ts'
 import { markWithdrawn, selectConsents } from './consents.sql.ts'
+import { forgetGathered, readGathered } from './gathered.service.ts'
 import {
   eraseAccount,
   mergeSettings,
@@ -65,7 +65,7 @@ export const closeAccount = async (
   await leaveCompanies(connection, id, null)
   await forgetPerson(connection, { id, login })
   await forgetDevicesOf(connection, id)
-  await forgetSelections(connection, id)
+  await forgetGathered(connection, id)
   await markWithdrawn(connection, id, ['personalData', 'mailing'], address)
   await eraseAccount(connection, id)
 }
@@ -111,7 +111,7 @@ export const createPersonalService = ({
         sessions: await listSessions(database, caller),
         ...(await readOwnRequests(database, account)),
         orders: await selectOwnOrders(database, account.id),
-        selections: await readOwnSelections(database, account.id),
+        ...(await readGathered(database, account.id)),
       }
       return {
         name: 'personal-data.json',

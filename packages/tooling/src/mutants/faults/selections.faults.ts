@@ -48,8 +48,8 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'selection-outlives-account',
-    file: 'packages/bff/src/modules/user/personal.service.ts',
-    find: '  await forgetSelections(connection, id)\n',
+    file: 'packages/bff/src/modules/user/gathered.service.ts',
+    find: '  await forgetSelections(connection, accountId)\n',
     replace: '',
     tests: ['selections/selections.test'],
     harm: 'запросы человека хранятся и после удаления его учётной записи',

@@ -1,0 +1,30 @@
+// Reads company of company.
+import type { Database } from '../../database.ts'
+
+/** What a person has made or shared; `company` null: for nobody but herself. */
+export type OwnDraft = {
+  company: string | null
+  name: string
+  note: string
+  createdAt: Date
+  lines: { name: string; quantity: number; comment: string }[]
+}
+
+export const selectOwnDrafts = (database: Database, accountId: number): Promise<OwnDraft[]> =>
+  database.query({
+    text: `select company.name as company, draft.name, draft.note, draft.created_at as "createdAt",
+                  (select coalesce(json_agg(json_build_object('name', line.name, 'quantity', line.quantity,
+                                                              'comment', line.comment) order by line.place), '[]')
+                     from draft_line line where line.draft_id = draft.id) as lines
+             from draft left join company on company.id = draft.company_id
+            where draft.account_id = $1 and draft.deleted_at is null order by draft.id`,
+    values: [accountId],
+  })
+
+/** Those of a company are its own, whoever made them (D41). */
+export const deletePrivateDrafts = async (database: Database, accountId: number): Promise<void> => {
+  await database.query({
+    text: 'delete from draft where account_id = $1 and company_id is null',
+    values: [accountId],
+  })
+}
