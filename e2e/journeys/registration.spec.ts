@@ -37,6 +37,8 @@ test('§2.8, D43: новый посетитель — код из письма, 
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'создать кабинет' }).click()
   await expect(page).toHaveURL('/cabinet/registration/')
+  // the address is there before the page is: the field of the sign-in, «Логин или рабочая почта», would take the name
+  await expect(main.getByRole('heading', { level: 1, name: 'Создание кабинета' })).toBeVisible()
   await main.getByRole('textbox', { name: 'Рабочая почта' }).fill(` ${email.toUpperCase()} `)
   expect(await violations(page)).toEqual([])
   await register(page, email)

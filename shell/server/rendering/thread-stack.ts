@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 
@@ -8,6 +9,7 @@ export type Frame = { name: string; file: string; line: number }
 /** A thread that runs answers in a tenth of a second; one that starves may need longer. */
 const PATIENCE_MS = 10_000
 const REPEAT_MS = 500
+const LOOK_MS = 10
 
 type Paused = {
   callFrames: { functionName: string; location: { scriptId: string; lineNumber: number } }[]
@@ -19,23 +21,28 @@ type Answer =
 
 const pathOf = (url: string): string => (url.startsWith('file:') ? fileURLToPath(url) : url)
 
+let previous: Promise<unknown> = Promise.resolve()
+
 /**
  * Stops a thread for a moment, as a debugger does, and reads its stack: that works in an endless loop, in a chain of
  * microtasks and in a regular expression, and costs a healthy thread nothing. Empty when there is no answer in time.
+ * One thread after the other: each question listens to all threads, and several at once have ended the process.
  */
-export const stackOf = async (thread: Worker, repeatMs = REPEAT_MS): Promise<readonly Frame[]> => {
+export const stackOf = (thread: Worker, repeatMs = REPEAT_MS): Promise<readonly Frame[]> => {
+  const stack = previous.then(() => ask(thread, repeatMs))
+  previous = stack.catch(() => {})
+  return stack
+}
+
+const ask = async (thread: Worker, repeatMs: number): Promise<readonly Frame[]> => {
   const session = new Session()
   session.connect()
-  const { promise, resolve } = Promise.withResolvers<readonly Frame[]>()
-  const timer = setTimeout(() => {
-    letGo()
-    resolve(frames ?? [])
-  }, PATIENCE_MS)
   const files = new Map<string, string>()
   let sessionId: string | null = null
   let frames: readonly Frame[] | null = null
   let sent = 0
   let lettingGo = 0
+  let isFree = false
   const send = (method: string): number => {
     if (!sessionId) return 0
     const message = JSON.stringify({ id: ++sent, method })
@@ -44,11 +51,10 @@ export const stackOf = async (thread: Worker, repeatMs = REPEAT_MS): Promise<rea
   }
   // a paused thread cannot be ended; other questions may still be on their way to it, and this forgets them too
   const letGo = () => {
-    clearInterval(again)
     lettingGo = send('Debugger.disable')
   }
-  // a loop that is being optimised at that moment may miss it
-  const again = setInterval(() => send('Debugger.pause'), repeatMs)
+  // An answer comes between any two instructions, in the middle of Node's own timers too: what hears it sets no timer and
+  // clears none.
   session.on('NodeWorker.attachedToWorker', ({ params }) => {
     // the only place where the protocol tells a thread's number
     if (!params.workerInfo.title.startsWith(`[worker ${thread.threadId}]`)) return
@@ -62,7 +68,7 @@ export const stackOf = async (thread: Worker, repeatMs = REPEAT_MS): Promise<rea
     if (answer.method === 'Debugger.scriptParsed') {
       files.set(answer.params.scriptId, answer.params.url)
     }
-    if (answer.method === undefined && answer.id === lettingGo) resolve(frames ?? [])
+    if (answer.method === undefined && answer.id === lettingGo) isFree = true
     if (answer.method !== 'Debugger.paused' || frames) return
     frames = answer.params.callFrames.map(({ functionName, location }) => ({
       name: functionName,
@@ -73,10 +79,20 @@ export const stackOf = async (thread: Worker, repeatMs = REPEAT_MS): Promise<rea
   })
   try {
     session.post('NodeWorker.enable', { waitForDebuggerOnStart: false })
-    return await promise
+    const begun = performance.now()
+    for (
+      let asked = begun;
+      !isFree && performance.now() - begun < PATIENCE_MS;
+      await sleep(LOOK_MS)
+    ) {
+      if (frames || performance.now() - asked < repeatMs) continue
+      // a loop that is being optimised at that moment may miss it
+      send('Debugger.pause')
+      asked = performance.now()
+    }
+    if (!isFree) letGo()
+    return frames ?? []
   } finally {
-    clearTimeout(timer)
-    clearInterval(again)
     session.post('NodeWorker.disable')
     session.disconnect()
   }

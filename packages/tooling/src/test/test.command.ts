@@ -25,6 +25,7 @@ runCommand(async (args) => {
   const total: TestCount = { passed: 0, failed: 0 }
   const failedParts: string[] = []
   const failures: string[] = []
+  let isWhole = false
   const add = (title: string, count: TestCount | TestRun | null) => {
     if (count === null) print(messages.noReport(title))
     total.passed += count?.passed ?? 0
@@ -69,6 +70,7 @@ runCommand(async (args) => {
       print(messages.browser(browser))
       add(messages.e2e, await runJourneys({ ...env, BROWSER_PATH: browser }, signal, filters))
     }
+    isWhole = !signal.aborted
   } finally {
     await lifetime.end()
   }
@@ -77,7 +79,8 @@ runCommand(async (args) => {
   for (const title of failedParts) print(messages.failedPart(title))
   // hundreds of lines stand above: whoever reads the end alone must see what to look for
   for (const failure of failures) print(messages.failedTest(failure))
+  if (!isWhole) print(messages.cutShort)
   // alone on its line: what runs this counts by it
   print(messages.total(total.passed, total.failed))
-  return failedParts.length > 0 || total.failed > 0 ? 1 : 0
+  return !isWhole || failedParts.length > 0 || total.failed > 0 ? 1 : 0
 })

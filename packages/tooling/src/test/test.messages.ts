@@ -14,6 +14,7 @@ export const testMessages = {
     'Нет браузера для тестов: установите Chromium или Google Chrome (на Debian: apt-get install chromium) или укажите путь в BROWSER_PATH.',
   wrongBrowser: (path: string) =>
     `BROWSER_PATH указывает на ${path}, но такой программы нет: исправьте путь или уберите переменную.`,
+  cutShort: 'Прогон прерван: остальное не проверено.',
   endedBy: (signal: string) => `Прогон остановлен снаружи (${signal}).`,
   noReport: (part: string) => `${part}: прогон не дошёл до конца, отчёта нет`,
   nothingFound: (filters: readonly string[]) =>
