@@ -4,6 +4,5 @@ export default defineProjectConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/database.setup.ts'],
-    maxWorkers: 2,
   },
 })

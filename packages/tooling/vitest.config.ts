@@ -1,5 +1,5 @@
 import { defineProjectConfig } from '../../vitest.base.ts'
 
 export default defineProjectConfig({
-  test: { include: ['src/**/*.test.ts'], maxWorkers: 2 },
+  test: { include: ['src/**/*.test.ts'] },
 })

@@ -45,10 +45,14 @@ const explain = (log: string, output: string): string => {
   return text || messages.noAnswer
 }
 
+/** For data that is made anew by whoever needs it: PostgreSQL does not wait for the disk. */
+const CARELESS = '-c fsync=off -c full_page_writes=off -c synchronous_commit=off'
+
 /** Starts the server on its remembered port, or on another if that is taken meanwhile. */
 export const startServer = async (
   home: DatabaseHome,
   state: ClusterState,
+  isDurable: boolean,
 ): Promise<RunningServer> => {
   rotateLog(home)
   const deadline = Date.now() + 20_000
@@ -57,7 +61,7 @@ export const startServer = async (
     const before = existsSync(logFile(home)) ? statSync(logFile(home)).size : 0
     const { code, output } = await runProgram(home, 'pg_ctl', [
       ...['start', '-w', '-t', '300', '-D', clusterFolder(home), '-l', logFile(home)],
-      ...['-o', `-p ${port}`],
+      ...['-o', `-p ${port}${isDurable ? '' : ` ${CARELESS}`}`],
     ])
     const server = code === 0 ? findRunningServer(home) : null
     if (server) {

@@ -88,6 +88,13 @@ describe('встроенная база', () => {
     expect(database.isRunning()).toBe(false)
   })
 
+  test('база для тестов не ждёт диска', async () => {
+    const database = await startDatabase({ dataDir, databaseUrl: null, isDurable: false })
+    const settings = `select current_setting('fsync') as fsync, current_setting('full_page_writes') as pages`
+    expect(await ask(database.url, settings)).toEqual({ fsync: 'off', pages: 'off' })
+    await database.stop()
+  })
+
   test('пароль хранится в файле, закрытом от остальных', () => {
     const { mode } = statSync(path.join(homeOf(), 'state.json'))
     expect(mode & 0o777).toBe(0o600)

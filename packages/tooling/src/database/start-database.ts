@@ -34,6 +34,8 @@ export type DatabaseOptions = {
   dataDir: string
   /** Overrides the variable DATABASE_URL; null forces the embedded server. */
   databaseUrl?: string | null
+  /** false: an embedded server that does not wait for the disk, for tests; a crash of the machine may spoil its data. */
+  isDurable?: boolean
 }
 
 const urlOf = (user: string, password: string, port: number, database: string): string =>
@@ -70,8 +72,12 @@ const adopt = async (home: DatabaseHome, state: ClusterState): Promise<RunningSe
 }
 
 /** A server that cannot be used is not left running. */
-const startPrepared = async (home: DatabaseHome, state: ClusterState): Promise<RunningServer> => {
-  const server = await startServer(home, state)
+const startPrepared = async (
+  home: DatabaseHome,
+  state: ClusterState,
+  isDurable: boolean,
+): Promise<RunningServer> => {
+  const server = await startServer(home, state, isDurable)
   try {
     await prepareDatabase(state, server.port)
     return server
@@ -81,7 +87,7 @@ const startPrepared = async (home: DatabaseHome, state: ClusterState): Promise<R
   }
 }
 
-const startEmbedded = async (dataDir: string): Promise<Database> => {
+const startEmbedded = async (dataDir: string, isDurable: boolean): Promise<Database> => {
   const native = findNativeFolder()
   const home = prepareHome(path.resolve(dataDir), native)
   const ownerFile = path.join(home.folder, 'owner.json')
@@ -90,7 +96,7 @@ const startEmbedded = async (dataDir: string): Promise<Database> => {
     const state = readState(home)
     await prepareCluster(home, state, version)
     const adopted = await adopt(home, state)
-    const server = adopted ?? (await startPrepared(home, state))
+    const server = adopted ?? (await startPrepared(home, state, isDurable))
     // an orphan becomes ours; the server of a command that still runs does not
     const isGuest = adopted !== null && readPidFile(ownerFile) !== null
     if (!isGuest) writePidFile(ownerFile, process.pid, path.basename(process.argv[1] ?? 'node'))
@@ -115,7 +121,7 @@ const startEmbedded = async (dataDir: string): Promise<Database> => {
  */
 export const startDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const url = options.databaseUrl === undefined ? readSettings().databaseUrl : options.databaseUrl
-  if (!url) return startEmbedded(options.dataDir)
+  if (!url) return startEmbedded(options.dataDir, options.isDurable ?? true)
   return {
     url,
     describe: await describeExternal(url),

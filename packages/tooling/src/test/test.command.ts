@@ -41,7 +41,7 @@ runCommand(async (args) => {
     }
     const database =
       chosen.includes('unit') || chosen.includes('e2e')
-        ? await startDatabase({ dataDir: runtimeFolders.testPostgres })
+        ? await startDatabase({ dataDir: runtimeFolders.testPostgres, isDurable: false })
         : null
     if (database) {
       lifetime.onEnd(database.stop)
