@@ -20,6 +20,7 @@ import { registerPages } from './pages.ts'
 import { openReleaseStore } from './release-store.ts'
 import { createEditionSource } from './renderer.ts'
 import { openRenderPool } from './rendering/open-render-pool.ts'
+import { renderLimits } from './rendering/render-limits.ts'
 import { registerRobots } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -103,6 +104,7 @@ export const buildShellServer = async (config: ShellConfig): Promise<FastifyInst
     pool: await openRenderPool(app, {
       releaseDir: config.releaseDir,
       build: readEdition().renderer,
+      limits: renderLimits(config.limitsFactor),
       store,
     }),
     cache: createPageCache(),

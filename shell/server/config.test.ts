@@ -8,6 +8,7 @@ test.each([
   [{ SHOP_MODE: 'test' }, 'SHOP_MODE'],
   [{ SHOP_ORIGIN: 'shop' }, 'SHOP_ORIGIN'],
   [{ RATE_LIMIT: '-5' }, 'RATE_LIMIT'],
+  [{ LIMITS_FACTOR: 'x' }, 'LIMITS_FACTOR'],
 ])('негодная переменная %o названа по имени', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(name)

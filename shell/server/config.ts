@@ -12,6 +12,8 @@ export type ShellConfig = {
   logLevel: string
   /** Pages a minute for one address; 0 means no limit. */
   rateLimit: number
+  /** How many times slower than an ordinary server this machine may be: every limit of time is so many times longer. */
+  limitsFactor: number
   /** Proxies whose `x-forwarded-for` is believed: addresses or networks; none unless said. */
   trustProxy: string[]
   /** Folders: releases of shell and remotes, blobs (pictures, files). */
@@ -67,6 +69,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ShellConfig => {
     mode,
     logLevel: env.LOG_LEVEL || 'info',
     rateLimit: countOf('RATE_LIMIT', env.RATE_LIMIT, 1200),
+    limitsFactor: Math.max(1, countOf('LIMITS_FACTOR', env.LIMITS_FACTOR, 1)),
     trustProxy: (env.TRUST_PROXY ?? '')
       .split(',')
       .map((text) => text.trim())

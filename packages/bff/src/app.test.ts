@@ -15,6 +15,7 @@ import { buildApp } from './app.ts'
 import { createPool } from './database.ts'
 import { createPreparedIndex, insertCatalog } from './modules/catalog/catalog.fixture.ts'
 import type { CatalogIndex } from './modules/catalog/catalog.index.ts'
+import { timeLimits } from './time-limits.ts'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -24,7 +25,7 @@ let index: CatalogIndex | null
 beforeAll(async () => {
   database = await createTestDatabase()
   await insertCatalog(database.pool)
-  pool = createPool({ url: database.url, connectTimeoutMs: 1_000 }, () => {})
+  pool = createPool({ url: database.url, limits: timeLimits(10) }, () => {})
   app = await buildApp({
     pool,
     catalogIndex: { current: () => index },

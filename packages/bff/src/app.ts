@@ -18,6 +18,7 @@ import { openModules } from './open-modules.ts'
 import { answerBrokenConnection, answerError, errorsPlugin } from './plugins/errors.plugin.ts'
 import { headersPlugin } from './plugins/headers.plugin.ts'
 import { limitsPlugin } from './plugins/limits.plugin.ts'
+import { type TimeLimits, timeLimits } from './time-limits.ts'
 import { transactionsOf } from './transaction.ts'
 
 export type AppOptions = {
@@ -48,8 +49,10 @@ export type AppOptions = {
   rateLimit?: number
   /** Proxies whose `x-forwarded-for` is believed. */
   trustProxy?: string[]
+  /** Those of an ordinary server, unless said. */
+  limits?: TimeLimits
   /** Refuse work when the process chokes; off in tests, whose machine may be busy. */
-  maxEventLoopDelayMs?: number
+  refusesWhenBusy?: boolean
   /** Compare every answer with its schema: for tests. */
   checksAnswers?: boolean
 }
@@ -79,6 +82,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenConnection,
   })
+  const limits = options.limits ?? timeLimits()
   app.removeContentTypeParser('text/plain')
   logAnswers(app)
 
@@ -86,7 +90,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(errorsPlugin)
   await app.register(limitsPlugin, {
     rateLimit: options.rateLimit ?? 0,
-    maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
+    maxEventLoopDelayMs: options.refusesWhenBusy ? limits.eventLoopDelayMs : 0,
   })
   await app.register(compress, {
     threshold: 1024,
@@ -110,6 +114,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       blobs: openBlobs(blobFolder),
       jobs: createJobs({ pool: options.pool, log: app.log, worker: options.worker ?? null }),
       log: app.log,
+      limits,
       shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
       authSecret: options.authSecret,
       now: options.now ?? (() => new Date()),

@@ -24,6 +24,7 @@ const environmentSchema = z.object({
   INDEX_DIR: z.string().min(1).default(`${rootFolder}var/index`),
   DATABASE_POOL: wholeNumber.pipe(z.int().min(1).max(200)).default(10),
   RATE_LIMIT: wholeNumber.pipe(z.int().min(0).max(1_000_000)).default(1200),
+  LIMITS_FACTOR: wholeNumber.pipe(z.int().min(1).max(100)).default(1),
   AUTH_SECRET: z.string().min(32).max(1000).optional(),
   PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(3000),
   SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -65,6 +66,8 @@ export type Config = {
   logLevel: string
   indexFolder: string
   rateLimit: number
+  /** How many times slower than an ordinary server this machine may be: every limit of time is so many times longer. */
+  limitsFactor: number
   trustProxy: string[]
   /** Public origin of the shop. */
   shopOrigin: string
@@ -115,6 +118,7 @@ export const loadConfig = (environment: Record<string, string | undefined>): Con
     logLevel: data.LOG_LEVEL,
     indexFolder: data.INDEX_DIR,
     rateLimit: data.RATE_LIMIT,
+    limitsFactor: data.LIMITS_FACTOR,
     trustProxy: data.TRUST_PROXY.split(',').map((address) => address.trim()),
     shopOrigin: data.SHOP_ORIGIN ?? `http://127.0.0.1:${data.PORT}`,
     isWorker: data.JOBS === 'on',

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool, type Database, databaseOf, theRow } from './database.ts'
+import { timeLimits } from './time-limits.ts'
 
 let scratch: TestDatabase
 let pool: pg.Pool
@@ -10,7 +11,7 @@ let database: Database
 beforeAll(async () => {
   scratch = await createTestDatabase()
   pool = createPool(
-    { url: scratch.url, size: 1, statementTimeoutMs: 1000, connectTimeoutMs: 1000 },
+    { url: scratch.url, size: 1, limits: { ...timeLimits(10), statementMs: 300, connectMs: 1000 } },
     () => {},
   )
   database = databaseOf(pool)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { AppError } from './app-error.ts'
+import { type TimeLimits, timeLimits } from './time-limits.ts'
 
 /** `name` makes it a prepared statement: parsed once per connection, so a name belongs to exactly one text. */
 export type Statement = { name?: string; text: string; values?: readonly unknown[] }
@@ -23,23 +24,19 @@ export const theRow = <Row>(rows: readonly Row[]): Row => {
 export type PoolOptions = {
   url: string
   size?: number
-  /** A statement that takes longer is cancelled by PostgreSQL, ms. */
-  statementTimeoutMs?: number
-  /** An answer that is not there by then will not come: the server is silent, its connection is given up, ms. */
-  answerTimeoutMs?: number
-  /** How long a request waits for a connection, ms. */
-  connectTimeoutMs?: number
+  limits?: Pick<TimeLimits, 'statementMs' | 'answerMs' | 'connectMs'>
 }
 
 /** The pool of the server. An idle connection that breaks is thrown away, and never takes the process with it. */
 export const createPool = (options: PoolOptions, onIdleError: (error: Error) => void): pg.Pool => {
+  const { statementMs, answerMs, connectMs } = options.limits ?? timeLimits()
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: 'isp-bff',
     max: options.size ?? 10,
-    statement_timeout: options.statementTimeoutMs ?? 5_000,
-    query_timeout: options.answerTimeoutMs ?? 6_000,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
+    statement_timeout: statementMs,
+    query_timeout: answerMs,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   })

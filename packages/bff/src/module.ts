@@ -8,6 +8,7 @@ import type { JobKind, Jobs } from './modules/jobs/jobs.service.ts'
 import type { MailSettings } from './modules/mail/mail.settings.ts'
 import type { ReadCaller } from './plugins/caller.ts'
 import type { Handlers } from './plugins/contract.plugin.ts'
+import type { TimeLimits } from './time-limits.ts'
 import type { Transact } from './transaction.ts'
 
 type Table = Readonly<Record<string, Endpoint>>
@@ -26,6 +27,7 @@ export type ModuleContext = {
   /** Puts work into the background, in the caller's transaction if it has one. */
   jobs: Jobs
   log: FastifyBaseLogger
+  limits: TimeLimits
   /** Public origin of the shop, for links in letters. */
   shopOrigin: string
   /** Signs tokens; without it a secret is made once and kept in the database. */

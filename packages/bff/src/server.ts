@@ -8,9 +8,7 @@ import { createPool } from './database.ts'
 import { migrate } from './migrations.ts'
 import { openCatalogIndex } from './modules/catalog/index/index.ts'
 import { startupMessages } from './startup.messages.ts'
-
-/** Longer than this behind its turn, and a request is better refused than kept waiting. */
-const MAX_EVENT_LOOP_DELAY_MS = 2_000
+import { timeLimits } from './time-limits.ts'
 
 const listen = async (app: FastifyInstance, { port, host }: Config): Promise<string> => {
   try {
@@ -40,13 +38,15 @@ const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOp
   companyRegister: config.companyRegister,
   sellerFile: config.sellerFile,
   blobFolder: config.blobFolder,
+  limits: timeLimits(config.limitsFactor),
   ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
 })
 
 const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.Pool> => {
   const { applied, version } = await migrate({ url: config.databaseUrl })
   log.info({ applied, version }, 'database is migrated')
-  return createPool({ url: config.databaseUrl, size: config.databasePool }, (error) =>
+  const { databaseUrl: url, databasePool: size, limitsFactor } = config
+  return createPool({ url, size, limits: timeLimits(limitsFactor) }, (error) =>
     log.warn({ err: error }, 'an idle database connection broke'),
   )
 }
@@ -64,7 +64,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     ...optionsOf(config, pool, log),
     catalogIndex,
     ...(config.isWorker ? { worker: {} } : {}),
-    maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
+    refusesWhenBusy: true,
   })
   const close = async () => {
     await app.close() // stops listening, lets requests in flight finish

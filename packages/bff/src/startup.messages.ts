@@ -37,6 +37,7 @@ export const variableExpectations: Readonly<Record<string, string>> = {
   DATABASE_POOL: 'целое число от 1 до 200',
   RATE_LIMIT:
     'целое число от 0 до 1000000 (запросов в минуту с одного адреса, 0 — без ограничения)',
+  LIMITS_FACTOR: 'целое число от 1 до 100 (во сколько раз машина медленнее обычной)',
   AUTH_SECRET: 'случайная строка не короче 32 знаков',
   PORT: 'целое число от 1 до 65535',
   SHOP_ORIGIN: 'адрес магазина, например https://shop.example.com',

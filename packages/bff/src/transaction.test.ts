@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, expect, type MockInstance, test, vi } from 'vitest'
 import { createPool, databaseOf } from './database.ts'
 import { openDatabaseGate } from './database-gate.fixture.ts'
+import { timeLimits } from './time-limits.ts'
 import { transactionsOf } from './transaction.ts'
 
 let scratch: TestDatabase
@@ -47,7 +48,8 @@ test('соединение, потерянное между двумя запр�
 
 test('замолчавшая база не держит посетителя, транзакция не ждёт второй раз, а соединения не остаются в запасе', async () => {
   const gate = await openDatabaseGate(scratch.url)
-  const options = { url: gate.url, size: 1, answerTimeoutMs: 300, connectTimeoutMs: 300 }
+  const limits = { ...timeLimits(10), answerMs: 300, connectMs: 300 }
+  const options = { url: gate.url, size: 1, limits }
   const pool = createPool(options, () => {})
   const transact = transactionsOf(pool)
   const asked = new Promise<MockInstance>((resolve) => {

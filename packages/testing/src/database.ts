@@ -87,7 +87,9 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   serverUrl()
   if (!template) throw new Error('No test template: add the global setup to vitest.config.ts.')
   const name = `isp_test_${randomBytes(6).toString('hex')}`
-  await withServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`))
+  await withServer((client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  )
   const url = urlOf(name)
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => {}) // a test may cut connections on purpose

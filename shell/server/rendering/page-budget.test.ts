@@ -29,18 +29,18 @@ const reasonOf = async (work: Promise<unknown>) =>
   )
 
 test('приложение, которое ничего не ждёт и не кончается, — не дольше своего срока', async () => {
-  const budget = createPageBudget(() => {}, { remote: 50, bff: HOUR })
+  const budget = createPageBudget(() => {}, { budgets: { remote: 50, bff: HOUR }, oneCallMs: HOUR })
   expect(await reasonOf(budget.spend(new Promise(() => {})))).toBe('remote')
   expect(budget.signal.aborted).toBe(true)
 })
 
 test('медленный сервер данных ждут по его собственным часам, и виноват он', async () => {
-  const budget = createPageBudget(() => {}, { remote: HOUR, bff: 50 })
+  const budget = createPageBudget(() => {}, { budgets: { remote: HOUR, bff: 50 }, oneCallMs: HOUR })
   expect(await reasonOf(budget.spend(budget.fetch(new Request(origin))))).toBe('bff')
 })
 
 test('один вызов без ответа кончается раньше страницы: она успеет об этом сказать', async () => {
-  const budget = createPageBudget(() => {}, { remote: HOUR, bff: 5000 }, 50)
+  const budget = createPageBudget(() => {}, { budgets: { remote: HOUR, bff: 5000 }, oneCallMs: 50 })
   const load = budget.fetch(new Request(origin)).catch((error: Error) => error.name)
   expect(await budget.spend(load)).toBe('TimeoutError')
   expect(budget.signal.aborted).toBe(false)
@@ -48,7 +48,10 @@ test('один вызов без ответа кончается раньше с
 
 test('брошенная страница обрывает свой вызов: спрашивать больше не для кого', async () => {
   const abort = new AbortController()
-  const budget = createPageBudget(() => {}, { remote: HOUR, bff: HOUR })
+  const budget = createPageBudget(() => {}, {
+    budgets: { remote: HOUR, bff: HOUR },
+    oneCallMs: HOUR,
+  })
   const load = budget.fetch(new Request(origin, { signal: abort.signal }))
   abort.abort()
   await expect(load).rejects.toMatchObject({ name: 'AbortError' })
@@ -56,7 +59,10 @@ test('брошенная страница обрывает свой вызов: 
 
 test('ожидание данных не тратит срок приложения, даже когда вызовов несколько', async () => {
   afterMs = 1200
-  const budget = createPageBudget(() => {}, { remote: 1000, bff: HOUR })
+  const budget = createPageBudget(() => {}, {
+    budgets: { remote: 1000, bff: HOUR },
+    oneCallMs: HOUR,
+  })
   const load = async () => {
     await Promise.all([budget.fetch(new Request(origin)), budget.fetch(new Request(origin))])
   }
@@ -66,7 +72,10 @@ test('ожидание данных не тратит срок приложен�
 
 test('замолчавшее после ответа сервера данных — снова на своём сроке', async () => {
   afterMs = 0
-  const budget = createPageBudget(() => {}, { remote: 100, bff: HOUR })
+  const budget = createPageBudget(() => {}, {
+    budgets: { remote: 100, bff: HOUR },
+    oneCallMs: HOUR,
+  })
   const load = async () => {
     await budget.fetch(new Request(origin))
     await new Promise(() => {})
@@ -77,7 +86,7 @@ test('замолчавшее после ответа сервера данных
 test('готовая страница срока больше не ждёт', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const budget = createPageBudget(() => {}, { remote: 50, bff: 50 })
+  const budget = createPageBudget(() => {}, { budgets: { remote: 50, bff: 50 }, oneCallMs: HOUR })
   expect(vi.getTimerCount()).toBe(1)
   expect(await budget.spend(Promise.resolve('page'))).toBe('page')
   expect(vi.getTimerCount()).toBe(0)
@@ -85,7 +94,10 @@ test('готовая страница срока больше не ждёт', as
 })
 
 test('занятый другими страницами поток не отнимает у страницы её срок', async () => {
-  const budget = createPageBudget(() => {}, { remote: 1000, bff: HOUR })
+  const budget = createPageBudget(() => {}, {
+    budgets: { remote: 1000, bff: HOUR },
+    oneCallMs: HOUR,
+  })
   const work = async () => {
     for (let turn = 0; turn < 15; turn++) {
       const busyUntil = performance.now() + 100

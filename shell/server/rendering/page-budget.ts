@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import type { RenderLimits } from './render-limits.ts'
 
 /** Whom a page waits for while no code of it runs. */
 export type Awaited = 'remote' | 'bff'
@@ -13,14 +14,8 @@ export class LatePage extends Error {
   }
 }
 
-/**
- * How long one page may wait in all, ms: for calls of the BFF on one clock, for anything else on the other. A single
- * call that gets no answer ends before its clock does and becomes a page that says so. Time in which the thread works
- * for other pages counts a sixth: a shop that is merely busy gives up no page that is going to be ready.
- */
-const BUDGETS: Readonly<Record<Awaited, number>> = { remote: 5000, bff: 8000 }
+/** Time in which the thread works for other pages: a shop that is merely busy gives up no page that is going to be ready. */
 const BUSY_SHARE = 1 / 6
-const ONE_CALL_MS = 5000
 
 export type PageBudget = {
   /** For the calls of this page. */
@@ -34,11 +29,13 @@ export type PageBudget = {
 /** Milliseconds in which this thread has had nothing to do. */
 const idleTime = (): number => performance.eventLoopUtilization().idle
 
-/** The clocks run from the call on. `beat` is called whenever the page goes on by a step. */
+/**
+ * Calls of the BFF are waited for on one clock, anything else on the other; both run from this call on. A single call that
+ * gets no answer ends before its clock does and becomes a page that says so. `beat` is called whenever the page goes on.
+ */
 export const createPageBudget = (
   beat: () => void,
-  budgets = BUDGETS,
-  oneCallMs = ONE_CALL_MS,
+  { budgets, oneCallMs }: Pick<RenderLimits, 'budgets' | 'oneCallMs'>,
 ): PageBudget => {
   const left = { ...budgets }
   const abort = new AbortController()

@@ -4,9 +4,7 @@ import type { RenderResult } from '../../src/app/entry-server.tsx'
 import { createPageBudget, LatePage } from './page-budget.ts'
 import { createBundleLoader } from './render-bundle.ts'
 import { plainError, type RenderAnswer, type RenderJob, type Trouble } from './render-job.ts'
-
-/** How long a page waits for the server half of its remote before it is rendered without it. */
-const LOAD_BUDGET_MS = 1000
+import type { RenderLimits } from './render-limits.ts'
 
 const within = async <T>(work: Promise<T>, budgetMs: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
@@ -34,6 +32,7 @@ const answerOf = (result: RenderResult, trouble: Trouble | null): RenderAnswer =
 export const createPageWork = (
   beat: () => void,
   folderOf: (release: { name: string; version: string }) => string,
+  limits: RenderLimits,
 ) => {
   const buildOf = createBundleLoader((bundle) => ({
     ...bundle,
@@ -42,7 +41,7 @@ export const createPageWork = (
 
   const renderWith = ({ build, release, input }: RenderJob, owner: RemoteModule | null) => {
     beat() // between two pages a thread is not silent, however many follow each other
-    const budget = createPageBudget(beat)
+    const budget = createPageBudget(beat, limits)
     const assets = owner ? input.assets : { ...input.assets, ownerScripts: [] }
     const { render } = buildOf(build)
     const missing = release && !owner ? release.name : null
@@ -57,7 +56,7 @@ export const createPageWork = (
     if (release) {
       const { evaluator, sharedModules } = buildOf(job.build)
       try {
-        owner = await within(evaluator.load(release, sharedModules), LOAD_BUDGET_MS)
+        owner = await within(evaluator.load(release, sharedModules), limits.loadMs)
       } catch (error) {
         return { what: 'not loaded', error: plainError(error) }
       }

@@ -1,6 +1,7 @@
 import type { RegisteredRelease } from '@isp/federation'
 import type { RenderInput, RenderResult } from '../../src/app/entry-server.tsx'
 import type { ReleasedCode } from './render-bundle.ts'
+import type { RenderLimits } from './render-limits.ts'
 
 type Given = Omit<RenderInput, 'url' | 'owner' | 'missing' | 'fetch' | 'signal'>
 
@@ -66,6 +67,7 @@ export type FromThread =
 export type ThreadData = {
   releaseDir: string
   build: RenderJob['build']
+  limits: RenderLimits
   /** One counter: grows as long as the thread's loop turns. */
   beats: SharedArrayBuffer
 }

@@ -5,6 +5,7 @@ import { REMOTE_CONTRACT, type RegisteredRelease } from '@isp/federation'
 import { integrityOf } from '@isp/federation/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RenderAnswer, RenderJob } from './render-job.ts'
+import { type RenderLimits, renderLimits } from './render-limits.ts'
 import { createRenderPool, type RenderPool } from './render-pool.ts'
 import { SILENT_MS } from './thread-watch.ts'
 
@@ -32,7 +33,7 @@ const remoteCode = (name: string) => `
     '/slow/': () => new Promise((resolve) => setTimeout(resolve, 1000, 'slow')),
     '/heavy/': async () => {
       await new Promise((resolve) => setTimeout(resolve, 500))
-      const until = process.threadCpuUsage().user + 300_000
+      const until = process.threadCpuUsage().user + 60_000
       while (process.threadCpuUsage().user < until);
       return 'heavy'
     },
@@ -47,6 +48,13 @@ let folder = ''
 let pool: RenderPool
 let culprits: string[]
 let logged: Record<string, unknown>[]
+/** Loops and greed are found soon; whatever only takes long has all the time of a slow machine. */
+const LIMITS: RenderLimits = {
+  ...renderLimits(10),
+  hungCpuMs: 400,
+  heapMb: 48,
+  budgets: { remote: 3000, bff: 80_000 },
+}
 /** How long it takes until the registry names another release. */
 let untilSetAside: Promise<void>
 
@@ -81,6 +89,22 @@ let build: RenderJob['build']
 let guilty: RegisteredRelease
 let innocent: RegisteredRelease
 
+const openPool = async (limits = LIMITS) => {
+  const note = (line: unknown) => void logged.push(line as Record<string, unknown>)
+  const opened = createRenderPool({
+    releaseDir: path.join(folder, 'releases'),
+    build,
+    limits,
+    log: { info: note, warn: note, error: note },
+    onCulprit: async ({ name }) => {
+      culprits.push(name)
+      await untilSetAside
+    },
+  })
+  await opened.ready
+  return opened
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'isp-render-'))
   build = await writeShell('shell')
@@ -89,17 +113,7 @@ beforeEach(async () => {
   culprits = []
   logged = []
   untilSetAside = Promise.resolve()
-  const note = (line: unknown) => void logged.push(line as Record<string, unknown>)
-  pool = createRenderPool({
-    releaseDir: path.join(folder, 'releases'),
-    build,
-    log: { info: note, warn: note, error: note },
-    onCulprit: async ({ name }) => {
-      culprits.push(name)
-      await untilSetAside
-    },
-  })
-  await pool.ready
+  pool = await openPool()
 })
 afterEach(async () => {
   await pool.close()
@@ -136,6 +150,8 @@ describe('страница, которая не кончается', () => {
   })
 
   test('поток стоит, ничего не делая: замечен и он', async () => {
+    await pool.close()
+    pool = await openPool({ ...LIMITS, hungMs: 1500 })
     expect(await ask(guilty, '/asleep/')).toEqual(STOPPED)
     expect(logged).toMatchObject([{ why: 'hung', remote: 'guilty' }])
   })

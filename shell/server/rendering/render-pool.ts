@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Culprit, createBlame, findCulprit } from './blame.ts'
 import type { RenderAnswer, RenderJob, Trouble } from './render-job.ts'
+import type { RenderLimits } from './render-limits.ts'
 import {
   type RenderTask,
   type RenderThread,
@@ -12,6 +13,7 @@ import { renderAlone } from './suspects.ts'
 export type RenderPoolOptions = {
   releaseDir: string
   build: RenderJob['build']
+  limits: RenderLimits
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** A release has stopped threads and is to be served no more; resolves when it is not. */
   onCulprit: (culprit: Culprit, reason: string) => Promise<void>
@@ -32,14 +34,12 @@ const THREADS = 2
 /** Pages in one thread before another helps: few enough to wait little for each other. */
 const CROWD = 4
 const LOOK_MS = 100
-/** A page that nobody has begun after so long is answered with an error. */
-const QUEUE_MS = 20_000
 const RESTART_MS = 500
 
 const keyOf = ({ name, version }: Culprit): string => `${name}@${version}`
 
 export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
-  const { releaseDir, log } = options
+  const { releaseDir, limits, log } = options
   let { build } = options
   const blame = createBlame()
   const threads = new Set<RenderThread>()
@@ -121,7 +121,12 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       else add(isOf(task, keyOf(found.culprit)) ? plain(task, trouble) : task)
     }
     if (suspects.length > 0) {
-      void renderAlone(suspects, { start: startAlone, onGuilty, onUnknown })
+      void renderAlone(suspects, {
+        suspectMs: limits.suspectMs,
+        start: startAlone,
+        onGuilty,
+        onUnknown,
+      })
     }
     dispatch()
   }
@@ -147,6 +152,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     startRenderThread({
       releaseDir,
       build,
+      limits,
       onUncaught,
       onEnd: (_thread, end) => onEnd(end),
     })
@@ -154,7 +160,13 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const start = (pauseMs: number): void => {
     const launch = () => {
       if (isClosed || threads.size >= THREADS) return
-      const thread = startRenderThread({ releaseDir, build, onUncaught, onEnd: handleEnd })
+      const thread = startRenderThread({
+        releaseDir,
+        build,
+        limits,
+        onUncaught,
+        onEnd: handleEnd,
+      })
       threads.add(thread)
       thread.ready.then(dispatch, () => {})
     }
@@ -170,7 +182,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     lookedAt = now
     for (const thread of threads) thread.look(elapsedMs)
     for (const task of queue) {
-      if (now - task.startedAt < QUEUE_MS) continue
+      if (now - task.startedAt < limits.queueMs) continue
       queue.delete(task)
       task.reject(new Error('no render thread was free in time'))
     }

@@ -10,11 +10,6 @@ import {
 import { type Frame, stackOf } from './thread-stack.ts'
 import { createThreadWatch, type Pulse } from './thread-watch.ts'
 
-/** Loading the shell's build takes a fifth of a second; a machine under full load has been seen to need ten. */
-const START_MS = 30_000
-/** What one thread may keep; a thread at rest holds a fifth of it, a busy one half. */
-const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
-
 /** A page under way and who waits for it. */
 export type RenderTask = {
   job: RenderJob
@@ -54,13 +49,17 @@ export type ThreadOptions = Omit<ThreadData, 'beats'> & {
 }
 
 export const startRenderThread = (options: ThreadOptions): RenderThread => {
-  const { releaseDir, build } = options
+  const { releaseDir, build, limits } = options
   const beats = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const worker = new Worker(new URL('./render.worker.ts', import.meta.url), {
-    workerData: { releaseDir, build, beats } satisfies ThreadData,
-    resourceLimits: MEMORY,
+    workerData: { releaseDir, build, limits, beats } satisfies ThreadData,
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.heapMb,
+      maxYoungGenerationSizeMb: limits.heapMb / 6,
+      stackSizeMb: 4,
+    },
   })
-  const watch = createThreadWatch(worker, new Int32Array(beats))
+  const watch = createThreadWatch(worker, new Int32Array(beats), limits)
   const started = Promise.withResolvers<void>()
   started.promise.catch(() => {}) // told through `onEnd` too
   const running = new Map<number, RenderTask>()
@@ -78,7 +77,7 @@ export const startRenderThread = (options: ThreadOptions): RenderThread => {
     started.reject(new Error(error?.message ?? 'the render thread does not start'))
     options.onEnd(thread, { why, wasReady: isReady, error, stack, tasks: [...tasks] })
   }
-  const starting = setTimeout(() => finish('hung', null, []), START_MS)
+  const starting = setTimeout(() => finish('hung', null, []), limits.startMs)
 
   const settle = (id: number, act: (task: RenderTask) => void) => {
     const task = running.get(id)

@@ -12,7 +12,7 @@ import {
 
 const BEAT_MS = 50
 
-const { releaseDir, build, beats } = workerData as ThreadData
+const { releaseDir, build, limits, beats } = workerData as ThreadData
 const counter = new Int32Array(beats)
 
 const send = (message: FromThread, moved: ArrayBuffer[] = []) =>
@@ -31,7 +31,11 @@ process.on('uncaughtException', (error) => send({ kind: 'uncaught', error: plain
 
 const beat = () => void Atomics.add(counter, 0, 1)
 
-const work = createPageWork(beat, ({ name, version }) => path.join(releaseDir, name, version))
+const work = createPageWork(
+  beat,
+  ({ name, version }) => path.join(releaseDir, name, version),
+  limits,
+)
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'warm') return work.warm(message.build)

@@ -1,10 +1,10 @@
 import type { RenderTask, RenderThread, ThreadEnd } from './render-thread.ts'
 
-/** A page that has waited for so long is answered without its remote, guilty or not. */
-const PATIENCE_MS = 20_000
 const LOOK_MS = 100
 
 type SuspectsOptions = {
+  /** A page that has waited for so long is answered without its remote, guilty or not. */
+  suspectMs: number
   /** A thread that has rendered nothing yet and takes no other pages. */
   start: (onEnd: (end: ThreadEnd) => void) => RenderThread
   onGuilty: (task: RenderTask, end: ThreadEnd) => void
@@ -47,10 +47,10 @@ const tryAlone = async (
  */
 export const renderAlone = async (
   tasks: readonly RenderTask[],
-  { start, onGuilty, onUnknown }: SuspectsOptions,
+  { suspectMs, start, onGuilty, onUnknown }: SuspectsOptions,
 ): Promise<void> => {
   for (const task of tasks) {
-    if (performance.now() - task.startedAt > PATIENCE_MS) {
+    if (performance.now() - task.startedAt > suspectMs) {
       onUnknown(task)
       continue
     }

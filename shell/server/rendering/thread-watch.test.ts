@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { renderLimits } from './render-limits.ts'
 import { createThreadWatch } from './thread-watch.ts'
 
 const LOOK_MS = 100
@@ -10,7 +11,7 @@ beforeEach(() => {
   beats = new Int32Array(new SharedArrayBuffer(4))
   cpuMs = 0
   const cpuUsage = async () => ({ user: cpuMs * 1000, system: 0 })
-  look = createThreadWatch({ cpuUsage }, beats)
+  look = createThreadWatch({ cpuUsage }, beats, renderLimits())
   look(LOOK_MS)
 })
 

@@ -1,11 +1,8 @@
 import type { Worker } from 'node:worker_threads'
+import type { RenderLimits } from './render-limits.ts'
 
 /** No new work for a thread that has been silent for so long. */
 export const SILENT_MS = 300
-/** Processor time that one uninterrupted stretch of work may take: fifty times a slow page, ten times a cold one. */
-const HUNG_CPU_MS = 2000
-/** A thread that does nothing at all and does not answer either. */
-const HUNG_MS = 15_000
 
 export type Pulse = 'beating' | 'silent' | 'hung'
 
@@ -14,7 +11,11 @@ export type Pulse = 'beating' | 'silent' | 'hung'
  * spent in it: on a machine that is slow or busy with others a thread is silent without being hung. `elapsedMs` is the
  * time since the last look; a watcher that slept itself has to tell less.
  */
-export const createThreadWatch = (thread: Pick<Worker, 'cpuUsage'>, beats: Int32Array) => {
+export const createThreadWatch = (
+  thread: Pick<Worker, 'cpuUsage'>,
+  beats: Int32Array,
+  { hungCpuMs, hungMs }: Pick<RenderLimits, 'hungCpuMs' | 'hungMs'>,
+) => {
   let seen = -1
   let silentMs = 0
   let pulse: Pulse = 'beating'
@@ -29,7 +30,7 @@ export const createThreadWatch = (thread: Pick<Worker, 'cpuUsage'>, beats: Int32
     if (seen !== beatsBefore || Atomics.load(beats, 0) !== beatsBefore) return
     const spentMs = (user + system) / 1000
     cpuBefore ??= spentMs
-    if (spentMs - cpuBefore >= HUNG_CPU_MS) pulse = 'hung'
+    if (spentMs - cpuBefore >= hungCpuMs) pulse = 'hung'
   }
 
   return (elapsedMs: number): Pulse => {
@@ -42,7 +43,7 @@ export const createThreadWatch = (thread: Pick<Worker, 'cpuUsage'>, beats: Int32
       return pulse
     }
     silentMs += elapsedMs
-    if (silentMs >= HUNG_MS) pulse = 'hung'
+    if (silentMs >= hungMs) pulse = 'hung'
     else if (silentMs >= SILENT_MS && pulse === 'beating') pulse = 'silent'
     if (pulse === 'silent' && !isAsking) void askCpu()
     return pulse

@@ -35,7 +35,13 @@ export const causesOf = (lines: readonly string[]): string[] => {
 
 /** Types of every package, by project references. */
 export const checkTypes = async (root: string): Promise<string[]> =>
-  causesOf(await runCheck(fromRoot('node_modules/.bin/tsc'), ['-b', '--pretty', 'false'], root))
+  causesOf(
+    await runCheck(
+      fromRoot('node_modules/.bin/tsc'),
+      ['-b', '--checkers', '1', '--pretty', 'false'],
+      root,
+    ),
+  )
 
 /** Format, order of imports and lint. */
 export const checkLint = (root: string): Promise<string[]> =>

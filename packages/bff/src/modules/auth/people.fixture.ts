@@ -14,6 +14,7 @@ import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { type AppOptions, buildApp } from '../../app.ts'
+import { timeLimits } from '../../time-limits.ts'
 import { createPreparedIndex, insertCatalog } from '../catalog/catalog.fixture.ts'
 
 export { agreements, type Person, password, people }
@@ -140,6 +141,7 @@ export const openShop = async (
     pool: database.pool,
     catalogIndex: { current: () => createPreparedIndex({ total: 2, ids: [1, 2] }).index },
     checksAnswers: true,
+    limits: timeLimits(10),
     trustProxy: ['loopback'],
     now: () => new Date(Date.now() + clock.ms),
     ...change,

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { createTestDatabase } from '@isp/testing/database'
 import type pg from 'pg'
 import { buildApp } from '../../app.ts'
+import { timeLimits } from '../../time-limits.ts'
 import type { CatalogIndex, ListingQuery, ListingResult, MatrixLayout } from './catalog.index.ts'
 
 /**
@@ -155,6 +156,7 @@ export const openCatalog = async (): Promise<OpenCatalog> => {
     pool: database.pool,
     catalogIndex: { current: () => catalog.prepared.index },
     checksAnswers: true,
+    limits: timeLimits(10),
   })
   return catalog
 }

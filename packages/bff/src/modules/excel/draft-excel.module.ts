@@ -18,7 +18,7 @@ export const draftExcelModule = defineModule({
       checks: createExcelChecks({
         database,
         blobs: blobs.files,
-        workbooks: createWorkbooks(),
+        workbooks: createWorkbooks(context.limits),
         baskets: createBasketImports(context),
         goods: createNamedGoods({ database, articles: createCatalogArticles(context) }),
       }),

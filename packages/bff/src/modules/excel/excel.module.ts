@@ -15,7 +15,7 @@ export const excelModule = defineModule({
   endpoints: excelEndpoints,
   open: (context) => {
     const { database, transact, blobs } = context
-    const workbooks = createWorkbooks()
+    const workbooks = createWorkbooks(context.limits)
     const baskets = createBasketImports(context)
     const articles = createCatalogArticles(context)
     const goods = createNamedGoods({ database, articles })

@@ -19,7 +19,7 @@ export const listExportModule = defineModule({
         basketLines: createBasketLines(context),
         now,
       }),
-      workbooks: createWorkbooks(),
+      workbooks: createWorkbooks(context.limits),
     })
     const inTurn = createKeyedQueue()
     return {

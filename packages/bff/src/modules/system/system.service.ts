@@ -2,10 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Health } from '@isp/contract'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Database } from '../../database.ts'
+import type { TimeLimits } from '../../time-limits.ts'
 import { ping, readMigrationNumber } from './system.sql.ts'
-
-/** A health check must answer sooner than whoever asks for it gives up. */
-const PING_BUDGET_MS = 1_000
 
 /** What health tells of the catalogue; null until its first index is there. */
 export type CatalogState = { dataVersion: string; productCount: number } | null
@@ -16,20 +14,21 @@ export type SystemService = {
   version(): Promise<{ version: string; migration: number }>
 }
 
-const isUp = (database: Database): Promise<boolean> => {
+const isUp = (database: Database, pingMs: number): Promise<boolean> => {
   const answered = ping(database).then(
     () => true,
     () => false,
   )
-  return Promise.race([answered, wait(PING_BUDGET_MS, false, { ref: false })])
+  return Promise.race([answered, wait(pingMs, false, { ref: false })])
 }
 
 export const createSystemService = (ports: {
   database: Database
+  limits: Pick<TimeLimits, 'pingMs'>
   catalogIndex: { current(): CatalogState }
 }): SystemService => ({
   health: async () => {
-    const isDatabaseUp = await isUp(ports.database)
+    const isDatabaseUp = await isUp(ports.database, ports.limits.pingMs)
     const index = ports.catalogIndex.current()
     return {
       alive: true,

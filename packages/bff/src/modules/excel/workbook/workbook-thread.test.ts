@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { timeLimits } from '../../../time-limits.ts'
 import { tableOf } from '../tables.fixture.ts'
 import { createWorkbooks } from './workbook-thread.ts'
 
@@ -12,7 +13,7 @@ const openReader = () => {
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  const workbooks = createWorkbooks({ readMs: 60_000 })
+  const workbooks = createWorkbooks(timeLimits(10))
   const read = async (owner: number): Promise<string> => {
     const answer = workbooks.read(owner, async function* () {
       await gate

@@ -1,17 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../../app-error.ts'
+import type { TimeLimits } from '../../../time-limits.ts'
 import type { FileTable, ReadOptions } from './read-rows.ts'
 import type { Sheet } from './sheet.ts'
 import type { WorkbookReport, WorkbookTask } from './workbook.worker.ts'
 
 /** Enough for 10,000 rows, far too little for a bomb; MB of one thread's heap. */
 const HEAP_MB = 160
-/** From the task to the answer, ms. */
-const READ_MS = 4500
-/** A row of an export is ours and never hostile: only a hanging thread is meant here. */
-const WRITE_MS = 30_000
 
-export type WorkbookLimits = { heapMb?: number; readMs?: number }
+export type WorkbookLimits = Pick<TimeLimits, 'readWorkbookMs' | 'writeWorkbookMs'> & {
+  heapMb?: number
+}
 
 /** Excel files in a thread of their own: whatever is in them, only that thread ends, and nobody's request waits. */
 export type Workbooks = {
@@ -95,8 +94,9 @@ const MAX_OF_ONE = 2
 
 export const createWorkbooks = ({
   heapMb = HEAP_MB,
-  readMs = READ_MS,
-}: WorkbookLimits = {}): Workbooks => {
+  readWorkbookMs,
+  writeWorkbookMs,
+}: WorkbookLimits): Workbooks => {
   const inTurn = createTurns()
   let waiting = 0
   const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -126,14 +126,19 @@ export const createWorkbooks = ({
       // in memory only when its turn has come
       const report = await queuedFor(owner, async () => {
         const content = await wholeOf(open())
-        return run({ kind: 'read', content, options }, [content.buffer], { heapMb, ms: readMs })
+        return run({ kind: 'read', content, options }, [content.buffer], {
+          heapMb,
+          ms: readWorkbookMs,
+        })
       })
       if (report.kind === 'read') return report.table
       if (report.kind === 'refused') throw new AppError(report.code, report.params)
       throw new Error(`a workbook was ${report.kind} where it was to be read`)
     },
     write: async (sheet) => {
-      const report = await queued(() => run({ kind: 'write', sheet }, [], { heapMb, ms: WRITE_MS }))
+      const report = await queued(() =>
+        run({ kind: 'write', sheet }, [], { heapMb, ms: writeWorkbookMs }),
+      )
       if (report.kind === 'written') return report.content
       throw new Error(`a workbook was ${report.kind} where it was to be written`)
     },

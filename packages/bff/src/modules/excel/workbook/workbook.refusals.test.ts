@@ -1,12 +1,13 @@
 import { CFB, type WorkSheet } from '@e965/xlsx'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { timeLimits } from '../../../time-limits.ts'
 import { bookOf, sheetOf, tableOf } from '../tables.fixture.ts'
 import { createWorkbooks, type Workbooks } from './workbook-thread.ts'
 
 /** What is tried here is what a file holds, not how quick the machine is. */
-const readMs = 60_000
-const workbooks = createWorkbooks({ readMs })
+const limits = timeLimits(10)
+const workbooks = createWorkbooks(limits)
 
 const codeOf = async (content: Uint8Array, by: Workbooks = workbooks): Promise<unknown> => {
   const answer = by.read(1, async function* () {
@@ -156,7 +157,7 @@ describe('враждебный файл кончает только свой п�
   test('столбцы без конца: поток упёрся в свою память, следующий файл читается', async () => {
     const cols = '<cols><col min="1" max="4000000000" hidden="1"/></cols>'
     const bomb = sheetXml.replace('<sheetData', `${cols}<sheetData`)
-    const small = createWorkbooks({ heapMb: 64, readMs })
+    const small = createWorkbooks({ ...limits, heapMb: 64 })
     const hostile = withParts({ 'xl/worksheets/sheet1.xml': bomb })
     expect(await codeOf(hostile, small)).toMatchObject({ code: expect.stringMatching(/^EXCEL_/) })
     expect(await codeOf(good, small)).toHaveLength(1)
@@ -164,7 +165,7 @@ describe('враждебный файл кончает только свой п�
 
   test('не прочитан вовремя — отказ, а не ожидание', async () => {
     const rows = Array.from({ length: 9000 }, (_, at) => [`A-${at}`, 1])
-    const hasty = createWorkbooks({ readMs: 1 })
+    const hasty = createWorkbooks({ ...limits, readWorkbookMs: 1 })
     expect(await codeOf(tableOf([['Артикул', 'Количество'], ...rows]), hasty)).toEqual(
       refused('EXCEL_TOO_SLOW'),
     )
