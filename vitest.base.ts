@@ -19,7 +19,10 @@ export const defineProjectConfig = (own: ViteUserConfig): ViteUserConfig =>
         hookTimeout: patience.test,
         teardownTimeout: patience.moment,
         expect: { poll: { timeout: patience.moment } },
-        setupFiles: own.test?.environment === 'jsdom' ? [fileOf('patience.setup.ts')] : [],
+        setupFiles: [
+          fileOf('leaks.setup.ts'),
+          ...(own.test?.environment === 'jsdom' ? [fileOf('patience.setup.ts')] : []),
+        ],
       },
     }),
     own,

@@ -8,5 +8,6 @@ export default defineProjectConfig({
     environment: 'jsdom',
     setupFiles: ['@isp/testing/setup'],
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['src/app/entry-server.test.tsx'],
   },
 })

@@ -31,7 +31,8 @@ afterAll(async () => {
 const open = (env: Record<string, string> = {}): Promise<FastifyInstance> => {
   const name = JSON.stringify(env)
   const places = { RELEASE_DIR: path.join(folder, 'releases'), BLOB_DIR: folder }
-  const common = { ...places, BFF_ORIGIN: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' }
+  const quiet = { BFF_ORIGIN: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', LIMITS_FACTOR: '10' }
+  const common = { ...places, ...quiet }
   const shop = shops.get(name) ?? buildShellServer(readConfig({ ...common, ...env }))
   shops.set(name, shop)
   return shop

@@ -67,6 +67,7 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
         BLOB_DIR: join(folder, 'blobs'),
         OUTBOX_DIR: join(folder, 'outbox'),
         RATE_LIMIT: '0',
+        LIMITS_FACTOR: '10',
         JOBS: 'off',
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 /** Seconds until a thing that has not happened is given up; a red test is told sooner with `TEST_PATIENCE=5`. */
-const seconds = Number(process.env.TEST_PATIENCE ?? 60)
+const seconds = Number(process.env.TEST_PATIENCE ?? 30)
 
 /**
  * The only bounds of our tests, in milliseconds, and only against hanging for ever: a test waits for what happens,

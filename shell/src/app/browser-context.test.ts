@@ -2,18 +2,16 @@ import '@isp/testing/setup'
 import { createQueryClient, unwrap } from '@isp/api-client'
 import { dehydrate } from '@isp/query/server'
 import { answer, doorOf, refuse, server } from '@isp/testing'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createBrowserContext } from './browser-context.ts'
 import type { PageState } from './page-state.ts'
 
-// a browser knows the origin of a path, Node does not
-vi.mock('@isp/contract/urls', async (original) => ({
-  ...(await original<object>()),
-  BFF_BASE: 'http://shop.test/bff',
-}))
-
 const open = (over: Partial<PageState> = {}, identity = '') =>
-  createBrowserContext({ queries: { mutations: [], queries: [] }, ...over } as PageState, identity)
+  createBrowserContext(
+    { queries: { mutations: [], queries: [] }, ...over } as PageState,
+    identity,
+    'http://shop.test/bff',
+  )
 
 const sections = (context: ReturnType<typeof open>) =>
   unwrap(context.api.GET('/api/catalog/sections'))

@@ -13,9 +13,9 @@ import type { PageState } from './page-state.ts'
 import { ShellFailure } from './shell-failure.tsx'
 
 /** The API client of this tab: the session's tokens and headers go out, its failures come back as popups (§8). */
-const createApi = (session: () => Session): ApiClient =>
+const createApi = (session: () => Session, baseUrl: string): ApiClient =>
   createApiClient({
-    baseUrl: BFF_BASE,
+    baseUrl,
     tokens: {
       getAccessToken: () => session().tokens.getAccessToken(),
       refresh: (usedToken) => session().tokens.refresh(usedToken),
@@ -29,12 +29,16 @@ const createApi = (session: () => Session): ApiClient =>
 
 /**
  * What the shell hands to every page of this tab: one API client, one session, one cache. `identity`: whom the server read
- * the page's data for.
+ * the page's data for. `bffUrl`: where the BFF is; a browser knows the origin of a path.
  */
-export const createBrowserContext = (state: PageState, identity: string): RemoteContext => {
+export const createBrowserContext = (
+  state: PageState,
+  identity: string,
+  bffUrl = BFF_BASE,
+): RemoteContext => {
   const queryClient = createQueryClient({ isServer: false })
   hydrate(queryClient, state.queries)
-  const api = createApi(() => session)
+  const api = createApi(() => session, bffUrl)
   const session = createSession(createBrowserPorts(createSessionCalls(api)))
 
   // data read for somebody else is nobody's: what is on screen is read again, the rest is dropped (§2.2)

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RemoteModule } from '@isp/federation'
 import { makeBrandSummary, makeSectionTree } from '@isp/testing'
 import { describe, expect, test, vi } from 'vitest'

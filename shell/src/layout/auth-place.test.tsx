@@ -8,7 +8,7 @@ import { createTestContext } from '@isp/testing'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { AuthPlace } from './auth-place.tsx'
+import { AuthPlace, createAuthPlace } from './auth-place.tsx'
 import { SuggestionsSlot } from './header/suggestions-slot.tsx'
 
 type LoadFragment = RemoteLoader['loadFragment']
@@ -38,6 +38,14 @@ test('вход поверх страницы приходит, когда о н�
   expect(await screen.findByText('Окно входа не загрузилось.')).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Открыть страницу входа', hidden: true }))
   expect(router.state.location.pathname).toBe('/cabinet/auth/')
+  expect(session.auth.getState().dialog).toBeNull()
+})
+
+test('не пришло и само окно: вход открывается страницей', async () => {
+  const Place = createAuthPlace(() => Promise.reject(new Error('lost')))
+  const { session, router } = await open(<Place />, () => Promise.reject(new Error('lost')))
+  await act(async () => session.openAuth({ reason: 'Войдите.' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/cabinet/auth/')
   expect(session.auth.getState().dialog).toBeNull()
 })
 

@@ -19,32 +19,32 @@ const ToAuthPage = ({ isLost }: AuthWindowProps) => {
   return null
 }
 
-const AuthWindow = lazy(async (): Promise<{ default: ComponentType<AuthWindowProps> }> => {
-  try {
-    return { default: (await import('./auth-window.tsx')).AuthWindow }
-  } catch {
-    return { default: ToAuthPage }
-  }
-})
-
-/** Comes beside the sign-in, not before it. */
-const Window = (props: AuthWindowProps) => (
-  <Suspense>
-    <AuthWindow {...props} />
-  </Suspense>
-)
+type LoadWindow = () => Promise<ComponentType<AuthWindowProps>>
 
 /** The sign-in over the page (§2.6), brought when it is first asked for. The fragment brings its own dialog. */
-export const AuthPlace = () => {
-  const isOpen = useAuth((auth) => auth.dialog !== null)
-  if (!isOpen) return null
-  return (
-    <Fragment
-      remote="auth"
-      name="auth-dialog"
-      props={noProps}
-      fallback={<Window isLost={false} />}
-      failed={<Window isLost />}
-    />
+export const createAuthPlace = (loadWindow: LoadWindow) => {
+  const AuthWindow = lazy(async () => ({
+    default: await loadWindow().catch((): ComponentType<AuthWindowProps> => ToAuthPage),
+  }))
+  /** Comes beside the sign-in, not before it. */
+  const Window = (props: AuthWindowProps) => (
+    <Suspense>
+      <AuthWindow {...props} />
+    </Suspense>
   )
+  return () => {
+    const isOpen = useAuth((auth) => auth.dialog !== null)
+    if (!isOpen) return null
+    return (
+      <Fragment
+        remote="auth"
+        name="auth-dialog"
+        props={noProps}
+        fallback={<Window isLost={false} />}
+        failed={<Window isLost />}
+      />
+    )
+  }
 }
+
+export const AuthPlace = createAuthPlace(async () => (await import('./auth-window.tsx')).AuthWindow)

@@ -38,7 +38,13 @@ test('в браузере: вложенные описания, устройст
     title,
     file: 'a.spec.ts',
     line: 7,
-    tests: [{ projectName: 'phone', status, results: [{}, { error: { message } }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [{ duration: 1 }, { duration: 1, error: { message } }],
+      },
+    ],
   })
   expect(
     failuresOfPlaywright([

@@ -6,6 +6,9 @@ export type VitestFile = {
   name: string
   status: string
   message?: string
+  /** Moments, ms; absent when the file did not load. */
+  startTime?: number
+  endTime?: number
   assertionResults: readonly {
     status: string
     fullName: string
@@ -23,7 +26,7 @@ export type PlaywrightSuite = {
     tests: readonly {
       projectName: string
       status: string
-      results: readonly { error?: { message?: string } }[]
+      results: readonly { duration: number; error?: { message?: string } }[]
     }[]
   }[]
 }

@@ -11,10 +11,14 @@ import {
 } from './failures.ts'
 import { OUTSIDE_FILE, type OutsideError } from './outside.reporter.ts'
 import { testMessages as messages } from './test.messages.ts'
+import { type FileTime, filesOfPlaywright, filesOfVitest } from './test-times.ts'
+
+/** So many say what is wrong; the rest would only be waited for. */
+const ENOUGH_FAILURES = 10
 
 export type TestCount = { passed: number; failed: number }
-/** With what failed, each by its file, its title and the first line of its reason. */
-export type TestRun = TestCount & { failures: readonly string[] }
+/** With what failed, each by its file, its title and the first line of its reason, and what each file took. */
+export type TestRun = TestCount & { failures: readonly string[]; files: readonly FileTime[] }
 
 type VitestReport = {
   numPassedTests: number
@@ -94,7 +98,7 @@ export const runUnitTests = async (
   const code = await runOnTerminal({
     program: fromRoot('node_modules/.bin/vitest'),
     args: [
-      ...['run', ...filters],
+      ...['run', `--bail=${ENOUGH_FAILURES}`, ...filters],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       `--reporter=${path.join(import.meta.dirname, 'outside.reporter.ts')}`,
     ],
@@ -106,6 +110,7 @@ export const runUnitTests = async (
   return (
     report && {
       ...countVitest(report, code, filters.length > 0),
+      files: filesOfVitest(report.testResults, fromRoot()),
       failures: [
         ...failuresOfVitest(report.testResults, fromRoot()),
         ...failuresOutside(readReport<readonly OutsideError[]>(outside) ?? [], fromRoot()),
@@ -148,6 +153,10 @@ export const runJourneys = async (
   })
   const report = readReport<PlaywrightReport>(file)
   return (
-    report && { ...countPlaywright(report, code), failures: failuresOfPlaywright(report.suites) }
+    report && {
+      ...countPlaywright(report, code),
+      files: filesOfPlaywright(report.suites),
+      failures: failuresOfPlaywright(report.suites),
+    }
   )
 }

@@ -21,6 +21,14 @@ export const testMessages = {
     `По «${filters.join(' ')}» не пройдено ни одного теста: проверьте имя.`,
   total: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
   took: (seconds: string) => `Всего ${seconds} с`,
+  times: '\nЧасть прогона: секунды, из них работа процессора',
+  sum: 'всего',
+  partTook: (name: string, seconds: number, cpu: number | null) =>
+    `  ${name.padEnd(10)} ${seconds.toFixed(0).padStart(6)} с ${cpu === null ? '' : `${cpu.toFixed(0).padStart(8)} с`}`,
+  slower: (name: string, was: number, now: number) =>
+    `  ${name}: дороже прошлого прогона на ${Math.round((now / was - 1) * 100)} % (было ${was.toFixed(0)} с, стало ${now.toFixed(0)} с)`,
+  dearest: 'Самые долгие файлы:',
+  fileTook: (file: string, seconds: number) => `  ${seconds.toFixed(1).padStart(7)} с  ${file}`,
   failedPart: (title: string) => `Не пройдено: ${title}`,
   failedTest: (failure: string) => `  ✘ ${failure}`,
 } as const

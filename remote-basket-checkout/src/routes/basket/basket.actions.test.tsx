@@ -33,7 +33,7 @@ describe('убрать', () => {
 
   test('после последней строки клавиатура — на предыдущей', async () => {
     const { user } = await openThree()
-    await user.click(await screen.findByRole('button', { name: /Метчик$/ }))
+    await user.click(await screen.findByRole('button', { name: /^Убрать.*Метчик$/ }))
     expect(removeOf('Фреза')).toHaveFocus()
     await waitFor(() => expect(screen.queryByRole('row', { name: /Метчик/ })).toBeNull())
   })

@@ -17,7 +17,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** A link to the catalogue; once hydrated, a plain click opens the panel of sections instead. */
-export const CatalogButton = () => {
+export const CatalogButton = ({ load = loadPanel }: { load?: () => Promise<Panel> }) => {
   const isHydrated = useIsHydrated()
   const { key } = useLocation()
   const navigate = useNavigate()
@@ -50,11 +50,11 @@ export const CatalogButton = () => {
     if (!isWaiting) return
     let isWanted = true
     const follow = () => isWanted && navigate(urls.catalog()) // without its panel a link is a link
-    loadPanel().then((loaded) => setPanel(() => loaded), follow)
+    load().then((loaded) => setPanel(() => loaded), follow)
     return () => {
       isWanted = false
     }
-  }, [isWaiting, navigate])
+  }, [isWaiting, load, navigate])
 
   return (
     <>

@@ -44,6 +44,7 @@ const start = async (): Promise<void> => {
       BFF_PORT: String(port),
       INDEX_DIR: folder,
       LOG_LEVEL: 'fatal',
+      LIMITS_FACTOR: '10',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
+// the server of this file stands on its own copy of the modules, and leaves none to the next
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
+
 /** D42: a rule of a company that has approvers: what costs a thousand roubles and more is approved first. */
 vi.mock('./order-approval.ts', async (original) => ({
   ...(await original<typeof import('./order-approval.ts')>()),

@@ -1,0 +1,40 @@
+import { afterAll, expect, vi } from 'vitest'
+
+/**
+ * Files of one worker share its process: what a file of tests leaves behind changes the next one, which then fails for
+ * reasons of somebody else. So the file that leaves something is the one that fails.
+ */
+
+type State = ReadonlyMap<string, unknown>
+
+/** What stands in the process and its window: by name, with what it is. An accessor is only there. */
+const look = (): State => {
+  const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).map(
+    ([name, { value }]) => [`globalThis.${name}`, value] as const,
+  )
+  const variables = Object.entries(process.env).map(
+    ([name, value]) => [`process.env.${name}`, value] as const,
+  )
+  return new Map<string, unknown>([...globals, ...variables, ['process.cwd()', process.cwd()]])
+}
+
+/** Names that a library or the runner adds at its first import are nobody's fault; variables are. */
+const leftBehind = (before: State, after: State): readonly string[] => {
+  const changed = [...before].flatMap(([name, value]) =>
+    Object.is(after.get(name), value) ? [] : [name],
+  )
+  const added = [...after.keys()].filter(
+    (name) => name.startsWith('process.env.') && !before.has(name),
+  )
+  return [...changed, ...added]
+}
+
+const before = look()
+afterAll(() => {
+  // what vitest knows of it takes back itself
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  expect(leftBehind(before, look()), 'left behind for the next file').toEqual([])
+})
