@@ -42,6 +42,8 @@ type Context = {
   hasAgreement?: boolean
   /** An agreement of another company. */
   isForeign?: boolean
+  /** The same company, spelt in a way that could slip past: read in one place, so one role tries it at every address. */
+  isSpelling?: boolean
 }
 
 /** What a caller may say of the company; «Бета» is nobody's business but its manager's. */
@@ -74,23 +76,27 @@ const contexts: Context[] = [
   {
     name: 'чужая компания заглавными',
     company: 'beta',
+    isSpelling: true,
     headers: chosen(companies.beta.toUpperCase()),
   },
   {
     name: 'чужая закодирована',
     company: 'beta',
+    isSpelling: true,
     isForeign: true,
     headers: chosen(companies.beta.replaceAll('-', '%2d')),
   },
   {
     name: 'чужая в скобках',
     company: 'beta',
+    isSpelling: true,
     isForeign: true,
     headers: chosen(`{${companies.beta}}`),
   },
 ]
 
 type Role = Person | 'anonymous'
+const SPELLER: Role = 'manager'
 const walkers: readonly Role[] = ['anonymous', ...people.filter((one) => one !== 'outsider')]
 
 /** Who is what in which company, and among the staff: the fixture, told a second time. */
@@ -162,9 +168,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** Calls that begin and end sessions: who was signed in may not be any more. */
+const changesSessions = (id: Id): boolean => /^\/api\/(auth|user)\//.test(endpoints[id].path)
+const signedIn = new Map<Role, Tokens>()
 const headersOf = async (role: Role): Promise<Record<string, string>> => {
   if (role === 'anonymous') return {}
-  return bearer(role === 'blocked' ? blocked : await shop.signIn(role))
+  const tokens = role === 'blocked' ? blocked : (signedIn.get(role) ?? (await shop.signIn(role)))
+  signedIn.set(role, tokens)
+  return bearer(tokens)
 }
 const call = (id: Id, input: Input, headers: Record<string, string>) =>
   shop.call(id, { ...input, headers: { ...input.headers, ...headers } })
@@ -178,7 +189,9 @@ describe('каждый адрес × каждая роль × своя и чуж
     const entry: Endpoint = endpoints[id]
     for (const role of walkers) {
       const token = await headersOf(role)
+      if (changesSessions(id)) signedIn.delete(role)
       for (const context of contexts) {
+        if (context.isSpelling && role !== SPELLER) continue
         const { status, body } = await call(id, samples[id] ?? {}, { ...token, ...context.headers })
         const told = `${id}, ${role}, ${context.name}: ${JSON.stringify(body).slice(0, 200)}`
         expect(allowed(entry, role, context), told).toContain(status)

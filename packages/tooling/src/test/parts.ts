@@ -7,14 +7,23 @@ export type Part = (typeof parts)[number]
 
 const isPart = (name: string): name is Part => parts.includes(name as Part)
 
+type Chosen = {
+  parts: readonly Part[]
+  filters: readonly string[]
+  /** Instead of parts: what differs from a commit, main's if none is named. */
+  changedSince?: { commit?: string }
+}
+
 /**
  * What is to run, all by default. Words behind a lone `unit` or `e2e` say which tests of it.
  * @throws ExpectedFailure for a part that there is not
  */
-export const readParts = (
-  args: readonly string[],
-): { parts: readonly Part[]; filters: readonly string[] } => {
-  const [first, second] = args
+export const readParts = (args: readonly string[]): Chosen => {
+  const [first, second, third] = args
+  if (first === 'changed') {
+    if (third !== undefined) throw new ExpectedFailure(messages.unknownPart(third, parts))
+    return { parts: [], filters: [], changedSince: second === undefined ? {} : { commit: second } }
+  }
   if ((first === 'unit' || first === 'e2e') && second && !isPart(second))
     return { parts: [first], filters: args.slice(1) }
   const unknown = args.find((name) => !isPart(name))

@@ -1,11 +1,21 @@
 export const testMessages = {
   unknownPart: (name: string, names: readonly string[]) =>
     `Части «${name}» нет; есть ${names.join(', ')}.`,
-  verify: '\n— Проверки кода',
-  build: '\n— Сборка',
-  weight: '\n— Вес публичных страниц',
-  unit: '\n— Тесты: модули, компоненты, API',
-  e2e: '\n— Тесты в браузере',
+  parts: {
+    verify: 'Проверки кода',
+    lint: 'Стиль и ошибки изменённого',
+    types: 'Типы изменённого и тех, кто им пользуется',
+    unit: 'Тесты: модули, компоненты, API',
+    build: 'Сборка',
+    weight: 'Вес публичных страниц',
+    e2e: 'Тесты в браузере',
+  },
+  changed: (count: number, folders: readonly string[]) =>
+    count === 0
+      ? 'Ничего не изменено: проверять нечего.'
+      : `Изменено файлов: ${count}; затронуто: ${folders.join(', ') || 'ни один пакет'}`,
+  noCommit: (name: string) =>
+    `Коммита «${name}» здесь нет, сравнить не с чем: назовите другой — npm test -- changed КОММИТ.`,
   server: (describe: string) => `Тесты говорят с: ${describe}`,
   browser: (path: string) => `Браузер: ${path}`,
   fetchingBrowser: 'Браузера нет, загружаю Chromium …',

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { checkLint, checkTypes } from '../../verify/check-tools.ts'
+import { listSourceFiles } from '../../verify/source-files.ts'
+import { fromRoot, workspaceRoot } from '../../workspace/paths.ts'
+import { runUnitTests, type TestRun } from '../run-tests.ts'
+import { testMessages as messages } from '../test.messages.ts'
+import type { Run } from '../test-run.ts'
+import { readChangedFiles } from './changed-files.ts'
+import { planChanged } from './plan-changed.ts'
+import { readWorkspaceFolders } from './workspace-folders.ts'
+
+type Means = {
+  run: Run
+  /** Variables of the tests, with a database if one is needed. */
+  environment: (needsDatabase: boolean) => Promise<NodeJS.ProcessEnv>
+  build: () => Promise<{ passed: number; failed: number }>
+  /** Runs journeys that the words name. */
+  browse: (wanted: readonly string[]) => Promise<TestRun | null>
+  signal: AbortSignal
+  print: (line: string) => void
+}
+
+/** Tests of these packages alone talk to PostgreSQL. */
+const needsDatabase = (tests: readonly string[]): boolean =>
+  tests.some((file) => /^packages\/(bff|tooling)\//.test(file))
+
+/** Types, lint, tests and journeys of what differs from a commit; the default is what main has. */
+export const checkChanged = async (
+  { commit }: { commit?: string },
+  { run, environment, build, browse, signal, print }: Means,
+): Promise<void> => {
+  const changed = await readChangedFiles(commit)
+  const plan = planChanged(changed, {
+    folders: readWorkspaceFolders(workspaceRoot),
+    files: listSourceFiles(workspaceRoot),
+    read: (file) => readFileSync(fromRoot(file), 'utf8'),
+  })
+  print(messages.changed(changed.length, plan.folders))
+  if (changed.length === 0) return
+  const problems = async (check: Promise<string[]>) => {
+    const found = await check
+    for (const problem of found) print(`    ${problem}`)
+    return { passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1 }
+  }
+  const isOn = (files: readonly string[]) => files.length > 0 && !signal.aborted
+  if (isOn(plan.lint)) await run.part('lint', () => problems(checkLint(workspaceRoot, plan.lint)))
+  if (isOn(plan.folders)) {
+    await run.part('types', () => problems(checkTypes(workspaceRoot, plan.folders)))
+  }
+  if (isOn(plan.tests)) {
+    const env = await environment(needsDatabase(plan.tests))
+    await run.part('unit', () => runUnitTests(env, signal, plan.tests))
+  }
+  if (isOn(plan.journeys)) {
+    await run.part('build', build)
+    const names = plan.journeys.map((file) => file.replace('e2e/journeys/', ''))
+    await run.part('e2e', () => browse(names))
+  }
+}

@@ -1,0 +1,117 @@
+import path from 'node:path'
+import { exportedNames, says } from './exported-names.ts'
+import type { WorkspaceFolder } from './workspace-folders.ts'
+
+/** What is to be checked of a change; all paths from the repository's root. */
+export type ChangedPlan = {
+  /** Packages whose types are checked: the changed ones and those that import from them. */
+  folders: readonly string[]
+  /** Changed files that are still there. */
+  lint: readonly string[]
+  tests: readonly string[]
+  /** Files of `e2e/journeys`. */
+  journeys: readonly string[]
+  /** Addresses of the changed pages, as their routes name them. */
+  pages: readonly string[]
+}
+
+export type Tree = {
+  folders: readonly WorkspaceFolder[]
+  /** Source files and tests, from the root. */
+  files: readonly string[]
+  read: (file: string) => string
+}
+
+/** Hundreds of tests that need a database or minutes: of these packages only what stands near the change. */
+const LARGE = new Set(['packages/bff', 'packages/tooling'])
+/** What every test stands on. */
+const GROUND =
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig.*\.json|vitest\..*\.ts)$/
+const TEST = /\.test\.tsx?$/
+const SPEC = /^e2e\/journeys\/[^/]+\.spec\.ts$/
+/** Collects what others export: whoever imports it says which of them it means. */
+const COLLECTION = /\/(index\.ts|generated\/[^/]+)$/
+const ROUTE = /^(.+\/src\/routes\/[^/]+)\//
+const PATH = /\bpath: '(\/[^']*)'/g
+
+/** The room of a file: the module of the server, the page of an application, else its folder. */
+export const roomOf = (file: string): string =>
+  /^(packages\/bff\/src\/modules\/[^/]+|.+?\/src\/routes\/[^/]+)\//.exec(file)?.[1] ??
+  path.dirname(file)
+
+const isWithin = (file: string, folder: string): boolean => file.startsWith(`${folder}/`)
+
+export const planChanged = (changed: readonly string[], tree: Tree): ChangedPlan => {
+  const known = new Set(tree.files)
+  const present = changed.filter((file) => known.has(file))
+  const folderOf = (file: string) => tree.folders.find(({ folder }) => isWithin(file, folder))
+  const changedFolders = tree.folders.filter(({ folder }) =>
+    changed.some((file) => GROUND.test(file) || isWithin(file, folder)),
+  )
+  const dependants = tree.folders.filter(({ uses }) =>
+    changedFolders.some(({ folder }) => uses.includes(folder)),
+  )
+  const inFolder = (folder: string) => tree.files.filter((file) => isWithin(file, folder))
+  const testsIn = (folder: string) => inFolder(folder).filter((file) => TEST.test(file))
+
+  /** Files of a package that say what the changed ones of another export, one step through its own package. */
+  const namesOf = (folder: string): string[] => {
+    const sources = present.filter((file) => isWithin(file, folder) && !TEST.test(file))
+    const own = sources.flatMap((file) => exportedNames(tree.read(file)))
+    const next = inFolder(folder).filter(
+      (file) =>
+        !TEST.test(file) &&
+        !COLLECTION.test(file) &&
+        !sources.includes(file) &&
+        says(tree.read(file), own),
+    )
+    return [...new Set([...own, ...next.flatMap((file) => exportedNames(tree.read(file)))])]
+  }
+  const near = (files: readonly string[]): string[] => {
+    const rooms = new Set(files.map(roomOf))
+    return tree.files.filter((file) => TEST.test(file) && rooms.has(roomOf(file)))
+  }
+  const ofChanged = changedFolders.flatMap(({ folder }) => {
+    if (!LARGE.has(folder)) return testsIn(folder)
+    const own = present.filter((file) => isWithin(file, folder))
+    const names = own
+      .filter((file) => !TEST.test(file))
+      .flatMap((file) => exportedNames(tree.read(file)))
+    return [...near(own), ...testsIn(folder).filter((file) => says(tree.read(file), names))]
+  })
+  const ofDependants = dependants.flatMap(({ folder, uses }) => {
+    const names = changedFolders
+      .filter((one) => one.folder !== folder && uses.includes(one.folder))
+      .flatMap((one) => namesOf(one.folder))
+    return near(
+      inFolder(folder).filter((file) => !COLLECTION.test(file) && says(tree.read(file), names)),
+    )
+  })
+
+  const rooms = new Set(present.flatMap((file) => ROUTE.exec(file)?.[1] ?? []))
+  const pages = tree.files
+    .filter((file) => /\.route\.tsx?$/.test(file) && rooms.has(ROUTE.exec(file)?.[1] ?? ''))
+    .flatMap((file) => [...tree.read(file).matchAll(PATH)].flatMap(([, page]) => page ?? []))
+  /** What of an address stands before its first variable part, as a journey writes it. */
+  const beginnings = pages.map((page) => page.replace(/[:*].*$/, '')).filter((page) => page !== '/')
+  const fixtures = present
+    .filter((file) => isWithin(file, 'e2e/fixtures'))
+    .map((file) => path.basename(file))
+  const journeys = tree.files.filter((file) => {
+    if (!SPEC.test(file)) return false
+    const source = tree.read(file)
+    const isMeant = [...beginnings, ...fixtures.map((name) => `/${name}`)].some((one) =>
+      source.includes(one),
+    )
+    return isMeant || present.includes(file)
+  })
+
+  const unique = (files: readonly string[]) => [...new Set(files)].sort()
+  return {
+    folders: unique([...changedFolders, ...dependants].map(({ folder }) => folder)),
+    lint: unique(present.filter((file) => folderOf(file) !== undefined)),
+    tests: unique([...ofChanged, ...ofDependants]),
+    journeys,
+    pages: unique(pages),
+  }
+}

@@ -1,0 +1,67 @@
+import { fromRoot } from '../workspace/paths.ts'
+import { openCpuMeter } from './cpu-meter.ts'
+import type { TestCount, TestRun } from './run-tests.ts'
+import { testMessages as messages } from './test.messages.ts'
+import { describeTimes, type FileTime, keepTimes, type PartTime, readTimes } from './test-times.ts'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** One run of checks: its parts one after another, and what is said of them at the end. */
+export type Run = {
+  /** Counts a process that is no child of ours. */
+  count: (pid: number) => void
+  /** `work` gives what it has checked; null when it ended without a report. */
+  part: (name: PartName, work: () => Promise<TestCount | TestRun | null>) => Promise<void>
+  /** Prints times, failures and the total; gives the exit code. `isWhole`: nothing was cut short. */
+  finish: (options: { isWhole: boolean; keepsTimes: boolean }) => number
+}
+export type PartName = keyof typeof messages.parts
+
+export const openRun = (): Run => {
+  const started = Date.now()
+  const meter = openCpuMeter()
+  const total: TestCount = { passed: 0, failed: 0 }
+  const failedParts: string[] = []
+  const failures: string[] = []
+  const parts: PartTime[] = []
+  const files: FileTime[] = []
+
+  const add = (title: string, count: TestCount | TestRun | null) => {
+    if (count === null) print(messages.noReport(title))
+    total.passed += count?.passed ?? 0
+    total.failed += count?.failed ?? 1
+    if (count && 'failures' in count) {
+      failures.push(...count.failures)
+      files.push(...count.files)
+    }
+    if (!count || count.failed > 0) failedParts.push(title)
+  }
+  return {
+    count: meter.add,
+    part: async (name, work) => {
+      const title = messages.parts[name]
+      print(`\n— ${title}`)
+      const from = { at: Date.now(), cpu: meter.read() }
+      add(title, await work())
+      const cpu = meter.read()
+      const cpuSeconds = cpu === null || from.cpu === null ? null : cpu - from.cpu
+      parts.push({ name, seconds: (Date.now() - from.at) / 1000, cpuSeconds })
+    },
+    finish: ({ isWhole, keepsTimes }) => {
+      meter.close()
+      const kept = fromRoot('var/run/test-times.json')
+      const before = readTimes(kept)
+      const now = { parts, files }
+      for (const line of describeTimes(now, keepsTimes ? before : null)) print(line)
+      if (isWhole && keepsTimes) keepTimes(kept, before, now)
+      print(`\n${messages.took(((Date.now() - started) / 1000).toFixed(0))}`)
+      for (const title of failedParts) print(messages.failedPart(title))
+      // hundreds of lines stand above: whoever reads the end alone must see what to look for
+      for (const failure of failures) print(messages.failedTest(failure))
+      if (!isWhole) print(messages.cutShort)
+      // alone on its line: what runs this counts by it
+      print(messages.total(total.passed, total.failed))
+      return !isWhole || failedParts.length > 0 || total.failed > 0 ? 1 : 0
+    },
+  }
+}
