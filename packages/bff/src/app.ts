@@ -12,6 +12,7 @@ import { modules } from './generated/modules.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
 import type { CompanyRegisterSettings } from './modules/company/company-register.settings.ts'
 import { demoSellerFile } from './modules/document/seller/seller.settings.ts'
+import { createWorkbooks, type Workbooks } from './modules/excel/workbook/workbook-thread.ts'
 import { createJobs, type WorkerOptions } from './modules/jobs/jobs.service.ts'
 import type { MailSettings } from './modules/mail/mail.settings.ts'
 import { openModules } from './open-modules.ts'
@@ -51,6 +52,8 @@ export type AppOptions = {
   trustProxy?: string[]
   /** Those of an ordinary server, unless said. */
   limits?: TimeLimits
+  /** Excel files; in threads of their own, unless said. */
+  workbooks?: Workbooks
   /** Refuse work when the process chokes; off in tests, whose machine may be busy. */
   refusesWhenBusy?: boolean
   /** Compare every answer with its schema: for tests. */
@@ -115,6 +118,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
       jobs: createJobs({ pool: options.pool, log: app.log, worker: options.worker ?? null }),
       log: app.log,
       limits,
+      workbooks: options.workbooks ?? createWorkbooks(limits),
       shopOrigin: options.shopOrigin ?? 'http://127.0.0.1:3000',
       authSecret: options.authSecret,
       now: options.now ?? (() => new Date()),

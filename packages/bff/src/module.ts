@@ -4,6 +4,7 @@ import type { BlobPlaces } from './blobs/open-blobs.ts'
 import type { Database } from './database.ts'
 import type { CatalogIndexHolder } from './modules/catalog/catalog.index.ts'
 import type { CompanyRegisterSettings } from './modules/company/company-register.settings.ts'
+import type { Workbooks } from './modules/excel/workbook/workbook-thread.ts'
 import type { JobKind, Jobs } from './modules/jobs/jobs.service.ts'
 import type { MailSettings } from './modules/mail/mail.settings.ts'
 import type { ReadCaller } from './plugins/caller.ts'
@@ -28,6 +29,8 @@ export type ModuleContext = {
   jobs: Jobs
   log: FastifyBaseLogger
   limits: TimeLimits
+  /** Excel files of everybody, one at a time. */
+  workbooks: Workbooks
   /** Public origin of the shop, for links in letters. */
   shopOrigin: string
   /** Signs tokens; without it a secret is made once and kept in the database. */

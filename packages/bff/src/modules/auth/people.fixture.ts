@@ -16,6 +16,7 @@ import type pg from 'pg'
 import { type AppOptions, buildApp } from '../../app.ts'
 import { timeLimits } from '../../time-limits.ts'
 import { createPreparedIndex, insertCatalog } from '../catalog/catalog.fixture.ts'
+import { workbooksHere } from '../excel/workbook/workbooks-here.fixture.ts'
 
 export { agreements, type Person, password, people }
 
@@ -142,6 +143,7 @@ export const openShop = async (
     catalogIndex: { current: () => createPreparedIndex({ total: 2, ids: [1, 2] }).index },
     checksAnswers: true,
     limits: timeLimits(10),
+    workbooks: workbooksHere(),
     trustProxy: ['loopback'],
     now: () => new Date(Date.now() + clock.ms),
     ...change,

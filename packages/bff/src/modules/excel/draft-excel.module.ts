@@ -8,7 +8,6 @@ import { createCatalogArticles } from '../catalog/catalog-articles.service.ts'
 import { createDraftService } from '../draft/draft.service.ts'
 import { createDraftsFromExcel } from './draft-excel.service.ts'
 import { createExcelChecks } from './excel-check.service.ts'
-import { createWorkbooks } from './workbook/workbook-thread.ts'
 
 export const draftExcelModule = defineModule({
   endpoints: draftExcelEndpoints,
@@ -18,7 +17,7 @@ export const draftExcelModule = defineModule({
       checks: createExcelChecks({
         database,
         blobs: blobs.files,
-        workbooks: createWorkbooks(context.limits),
+        workbooks: context.workbooks,
         baskets: createBasketImports(context),
         goods: createNamedGoods({ database, articles: createCatalogArticles(context) }),
       }),

@@ -9,13 +9,12 @@ import { createExcelExample } from './excel-example.service.ts'
 import { createExcelExports } from './excel-export.service.ts'
 import { createExcelImports } from './excel-import.service.ts'
 import { createForgetImports } from './forget-imports.job.ts'
-import { createWorkbooks } from './workbook/workbook-thread.ts'
 
 export const excelModule = defineModule({
   endpoints: excelEndpoints,
   open: (context) => {
     const { database, transact, blobs } = context
-    const workbooks = createWorkbooks(context.limits)
+    const workbooks = context.workbooks
     const baskets = createBasketImports(context)
     const articles = createCatalogArticles(context)
     const goods = createNamedGoods({ database, articles })

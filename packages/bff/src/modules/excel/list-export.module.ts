@@ -6,7 +6,6 @@ import { createBasketLists } from '../basket/basket-lists.service.ts'
 import { createDraftService } from '../draft/draft.service.ts'
 import { createOrderService } from '../order/order.service.ts'
 import { createListExports } from './list-export.service.ts'
-import { createWorkbooks } from './workbook/workbook-thread.ts'
 
 export const listExportModule = defineModule({
   endpoints: listExportEndpoints,
@@ -19,7 +18,7 @@ export const listExportModule = defineModule({
         basketLines: createBasketLines(context),
         now,
       }),
-      workbooks: createWorkbooks(context.limits),
+      workbooks: context.workbooks,
     })
     const inTurn = createKeyedQueue()
     return {

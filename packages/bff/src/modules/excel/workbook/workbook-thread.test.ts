@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { timeLimits } from '../../../time-limits.ts'
 import { tableOf } from '../tables.fixture.ts'
-import { createWorkbooks } from './workbook-thread.ts'
+import { workbooksHere } from './workbooks-here.fixture.ts'
 
 const file = tableOf([
   ['Артикул', 'Количество'],
@@ -13,7 +12,7 @@ const openReader = () => {
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  const workbooks = createWorkbooks(timeLimits(10))
+  const workbooks = workbooksHere()
   const read = async (owner: number): Promise<string> => {
     const answer = workbooks.read(owner, async function* () {
       await gate

@@ -3,7 +3,8 @@ import { AppError } from '../../../app-error.ts'
 import type { TimeLimits } from '../../../time-limits.ts'
 import type { FileTable, ReadOptions } from './read-rows.ts'
 import type { Sheet } from './sheet.ts'
-import type { WorkbookReport, WorkbookTask } from './workbook.worker.ts'
+import type { ThreadReport } from './workbook.worker.ts'
+import type { WorkbookReport, WorkbookTask } from './workbook-task.ts'
 
 /** Enough for 10,000 rows, far too little for a bomb; MB of one thread's heap. */
 const HEAP_MB = 160
@@ -28,12 +29,14 @@ export type Workbooks = {
 
 type Limits = { heapMb: number; ms: number }
 
-/** A fresh thread for each task: what a file took of memory is given back with it. */
-const run = (
+type RunTask = (
   task: WorkbookTask,
   transfer: ArrayBuffer[],
-  { heapMb, ms }: Limits,
-): Promise<Exclude<WorkbookReport, { kind: 'ready' }>> =>
+  limits: Limits,
+) => Promise<WorkbookReport>
+
+/** A fresh thread for each task: what a file took of memory is given back with it. */
+const runInThread: RunTask = (task, transfer, { heapMb, ms }) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
@@ -44,7 +47,7 @@ const run = (
       settle()
       void worker.terminate()
     }
-    worker.on('message', (report: WorkbookReport) => {
+    worker.on('message', (report: ThreadReport) => {
       if (report.kind !== 'ready') return end(() => resolve(report))
       // its modules are loaded: what is counted is the file alone
       timer = setTimeout(
@@ -92,11 +95,11 @@ const MAX_WAITING = 20
 /** Of one account, the one that is being read and the next: nobody fills the line alone. */
 const MAX_OF_ONE = 2
 
-export const createWorkbooks = ({
-  heapMb = HEAP_MB,
-  readWorkbookMs,
-  writeWorkbookMs,
-}: WorkbookLimits): Workbooks => {
+/** `run`: how one task is done; in a thread of its own, unless said. */
+export const createWorkbooks = (
+  { heapMb = HEAP_MB, readWorkbookMs, writeWorkbookMs }: WorkbookLimits,
+  run: RunTask = runInThread,
+): Workbooks => {
   const inTurn = createTurns()
   let waiting = 0
   const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { timeLimits } from '../../../time-limits.ts'
 import { bookOf, sheetOf, tableOf } from '../tables.fixture.ts'
 import { createWorkbooks, type Workbooks } from './workbook-thread.ts'
+import { workbooksHere } from './workbooks-here.fixture.ts'
 
 /** What is tried here is what a file holds, not how quick the machine is. */
 const limits = timeLimits(10)
-const workbooks = createWorkbooks(limits)
 
-const codeOf = async (content: Uint8Array, by: Workbooks = workbooks): Promise<unknown> => {
+const codeOf = async (content: Uint8Array, by: Workbooks = workbooksHere()): Promise<unknown> => {
   const answer = by.read(1, async function* () {
     yield content
   })
@@ -129,12 +129,14 @@ describe('§2.11, D15: файл не принят, и сказано почем�
 })
 
 describe('враждебный файл кончает только свой поток', () => {
+  const threads = createWorkbooks(limits)
+  const codeInThread = (content: Uint8Array, by = threads) => codeOf(content, by)
   const inside = refused('EXCEL_TOO_LARGE_INSIDE')
 
   test('бомба: мало снаружи, много внутри', async () => {
     const bomb = withParts({ 'xl/worksheets/sheet1.xml': new Uint8Array(60 * 1024 * 1024) })
     expect(bomb.length).toBeLessThan(200_000)
-    expect(await codeOf(bomb)).toEqual(inside)
+    expect(await codeInThread(bomb)).toEqual(inside)
   })
 
   test('бомба, которая лжёт о своём размере', async () => {
@@ -145,13 +147,13 @@ describe('враждебный файл кончает только свой п�
     size.writeUInt32LE(60 * 1024 * 1024)
     const lie = Buffer.from([100, 0, 0, 0])
     for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size)) lie.copy(bomb, at)
-    expect(await codeOf(bomb)).toMatchObject({ code: expect.stringMatching(/^EXCEL_/) })
+    expect(await codeInThread(bomb)).toMatchObject({ code: expect.stringMatching(/^EXCEL_/) })
   })
 
   test('бомба из сущностей XML', async () => {
     const lol = `<!DOCTYPE w [<!ENTITY a "ха"><!ENTITY b "&a;&a;&a;">]>`
     const bomb = sheetXml.replace('<worksheet', `${lol}<worksheet`)
-    expect(await codeOf(withParts({ 'xl/worksheets/sheet1.xml': bomb }))).toEqual(inside)
+    expect(await codeInThread(withParts({ 'xl/worksheets/sheet1.xml': bomb }))).toEqual(inside)
   })
 
   test('столбцы без конца: поток упёрся в свою память, следующий файл читается', async () => {
@@ -159,14 +161,16 @@ describe('враждебный файл кончает только свой п�
     const bomb = sheetXml.replace('<sheetData', `${cols}<sheetData`)
     const small = createWorkbooks({ ...limits, heapMb: 64 })
     const hostile = withParts({ 'xl/worksheets/sheet1.xml': bomb })
-    expect(await codeOf(hostile, small)).toMatchObject({ code: expect.stringMatching(/^EXCEL_/) })
-    expect(await codeOf(good, small)).toHaveLength(1)
+    expect(await codeInThread(hostile, small)).toMatchObject({
+      code: expect.stringMatching(/^EXCEL_/),
+    })
+    expect(await codeInThread(good, small)).toHaveLength(1)
   })
 
   test('не прочитан вовремя — отказ, а не ожидание', async () => {
     const rows = Array.from({ length: 9000 }, (_, at) => [`A-${at}`, 1])
     const hasty = createWorkbooks({ ...limits, readWorkbookMs: 1 })
-    expect(await codeOf(tableOf([['Артикул', 'Количество'], ...rows]), hasty)).toEqual(
+    expect(await codeInThread(tableOf([['Артикул', 'Количество'], ...rows]), hasty)).toEqual(
       refused('EXCEL_TOO_SLOW'),
     )
   })
@@ -176,14 +180,14 @@ describe('враждебный файл кончает только свой п�
       '</sheetData>',
       '<row r="3"><c r="XFD3"><v>1</v></c></row></sheetData>',
     )
-    expect(await codeOf(withParts({ 'xl/worksheets/sheet1.xml': far }))).toEqual(
+    expect(await codeInThread(withParts({ 'xl/worksheets/sheet1.xml': far }))).toEqual(
       refused('EXCEL_TOO_MANY_COLUMNS', { max: 200 }),
     )
   })
 
   test('частей в архиве без счёта', async () => {
     const parts = Array.from({ length: 2001 }, (_, at) => [`xl/media/${at}.png`, new Uint8Array()])
-    expect(await codeOf(withParts(Object.fromEntries(parts)))).toEqual(inside)
+    expect(await codeInThread(withParts(Object.fromEntries(parts)))).toEqual(inside)
   })
 
   test('ячейка в последнем столбце последней строки не занимает памяти', async () => {
@@ -191,6 +195,6 @@ describe('враждебный файл кончает только свой п�
       '</sheetData>',
       '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>',
     )
-    expect(await codeOf(withParts({ 'xl/worksheets/sheet1.xml': far }))).toHaveLength(1)
+    expect(await codeInThread(withParts({ 'xl/worksheets/sheet1.xml': far }))).toHaveLength(1)
   })
 })

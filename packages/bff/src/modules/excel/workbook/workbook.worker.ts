@@ -1,36 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import type { ErrorCode, ErrorParams } from '@isp/contract/errors'
-import { type FileTable, type ReadOptions, readRows } from './read-rows.ts'
-import type { Sheet } from './sheet.ts'
-import { WorkbookRefusal } from './workbook-refusal.ts'
-import { writeSheet } from './write-sheet.ts'
+import { doWorkbookTask, type WorkbookReport, type WorkbookTask } from './workbook-task.ts'
 
-export type WorkbookTask =
-  | { kind: 'read'; content: Uint8Array; options: ReadOptions }
-  | { kind: 'write'; sheet: Sheet }
+/** `ready`: the modules are loaded, what is counted from here on is the file alone. */
+export type ThreadReport = { kind: 'ready' } | WorkbookReport
 
-export type WorkbookReport =
-  | { kind: 'ready' }
-  | { kind: 'read'; table: FileTable }
-  | { kind: 'written'; content: Uint8Array }
-  | { kind: 'refused'; code: ErrorCode; params: ErrorParams }
-
-const report = (message: WorkbookReport): void => parentPort?.postMessage(message)
-
-const work = (task: WorkbookTask): WorkbookReport => {
-  if (task.kind === 'write') return { kind: 'written', content: writeSheet(task.sheet) }
-  try {
-    return { kind: 'read', table: readRows(task.content, task.options) }
-  } catch (error) {
-    if (error instanceof WorkbookRefusal) {
-      return { kind: 'refused', code: error.code, params: error.params }
-    }
-    return { kind: 'refused', code: 'EXCEL_BROKEN', params: {} }
-  }
-}
+const report = (message: ThreadReport): void => parentPort?.postMessage(message)
 
 parentPort?.once('message', (task: WorkbookTask) => {
-  report(work(task))
+  report(doWorkbookTask(task))
   parentPort?.close()
 })
 report({ kind: 'ready' })
