@@ -15,7 +15,7 @@ const search = async (page: Page, text: string) => {
 test('товар из выгрузки 1С находят, фильтруют и покупают; без цены — «цена по запросу»', async ({
   page,
 }) => {
-  await importGoods(exportFolder, shop.databaseUrl)
+  await importGoods(exportFolder, shop)
   const main = page.getByRole('main')
   await expect(async () => {
     const answer = await page.request.get('/catalog/svyorla-spiralnye/')
