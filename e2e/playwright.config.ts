@@ -38,6 +38,7 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     screenshot: 'only-on-failure',
+    actionTimeout: patience.moment,
     launchOptions: {
       executablePath: browserPath(),
       args: [

@@ -15,7 +15,7 @@ import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 test.describe.configure({ mode: 'parallel' })
 const both = { tag: '@phone' }
 
-const widths = { phone: [320], desktop: [744, 768, 1023, 1024, 1920, 2142] } as const
+const widths = { phone: [320], desktop: [744, 1023, 1024, 2142] } as const
 
 const walk = async (page: Page, isMobile: boolean, stops: readonly Stop[]) => {
   for (const stop of stops) {
