@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { patience } from '@isp/testing/patience'
 import { defineConfig } from 'playwright/test'
 import { browserPath } from './fixtures/browser.ts'
@@ -10,13 +11,21 @@ const phone = {
   deviceScaleFactor: 2,
 }
 
-// one worker: the journeys share a running shop, and some of them break it on purpose
+/** What breaks, releases or fills a shop, or takes the whole machine: one after another, when all else is done. */
+const breaking =
+  /\/(dead-remote|dev|federation|hung-remote|import-goods|release|release-gates|shell-release)\.spec\.ts$/
+
+/**
+ * Two lanes, each with a shop of its own: a file of journeys runs in one of them. On the phone only what goes
+ * another way there: `@phone` runs on both, `@phone-only` there alone.
+ */
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './fixtures/global-setup.ts',
-  workers: 1,
+  workers: Math.min(2, availableParallelism()),
   fullyParallel: false,
+  maxFailures: 10,
   forbidOnly: true,
   retries: 0,
   // no bound proves speed: these are against hanging for ever
@@ -29,6 +38,7 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     screenshot: 'only-on-failure',
+    actionTimeout: patience.moment,
     launchOptions: {
       executablePath: browserPath(),
       args: [
@@ -42,12 +52,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop },
-    {
-      name: 'phone',
-      use: phone,
-      testMatch:
-        /(browse|no-javascript|accessibility|hydration|purchase|registration|people|staff|drafts|comparison|excel|orders|quick-order|letter-to-order|checkout-terms|constructor|series|selections|scroll|section-choices|product-facts|list-on-a-phone|way-back)\.spec\.ts/,
-    },
+    { name: 'desktop', use: desktop, testIgnore: breaking, grepInvert: /@phone-only/ },
+    { name: 'phone', use: phone, testIgnore: breaking, grep: /@phone/ },
+    // no `dependencies`: with them a red journey would keep these from running, and one named alone would run all
+    { name: 'breaking', use: desktop, testMatch: breaking, workers: 1 },
   ],
 })

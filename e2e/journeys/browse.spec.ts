@@ -1,6 +1,9 @@
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
-test('посетитель идёт от главной к товару: раздел, фильтр, товар', async ({ page, isMobile }) => {
+test('посетитель идёт от главной к товару: раздел, фильтр, товар', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   await untilHydrated(page)
   await page
@@ -40,10 +43,9 @@ test('посетитель идёт от главной к товару: раз�
   await expect(page.getByRole('link', { name: /Волгорез/ }).first()).toBeVisible()
 })
 
-test('поиск подсказывает, исправляет раскладку и открывает товар по артикулу', async ({
-  page,
-  isMobile,
-}) => {
+test('поиск подсказывает, исправляет раскладку и открывает товар по артикулу', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto('/')
   await untilHydrated(page)
   const field = page.getByRole('banner').getByLabel('Поиск по каталогу').and(page.locator('input'))
@@ -74,34 +76,6 @@ test('поиск подсказывает, исправляет раскладк
   if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Найти' }).click()
   else await field.press('Enter')
   await expect(page.getByRole('main')).toContainText(number)
-})
-
-test('пустая выдача говорит об этом и не оставляет в тупике', async ({ page }) => {
-  await page.goto('/search/йцукенгшщзхъъ/')
-  await untilHydrated(page)
-  await expect(page.getByRole('main')).toContainText('Ничего не найдено')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-})
-
-test('отмеченное в фильтре видно раньше, чем за него взялись', async ({ page, isMobile }) => {
-  await page.addInitScript(() => {
-    const order: string[] = []
-    Object.assign(window, { order })
-    const ask = window.fetch
-    window.fetch = (...asked: Parameters<typeof fetch>) => {
-      order.push('asked')
-      return ask(...asked)
-    }
-    addEventListener('change', () => requestAnimationFrame(() => order.push('frame')), true)
-  })
-  await page.goto('/catalog/sverla-c-h/')
-  await untilHydrated(page)
-  if (isMobile) await page.getByRole('link', { name: /^Фильтры/ }).click()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate('order.length = 0')
-  await page.getByRole('checkbox', { name: /^Волгорез/ }).check()
-  await expect(page).toHaveURL(/\/1\/filtered\/\?brand=volgorez$/)
-  expect((await page.evaluate<string[]>('order')).slice(0, 2)).toEqual(['frame', 'asked'])
 })
 
 test('другой список начинается с первых строк, остальные следом: прежние стоят на их месте', async ({

@@ -27,9 +27,8 @@ test('§4, D38–D39: частями, платит филиал, два файл
   page,
   browser,
   contextOptions,
-  isMobile,
 }) => {
-  const login = `terms-${isMobile ? 'phone' : 'desktop'}@example.com`
+  const login = 'terms@example.com'
   await createAccount(login, COMPANY, { first: 'Ирина', last: 'Условия' }, 'buyer')
   const main = page.getByRole('main')
   await enterAs(page, login)

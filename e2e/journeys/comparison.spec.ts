@@ -1,14 +1,13 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { createAccount } from '../fixtures/accounts.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 test('посетитель сравнивает три сверла, входит с отметкой и берёт избранное в корзину (§7.3, D18)', async ({
   page,
-  isMobile,
 }) => {
   // of her own: marks stay with an account
-  const login = `comparison-${isMobile ? 'phone' : 'desktop'}@example.com`
+  const login = 'comparison@example.com'
   await createAccount(login, 'ООО «Уральская оснастка»', { first: 'Анна', last: 'Мерная' })
   const main = page.getByRole('main')
   await page.goto('/catalog/sverla-c-h/')
@@ -73,9 +72,7 @@ const compareThree = async (page: Page) => {
 
 test('задача 14: колонки сравнения переставляются мышью, порядок переживает перезагрузку', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a finger has buttons for it')
   await compareThree(page)
   const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
   const names = heads.getByRole('link', { name: /^Сверло/ })
@@ -92,44 +89,31 @@ test('задача 14: колонки сравнения переставляю�
   await expect(names).toHaveText([third, second, first].map(String))
 })
 
-test('задача 14: названия характеристик стоят на месте, когда сравнение прокручено вбок', async ({
-  page,
-  isMobile,
-}) => {
+test('задача 14: сравнение прокручено вбок и вниз — названия характеристик и товаров видны, каждое на своём месте', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await compareThree(page)
   // a desk so narrow that three products do not fit
-  if (!isMobile) await page.setViewportSize({ width: 800, height: 900 })
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-  const label = row.first().getByRole('rowheader').locator('span')
-  const value = row.first().getByRole('cell').first()
-  const leftOf = (one: typeof label) =>
-    one.evaluate((element) => element.getBoundingClientRect().left)
-  const [labelLeft, valueLeft] = [await leftOf(label), await leftOf(value)]
-  const frame = page.getByRole('main').locator('section.frame')
-  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
-  await expect.poll(() => leftOf(value)).toBeLessThan(valueLeft - 60)
-  expect(Math.abs((await leftOf(label)) - labelLeft)).toBeLessThanOrEqual(1)
-})
-
-test('задача 14: названия товаров видны и внизу сравнения, каждое над своей колонкой', async ({
-  page,
-  isMobile,
-}) => {
-  await compareThree(page)
   if (!isMobile) await page.setViewportSize({ width: 800, height: 500 })
   const main = page.getByRole('main')
+  const leftOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().left)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  const label = rows.first().getByRole('rowheader').locator('span')
+  const value = rows.first().getByRole('cell').first()
+  const [labelLeft, valueLeft] = [await leftOf(label), await leftOf(value)]
   const heads = main.getByRole('columnheader').getByRole('link', { name: /^Сверло/ })
   const names = main.locator('.names b') // drawn only: whoever listens hears the heads
   await expect(names.first()).toBeHidden()
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+
+  const frame = main.locator('section.frame')
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect.poll(() => leftOf(value)).toBeLessThan(valueLeft - 60)
+  expect(Math.abs((await leftOf(label)) - labelLeft)).toBeLessThanOrEqual(1)
+
   await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center' }))
   await expect(names.last()).toBeVisible()
   await expect(names).toHaveText(await heads.allTextContents())
-  const frame = main.locator('section.frame')
-  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
-  const leftOf = (one: typeof names) =>
-    one.evaluate((element) => element.getBoundingClientRect().left)
-  const value = rows.last().getByRole('cell').last()
-  const apart = async () => Math.abs((await leftOf(names.last())) - (await leftOf(value)))
+  const below = rows.last().getByRole('cell').last()
+  const apart = async () => Math.abs((await leftOf(names.last())) - (await leftOf(below)))
   await expect.poll(apart).toBeLessThan(12)
 })

@@ -4,7 +4,6 @@ import { expect, test, untilHydrated } from '../fixtures/test.ts'
 test('посетитель собирает сверло, делится ссылкой и отправляет заявку с файлом (§2.1, §7.5)', async ({
   page,
   context,
-  isMobile,
 }) => {
   const main = page.getByRole('main')
   await page.goto('/constructors/')
@@ -16,7 +15,7 @@ test('посетитель собирает сверло, делится ссы�
   await diameter.fill('99')
   await expect(main.getByText(/^Не\sбольше 40\sмм$/)).toBeVisible()
   await expect(diameter).toHaveValue('99')
-  const size = isMobile ? '10,2' : '10,4'
+  const size = '10,4'
   await diameter.fill(size)
   await main.getByRole('combobox', { name: 'Покрытие' }).selectOption('tin')
   const code = new RegExp(`^СС ${size}h8×87×133-118°-Ц${size}-Р6М5-TiN$`)
@@ -42,7 +41,7 @@ test('посетитель собирает сверло, делится ссы�
 
   await main.getByRole('link', { name: 'Отправить заявку' }).click()
   await expect(main.getByText(code)).toBeVisible()
-  const email = `drawing-${isMobile ? 'phone' : 'desktop'}@example.com`
+  const email = 'drawing@example.com'
   await main.getByRole('textbox', { name: /^Как к вам/ }).fill('Анна Мерная')
   await main.getByRole('textbox', { name: /^Почта/ }).fill(email)
   await main.getByRole('textbox', { name: /^Комментарий/ }).fill('Двадцать штук к пятнице')

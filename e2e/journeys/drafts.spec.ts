@@ -1,29 +1,21 @@
-import type { Page } from 'playwright/test'
 import { createAccount } from '../fixtures/accounts.ts'
-import { signIn } from '../fixtures/people.ts'
+import { enterAs, signIn } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const COMPANY = 'ООО «Уральская оснастка»'
-
-const openAs = async (page: Page, address: string, login: string) => {
-  await page.goto(address)
-  await untilHydrated(page)
-  await signIn(page, login)
-}
 
 test('корзина → черновик → ссылка коллеге → она добавляет его к своей корзине (§2.12, §4, §7.4, D19)', async ({
   page,
   browser,
   contextOptions,
-  isMobile,
 }) => {
-  const device = isMobile ? 'phone' : 'desktop'
-  const [his, her] = [`drafts-his-${device}@example.com`, `drafts-her-${device}@example.com`]
+  const [his, her] = ['drafts-his@example.com', 'drafts-her@example.com']
   await createAccount(his, COMPANY, { first: 'Игорь', last: 'Черняев' })
   await createAccount(her, COMPANY, { first: 'Анна', last: 'Белкина' })
   const main = page.getByRole('main')
 
-  await openAs(page, '/cabinet/drafts/', his)
+  await enterAs(page, his)
+  await page.goto('/cabinet/drafts/')
   await expect(main.getByText('Черновиков пока нет')).toBeVisible()
   await page.goto('/catalog/sverla-c-h/')
   await untilHydrated(page)

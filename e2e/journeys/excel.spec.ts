@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { read, utils, write } from '@e965/xlsx'
 import { createAccount } from '../fixtures/accounts.ts'
 import { goodsOf } from '../fixtures/goods.ts'
-import { signIn } from '../fixtures/people.ts'
+import { enterAs } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const COMPANY = 'ООО «Уральская оснастка»'
@@ -24,9 +24,8 @@ const rowsOf = (content: Buffer): Cell[][] => {
 
 test('§2.11, §4: 500 строк, из них 20 с ошибками; файл ошибок скачан, исправлен и загружен', async ({
   page,
-  isMobile,
 }, testInfo) => {
-  const login = `excel-${isMobile ? 'phone' : 'desktop'}@example.com`
+  const login = 'excel@example.com'
   await createAccount(login, COMPANY, { first: 'Эксель', last: 'Таблицына' })
   const articles = await articlesOf(GOOD + BAD)
   expect(articles).toHaveLength(GOOD + BAD)
@@ -38,10 +37,7 @@ test('§2.11, §4: 500 строк, из них 20 с ошибками; файл 
   const order = testInfo.outputPath('заказ.xlsx')
   await writeFile(order, bookOf(rows))
 
-  await page.goto('/cabinet/auth/')
-  await untilHydrated(page)
-  await signIn(page, login)
-  await expect(page).toHaveURL('/cabinet/')
+  await enterAs(page, login)
   await page.goto('/catalog/')
   await untilHydrated(page)
   const open = page.getByRole('button', { name: 'Загрузить товары из файла Excel' })
@@ -87,9 +83,8 @@ test('§2.11, §4: 500 строк, из них 20 с ошибками; файл 
 
 test('§2.3, §2.11, D15: чужая таблица .xls — столбцы выбраны клавиатурой и запомнены по заголовкам', async ({
   page,
-  isMobile,
 }, testInfo) => {
-  const login = `excel-columns-${isMobile ? 'phone' : 'desktop'}@example.com`
+  const login = 'excel-columns@example.com'
   await createAccount(login, COMPANY, { first: 'Эксель', last: 'Столбцова' })
   const [first = '', second = ''] = await articlesOf(2)
   const foreign = testInfo.outputPath('заявка.xls')
@@ -98,10 +93,7 @@ test('§2.3, §2.11, D15: чужая таблица .xls — столбцы вы
     bookOf([['Заявка цеха № 5'], ['Поз.', 'Шифр', 'Надо'], [1, first, 3], [2, second, 4]], 'biff8'),
   )
 
-  await page.goto('/cabinet/auth/')
-  await untilHydrated(page)
-  await signIn(page, login)
-  await expect(page).toHaveURL('/cabinet/')
+  await enterAs(page, login)
   await page.goto('/catalog/')
   await untilHydrated(page)
   const open = page.getByRole('button', { name: 'Загрузить товары из файла Excel' })

@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
+import { checkAxe } from '../fixtures/check-axe.ts'
 import { signIn } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 test('§2.9, D48: из окна «Для кого покупаю» с клавиатуры — в кабинет, оттуда — в каталог; axe молчит', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/cabinet/auth/?returnTo=/delivery/')
   await untilHydrated(page)
   await signIn(page, 'chief@example.com')
@@ -15,10 +14,7 @@ test('§2.9, D48: из окна «Для кого покупаю» с клави
   const dialog = page.getByRole('dialog', { name: 'Для кого покупаю' })
   await line.press('Enter')
   await expect(dialog.getByRole('group', { name: 'Выберите компанию' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await checkAxe(page)
   const kept = await page.evaluate(() => sessionStorage.getItem('isp_currentCompany'))
   const cookies = await page.context().cookies()
   expect(kept).toBe(cookies.find(({ name }) => name === 'isp_company')?.value)

@@ -1,87 +1,5 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
-
-const pages = [
-  '/',
-  '/catalog/',
-  '/catalog/sverla-c-h/',
-  '/catalog/sverla-c-h/1/filtered/?stock=now&view=tile',
-  '/search/сверло/',
-  '/brands/',
-  '/brands/volgorez/',
-  '/auth/',
-  '/delivery/',
-  '/contacts/',
-  '/componentSystem/',
-]
-
-/** What nearly every page gets by with: `fontNames` of the component system. */
-const smallFonts = ['basic', 'russian']
-/** Shows letters and signs that no page of the shop has. */
-const showcase = '/componentSystem/'
-
-/** Names of served rules that the browser has inserted once more. */
-const repeatedRules = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const served = document.querySelector<HTMLStyleElement>('style#isp-styles')
-    const names = (served?.dataset.names ?? '').split(' ')
-    if (!served?.sheet?.cssRules.length || names.length < 20) return ['no served styles']
-    const later = [...document.styleSheets].filter(({ ownerNode }) => ownerNode !== served)
-    const text = later.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join()
-    return names.filter((name) => text.includes(`isp-${name}`))
-  })
-
-/** Pages that wait for the visitor: the server sends their outline, what they show comes in the browser. */
-const personalPages = [
-  '/comparison/',
-  '/basket/',
-  '/checkout/',
-  '/cabinet/',
-  '/cabinet/orders/',
-  '/cabinet/registration/',
-  '/cabinet/accept-invitation/',
-  `/auth/change-password/#token=${'x'.repeat(43)}`,
-]
-
-/** What a person reads, other teams' late fragments aside. */
-const textOf = (page: Page): Promise<string> =>
-  page.locator('#main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement
-    for (const part of copy.querySelectorAll('form[data-replay]')) part.remove()
-    return copy.textContent ?? ''
-  })
-
-for (const path of pages) {
-  test(`страница ${path} оживает без единого замечания`, async ({ page }) => {
-    const fonts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url())
-    })
-    const html = (await (await page.goto(path))?.text()) ?? ''
-    const before = await textOf(page)
-    expect(/<body[\s\S]*?(<style[^>]*>)/.exec(html)?.[1]).toBeUndefined()
-    await untilHydrated(page)
-    expect(await textOf(page)).toBe(before)
-    expect(await repeatedRules(page)).toEqual([])
-    const names = fonts.map((url) => /sans-([a-z]+)-/.exec(url)?.[1])
-    expect(names.toSorted()).toEqual(
-      path === showcase ? [...smallFonts, 'latin'].toSorted() : smallFonts,
-    )
-    const width = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ])
-    expect(width[0]).toBe(width[1])
-  })
-}
-
-for (const path of personalPages) {
-  test(`личная страница ${path} оживает без единого замечания`, async ({ page }) => {
-    await page.goto(path)
-    await untilHydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
 
 test('до первого касания и простоя ни один сценарий приложения не запрошен', async ({ page }) => {
   await page.goto('/catalog/sverla-c-h/')
@@ -97,7 +15,9 @@ test('до первого касания и простоя ни один сце�
   expect(scripts.filter(({ startTime }) => startTime < readAt)).toEqual([])
 })
 
-test('дальние строки списка видны и до оживления, стоит к ним подойти', async ({ page }) => {
+test('дальние строки списка видны и до оживления, стоит к ним подойти', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route('**/static/*/web/main.*.js', () => {}) // never comes
   await page.goto('/catalog/sverla-c-h/')
   const last = page.getByRole('main').locator('tbody tr').last()
@@ -165,9 +85,9 @@ test('нажатие «Сравнить» до оживления не теря�
   expect(await page.evaluate(() => localStorage.getItem('isp_comparison'))).toMatch(/^\[\d+\]$/)
 })
 
-test('уведомление о cookie стоит с первого кадра; принятое до оживления больше не показано', async ({
-  page,
-}) => {
+test('уведомление о cookie стоит с первого кадра; принятое до оживления больше не показано', {
+  tag: '@phone',
+}, async ({ page }) => {
   let release = () => {}
   const pressed = new Promise<void>((resolve) => {
     release = resolve

@@ -69,10 +69,8 @@ test('§2.11, §2.12, §4, §7.4, D19, D38–D40, D51: 40 строк из пис
   page,
   browser,
   contextOptions,
-  isMobile,
 }) => {
-  const device = isMobile ? 'phone' : 'desktop'
-  const [his, her] = [`letter-his-${device}@example.com`, `letter-her-${device}@example.com`]
+  const [his, her] = ['letter-his@example.com', 'letter-her@example.com']
   await createAccount(his, COMPANY, { first: 'Пётр', last: 'Письмов' }, 'buyer')
   await createAccount(her, COMPANY, { first: 'Ольга', last: 'Слияева' }, 'buyer')
   const goods = await goodsOf(COUNT)

@@ -1,10 +1,8 @@
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
-test('задача 14: на телефоне подразделы — одна строка, и товар виден на первом экране', async ({
-  page,
-}) => {
+test('задача 14: на телефоне подразделы — одна строка, и товар виден на первом экране', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto('/catalog/razvertki-i-zenkery/')
   const chips = page.getByRole('navigation', { name: 'Подразделы' })
   expect((await chips.boundingBox())?.height).toBeLessThan(64)
@@ -12,9 +10,9 @@ test('задача 14: на телефоне подразделы — одна �
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(844)
 })
 
-test('«назад» на телефоне возвращает и форму фильтров: прежнее не уходит со следующим выбором', async ({
-  page,
-}) => {
+test('«назад» на телефоне возвращает и форму фильтров: прежнее не уходит со следующим выбором', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto('/catalog/sverla-c-h/')
   await untilHydrated(page)
   const openFilters = () => page.getByRole('link', { name: /^Фильтры/ }).click()
@@ -37,7 +35,9 @@ test('«назад» на телефоне возвращает и форму ф
   ).not.toBeChecked()
 })
 
-test('сообщение под полем количества не раздвигает список на телефоне', async ({ page }) => {
+test('сообщение под полем количества не раздвигает список на телефоне', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto('/catalog/sverla-c-h/')
   await untilHydrated(page)
   const row = page.getByRole('main').locator('form[data-hydrated]').first()

@@ -27,9 +27,8 @@ test('§7.4, D39: закупщик заказывает → продавец в�
   page,
   browser,
   contextOptions,
-  isMobile,
 }) => {
-  const login = `orders-${isMobile ? 'phone' : 'desktop'}@example.com`
+  const login = 'orders@example.com'
   await createAccount(login, COMPANY, { first: 'Олег', last: 'Заказов' }, 'buyer')
   const main = page.getByRole('main')
   await enterAs(page, login)

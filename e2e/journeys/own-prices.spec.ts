@@ -4,7 +4,7 @@ import { expect, shop, test } from '../fixtures/test.ts'
 
 const SECTION = 'sverla-c-h'
 
-const nobody: Entered = { cookie: '', headers: {} }
+const nobody: Entered = { cookies: {}, cookie: '', headers: {} }
 
 const pageOf = async ({ cookie }: Entered): Promise<string> => {
   const answer = await fetch(`${shop.origin}/catalog/${SECTION}/`, { headers: { cookie } })

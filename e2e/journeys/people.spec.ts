@@ -1,17 +1,11 @@
 import type { Page } from 'playwright/test'
 import { linkFor } from '../fixtures/letters.ts'
-import { signIn } from '../fixtures/people.ts'
+import { enterAs, signIn } from '../fixtures/people.ts'
 import { register, tellName } from '../fixtures/registered.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const INVITING = 'ООО «Приокский ремонтный завод»'
 const EMPLOYEE_TITLE = /^Оформляет покупатель/
-
-const enter = async (page: Page, address: string, login: string) => {
-  await page.goto(address)
-  await untilHydrated(page)
-  await signIn(page, login)
-}
 
 const choose = async (page: Page) => {
   await page.getByRole('button', { name: 'продолжить' }).click()
@@ -29,12 +23,11 @@ test('руководитель приглашает, коллега регист
   page,
   browser,
   contextOptions,
-  isMobile,
 }) => {
-  const invited = `invited-${isMobile ? 'phone' : 'desktop'}@example.com`
-  const surname = isMobile ? 'Светлова' : 'Яснова'
-  await enter(page, '/cabinet/companies/', 'chief@example.com')
-  await choose(page)
+  const invited = 'invited@example.com'
+  const surname = 'Яснова'
+  await enterAs(page, 'chief@example.com')
+  await page.goto('/cabinet/companies/')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: INVITING }).click()
   await main.getByRole('textbox', { name: /^Рабочая почта/ }).fill('не почта')
@@ -114,11 +107,10 @@ test('чужое приглашение не принять: страница г
   page,
   browser,
   contextOptions,
-  isMobile,
 }) => {
-  const invited = `forwarded-${isMobile ? 'phone' : 'desktop'}@example.com`
-  await enter(page, '/cabinet/companies/', 'chief@example.com')
-  await choose(page)
+  const invited = 'forwarded@example.com'
+  await enterAs(page, 'chief@example.com')
+  await page.goto('/cabinet/companies/')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: INVITING }).click()
   await main.getByRole('textbox', { name: /^Рабочая почта/ }).fill(invited)

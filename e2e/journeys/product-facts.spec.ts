@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createAccount } from '../fixtures/accounts.ts'
 import { checkAxe } from '../fixtures/check-axe.ts'
-import { signIn } from '../fixtures/people.ts'
+import { enterAs } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 
 const COMPANY = 'ООО «Уральская оснастка»'
@@ -59,16 +59,12 @@ test('задача 14: товар без JavaScript — группы, чертё
 
 test('задача 14: режим посчитан, свой номер записан, и по нему товар находит быстрый заказ', async ({
   page,
-  isMobile,
 }) => {
   const { slug, article } = await drill()
-  const login = `facts-${isMobile ? 'phone' : 'desktop'}@example.com`
-  const own = `УЧЁТ-${isMobile ? '7001' : '7002'}`
+  const login = 'facts@example.com'
+  const own = 'УЧЁТ-7002'
   await createAccount(login, COMPANY, { first: 'Анна', last: 'Учётова' }, 'buyer')
-  await page.goto('/cabinet/auth/')
-  await untilHydrated(page)
-  await signIn(page, login)
-  await expect(page).toHaveURL('/cabinet/')
+  await enterAs(page, login)
   await page.goto(`/product/${slug}/`)
   await untilHydrated(page)
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { sumIn } from '../fixtures/money.ts'
-import { signIn } from '../fixtures/people.ts'
+import { enterAs, signIn } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -13,10 +13,9 @@ const openList = async (page: Page) => {
   await untilHydrated(page)
 }
 
-test('посетитель собирает корзину, входит, подтверждает договор и оформляет заказ', async ({
-  page,
-  isMobile,
-}) => {
+test('посетитель собирает корзину, входит, подтверждает договор и оформляет заказ', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await openList(page)
   await addButtons(page).first().click()
   await expect(page.getByRole('main').getByText('В корзине').first()).toBeVisible()
@@ -113,16 +112,14 @@ const openPanel = async (page: Page, isMobile: boolean) => {
   if (isMobile) await page.getByRole('button', { name: /меню кабинета$/ }).click()
 }
 
-test('выход в одной вкладке выводит и другую; чужой заказ не открыть', async ({
+test('выход в одной вкладке выводит и другую; чужой заказ не открыть', { tag: '@phone' }, async ({
   page,
   context,
   isMobile,
   expectComplaint,
 }) => {
-  await page.goto('/cabinet/auth/')
-  await untilHydrated(page)
-  await signIn(page, 'buyer@example.com')
-  await expect(page).toHaveURL(/\/cabinet\/$/)
+  await enterAs(page, 'buyer@example.com')
+  await page.goto('/cabinet/')
   const second = await context.newPage()
   await second.goto('/cabinet/')
   await untilHydrated(second)

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pointerFile, writeInventory } from '@isp/federation/server'
@@ -153,60 +153,30 @@ test('часть страницы убрана вместе с прежним в
   expectComplaint(/^Refused to execute .*remotes\/basket-checkout/)
 })
 
-test.describe('негодный выпуск отклонён, посетитель видит прежний', () => {
-  test('без части, с чужим договором, с изменённым байтом: команда не выпускает', async ({
-    page,
-  }) => {
-    const faults = {
-      lost: async (dir: string) => {
-        const files = await readdir(path.join(dir, 'web'))
-        const chunk = files.find((file) => /^routes\..*\.js$/.test(file)) ?? ''
-        await rm(path.join(dir, 'web', chunk))
-      },
-      contract: async (dir: string) => {
-        const meta = path.join(dir, 'release-meta.json')
-        const text = await readFile(meta, 'utf8')
-        await writeFile(meta, text.replace(/"contract": \d+/, '"contract": 999'))
-        await writeInventory(dir)
-      },
-      changed: (dir: string) => writeFile(path.join(dir, 'node/server.cjs'), 'throw 1'),
-    }
-    for (const [name, spoil] of Object.entries(faults)) {
-      const dir = await build(name)
-      await spoil(dir)
-      await expect(publish(dir)).rejects.toThrow(/отклонён/)
-    }
-    await page.goto(LIST)
-    await untilHydrated(page)
-    await expect(found(page)).not.toContainText('#')
-    expect(await healthOf(page)).toMatchObject({ version: original, refused: null })
-  })
-
-  test('байт изменён уже в хранилище: магазин отдаёт последний годный и говорит почему', async ({
-    page,
-  }) => {
-    const good = await publish(await build('good'))
-    const version = await publish(await build('spoilt'))
-    await untilTaken(page, version)
-    const folder = path.join(shop.releaseDir, 'catalog', version)
-    await writeFile(path.join(folder, 'node/server.cjs'), 'throw 1')
-    await untilTaken(page, good)
-    expect(await healthOf(page)).toMatchObject({ refused: { code: 'file-changed' } })
-    await page.goto(LIST)
-    await untilHydrated(page)
-    await expect(found(page)).toContainText('#good#')
-    const entry = await page.request.get(`/remotes/catalog/${version}/web/mf-manifest.json`)
-    expect(entry.status()).toBe(404)
-    expect(entry.headers()['cache-control']).toBe('no-store')
-  })
+test('байт изменён уже в хранилище: магазин отдаёт последний годный и говорит почему', async ({
+  page,
+}) => {
+  const good = await publish(await build('good'))
+  const version = await publish(await build('spoilt'))
+  await untilTaken(page, version)
+  const folder = path.join(shop.releaseDir, 'catalog', version)
+  await writeFile(path.join(folder, 'node/server.cjs'), 'throw 1')
+  await untilTaken(page, good)
+  expect(await healthOf(page)).toMatchObject({ refused: { code: 'file-changed' } })
+  await page.goto(LIST)
+  await untilHydrated(page)
+  await expect(found(page)).toContainText('#good#')
+  const entry = await page.request.get(`/remotes/catalog/${version}/web/mf-manifest.json`)
+  expect(entry.status()).toBe(404)
+  expect(entry.headers()['cache-control']).toBe('no-store')
 })
 
-test('шесть выпусков и возврат под четырьмя посетителями: ни одной сорванной страницы', async ({
+test('три выпуска и возврат под двумя посетителями: ни одной сорванной страницы', async ({
   browser,
 }) => {
   let isOver = false
   const visitors = await Promise.all(
-    Array.from({ length: 4 }, async () => {
+    Array.from({ length: 2 }, async () => {
       const context = await browser.newContext({ baseURL: shop.origin, locale: 'ru-RU' })
       const page = await context.newPage()
       return { page, context, ...createVisitor(page) }
@@ -218,7 +188,7 @@ test('шесть выпусков и возврат под четырьмя по
   })
   const [probe] = visitors
   if (!probe) throw new Error('no visitors')
-  for (const name of ['r1', 'r2', 'r3', 'r4', 'r5', 'r6']) {
+  for (const name of ['r1', 'r2', 'r3']) {
     await untilTaken(probe.page, await publish(await build(name)))
     await expect.poll(() => visitors.some(({ visit }) => visit.marks.has(name))).toBe(true)
   }

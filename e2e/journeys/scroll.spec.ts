@@ -7,43 +7,48 @@ const SECTION = '/catalog/sverla-c-h/'
 const topOf = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().top)
 
 for (const view of ['list', 'tile']) {
-  test(`задача 14: «назад» с товара возвращает к той же строке, «вперёд» — на то же место товара; вид ${view}`, async ({
-    page,
-  }) => {
-    const main = page.getByRole('main')
-    const list = view === 'list' ? SECTION : `${SECTION}1/filtered/?view=${view}`
-    await page.goto(list)
-    await untilHydrated(page)
-    const goods = main.getByRole('link', { name: /^Сверло/ })
-    const link = goods.nth(24)
-    const name = (await link.textContent()) ?? ''
-    await link.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-    // whatever comes late and moves the row has moved it by the time it can be pressed
-    await link.click({ trial: true })
-    const [top, height] = [await topOf(link), (await link.boundingBox())?.height ?? 0]
-    await link.click()
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const device = { tag: view === 'list' ? '@phone' : '@desktop' }
+  test(
+    `задача 14: «назад» с товара возвращает к той же строке, «вперёд» — на то же место товара; вид ${view}`,
+    device,
+    async ({ page }) => {
+      const main = page.getByRole('main')
+      const list = view === 'list' ? SECTION : `${SECTION}1/filtered/?view=${view}`
+      await page.goto(list)
+      await untilHydrated(page)
+      const goods = main.getByRole('link', { name: /^Сверло/ })
+      const link = goods.nth(24)
+      const name = (await link.textContent()) ?? ''
+      await link.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+      // whatever comes late and moves the row has moved it by the time it can be pressed
+      await link.click({ trial: true })
+      const [top, height] = [await topOf(link), (await link.boundingBox())?.height ?? 0]
+      await link.click()
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
-    const facts = main.getByRole('heading', { name: 'Характеристики' })
-    await facts.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-    const placeOfFacts = await topOf(facts)
+      const facts = main.getByRole('heading', { name: 'Характеристики' })
+      await facts.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+      const placeOfFacts = await topOf(facts)
 
-    await page.goBack()
-    await expect(page).toHaveURL(list)
-    const row = main.getByRole('link', { name, exact: true }).first()
-    await expect(row).toBeInViewport()
-    // by no more than a row, on either side
-    const rowHeight = Math.max(height, 52)
-    await expect.poll(async () => Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(rowHeight)
+      await page.goBack()
+      await expect(page).toHaveURL(list)
+      const row = main.getByRole('link', { name, exact: true }).first()
+      await expect(row).toBeInViewport()
+      // by no more than a row, on either side
+      const rowHeight = Math.max(height, 52)
+      await expect
+        .poll(async () => Math.abs((await topOf(row)) - top))
+        .toBeLessThanOrEqual(rowHeight)
 
-    await page.goForward()
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(facts).toBeInViewport()
-    await expect
-      .poll(async () => Math.abs((await topOf(facts)) - placeOfFacts))
-      .toBeLessThanOrEqual(rowHeight)
-  })
+      await page.goForward()
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(facts).toBeInViewport()
+      await expect
+        .poll(async () => Math.abs((await topOf(facts)) - placeOfFacts))
+        .toBeLessThanOrEqual(rowHeight)
+    },
+  )
 }
 
 test('задача 14: «назад» с товара возвращает таблицу характеристик к той же строке и на то же место вбок', async ({

@@ -56,10 +56,9 @@ test('задача 14: порядок, которого нет, и страни�
 test.describe('без JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('задача 14: склад, день прихода и «сначала в наличии» выбираются формой, выбор остаётся в адресе', async ({
-    page,
-    isMobile,
-  }) => {
+  test('задача 14: склад, день прихода и «сначала в наличии» выбираются формой, выбор остаётся в адресе', {
+    tag: '@phone',
+  }, async ({ page, isMobile }) => {
     await page.goto(isMobile ? `${SECTION}#filters` : SECTION)
     const form = page.locator('#listing-filters')
     await form.locator('input[name=warehouse]').first().check()

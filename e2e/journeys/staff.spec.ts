@@ -1,7 +1,6 @@
 import pg from 'pg'
-import type { Page } from 'playwright/test'
 import { checkAxe } from '../fixtures/check-axe.ts'
-import { signIn } from '../fixtures/people.ts'
+import { enterAs } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 
 const query = async <Row>(text: string, values: readonly unknown[]): Promise<Row[]> => {
@@ -32,12 +31,6 @@ const insertNewcomer = async (mark: string) => {
   return { login, name }
 }
 
-const enter = async (page: Page, login: string) => {
-  await page.goto('/cabinet/auth/')
-  await untilHydrated(page)
-  await signIn(page, login)
-}
-
 test('D43: сотрудник видит компанию в очереди и одобряет, всё с клавиатуры; покупателю этих страниц нет', async ({
   page,
   browser,
@@ -46,8 +39,7 @@ test('D43: сотрудник видит компанию в очереди и �
   const office = await browser.newContext({ baseURL: shop.origin })
   const desk = await office.newPage()
   const work = desk.getByRole('main')
-  await enter(desk, 'sales@example.com')
-  await expect(desk).toHaveURL(/\/cabinet\/$/)
+  await enterAs(desk, 'sales@example.com')
   await desk.goto('/cabinet/staff/')
   await work.getByRole('link', { name }).click()
   await expect(work.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -59,20 +51,16 @@ test('D43: сотрудник видит компанию в очереди и �
   await checkAxe(desk)
   await office.close()
 
-  await enter(page, login)
-  await expect(page).toHaveURL(/\/cabinet\/$/)
+  await enterAs(page, login)
   await page.goto('/cabinet/staff/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible()
 })
 
-test('§2.9: шапка говорит, для кого я покупаю, и меняет это на месте, ничего не двигая', async ({
-  page,
-  isMobile,
-}) => {
-  await enter(page, 'chief@example.com')
-  await page.getByRole('button', { name: 'продолжить' }).click()
-  await expect(page).toHaveURL(/\/cabinet\/$/)
+test('§2.9: шапка говорит, для кого я покупаю, и меняет это на месте, ничего не двигая', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  await enterAs(page, 'chief@example.com')
   const banner = page.getByRole('banner')
   const main = page.getByRole('main')
   const line = banner.getByRole('button', { name: /^Покупаю для: .*Сменить$/ })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { enter } from '../fixtures/enter.ts'
-import { signIn } from '../fixtures/people.ts'
+import { enterAs } from '../fixtures/people.ts'
 import { expect, shop, test, untilHydrated } from '../fixtures/test.ts'
 
 /** A mark that a new document would not have. */
@@ -24,11 +24,7 @@ const setCookie = (page: Page, name: string, value: string) =>
 
 /** Two tabs of one person: a page of the shop to look at, and one to act in. */
 const openTabs = async (page: Page, context: BrowserContext) => {
-  await page.goto('/cabinet/auth/')
-  await untilHydrated(page)
-  await signIn(page, 'chief@example.com')
-  await page.getByRole('button', { name: 'продолжить' }).click()
-  await expect(page).toHaveURL(/\/cabinet\/$/)
+  await enterAs(page, 'chief@example.com')
   await page.goto('/delivery/')
   await untilHydrated(page)
   await expect(page.getByRole('banner')).toContainText('Приокский ремонтный завод')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { signIn } from '../fixtures/people.ts'
+import { createAccount } from '../fixtures/accounts.ts'
+import { enterAs } from '../fixtures/people.ts'
 import { expect, test, untilHydrated } from '../fixtures/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -11,6 +12,7 @@ const open = async (page: Page, path: string) => {
   await untilHydrated(page)
 }
 
+const COMPANY = 'ООО «Уральская оснастка»'
 const LIST = '/catalog/sverla-c-h/'
 
 for (const [how, error] of [
@@ -44,9 +46,8 @@ test('две вкладки одного кабинета: положенное 
   page,
   context,
 }) => {
-  await open(page, '/cabinet/auth/')
-  await signIn(page, 'buyer@example.com')
-  await expect(page).toHaveURL(/\/cabinet\/$/)
+  await createAccount('tabs@example.com', COMPANY, { first: 'Вкладка', last: 'Вторая' }, 'buyer')
+  await enterAs(page, 'tabs@example.com')
   await open(page, LIST)
   const second = await context.newPage()
   await open(second, '/basket/')
@@ -90,21 +91,6 @@ test('сбой сервера при входе назван один раз', a
   await expect(page.getByText(message)).toBeVisible()
   await expect(page.getByText(message)).toHaveCount(1)
   expectComplaint(/500 .*login/)
-})
-
-test('панель кабинета не проступает заново, когда окно становится шире', async ({ page }) => {
-  await open(page, '/cabinet/auth/')
-  await signIn(page, 'buyer@example.com')
-  const panel = page.getByRole('complementary', { name: 'Кабинет', exact: true })
-  await expect(panel).toBeVisible()
-  const isFading = () => panel.evaluate((element) => element.getAnimations().length > 0)
-  await expect.poll(isFading).toBe(false)
-  await page.setViewportSize({ width: 900, height: 900 })
-  await expect(page.getByRole('button', { name: /меню кабинета$/ })).toBeVisible()
-  await expect(page.locator('#cabinet-panel')).toBeHidden()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(panel).toBeVisible()
-  expect(await isFading()).toBe(false)
 })
 
 test('под подвалом с уведомлением о cookie не остаётся белой полосы', async ({ page }) => {

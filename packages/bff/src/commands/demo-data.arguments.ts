@@ -8,6 +8,8 @@ export type DemoDataArguments = {
   date: string
   /** Demo companies and accounts, whose password everybody knows. */
   hasPeople: boolean
+  /** Files of one kind share a drawing, so that a fresh folder is full in seconds: for tests. */
+  hasFewDrawings: boolean
 }
 
 const integerOf = (text: string, least: number, most: number): number | null => {
@@ -36,6 +38,7 @@ const read = (argv: readonly string[]) => {
         seed: { type: 'string' },
         date: { type: 'string' },
         'without-accounts': { type: 'boolean', default: false },
+        'few-drawings': { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
@@ -48,7 +51,7 @@ const read = (argv: readonly string[]) => {
 }
 
 /**
- * `--products N --seed S --date YYYY-MM-DD --without-accounts`; 5,000 products and seed 1 unless given.
+ * `--products N --seed S --date YYYY-MM-DD --without-accounts --few-drawings`; 5,000 products and seed 1 unless given.
  * `today` is the date that arrivals are counted from unless given.
  * @throws StartupError with one sentence for the first argument that is wrong
  */
@@ -63,5 +66,6 @@ export const parseDemoDataArguments = (
   if (seed === null) throw new StartupError(demoDataMessages.wrongSeed)
   const date = values.date ?? today
   if (!isDate(date)) throw new StartupError(demoDataMessages.wrongDate)
-  return { products, seed, date, hasPeople: !values['without-accounts'] }
+  const hasPeople = !values['without-accounts']
+  return { products, seed, date, hasPeople, hasFewDrawings: values['few-drawings'] }
 }

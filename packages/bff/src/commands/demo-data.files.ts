@@ -10,9 +10,25 @@ import {
 } from '@isp/demo-data'
 import { pictureFolders, sizeOf, writeWhole } from '../blobs/picture-files.ts'
 
+/** Draws a file; what has the same `kind` may be given one drawing. */
+export type Draw = (kind: string, draw: () => Promise<Buffer>) => Promise<Buffer>
+
+export const drawEach: Draw = (_kind, draw) => draw()
+
+/** One drawing of a kind for all of it: what nobody looks at need not take a minute in a fresh checkout. */
+export const createDrawOnce = (): Draw => {
+  const drawings = new Map<string, Promise<Buffer>>()
+  return (kind, draw) => {
+    const drawing = drawings.get(kind) ?? draw()
+    drawings.set(kind, drawing)
+    return drawing
+  }
+}
+
 /** Makes the documents that are missing; gives the bytes of each by file name. */
 export const makeDocuments = async (
   blobFolder: string,
+  draw: Draw,
 ): Promise<{ sizes: Map<string, number>; made: number }> => {
   const sizes = new Map<string, number>()
   let made = 0
@@ -20,7 +36,7 @@ export const makeDocuments = async (
     const path = join(blobFolder, 'files/documents', document.file)
     let size = await sizeOf(path)
     if (size === null) {
-      const bytes = await renderDocument(document)
+      const bytes = await draw('document', () => renderDocument(document))
       await writeWhole(path, bytes)
       size = bytes.length
       made += 1
@@ -34,6 +50,7 @@ export const makeDocuments = async (
 export const makePictures = async (
   blobFolder: string,
   pictures: readonly Drawn[],
+  draw: Draw,
   onProgress: (done: number) => void,
 ): Promise<number> => {
   let next = 0
@@ -44,7 +61,8 @@ export const makePictures = async (
       for (const [folder, width] of pictureFolders) {
         const path = join(blobFolder, folder, `${drawn.src}.webp`)
         if ((await sizeOf(path)) !== null) continue
-        await writeWhole(path, await renderPicture(drawn.spec, width))
+        const kind = `${drawn.spec.family} ${width}`
+        await writeWhole(path, await draw(kind, () => renderPicture(drawn.spec, width)))
         isNew = true
       }
       if (isNew) made += 1
@@ -56,9 +74,11 @@ export const makePictures = async (
 }
 
 /** Pictures of banners and stories, those that are missing. */
-export const makePromoPictures = async (blobFolder: string): Promise<void> => {
+export const makePromoPictures = async (blobFolder: string, draw: Draw): Promise<void> => {
   for (const picture of demoPromoPictures) {
     const path = join(blobFolder, 'images/promo', `${picture.name}.webp`)
-    if ((await sizeOf(path)) === null) await writeWhole(path, await renderPromo(picture))
+    if ((await sizeOf(path)) !== null) continue
+    const kind = `promo ${picture.width} × ${picture.height}`
+    await writeWhole(path, await draw(kind, () => renderPromo(picture)))
   }
 }

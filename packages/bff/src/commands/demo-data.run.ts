@@ -14,7 +14,14 @@ import { loadCutting } from './demo-data.cutting.ts'
 import { loadDictionary } from './demo-data.dictionary.ts'
 import { loadDrafts } from './demo-data.drafts.ts'
 import { loadEducation } from './demo-data.education.ts'
-import { makeDocuments, makePictures, makePromoPictures } from './demo-data.files.ts'
+import {
+  createDrawOnce,
+  type Draw,
+  drawEach,
+  makeDocuments,
+  makePictures,
+  makePromoPictures,
+} from './demo-data.files.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 import { loadPeople } from './demo-data.people.ts'
 import { loadPromo } from './demo-data.promo.ts'
@@ -33,8 +40,9 @@ export type DemoDataRun = DemoDataArguments & {
 export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
   const { databaseUrl, blobFolder, say } = run
   const started = performance.now()
+  const draw = run.hasFewDrawings ? createDrawOnce() : drawEach
   await migrate({ url: databaseUrl })
-  const documents = await asSentence(blobFolder, () => makeDocuments(blobFolder))
+  const documents = await asSentence(blobFolder, () => makeDocuments(blobFolder, draw))
   say(demoDataMessages.documents(documents.made, documents.sizes.size))
 
   const pictures: Drawn[] = []
@@ -43,8 +51,8 @@ export const runDemoData = async (run: DemoDataRun): Promise<LoadResult> => {
   if (run.hasPeople) {
     say(demoDataMessages.people(demoPeople.companies.length, demoPeople.accounts.length))
   }
-  await drawAll(blobFolder, pictures, say)
-  await asSentence(blobFolder, () => makePromoPictures(blobFolder))
+  await drawAll(blobFolder, pictures, draw, say)
+  await asSentence(blobFolder, () => makePromoPictures(blobFolder, draw))
   say(demoDataMessages.done((performance.now() - started) / 1000))
   return result
 }
@@ -94,10 +102,11 @@ const load = async (
 const drawAll = async (
   blobFolder: string,
   pictures: readonly Drawn[],
+  draw: Draw,
   say: DemoDataRun['say'],
 ): Promise<void> => {
   const made = await asSentence(blobFolder, () =>
-    makePictures(blobFolder, pictures, (done) => {
+    makePictures(blobFolder, pictures, draw, (done) => {
       if (done % 200 === 0) say(demoDataMessages.pictures(done, pictures.length))
     }),
   )

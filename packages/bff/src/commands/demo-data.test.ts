@@ -10,14 +10,16 @@ import { runDemoData } from './demo-data.run.ts'
 describe('аргументы', () => {
   const parse = (...argv: string[]) => parseDemoDataArguments(argv, '2026-11-21')
   test('без аргументов — 5000 товаров, зерно 1, сегодняшняя дата', () => {
-    expect(parse()).toEqual({ products: 5000, seed: 1, date: '2026-11-21', hasPeople: true })
+    const rest = { hasPeople: true, hasFewDrawings: false }
+    expect(parse()).toEqual({ products: 5000, seed: 1, date: '2026-11-21', ...rest })
     expect(parse('--', '--products', '7', '--seed=3', '--date', '2026-02-28')).toEqual({
       products: 7,
       seed: 3,
       date: '2026-02-28',
-      hasPeople: true,
+      ...rest,
     })
     expect(parse('--without-accounts').hasPeople).toBe(false)
+    expect(parse('--few-drawings').hasFewDrawings).toBe(true)
   })
   test.each([
     [['--products', '0'], /--products/],
@@ -46,6 +48,7 @@ describe('загрузка демонстрационных данных', () =>
       seed: 1,
       date: '2026-11-21',
       hasPeople: true,
+      hasFewDrawings: true,
       databaseUrl: database.url,
       blobFolder,
       say: (line) => lines.push(line),
@@ -175,6 +178,7 @@ describe('загрузка демонстрационных данных', () =>
       seed: 1,
       date: '2026-11-21',
       hasPeople: false,
+      hasFewDrawings: true,
       databaseUrl: own.url,
       blobFolder,
       say: () => undefined,
@@ -194,6 +198,7 @@ describe('загрузка демонстрационных данных', () =>
       seed: 1,
       date: '2026-11-21',
       hasPeople: true,
+      hasFewDrawings: true,
       databaseUrl: database.url,
       blobFolder: file,
       say: () => undefined,

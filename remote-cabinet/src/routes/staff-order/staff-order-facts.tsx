@@ -85,4 +85,5 @@ const factsCss = {
   [media.up(744)]: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
   '& dt': { color: color.textMuted, fontSize: font.size.s },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd a': { display: 'inline-block', paddingBlock: space[1] },
 } as const

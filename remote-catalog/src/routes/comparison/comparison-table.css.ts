@@ -96,6 +96,7 @@ export const comparisonTableCss: SerializedStyles = css({
   paddingBottom: space[8],
   fontSize: font.size.s,
   '.frame': {
+    position: 'relative', // words for ears alone stand in it, not beside the page
     width: 'fit-content',
     maxWidth: '100%',
     overflowX: 'auto',
