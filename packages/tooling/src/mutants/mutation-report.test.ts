@@ -27,7 +27,7 @@ const report: MutationReport = {
     'src/other.ts': { source: '', mutants: [mutant('Survived', 'x')] },
   },
 }
-const target = { project: 'packages/sums', files: ['packages/sums/src/sum.ts'] }
+const target = { project: 'packages/sums', files: ['packages/sums/src/sum.ts'], tests: [] }
 
 test('считается названный файл: убитые, выжившие, без тестов; объяснённые не в счёт', () => {
   expect(summarise(report, target)).toEqual([
@@ -56,6 +56,6 @@ test('под таблицей стоит, где и что изменено, а 
 })
 
 test('файл, в котором менять нечего, в таблицу не входит', () => {
-  const nothing = { project: 'packages/sums', files: ['packages/sums/src/type.ts'] }
+  const nothing = { project: 'packages/sums', files: ['packages/sums/src/type.ts'], tests: [] }
   expect(describeMutation(summarise(report, nothing))).toHaveLength(2)
 })

@@ -14,11 +14,12 @@ const AT_ONCE = 2
 const incrementalFile = (state: string, project: string): string =>
   path.join(state, `${project.replaceAll('/', '-')}.json`)
 
-const configOf = ({ project, files }: Target, state: string, report: string) => ({
+const configOf = ({ project, files, tests }: Target, state: string, report: string) => ({
   testRunner: 'vitest',
   // its own neighbours are not found in a store of links
   plugins: [require.resolve('@stryker-mutator/vitest-runner')],
   mutate: files.map((file) => path.relative(project, file)),
+  testFiles: tests.map((file) => path.relative(project, file)),
   // the tree is a copy already
   inPlace: true,
   disableTypeChecks: false,

@@ -16,11 +16,15 @@ beforeEach(() => {
   write('packages/bff/src/order/terms.ts')
   write('packages/bff/src/order/order.sql.ts')
   write('packages/bff/src/order/order.service.ts', "import { select } from './order.sql.ts'")
+  write('packages/bff/src/order/order.test.ts', "import { openShop } from '../shop.fixture.ts'")
+  write('packages/bff/src/order/terms.test.ts', "import { terms } from './terms.ts'")
   write('shell/src/footer.tsx')
   write('shell/server/robots.ts')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
+/** Of the BFF: those that open no shop. */
+const bffTests = ['packages/bff/src/order/terms.test.ts']
 const write = (file: string, text = '') => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
@@ -35,21 +39,23 @@ test('нет пути, нет тестов над ним, нечего меня�
 
 test('из папки взяты правила и компоненты, без тестов, SQL и того, что с ним работает', () => {
   expect(findTargets(root, ['packages/'])).toEqual([
-    { project: 'packages/bff', files: ['packages/bff/src/order/terms.ts'] },
-    { project: 'packages/i18n', files: ['packages/i18n/src/money.ts'] },
+    { project: 'packages/bff', files: ['packages/bff/src/order/terms.ts'], tests: bffTests },
+    { project: 'packages/i18n', files: ['packages/i18n/src/money.ts'], tests: [] },
   ])
 })
 
 test('у каждого файла тесты ближайшей к нему настройки', () => {
   expect(findTargets(root, ['shell'])).toEqual([
-    { project: 'shell/server', files: ['shell/server/robots.ts'] },
-    { project: 'shell', files: ['shell/src/footer.tsx'] },
+    { project: 'shell/server', files: ['shell/server/robots.ts'], tests: [] },
+    { project: 'shell', files: ['shell/src/footer.tsx'], tests: [] },
   ])
 })
 
 test('названный файл берётся, каким бы он ни был', () => {
   const file = 'packages/bff/src/order/order.service.ts'
-  expect(findTargets(root, [file])).toEqual([{ project: 'packages/bff', files: [file] }])
+  expect(findTargets(root, [file])).toEqual([
+    { project: 'packages/bff', files: [file], tests: bffTests },
+  ])
 })
 
 test('без имён — весь дом', () => {

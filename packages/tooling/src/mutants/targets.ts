@@ -3,8 +3,14 @@ import path from 'node:path'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
 
-/** What one configuration of vitest tests: its folder, and the files of it that are mutated, from the root. */
-export type Target = { project: string; files: readonly string[] }
+/** What one configuration of vitest tests, paths from the root. */
+export type Target = {
+  project: string
+  /** That are mutated. */
+  files: readonly string[]
+  /** Alone are asked; none: all that reach a mutated file. */
+  tests: readonly string[]
+}
 
 /** What a whole run goes through; the work of the commands starts processes and is left to tests of its own. */
 const WHOLE = [
@@ -17,6 +23,16 @@ const NOT_RULES =
   /(^|\/)(node_modules|dist|generated|commands)\/|\.(test|spec|fixture|setup|showcase|messages|sql|config|command|d)\.tsx?$|(^|\/)(main|index|setup|test-setup)\.tsx?$/
 /** What talks to the database or is the server itself is seen by planted faults: as mutants they cost minutes each. */
 const SERVER = /from '(pg|fastify|pg-boss|@fastify\/[^']+)'|\.sql\.ts'|\bDatabase\b/
+
+/** A test that opens a shop takes seconds: a rule has tests of its own, which take none. */
+const OPENS_SHOP = /\.fixture\.ts'|'@isp\/testing\/database'/
+
+const quickTestsOf = (root: string, project: string): readonly string[] =>
+  project === 'packages/bff'
+    ? globSync(`${project}/src/**/*.test.ts`, { cwd: root })
+        .filter((file) => !OPENS_SHOP.test(readFileSync(path.join(root, file), 'utf8')))
+        .sort()
+    : []
 
 const isRule = (root: string, file: string): boolean =>
   !NOT_RULES.test(file) &&
@@ -50,5 +66,9 @@ export const findTargets = (root: string, wishes: readonly string[]): readonly T
   const files = (named.length > 0 ? named : all).flatMap((wish) => filesIn(root, wish))
   if (files.length === 0) throw new ExpectedFailure(messages.nothingToMutate)
   const byProject = Map.groupBy([...new Set(files)].sort(), (file) => projectOf(root, file))
-  return [...byProject].map(([project, own]) => ({ project, files: own }))
+  return [...byProject].map(([project, own]) => ({
+    project,
+    files: own,
+    tests: quickTestsOf(root, project),
+  }))
 }
