@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeMutation, type MutationReport, summarise } from './mutation-report.ts'
+import {
+  describeMutation,
+  type MutationReport,
+  summarise,
+  withoutSurvivors,
+} from './mutation-report.ts'
 
 const at = (line: number, from: number, to: number) => ({
   start: { line, column: from },
@@ -58,4 +63,10 @@ test('под таблицей стоит, где и что изменено, а 
 test('файл, в котором менять нечего, в таблицу не входит', () => {
   const nothing = { project: 'packages/sums', files: ['packages/sums/src/type.ts'], tests: [] }
   expect(describeMutation(summarise(report, nothing))).toHaveLength(2)
+})
+
+test('чего не заметил ни один тест, то пробуется заново', () => {
+  const { files } = withoutSurvivors(report)
+  expect(files['src/sum.ts']?.mutants.map(({ status }) => status)).toEqual(['Killed', 'Timeout'])
+  expect(files['src/other.ts']).toEqual({ source: '', mutants: [] })
 })

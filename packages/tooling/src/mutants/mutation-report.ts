@@ -48,6 +48,17 @@ const isSeen = ({ status }: Mutant) => status === 'Killed' || status === 'Timeou
 /** `Ignored`: explained in the source. The others are no mutants that a test could have met. */
 const COUNTED = new Set(['Killed', 'Timeout', 'Survived', 'NoCoverage'])
 
+/** Only what was seen: the rest is tried again. */
+export const withoutSurvivors = (report: MutationReport): MutationReport => ({
+  ...report,
+  files: Object.fromEntries(
+    Object.entries(report.files).map(([name, file]) => [
+      name,
+      { ...file, mutants: file.mutants.filter(isSeen) },
+    ]),
+  ),
+})
+
 /** By file, those asked for alone: the report keeps what earlier runs found in others. */
 export const summarise = (report: MutationReport, { project, files }: Target): FileSummary[] =>
   files.map((file) => {
