@@ -30,6 +30,7 @@ type PageCacheOptions = { maxBytes?: number; now?: () => number }
  */
 const isShared = (page: RenderedPage, prices: string | null): boolean =>
   prices === null ||
+  // fault: page-of-one-kept-for-equals
   (page.kind === 'page' && (page.sameFor === EVERYBODY || page.sameFor === prices))
 
 /** How much room a page takes; null: it is not kept. */
@@ -93,6 +94,7 @@ export const createPageCache = (options: PageCacheOptions = {}): PageCache => {
   return {
     take: async (edition, { address: path, prices }, render) => {
       const on = shelfOf(edition)
+      // fault: prices-not-in-the-key
       const address = prices === null ? path : `${prices} ${path}`
       const known = on.entries.get(address)
       if (known && isFresh(known)) {

@@ -35,5 +35,12 @@ describe('D49: сколько не хватает до следующей цен
     expect(nextPriceStep({ amount: 500 }, 1, 1)).toBeNull()
     const dearer = { amount: 500, steps: [{ quantity: 10, amount: 600 }] }
     expect(nextPriceStep(dearer, 1, 1)).toBeNull()
+    const same = { amount: 500, steps: [{ quantity: 10, amount: 500 }] }
+    expect(nextPriceStep(same, 1, 1)).toBeNull()
+  })
+
+  test('назад к меньшему количеству не зовут, даже если там дешевле', () => {
+    const risen = { amount: 500, steps: [10, 25].map((at) => ({ quantity: at, amount: 400 + at })) }
+    expect(nextPriceStep(risen, 25, 1)).toBeNull()
   })
 })

@@ -11,10 +11,11 @@ const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, N
 export const formatNumber = (value: number, digits?: number): string => {
   if (!Number.isFinite(value)) return EM_DASH
   const fixed = Math.abs(value).toFixed(digits ?? 6)
-  const [whole = '0', rest = ''] = fixed.split('.')
+  const [whole, rest = ''] = fixed.split('.') as [string, string?]
   const fraction = digits === undefined ? rest.replace(/0+$/, '') : rest
   const text = fraction ? `${grouped(whole)},${fraction}` : grouped(whole)
   const isZero = !/[1-9]/.test(fixed)
+  // Stryker disable next-line EqualityOperator: zero has no minus either way
   return value < 0 && !isZero ? `${MINUS}${text}` : text
 }
 

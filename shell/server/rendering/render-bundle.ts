@@ -18,6 +18,7 @@ export type ReleasedCode = Pick<Renderer, 'version' | 'directory' | 'bundle'>
 const evaluate = ({ version, directory, bundle }: ReleasedCode): RenderBundle => {
   const file = path.join(directory, bundle.entry)
   const bytes = readFileSync(file)
+  // fault: changed-bundle-run
   if (integrityOf(bytes) !== bundle.integrity) {
     throw new Error(`shell ${version}: ${bundle.entry} was changed after its release`)
   }

@@ -8,9 +8,12 @@ const admitMember = (
   { company, agreement }: Caller,
 ): void => {
   if (!company) throw new AppError('COMPANY_REQUIRED')
+  // fault: any-role-passes
   if (!roles.includes(company.role)) throw new AppError('ROLE_FORBIDDEN')
   if (!needsAgreement) return
+  // fault: moderated-company-passes
   if (company.status !== 'ACTIVE') throw new AppError('COMPANY_NOT_ACTIVE')
+  // fault: no-agreement-passes
   if (!agreement) throw new AppError('AGREEMENT_REQUIRED')
 }
 
@@ -29,5 +32,6 @@ export const admit = (access: Access, caller: Caller): void => {
   }
   const { staffRole } = account
   const roles = typeof access === 'object' ? access.staff : undefined
+  // fault: any-staff-passes
   if (staffRole === null || !roles?.includes(staffRole)) throw new AppError('FORBIDDEN')
 }

@@ -14,9 +14,11 @@ export const integrityPlugin = (
     createScript: ({ url }) => {
       const { href } = new URL(url, location.href)
       const integrity = hashOf(href)
+      // fault: entry-without-a-hash
       if (!integrity) throw new Error(`no hash is known for ${href}`)
       const script = document.createElement('script')
       const src = addressOf(href)
+      // fault: hash-not-put-on
       return Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true })
     },
   }

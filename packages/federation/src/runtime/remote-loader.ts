@@ -63,6 +63,7 @@ export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader =
     hashOf: (url) => {
       const { origin, pathname } = new URL(url)
       const release = registry.remotes.find(({ web }) => pathname in web.integrity)
+      // fault: hash-for-a-foreign-origin
       return origin === location.origin ? release?.web.integrity[pathname] : undefined
     },
   })
@@ -82,6 +83,7 @@ export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader =
   const load = async (remote: string, expose: string): Promise<unknown> => {
     const release = registry.remotes.find(({ name }) => name === remote)
     if (!release?.isAvailable) throw new RemoteError('unavailable')
+    // fault: release-of-another-contract-runs
     if (release.contract !== REMOTE_CONTRACT) throw refuse(release, 'incompatible', 'contract')
     const id = `${remote}/${expose}`
     // the same promise for everybody who waits; a rejected one is evicted so that a retry is a new attempt
@@ -138,6 +140,7 @@ export const createRemoteLoader = (options: RemoteLoaderOptions): RemoteLoader =
       const age = ageIn(newest, remote)
       const release = newest?.remotes.find(({ name }) => name === remote)
       // routes and fragments of two releases must not meet in one document
+      // fault: newer-release-into-an-open-page
       if (!release || age !== 'current') return age
       const others = registry.remotes.filter(({ name }) => name !== remote)
       registry = { ...registry, remotes: [...others, release] }

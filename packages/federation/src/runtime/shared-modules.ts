@@ -30,7 +30,9 @@ const satisfies = (version: string, range: string): boolean => {
   const differs = wanted.findIndex((part, index) => part !== present[index])
   if (differs < 0) return true
   // up to the first part that is not zero they have to be the same
+  // fault: zero-version-is-free
   const isFree = wanted.slice(0, differs).some((part) => part > 0)
+  // fault: older-version-satisfies
   return isFree && (present[differs] ?? 0) > (wanted[differs] ?? 0)
 }
 
@@ -40,6 +42,7 @@ const satisfies = (version: string, range: string): boolean => {
  */
 export const takeShared = (scope: ShareScope, name: string, range: string): (() => unknown) => {
   const versions = Object.entries(scope[name] ?? {})
+  // fault: another-react-in-the-browser
   const found = versions.find(([version]) => satisfies(version, range))
   if (found) return found[1].get()
   const has = versions.map(([version]) => version).join(', ') || 'none'

@@ -28,6 +28,7 @@ export const createBundleTrial =
         if (refusal) reject(refusal)
         else resolve()
       }
+      // fault: hanging-bundle-let-in
       const timer = setTimeout(() => end(new RefusedRelease('bundle-slow')), budgetMs)
       worker.once('message', ({ failure }: { failure: string | null }) =>
         end(failure === null ? undefined : new RefusedRelease('bundle-failed', failure)),

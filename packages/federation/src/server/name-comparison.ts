@@ -22,6 +22,7 @@ export const findMissing = (
       .map((name): Missing => ({ kind: 'name', singleton, name }))
   })
   const operations = uses.operations
+    // fault: lost-operation-not-noticed
     .filter((operation) => !provides.operations.includes(operation))
     .map((operation): Missing => ({ kind: 'operation', operation }))
   return [...names, ...operations]

@@ -16,6 +16,7 @@ export const refusalOf = (version: string | null, { code, message }: RefusedRele
 
 /** The chosen release, the one in service, then the newest that nobody went back from. */
 const choose = (pointer: Pointer, served: string | undefined): string[] => {
+  // fault: rejected-release-comes-back
   const earlier = pointer.releases.filter(({ isRejected }) => !isRejected)
   const versions = [pointer.version, served, ...earlier.map(({ version }) => version)]
   return [...new Set(versions.filter((version) => version !== undefined))]

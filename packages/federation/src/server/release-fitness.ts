@@ -33,6 +33,7 @@ const checkContract = (release: StoredRelease, others: readonly StoredRelease[])
   }
   // before the first shell: the number that these sources know
   const expected = others.find(isShell)?.contract ?? REMOTE_CONTRACT
+  // fault: remote-of-another-contract
   if (release.contract !== expected) refuse(expected, SHELL_NAME)
 }
 
@@ -41,6 +42,7 @@ const checkPrefixes = (release: RemoteRelease, others: readonly StoredRelease[])
   for (const { name, prefixes } of others.filter(isRemote)) {
     if (name === release.name) continue
     const taken = prefixes.find((prefix) => release.prefixes.includes(prefix))
+    // fault: two-owners-of-an-address
     if (taken) throw new RefusedRelease('prefix-taken', `${taken} (${name})`)
   }
 }
@@ -57,6 +59,7 @@ const checkNames = (release: StoredRelease, others: readonly StoredRelease[]): v
 const checkShared = (release: StoredRelease, others: readonly StoredRelease[]): void => {
   const shell = isShell(release) ? release : others.find(isShell)
   if (!shell) return
+  // fault: another-react-not-noticed
   if (isRemote(release)) checkVersions(release.requires, shell.shared)
   else {
     for (const { name, requires } of others.filter(isRemote)) {

@@ -28,11 +28,13 @@ const readInventory = async (folder: string): Promise<{ version: string; files: 
 /** Exactly the listed files, each with the listed hash: nothing lost, nothing changed, nothing slipped in. */
 const checkFiles = async (folder: string, files: FileHashes): Promise<void> => {
   const present = new Set(await listReleaseFiles(folder))
+  // fault: slipped-in-file-shown
   for (const file of present) if (!files[file]) throw new RefusedRelease('file-foreign', file)
   for (const [file, hash] of Object.entries(files)) {
     if (!present.has(file)) throw new RefusedRelease('file-missing', file)
     const bytes = await readFile(path.join(folder, file)).catch(() => null)
     if (!bytes) throw new RefusedRelease('file-missing', file)
+    // fault: changed-byte-shown
     if (integrityOf(bytes) !== hash) throw new RefusedRelease('file-changed', file)
   }
 }

@@ -38,6 +38,7 @@ export const createRemoteEvaluator = (store: Pick<ReleaseStore, 'folderOf'>): Re
     const { name, version, contract } = release
     const file = path.join(store.folderOf(release), release.node.entry)
     const bytes = await readFile(file)
+    // fault: bundle-changed-before-it-runs
     if (integrityOf(bytes) !== release.node.integrity) {
       throw new Error(`${name} ${version}: ${release.node.entry} was changed after its release`)
     }

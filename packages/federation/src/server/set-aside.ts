@@ -32,6 +32,7 @@ export const readSetAside = async (
     const text = await readFile(fileOf(storeDir, name, version), 'utf8')
     return String((JSON.parse(text) as { reason?: unknown }).reason)
   } catch (error) {
+    // fault: unreadable-mark-is-no-mark
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : String(error)
   }
 }

@@ -1,4 +1,29 @@
+type Counts = {
+  file: string
+  mutants: number
+  killed: number
+  survived: number
+  uncovered: number
+}
+
+const row = (width: number, file: string, counts: readonly (string | number)[]): string =>
+  file.padEnd(width) + counts.map((count) => String(count).padStart(13)).join('')
+
 export const mutantsMessages = {
+  noSuchPath: (path: string) =>
+    `Нет такого пути: ${path}. Назовите файл или папку от корня, либо faults — намеренные ошибки.`,
+  noProject: (file: string) => `Над ${file} нет vitest.config.ts: проверять нечем.`,
+  nothingToMutate: 'Менять нечего: в названном нет ни правил, ни компонентов.',
+  mutating: (project: string, files: number) => `${project}: Stryker, файлов: ${files} …`,
+  strykerFailed: (project: string, said: string) =>
+    `${project}: Stryker не кончил работы. Он сказал:\n${said.slice(-3000)}`,
+  sum: 'всего',
+  tableHeading: (width: number) =>
+    `\n${row(width, 'файл', ['мутантов', 'убито', 'выжило', 'без тестов'])}`,
+  tableRow: (width: number, { file, mutants, killed, survived, uncovered }: Counts) =>
+    row(width, file, [mutants, killed, survived, uncovered]),
+  survivor: (one: { place: string; was: string; is: string; isCovered: boolean }) =>
+    `${one.isCovered ? 'выжил     ' : 'без тестов'}  ${one.place}  ${one.was} → ${one.is || '(ничего)'}`,
   unknown: (name: string, rooms: readonly string[]) =>
     `Ни части, ни ошибки «${name}» в списке нет; части: ${rooms.join(', ')}.`,
   copying: 'Копирую исходники, чтобы портить копию …',

@@ -1,24 +1,29 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Fault, misfitOf, readSource, withFault } from './fault.ts'
+import { type Fault, type Sources, spoil } from './fault.ts'
 import type { WarmTests } from './warm-tests.ts'
 
 /** `seen`: a test fails. `unseen`: all pass. `misfit`: the place is not there any more, the list is out of date. */
 export type Verdict = 'seen' | 'unseen' | 'misfit'
 
 /** Puts one fault into a tree, asks its tests, and takes it out again. */
-export const tryFault = async (tree: string, fault: Fault, tests: WarmTests): Promise<Verdict> => {
-  const source = readSource(tree, fault)
-  if (misfitOf(fault, source) !== null) return 'misfit'
-  const file = path.join(tree, fault.file)
+export const tryFault = async (
+  tree: string,
+  sources: Sources,
+  fault: Fault,
+  tests: WarmTests,
+): Promise<Verdict> => {
+  const spoilt = spoil(fault, sources)
+  if (spoilt === null) return 'misfit'
+  const file = path.join(tree, spoilt.file)
   const put = (text: string) => {
     writeFileSync(file, text)
     tests.change(file)
   }
-  put(withFault(fault, source))
+  put(spoilt.text)
   try {
     return (await tests.pass(fault.tests)) ? 'unseen' : 'seen'
   } finally {
-    put(source)
+    put(sources.get(spoilt.file) ?? '')
   }
 }

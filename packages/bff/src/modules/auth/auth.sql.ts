@@ -60,9 +60,13 @@ export const insertFamily = async (
     name: 'auth.open',
     text: `with owner as (
              select id from account
+              -- fault: old-password-still-opens
+              -- fault: blocked-while-entering
+              -- fault: account-not-held
               where id = $1 and password_hash = $2 and status <> 'BLOCKED' for share
            ), old as (
              delete from token_family
+              -- fault: ended-sign-in-forgotten-at-once
               where account_id = $1 and least(revoked_at, expires_at) < now() - interval '7 days'
            ), device as (
              insert into known_device (key, account_id) select $7, id from owner
@@ -141,12 +145,15 @@ export const revokeFamily = async (
     name: 'auth.revoke',
     text: `update token_family set revoked_at = now()
             where revoked_at is null
+              -- fault: sign-out-of-everybody
+              -- fault: sign-out-by-access-alone
               and (id = $2::uuid or id = (select family_id from refresh_token where hash = $1))`,
     values: [tokenHash, familyId],
   })
 }
 
 /** Who is counted: the browser where it has signed in to this login before, else everybody who tries the login. */
+// fault: guess-by-stranger-locks-owner
 const COUNTED = 'coalesce((select key from known_device where key = $3), $1)'
 
 /** Seconds that this login, browser or address has to wait, 0 when it may try; the attempt is counted as failed. */
@@ -167,6 +174,7 @@ export const countAttempt = async (
 export const forgiveAttempt = async (database: Database, keys: AttemptKeys): Promise<void> => {
   await database.query({
     name: 'auth.forgive',
+    // fault: owner-clears-attackers-count
     text: `select forgive_login_attempt(${COUNTED}, $2)`,
     values: [keys.login, keys.address, keys.device],
   })

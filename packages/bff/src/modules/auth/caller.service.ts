@@ -10,6 +10,7 @@ import { type CallerQuestion, type CallerRow, selectCallers } from './caller.sql
 /** The token of `Authorization: Bearer …`; null without the header, empty for another scheme or nonsense. */
 export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
   const { authorization } = headers
+  // fault: cookie-makes-somebody
   if (authorization === undefined) return null
   return /^Bearer ([\w.~+/-]{1,2000})$/i.exec(authorization)?.[1] ?? ''
 }
@@ -94,7 +95,9 @@ export const createReadCaller = (ports: {
     const row = await find({ ...subject, companyUuid, agreementUuid, specificationUuid })
     if (!row) throw new AppError('UNAUTHENTICATED')
     const isForeign =
+      // fault: foreign-company-passes
       (companyUuid !== null && row.companyId === null) ||
+      // fault: foreign-agreement-passes
       (agreementUuid !== null && row.agreementId === null) ||
       (specificationUuid !== null && row.specificationId === null)
     if (isForeign) throw new AppError('COMPANY_FORBIDDEN')

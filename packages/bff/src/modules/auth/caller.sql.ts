@@ -53,18 +53,28 @@ export const selectCallers = async (
                   agreement.id as "agreementId", agreement.uuid as "agreementUuid", agreement.name as "agreementName",
                   specification.id as "specificationId", specification.uuid as "specificationUuid",
                   specification.number as "specificationNumber", to_char(specification.dated, 'YYYY-MM-DD') as "specificationDate",
+                  -- fault: blocked-company-keeps-prices
+                  -- fault: unproven-company-has-prices
                   case when company.status = 'ACTIVE' then coalesce(specification.price_type_id, agreement.price_type_id) end as "priceTypeId"
              from unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[]) with ordinality
                     as asked (account_id, family_id, company_uuid, agreement_uuid, specification_uuid, place)
+             -- fault: token-of-another-sign-in
              join token_family on token_family.id = asked.family_id and token_family.account_id = asked.account_id
+              -- fault: ended-sign-in-still-inside
+              -- fault: expired-sign-in-still-inside
               and revoked_at is null and token_family.expires_at > now()
+             -- fault: blocked-account-still-inside
              join account on account.id = token_family.account_id and account.status <> 'BLOCKED'
+             -- fault: blocked-member-still-inside
              left join (company join company_member on company_member.company_id = company.id and not is_blocked)
+                    -- fault: company-of-anybody
                     on company.uuid = asked.company_uuid and company_member.account_id = account.id
              left join lateral (
                select * from agreement
+                -- fault: agreement-of-another-company
                 where agreement.company_id = company.id
                   and case when asked.agreement_uuid is null
+                           -- fault: agreement-guessed
                            then 1 = (select count(*) from agreement a where a.company_id = company.id)
                            else agreement.uuid = asked.agreement_uuid end
              ) agreement on true

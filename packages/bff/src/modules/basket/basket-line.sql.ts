@@ -30,6 +30,8 @@ export const selectStoredLines = (
                   json_build_object('available', known_available, 'price',
                     case when known_price_type is not distinct from $3::integer then known_price end) as known
              from basket_line
+            -- fault: basket-of-another-person
+            -- fault: basket-of-another-company-ordered
             where basket_id = (select id from basket where account_id = $1 and company_id is not distinct from $2)
             order by place`,
     values: [accountId, companyId, priceTypeId],
@@ -56,6 +58,7 @@ export const deleteLines = async (
     name: 'basket.delete-lines',
     text: `delete from basket_line using basket
             where basket.id = basket_line.basket_id and basket.account_id = $1
+              -- fault: basket-of-another-company-emptied
               and basket.company_id is not distinct from $2 and basket_line.product_id = any ($3)`,
     values: [accountId, companyId, productIds],
   })
@@ -71,6 +74,7 @@ export const updateComment = async (
   const rows = await database.query({
     name: 'basket.comment',
     text: `update basket_line set comment = $4 from basket
+            -- fault: comment-of-a-foreign-line
             where basket.id = basket_line.basket_id and basket.account_id = $1
               and basket.company_id is not distinct from $2 and basket_line.product_id = $3
            returning 1`,

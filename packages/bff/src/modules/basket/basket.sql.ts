@@ -149,6 +149,7 @@ export const selectSmallBasket = async (
     name: 'basket.small',
     text: `select counted.line_count as count, counted.total::float8 as total
              from basket, basket_total(basket.id, $3) counted
+            -- fault: header-of-another-person
             where basket.account_id = $1 and basket.company_id is not distinct from $2`,
     values: ownerValues(owner),
   })

@@ -58,6 +58,7 @@ export const cardPrice = `
   left join lateral (
     select amount, price_type_id, step_quantities, step_amounts from price
      where price.product_id = product.id and price_type_id in ${visiblePriceTypes}
+     -- fault: own-price-not-preferred
      order by price_type_id = $2 desc, price_type_id = $3 limit 1
   ) price on true`
 

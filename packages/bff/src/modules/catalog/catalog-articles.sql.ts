@@ -27,6 +27,7 @@ export const selectByArticleKeys = (
                      from product where article_normalised = any ($1::text[])
                    union all
                    select number_normalised, product_id, number, true
+                     -- fault: own-number-of-another-company
                      from company_product where company_id = $2 and number_normalised = any ($1::text[])
                   ) as named join product using (id) order by id`,
     values: [keys, companyId],

@@ -4,6 +4,7 @@ export const freePieces = `
   greatest(0, stock.quantity - coalesce(
     (select sum(reservation.quantity) from reservation
       where reservation.product_id = stock.product_id and reservation.warehouse_id = stock.warehouse_id
+        -- fault: reservation-for-ever
         and reservation.released_at is null), 0))`
 
 /** All products with a free piece, and the warehouses that have one: the same count, for the whole stock in one pass. */

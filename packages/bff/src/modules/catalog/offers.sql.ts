@@ -31,8 +31,11 @@ export const selectProductOffers = (
   database.query({
     name: 'catalog.sale-products',
     text: `select ${cardColumns}, ${arrivalList} as arrivals,
+                  -- fault: hidden-goods-ordered
+                  -- fault: withdrawn-goods-ordered
                   product.is_active and product.section_id <> all ((select hidden_sections())::integer[]) as "isSold",
                   fitting_quantity(wanted.quantity, product.min_order_quantity, product.multiplicity)::float8 as fitting,
+                  -- fault: line-without-steps
                   price_at(fitting_quantity(wanted.quantity, product.min_order_quantity, product.multiplicity),
                            price.amount, price.step_quantities, price.step_amounts)::float8 as "unitPrice"
              from unnest($1::integer[], $4::bigint[]) as wanted (id, quantity)

@@ -62,6 +62,7 @@ const selectProduct = (condition: string): string => `
                                    order by price_type.is_base, price_type.id), '[]')
             from price join price_type on price_type.id = price.price_type_id
             left join currency_rate rate on rate.code = price.currency and rate.valid_from = price.rate_from
+           -- fault: foreign-prices-on-the-page
            where price.product_id = product.id and price_type.id in ${visiblePriceTypes}) as prices,
          (select count(*)::int from product_analogue
             join product analogue on analogue.id = analogue_id and analogue.is_active
@@ -155,6 +156,7 @@ export const selectSitemap = (
     name: 'catalog.sitemap',
     text: `select id, slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"
              from product
+            -- fault: hidden-products-in-the-sitemap
             where is_active and id > $2 and section_id = any ($1::int[])
             order by id limit $3`,
     values: [sectionIds, after, limit],

@@ -37,6 +37,7 @@ export const updateCompanyAddress = async (
 ): Promise<CompanyAddress | null> => {
   const rows = await database.query<CompanyAddress>({
     name: 'address.update',
+    // fault: address-of-another-changed
     text: `update company_address set name = $3, address = $4 where company_id = $1 and id = $2
            returning id, name, address`,
     values: [companyId, id, name, address],

@@ -47,6 +47,7 @@ export const insertCompany = async (
   const rows = await database.query<{ id: number; uuid: string; name: string }>({
     name: 'company.insert',
     text: `insert into company (country, inn, kpp, ogrn, name, legal_address, status, created_by)
+           -- fault: company-active-at-once
            values ($1, $2, nullif($3, ''), nullif($4, ''), $5, $6, 'MODERATION', $7) returning id, uuid, name`,
     values: [country, inn, kpp ?? '', ogrn ?? '', name, address, accountId],
   })

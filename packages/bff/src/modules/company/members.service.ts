@@ -76,6 +76,7 @@ export const createMembersService = ({
 
     users: async (caller, companyUuid) => {
       const { role } = await card(caller, companyUuid)
+      // fault: people-shown-to-everybody
       if (role !== 'manager') throw new AppError('ROLE_FORBIDDEN')
       return { items: await selectCompanyUsers(database, companyUuid) }
     },

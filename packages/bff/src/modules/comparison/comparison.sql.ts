@@ -11,6 +11,7 @@ export const selectComparedIds = async (
     name: 'comparison.ids',
     text: `select product_id as id from comparison_item item
              join product on product.id = item.product_id and product.is_active
+            -- fault: comparison-of-everybody
             where account_id = $1 order by added_at, product_id`,
     values: [accountId],
   })

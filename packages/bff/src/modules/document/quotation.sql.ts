@@ -19,6 +19,7 @@ export const registerQuotation = async (
       name: 'document.register-quotation',
       text: `with taken as (
                insert into quotation_counter as counter (year, last) values (extract(year from $1::date), 1)
+               -- fault: offers-under-one-number
                on conflict (year) do update set last = counter.last + 1 returning year, last
              )
              insert into quotation (year, number, dated, account_id, company_id, line_count, total)

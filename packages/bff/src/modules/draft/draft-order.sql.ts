@@ -14,6 +14,7 @@ export const selectOrderedLines = (
                   coalesce(min(nullif(line.comment, '')), '') as comment
              from orders
              join company_member reader on reader.company_id = orders.company_id and reader.account_id = $1
+              -- fault: draft-of-a-foreign-order
               and not reader.is_blocked and (reader.role = 'manager' or orders.account_id = $1)
              join order_line line on line.order_id = orders.id
             where orders.company_id = $2 and orders.id = $3

@@ -25,11 +25,14 @@ export type DraftRow = {
  * unblocked member has her own, its manager all of them.
  */
 const visible = `
+  -- fault: draft-of-another-company
   draft.company_id is not distinct from $2::integer and draft.is_listed and (
     ($2::integer is null and draft.account_id = $1) or exists (
       select from company_member reader
        where reader.company_id = $2 and reader.account_id = $1 and not reader.is_blocked
+         -- fault: draft-of-a-colleague
          and (reader.role = 'manager' or draft.account_id = $1)))`
+// fault: draft-deleted-still-there
 const present = `draft.deleted_at is null and ${visible}`
 
 /** Never the login: a shared list tells it to strangers. */

@@ -24,6 +24,7 @@ export const selectOwnDrafts = (database: Database, accountId: number): Promise<
 /** Those of a company are its own, whoever made them (D41). */
 export const deletePrivateDrafts = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
+    // fault: draft-of-company-gone-with-account
     text: 'delete from draft where account_id = $1 and company_id is null',
     values: [accountId],
   })

@@ -28,8 +28,11 @@ export const selectShared = async (
     name: 'sharing.one',
     text: `select sharing.id, sharing.expires_at as "expiresAt", sharing.created_at as "createdAt",
                   draft.id as "draftId", draft.name, draft.is_listed as "isListed",
+                  -- fault: sharing-tells-the-login
                   nullif(concat_ws(' ', nullif(author.first_name, ''), nullif(author.last_name, '')), '') as author,
                   ${mayEnd} as "isOwn",
+                  -- fault: sharing-revoked-still-open
+                  -- fault: sharing-never-expires
                   sharing.revoked_at is null and sharing.expires_at > now() and draft.deleted_at is null
                     and author.status <> 'BLOCKED' as "isOpen"
              from sharing join draft on draft.id = sharing.draft_id
@@ -62,6 +65,7 @@ export const selectOwnLinks = (
                           draft.id as "draftId", draft.name, draft.is_listed as "isListed",
                           count(*) over ()::integer as total
                      from sharing join draft on draft.id = sharing.draft_id
+                    -- fault: own-links-of-colleagues
                     where sharing.account_id = $1 and sharing.revoked_at is null and sharing.expires_at > now()
                       and draft.deleted_at is null
                       and (draft.company_id is null or exists (
@@ -117,6 +121,7 @@ export const revokeSharing = async (
   const rows = await database.query({
     name: 'sharing.revoke',
     text: `update sharing set revoked_at = coalesce(revoked_at, now()) from draft
+            -- fault: sharing-revoked-by-anybody
             where draft.id = sharing.draft_id and sharing.id = $2 and ${mayEnd} returning sharing.id`,
     values: [accountId, id],
   })

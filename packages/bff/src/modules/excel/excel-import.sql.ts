@@ -23,6 +23,7 @@ export type ImportRow = {
 /** `rows`: FileRow[] in JSON. */
 export type NewImport = { clears: boolean; bodyHash: string; rows: string; rowCount: number }
 
+// fault: excel-import-of-anybody
 const own = 'account_id = $1 and company_id is not distinct from $2 and id = $3'
 const ownValues = ({ accountId, companyId, importId }: ImportKey) => [
   accountId,

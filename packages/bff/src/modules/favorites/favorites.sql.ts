@@ -76,6 +76,7 @@ export const deleteFavorite = async (
 export const deleteAllFavorites = async (database: Database, accountId: number): Promise<void> => {
   await database.query({
     name: 'favorites.clear',
+    // fault: favorites-cleared-for-all
     text: 'delete from favorite_item where account_id = $1',
     values: [accountId],
   })

@@ -15,6 +15,7 @@ const reservedColumns = 'id, purpose, name, size::float8 as size'
 const storedColumns = `${reservedColumns}, media_type as "mediaType", sha256, blob`
 
 /** $2 account, $3 company, $4 browser; a browser's file is nobody else's, whoever signs in later. */
+// fault: file-of-whoever-signed-out
 const isOwners = `(account_id = $2 or company_id = $3 or (account_id is null and client_id = $4))`
 
 /** What belongs to an order is seen by whoever sees the order, everything else by its owner. */
@@ -23,6 +24,7 @@ const isSeen = `
          select from order_file
            join orders on orders.id = order_file.order_id and orders.company_id = $3
            join company_member reader on reader.company_id = $3 and reader.account_id = $2 and not reader.is_blocked
+            -- fault: order-file-of-a-colleague
             and (reader.role = 'manager' or orders.account_id = $2)
           where order_file.file_id = file.id)
        else ${isOwners} end`
@@ -107,6 +109,7 @@ export const markStored = async (
   const rows = await database.query({
     name: 'files.stored',
     text: `update file set name = $2, size = $3, media_type = $4, sha256 = $5, blob = $6, expires_at = null
+            -- fault: second-upload-over-the-first
             where id = $1 and blob is null and expires_at > now() returning id`,
     values: [id, file.name, file.size, file.mediaType, file.sha256, file.blob],
   })
@@ -210,6 +213,7 @@ export const attach = (
   database.query<StoredRow>({
     name: 'files.attach',
     text: `update file set attached_at = coalesce(attached_at, now())
+            -- fault: attached-for-another-purpose
             where id = any($1::uuid[]) and ${isSeen} and purpose = $5 and blob is not null
         returning ${storedColumns}`,
     values: [ids, ...ownerValues(owner), purpose],

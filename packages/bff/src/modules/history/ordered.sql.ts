@@ -16,6 +16,7 @@ export type OrderedRow = {
 const orderedLines = `
   from company_member reader
   join orders on orders.company_id = reader.company_id
+   -- fault: ordered-of-colleagues
    and (reader.role = 'manager' or orders.account_id = $1) and orders.status <> 'CANCELLED'
   join order_line line on line.order_id = orders.id
   join product on product.id = line.product_id and product.is_active

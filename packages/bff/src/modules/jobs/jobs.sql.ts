@@ -46,6 +46,7 @@ export const selectJob = async (
   const rows = await database.query<JobRow>({
     name: 'jobs.select',
     text: `select kind, account_id as "accountId", done, total, note from job_state
+            -- fault: job-of-somebody-else
             where job_id = $1 and ($2::integer is null or account_id = $2)`,
     values: [id, accountId],
   })

@@ -31,6 +31,7 @@ export const lockLettersWithoutJob = async (database: Database): Promise<number[
   const rows = await database.query<{ id: number }>({
     name: 'mail.without-job',
     text: `select id from mail_outbox where sent_at is null and job_id is null
+            -- fault: letter-adopted-twice
             order by id limit 500 for update skip locked`,
   })
   return rows.map(({ id }) => id)
@@ -44,6 +45,7 @@ export const selectUnsentLetter = async (
   const rows = await database.query<Letter>({
     name: 'mail.unsent',
     text: `select key, recipient as "to", subject, body_text as text, body_html as html
+             -- fault: sent-letter-sent-again
              from mail_outbox where id = $1 and sent_at is null`,
     values: [id],
   })

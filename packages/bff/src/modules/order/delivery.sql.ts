@@ -15,6 +15,7 @@ export const selectDeliveryMethod = async (
 ): Promise<DeliveryMethod | undefined> => {
   const rows = await database.query<DeliveryMethod>({
     name: 'delivery.one',
+    // fault: switched-off-delivery-accepted
     text: `select ${columns} from delivery_method where is_active and code = $1`,
     values: [code],
   })

@@ -25,6 +25,7 @@ export const takeKey = async (
   const rows = await database.query<KeyRow>({
     name: 'order.key-read',
     text: `select body_hash as "bodyHash", order_id as "orderId", approval_id as "approvalId" from idempotency_key
+            -- fault: key-read-for-everybody
             where account_id = $1 and key = $2`,
     values: [accountId, key],
   })
@@ -55,10 +56,13 @@ export const selectBuyer = async (
     name: 'order.buyer',
     text: `select company.status as "companyStatus", member.role, agreement.id as "agreementId"
              from company_member member
+             -- fault: blocked-account-orders
              join account on account.id = member.account_id and account.status <> 'BLOCKED'
              join company on company.id = member.company_id
              left join agreement on agreement.company_id = company.id and agreement.id = $3
+            -- fault: blocked-member-orders
             where member.account_id = $1 and member.company_id = $2 and not member.is_blocked
+              -- fault: rights-not-held
               for share of member, company, account`,
     values: [ids.accountId, ids.companyId, ids.agreementId],
   })

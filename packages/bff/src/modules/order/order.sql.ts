@@ -18,7 +18,11 @@ export type Reader = { accountId: number; companyId: number }
  */
 const visibleOrders = `
   orders join company_member reader
+    -- fault: role-of-another-company
+    -- fault: role-of-anybody
+    -- fault: blocked-reader-still-reads
     on reader.company_id = orders.company_id and reader.account_id = $1 and not reader.is_blocked
+   -- fault: buyer-reads-colleagues
    and (reader.role = 'manager' or orders.account_id = $1)`
 
 const summaryColumns = `
@@ -107,6 +111,7 @@ export const selectOrder = async (
   const rows = await database.query<OrderRow>({
     name: 'order.one',
     text: `select ${orderColumns}
+             -- fault: order-under-another-company
              from ${visibleOrders} where orders.company_id = $2 and orders.id = $3`,
     values: [accountId, companyId, id],
   })
@@ -157,6 +162,7 @@ export const selectOrders = async (
   { accountId, companyId }: Reader,
   { status, q, limit, offset }: OrderFilter,
 ): Promise<{ items: OrderSummaryRow[]; total: number }> => {
+  // fault: list-of-all-companies
   const filter = `orders.company_id = $2 and ($3::text is null or orders.status = $3)
     and ($4 = '' or position(lower($4) in lower(concat_ws(' ', orders.number, orders.own_number))) > 0)`
   const values = [accountId, companyId, status, q]
@@ -188,6 +194,7 @@ export const selectActivity = async (
     name: 'order.activity',
     text: `select orders.id as "orderId", entry.id, entry.at, entry.kind, entry.status, entry.text, entry.author
              from ${visibleOrders} left join order_activity entry on entry.order_id = orders.id
+            -- fault: history-under-another-company
             where orders.company_id = $2 and orders.id = $3 order by entry.id desc`,
     values: [accountId, companyId, id],
   })
@@ -207,6 +214,7 @@ export const selectAnyActivity = (database: Database, orderId: number): Promise<
 export const selectAddresses = async (database: Database, companyId: number): Promise<string[]> => {
   const rows = await database.query<{ address: string }>({
     name: 'order.addresses',
+    // fault: addresses-of-all-companies
     text: `select address from orders where company_id = $1 and address is not null
             group by address order by max(id) desc limit 10`,
     values: [companyId],
@@ -238,6 +246,7 @@ export const selectLastContact = async (
   const rows = await database.query<{ name: string; phone: string; email: string }>({
     name: 'order.last-contact',
     text: `select contact_name as name, contact_phone as phone, contact_email as email from orders
+            -- fault: contact-of-a-colleague
             where company_id = $2 and account_id = $1 order by id desc limit 1`,
     values: [accountId, companyId],
   })
@@ -247,6 +256,7 @@ export const selectLastContact = async (
 /** Keys that no repetition is awaited for any more. */
 export const deleteOldKeys = async (database: Database, days: number): Promise<void> => {
   await database.query({
+    // fault: keys-forgotten-at-once
     text: `delete from idempotency_key where at < now() - make_interval(days => $1)`,
     values: [days],
   })

@@ -10,6 +10,7 @@ const ending = `
    where orders.reserved_until is not null and orders.reservation_ended_at is null
      and orders.status in ('NEW', 'CONFIRMED', 'AWAITING_PAYMENT')
      and exists (select from reservation where order_id = orders.id and released_at is null)
+     -- fault: reservation-of-deferred
      and not exists (select from agreement where agreement.id = orders.agreement_id and payment_days > 0)`
 
 /** Those whose end is no further than this, the earliest first. */

@@ -10,6 +10,7 @@ export type PromoRow = Omit<PromoEntry, 'slug' | 'startsAt' | 'endsAt'> & {
 }
 
 /** Its period lasts, and the section that it names is one that people see. $2: now. */
+// fault: promo-before-its-time
 const isOn = `promo.is_active and coalesce(starts_at <= $2, true) and coalesce(ends_at > $2, true)
   and (section_id is null or section_id <> all ((select hidden_sections())::integer[]))`
 

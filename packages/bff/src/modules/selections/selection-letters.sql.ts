@@ -43,6 +43,7 @@ export const selectDue = (
                   case when company.status = 'ACTIVE'
                        then coalesce(specification.price_type_id, agreement.price_type_id) end as "priceTypeId"
              from saved_selection saved
+             -- fault: letter-at-foreign-prices
              left join (company join company_member on company_member.company_id = company.id and not is_blocked)
                     on company.id = saved.company_id and company_member.account_id = saved.account_id
              left join agreement on agreement.id = saved.agreement_id and agreement.company_id = company.id
@@ -111,6 +112,7 @@ export const endLetters = async (database: Database, token: string): Promise<voi
   await database.query({
     name: 'selections.end-letters',
     text: `update saved_selection set has_letter = false
+            -- fault: unsubscribed-everybody
             where has_letter and account_id = (select account_id from selection_unsubscribe where token = $1::uuid)`,
     values: [token],
   })

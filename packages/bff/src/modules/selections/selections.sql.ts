@@ -132,6 +132,7 @@ export const deleteSelection = async (
 ): Promise<boolean> => {
   const rows = await database.query({
     name: 'selections.delete',
+    // fault: selection-of-another-person
     text: 'delete from saved_selection where account_id = $1 and id = $2 returning id',
     values: [accountId, id],
   })

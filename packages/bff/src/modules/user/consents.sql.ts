@@ -33,6 +33,7 @@ export const markWithdrawn = async (
 ): Promise<void> => {
   await database.query({
     name: 'user.withdraw-consents',
+    // fault: consent-withdrawn-unlogged
     text: `update account_consent set withdrawn_at = now(), withdrawn_from = $3
             where account_id = $1 and kind = any ($2) and withdrawn_at is null`,
     values: [accountId, kinds, address],

@@ -34,6 +34,7 @@ export const selectUser = async (
                                              from agreement where company_id = company.id)
                           ) order by company.id), '[]')
                      from company_member join company on company.id = company_member.company_id
+                    -- fault: blocked-company-listed
                     where company_member.account_id = account.id and not is_blocked) as companies
              from account where id = $1 and status <> 'BLOCKED'`,
     values: [accountId],

@@ -113,6 +113,7 @@ export const readCatalogSource = async (client: ClientBase): Promise<CatalogSour
   const version = await selectVersion(client)
   const seen = await selectSeen(client)
   const sections = await rowsOf<CatalogSource['sections'][number]>(
+    // fault: hidden-section-in-the-index
     `select id, parent_id as "parentId", name, sort from section where is_active`,
   )
   const brands = await rowsOf<CatalogSource['brands'][number]>('select id, slug, name from brand')

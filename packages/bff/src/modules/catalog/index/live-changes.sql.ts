@@ -40,6 +40,7 @@ export const selectMissed = async (client: Client, seen: Seen): Promise<Missed> 
   const { snapshot, history, isWhole, productIds, today } = rows[0] as (typeof rows)[number]
   return {
     seen: { snapshot, history },
+    // fault: restored-backup-unnoticed
     isWhole: isWhole || history !== seen.history,
     productIds,
     today,
