@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { RenderLimits } from './render-limits.ts'
 
 /** Whom a page waits for while no code of it runs. */
-export type Awaited = 'remote' | 'bff'
+export type Awaited = keyof RenderLimits['budgets']
 
 /** A page that is not going to be ready in time. */
 export class LatePage extends Error {

@@ -1,5 +1,3 @@
-import type { Awaited } from './page-budget.ts'
-
 /** What pages and their threads may take; times in ms. Whatever reaches a limit is ended or given up. */
 export type RenderLimits = {
   /** Processor time of one uninterrupted stretch of work. */
@@ -16,7 +14,7 @@ export type RenderLimits = {
   loadMs: number
   /** One call of a page, and what the page may wait in all: for calls of the BFF, for anything else. */
   oneCallMs: number
-  budgets: Readonly<Record<Awaited, number>>
+  budgets: Readonly<{ remote: number; bff: number }>
   /** What one thread may keep, MB. */
   heapMb: number
 }

@@ -16,7 +16,7 @@ import type pg from 'pg'
 import { type AppOptions, buildApp } from '../../app.ts'
 import { timeLimits } from '../../time-limits.ts'
 import { createPreparedIndex, insertCatalog } from '../catalog/catalog.fixture.ts'
-import { workbooksHere } from '../excel/workbook/workbooks-here.fixture.ts'
+import { workbooksHere } from '../excel/workbooks-here.fixture.ts'
 
 export { agreements, type Person, password, people }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tableOf } from '../tables.fixture.ts'
-import { workbooksHere } from './workbooks-here.fixture.ts'
+import { workbooksHere } from '../workbooks-here.fixture.ts'
 
 const file = tableOf([
   ['Артикул', 'Количество'],

@@ -3,8 +3,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { timeLimits } from '../../../time-limits.ts'
 import { bookOf, sheetOf, tableOf } from '../tables.fixture.ts'
+import { workbooksHere } from '../workbooks-here.fixture.ts'
 import { createWorkbooks, type Workbooks } from './workbook-thread.ts'
-import { workbooksHere } from './workbooks-here.fixture.ts'
 
 /** What is tried here is what a file holds, not how quick the machine is. */
 const limits = timeLimits(10)

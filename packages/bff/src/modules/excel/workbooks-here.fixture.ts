@@ -1,6 +1,6 @@
-import { timeLimits } from '../../../time-limits.ts'
-import { doWorkbookTask } from './workbook-task.ts'
-import { createWorkbooks, type Workbooks } from './workbook-thread.ts'
+import { timeLimits } from '../../time-limits.ts'
+import { doWorkbookTask } from './workbook/workbook-task.ts'
+import { createWorkbooks, type Workbooks } from './workbook/workbook-thread.ts'
 
 /** Workbooks without threads, for tests that are not about hostile files: a thread loads its modules for a second. */
 export const workbooksHere = (): Workbooks =>
