@@ -15,8 +15,11 @@ import { runJourneys, runUnitTests, type TestRun } from './run-tests.ts'
 import { testMessages as messages } from './test.messages.ts'
 import { openRun } from './test-run.ts'
 
-/** Servers of tests are as patient as a machine ten times slower needs. */
-const LIMITS_FACTOR = '10'
+/**
+ * How patient servers of tests are: a browser and two shops share the machine. Those of unit tests say it themselves, for
+ * some of them try the limits.
+ */
+const LIMITS_FACTOR = '3'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
