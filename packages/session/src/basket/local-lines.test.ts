@@ -29,6 +29,7 @@ describe('что бы ни лежало в хранилище, взяты тол
   })
 
   test('товар — целое от единицы, количество — как в D21', () => {
+    expect(parse(null, 5, 'x', line)).toEqual([line])
     const wrong = [0, 1.5, '7', null].map((productId) => ({ ...line, productId }))
     expect(parse(...wrong, { ...line, quantityOrdered: 0 }, { ...line, productId: 1 })).toEqual([
       { ...line, productId: 1 },
@@ -45,6 +46,11 @@ describe('что бы ни лежало в хранилище, взяты тол
     expect(parse({ ...line, quantityAvailable })).toEqual([
       { ...line, quantityAvailable: expected },
     ])
+  })
+
+  test('комментарий — только текст', () => {
+    expect(parse({ ...line, comment: 5 })).toEqual([line])
+    expect(parse({ ...line, comment: 'Цех 7' })).toEqual([{ ...line, comment: 'Цех 7' }])
   })
 
   test('из двух строк одного товара взята последняя; строк не больше предела', () => {
@@ -97,9 +103,9 @@ describe('корзина в хранилище', () => {
 
   test('записанное другой вкладкой прочитано, неизменное не разбирается заново', () => {
     const { kept, lines } = open()
-    lines.write([line])
-    const first = lines.read()
-    expect(lines.read()).toBe(first)
+    const own = [line]
+    lines.write(own)
+    expect(lines.read()).toBe(own)
     kept.set(storageNames.local.basket, JSON.stringify([{ ...line, quantityOrdered: 9 }]))
     expect(lines.read()).toEqual([{ ...line, quantityOrdered: 9 }])
     expect(lines.read()).toBe(lines.read())

@@ -17,7 +17,7 @@ export type LocalLine = {
 const COMMENT = /^\P{C}{1,180}$/u
 
 const toLine = (value: unknown): LocalLine[] => {
-  if (value === null || typeof value !== 'object') return []
+  if (value === null) return []
   const { productId, quantityAvailable, quantityOrdered, comment } = value as Record<
     string,
     unknown
@@ -38,7 +38,9 @@ const toLine = (value: unknown): LocalLine[] => {
 /** What storage holds may be anything: only whole lines are taken, one for each product. */
 export const parseLines = (text: string | null): LocalLine[] => {
   try {
+    // Stryker disable next-line StringLiteral: what cannot be read is an empty basket too
     const value: unknown = JSON.parse(text ?? '[]')
+    // Stryker disable next-line ConditionalExpression: what is no list would throw below, to the same end
     if (!Array.isArray(value)) return []
     const lines = new Map(value.flatMap(toLine).map((line) => [line.productId, line] as const))
     return [...lines.values()].slice(0, MAX_BASKET_LINES)
@@ -64,6 +66,7 @@ export type LocalLines = {
 /** The anonymous basket. Storage is the truth for all tabs; what it holds is parsed once for each text, our own not at all. */
 export const createLocalLines = (storage: StoragePort): LocalLines => {
   const name = storageNames.local.basket
+  // Stryker disable next-line ObjectLiteral: the first reading would fill it
   let seen: { text: string | null; lines: readonly LocalLine[] } = { text: null, lines: [] }
   return {
     read: () => {

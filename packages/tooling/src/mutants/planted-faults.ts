@@ -87,15 +87,18 @@ export const tryPlantedFaults = async (args: readonly string[]): Promise<number>
     lifetime.onEnd(stop)
     signal.addEventListener('abort', stop)
     // one by one: each may take as long as the tests of a fault may
-    const isSound = async (filters: readonly string[]) => {
+    const findUnsound = async (filters: readonly string[]): Promise<string | null> => {
       for (const filter of filters) {
-        if (!(await places[0]?.warm.pass([filter]))) return signal.aborted
+        if (signal.aborted) return null
+        if (!(await places[0]?.warm.pass([filter]))) return filter
       }
-      return true
+      return null
     }
     const tests = [...new Set(faults.flatMap((fault) => fault.tests))]
     if (!isJson) print(messages.sound(tests.length))
-    if (!(await isSound(tests))) throw new ExpectedFailure(messages.unsound)
+    const unsound = await findUnsound(tests)
+    if (signal.aborted) return 130
+    if (unsound !== null) throw new ExpectedFailure(messages.unsound(unsound))
     lifetime.onEnd(await rememberTemplates(database.url))
     const sources = readSources(fromRoot())
     const verdicts = new Map<string, Verdict>()
@@ -111,9 +114,9 @@ export const tryPlantedFaults = async (args: readonly string[]): Promise<number>
     }
     await Promise.all(places.map(work))
     // a database that fell meanwhile would have made every fault a seen one
-    const isStillSound = await isSound(faults.at(-1)?.tests ?? [])
+    const fallen = await findUnsound(faults.at(-1)?.tests ?? [])
     if (signal.aborted) return 130
-    if (!isStillSound) throw new ExpectedFailure(messages.fellAside)
+    if (fallen !== null) throw new ExpectedFailure(messages.fellAside)
     if (!isJson) return report(rooms, verdicts)
     print(JSON.stringify(Object.fromEntries(verdicts), null, 2))
     return 0

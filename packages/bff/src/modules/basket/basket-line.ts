@@ -70,7 +70,7 @@ export const toBasketLine = (line: CountedLine, card: ProductCard | null): Unwei
   const { productId, asked, quantity, product, waiting } = line
   if (product === null) return goneLine(line)
   const { unitPrice: price, vatRate, arrivals } = product
-  const sum = price === null ? 0 : price * quantity
+  const sum = (price ?? 0) * quantity
   const available = Math.min(product.available, quantity)
   return {
     productId,
@@ -97,8 +97,9 @@ export const toBasket = (lines: BasketLine[], priceType: string): Basket => ({
   count: lines.length,
   total: sumOf(lines, ({ sum }) => sum),
   vatTotal: sumOf(lines, ({ vatSum }) => vatSum),
-  totalAvailableNow: sumOf(lines, ({ price, quantityAvailable }) =>
-    price === null ? 0 : price * quantityAvailable,
+  totalAvailableNow: sumOf(
+    lines,
+    ({ price, quantityAvailable }) => (price ?? 0) * quantityAvailable,
   ),
   ...weighLines(lines),
   priceType,

@@ -10,7 +10,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'basket-of-another-company-emptied',
-    change: ['is not distinct from $2', 'is not null or $2 > 0'],
+    change: ['basket.company_id is not distinct from $2', 'coalesce($2, 0) >= 0'],
     tests: ['modules/order/order.companies.test'],
     harm: 'заказ одной компании опустошает корзину другой',
   },
