@@ -1,11 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { ownNames } from './own-name.ts'
 import { patience } from './patience.ts'
 
 /** A scratch database of its own: `pool` is for preparing and looking, `drop` ends the pool and removes it. */
 export type TestDatabase = { url: string; pool: pg.Pool; drop: () => Promise<void> }
 
 const TEMPLATE_VARIABLE = 'ISP_TEST_TEMPLATE'
+
+const own = ownNames('test')
+
+/** What killed runs of this checkout have left. */
+const dropAbandoned = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>('select datname as name from pg_database')
+  for (const { name } of rows) if (own.isAbandoned(name)) await dropDatabase(client, name)
+}
 
 const serverUrl = (): string => {
   const url = process.env.DATABASE_URL
@@ -33,7 +42,7 @@ const withServer = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T
 /**
  * For a vitest `globalSetup`: makes sure of a migrated database that every test database is copied from.
  * It is kept between runs and made anew when `fingerprint` (of all migrations) changes.
- * Prints which server the tests talk to.
+ * Removes what killed runs of this checkout have left, and prints which server the tests talk to.
  * @param migrate fills the empty database at the URL it is given
  */
 export const prepareTestTemplate = async (
@@ -49,6 +58,7 @@ export const prepareTestTemplate = async (
     console.log(`Tests talk to PostgreSQL ${rows[0]?.version} at ${host}`)
     // Two packages may start at once: the second waits and finds the template ready.
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    await dropAbandoned(client)
     const ready = await client.query(
       'select 1 from pg_database where datname = $1 and datistemplate',
       [name],
@@ -86,7 +96,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   const template = process.env[TEMPLATE_VARIABLE]
   serverUrl()
   if (!template) throw new Error('No test template: add the global setup to vitest.config.ts.')
-  const name = `isp_test_${randomBytes(6).toString('hex')}`
+  const name = own.nameOf(randomBytes(6).toString('hex'))
   await withServer((client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   )

@@ -4,4 +4,5 @@ import { availableParallelism } from 'node:os'
 const MOST = 4
 
 /** Processes that run unit tests at once: the same for every project, or vitest starts none of them. */
-export const testWorkers = (): number => Math.min(MOST, availableParallelism())
+export const testWorkers = (processors = availableParallelism()): number =>
+  Math.min(MOST, processors)

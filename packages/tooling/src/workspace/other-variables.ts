@@ -23,6 +23,10 @@ type Check = (value: string) => string | null
 const checks: Readonly<Record<string, Check>> = {
   RATE_LIMIT: (value) =>
     /^\d+$/.test(value) && Number(value) <= 1_000_000 ? null : messages.badRateLimit(value),
+  LIMITS_FACTOR: (value) =>
+    /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 100
+      ? null
+      : messages.badLimitsFactor(value),
   LOG_LEVEL: (value) =>
     LOG_LEVELS.includes(value) ? null : messages.badLogLevel(value, LOG_LEVELS),
   TRUST_PROXY: (value) => {

@@ -15,6 +15,8 @@ export const settingsMessages = {
     `Переменная HOST должна быть адресом или именем узла (например 127.0.0.1 или 0.0.0.0), а в ней «${value}».`,
   badRateLimit: (value: string) =>
     `Переменная RATE_LIMIT должна быть целым числом от 0 до 1000000 (запросов в минуту, 0 — без ограничения), а в ней «${value}».`,
+  badLimitsFactor: (value: string) =>
+    `Переменная LIMITS_FACTOR должна быть целым числом от 1 до 100 (во сколько раз машина медленнее обычной), а в ней «${value}».`,
   badLogLevel: (value: string, levels: readonly string[]) =>
     `Переменная LOG_LEVEL бывает ${levels.join(', ')}, а в ней «${value}».`,
   badTrustProxy: (value: string) =>

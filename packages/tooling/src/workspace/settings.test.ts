@@ -26,6 +26,7 @@ describe('переменные запуска', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL должна выглядеть'],
     [{ RATE_LIMIT: 'много' }, 'RATE_LIMIT должна быть целым числом'],
     [{ RATE_LIMIT: '1.5' }, 'RATE_LIMIT должна быть целым числом'],
+    [{ LIMITS_FACTOR: '0' }, 'LIMITS_FACTOR должна быть целым числом от 1 до 100'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL бывает fatal, error'],
     [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'есть «proxy»'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY должна перечислять'],
