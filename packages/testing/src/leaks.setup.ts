@@ -18,13 +18,16 @@ const look = (): State => {
   return new Map<string, unknown>([...globals, ...variables, ['process.cwd()', process.cwd()]])
 }
 
-/** Names that a library or the runner adds at its first import are nobody's fault; variables are. */
+/** Set by sharp when it is first loaded. */
+const OF_LIBRARIES = new Set(['process.env.VIPSHOME'])
+
+/** Globals that a library or the runner adds at its first import are nobody's fault; variables are. */
 const leftBehind = (before: State, after: State): readonly string[] => {
   const changed = [...before].flatMap(([name, value]) =>
     Object.is(after.get(name), value) ? [] : [name],
   )
   const added = [...after.keys()].filter(
-    (name) => name.startsWith('process.env.') && !before.has(name),
+    (name) => name.startsWith('process.env.') && !before.has(name) && !OF_LIBRARIES.has(name),
   )
   return [...changed, ...added]
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Often enough for a compiler that runs for a second, seldom enough to cost nothing. */
-const LOOK_MS = 250
+/** Seldom enough to cost nothing: hundreds of processes are looked at. */
+const LOOK_MS = 1000
 /** Ticks of /proc a second: `getconf CLK_TCK` is 100 wherever Node runs. */
 const TICKS = 100
 
@@ -38,7 +38,7 @@ export type CpuMeter = {
 }
 
 /**
- * Looks at the processes four times a second and keeps the last that it saw of each, for many end without anybody who
+ * Looks at the processes every second and keeps the last that it saw of each, for many end without anybody who
  * asks: a browser's are given up by their parent. What a process did after the last look is not counted.
  */
 export const openCpuMeter = (list = readProcesses, root = process.pid): CpuMeter => {
