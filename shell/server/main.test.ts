@@ -37,7 +37,6 @@ const startServer = async () => {
       PORT: String(port),
       RELEASE_DIR: path.join(folder, 'releases'),
       BLOB_DIR: folder,
-      LIMITS_FACTOR: '10',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
