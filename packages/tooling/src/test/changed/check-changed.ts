@@ -49,7 +49,9 @@ export const checkChanged = async (
   }
   if (isOn(plan.tests)) {
     const env = await environment(needsDatabase(plan.tests))
-    await run.part('unit', () => runUnitTests(env, signal, plan.tests))
+    // whole: to vitest a path from the root is none of a file within a project
+    const files = plan.tests.map((file) => fromRoot(file))
+    await run.part('unit', () => runUnitTests(env, signal, files))
   }
   if (isOn(plan.journeys)) {
     await run.part('build', build)
