@@ -22,7 +22,7 @@ const show = (cookies: Record<string, string>) => {
 const banner = () => screen.queryByRole('region', { name: 'Файлы cookie' })
 
 test('нажатие до оживления не теряется: согласие записано, когда форма ожила', async () => {
-  window.ispHeldForms = new Map([['cookie-consent', document.createElement('form')]])
+  vi.stubGlobal('ispHeldForms', new Map([['cookie-consent', document.createElement('form')]]))
   const { write } = show({})
   await waitFor(() => expect(banner()).toBeNull())
   expect(write).toHaveBeenCalledTimes(1)
