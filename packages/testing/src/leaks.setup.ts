@@ -34,6 +34,8 @@ const leftBehind = (before: State, after: State): readonly string[] => {
 
 const before = look()
 afterAll(() => {
+  // files of a worker share one document too
+  if (typeof document !== 'undefined') document.body.replaceChildren()
   // what vitest knows of it takes back itself
   vi.useRealTimers()
   vi.restoreAllMocks()

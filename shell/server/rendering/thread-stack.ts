@@ -6,6 +6,8 @@ import type { Worker } from 'node:worker_threads'
 /** Where a thread is: the innermost call first. `file` is a path, or what the engine calls its own code. */
 export type Frame = { name: string; file: string; line: number }
 
+/** How long the next question waits for the thread of this one to end. */
+const ENDING_MS = 1000
 /** A thread that runs answers in a tenth of a second; one that starves may need longer. */
 const PATIENCE_MS = 10_000
 const REPEAT_MS = 500
@@ -26,12 +28,19 @@ let previous: Promise<unknown> = Promise.resolve()
 /**
  * Stops a thread for a moment, as a debugger does, and reads its stack: that works in an endless loop, in a chain of
  * microtasks and in a regular expression, and costs a healthy thread nothing. Empty when there is no answer in time.
- * One thread after the other: each question listens to all threads, and several at once have ended the process.
+ * One thread after the other, and the next when this one has ended, as its asker sees to: each question listens to all
+ * threads, and several at once, or one that ends meanwhile, have ended the process.
  */
 export const stackOf = (thread: Worker, repeatMs = REPEAT_MS): Promise<readonly Frame[]> => {
   const stack = previous.then(() => ask(thread, repeatMs))
-  previous = stack.catch(() => {})
+  previous = stack.then(() => ended(thread)).catch(() => {})
   return stack
+}
+
+const ended = async (thread: Worker): Promise<void> => {
+  if (thread.threadId === -1) return
+  const exit = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
+  await Promise.race([exit, sleep(ENDING_MS, undefined, { ref: false })])
 }
 
 const ask = async (thread: Worker, repeatMs: number): Promise<readonly Frame[]> => {
