@@ -3,6 +3,6 @@ import { defineProjectConfig } from '../../vitest.base.ts'
 export default defineProjectConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: ['./src/database.setup.ts'],
+    globalSetup: ['./src/kernel/database.setup.ts'],
   },
 })

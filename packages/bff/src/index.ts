@@ -1,4 +1,4 @@
 /** The server as others may use it: tests and tooling. */
-export { type AppOptions, buildApp } from './app.ts'
-export { StartupError } from './app-error.ts'
-export { type MigrationResult, migrate } from './migrations.ts'
+export { type AppOptions, buildApp } from './composition/app.ts'
+export { type MigrationResult, migrate } from './composition/migrations.ts'
+export { StartupError } from './kernel/app-error.ts'

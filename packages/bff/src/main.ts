@@ -1,8 +1,8 @@
-import { StartupError } from './app-error.ts'
-import { loadConfig } from './config.ts'
-import { keepHeapSmall } from './heap.ts'
-import { startServer, startWorker } from './server.ts'
-import { startupMessages } from './startup.messages.ts'
+import { startServer, startWorker } from './composition/server.ts'
+import { StartupError } from './kernel/app-error.ts'
+import { loadConfig } from './kernel/config.ts'
+import { keepHeapSmall } from './kernel/heap.ts'
+import { startupMessages } from './kernel/startup.messages.ts'
 
 /** A shutdown that takes longer is cut off: whoever asked for it is waiting, ms. */
 const SHUTDOWN_BUDGET_MS = 10_000

@@ -6906,6 +6906,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description DATABASE_UNAVAILABLE, SERVER_OVERLOADED, SELLER_UNKNOWN */
+        "503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description STORAGE_FULL */
         "507.STORAGE_FULL": {
             headers: {
@@ -10269,7 +10278,7 @@ export interface operations {
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
         };
     };
     orderConfirmation: {
@@ -10308,7 +10317,7 @@ export interface operations {
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
         };
     };
     basketQuotation: {
@@ -10335,7 +10344,7 @@ export interface operations {
             409: components["responses"]["409.BASKET_EMPTY.DOCUMENT_TOO_LONG"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
         };
     };
     itemsQuotation: {
@@ -10378,7 +10387,7 @@ export interface operations {
             415: components["responses"]["415.MEDIA_TYPE_UNSUPPORTED"];
             429: components["responses"]["429.TOO_MANY_REQUESTS"];
             500: components["responses"]["500.INTERNAL_ERROR"];
-            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED"];
+            503: components["responses"]["503.DATABASE_UNAVAILABLE.SERVER_OVERLOADED.SELLER_UNKNOWN"];
         };
     };
     drafts: {

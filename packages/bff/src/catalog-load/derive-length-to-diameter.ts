@@ -4,7 +4,7 @@ import {
   drillsAndEndMills,
   neitherOfThem,
   lengthToDiameterSources as sources,
-} from '../length-to-diameter.messages.ts'
+} from './length-to-diameter.messages.ts'
 
 type Codes = { [Size in keyof typeof sources]: string[] }
 type Named = { code: string; name: string }

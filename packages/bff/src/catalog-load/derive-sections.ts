@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { lengthToDiameter } from '../length-to-diameter.messages.ts'
+import { lengthToDiameter } from './length-to-diameter.messages.ts'
 import { mergeSectionProperties } from './merge-directories.ts'
 
 // From this share of the goods on a parent section offers a filter of its subsections.

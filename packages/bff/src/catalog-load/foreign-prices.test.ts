@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseOf } from '../database.ts'
+import { databaseOf } from '../kernel/database.ts'
 import { createConvertPrices } from '../modules/catalog/convert-prices.job.ts'
 import type { RunningJob } from '../modules/jobs/jobs.service.ts'
 import { loadCatalog, type PriceRecord } from './index.ts'

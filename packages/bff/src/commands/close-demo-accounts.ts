@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { StartupError } from '../app-error.ts'
-import { loadConfig } from '../config.ts'
+import { StartupError } from '../kernel/app-error.ts'
+import { loadConfig } from '../kernel/config.ts'
 import { closeDemoAccounts } from './demo-data.people.ts'
 
 /** `node src/commands/close-demo-accounts.ts`: nobody signs in any more with a password that everybody knows. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartupError } from '../app-error.ts'
+import { StartupError } from '../kernel/app-error.ts'
 import { demoDataMessages } from './demo-data.messages.ts'
 
 export type DemoDataArguments = {

@@ -8,7 +8,7 @@ import {
   renderPicture,
   renderPromo,
 } from '@isp/demo-data'
-import { pictureFolders, sizeOf, writeWhole } from '../blobs/picture-files.ts'
+import { pictureFolders, sizeOf, writeWhole } from '../kernel/blobs/picture-files.ts'
 
 /** Draws a file; what has the same `kind` may be given one drawing. */
 export type Draw = (kind: string, draw: () => Promise<Buffer>) => Promise<Buffer>

@@ -1,13 +1,13 @@
 import { type Drawn, demoCatalog, demoPeople } from '@isp/demo-data'
 import pg from 'pg'
-import { StartupError } from '../app-error.ts'
 import {
   CatalogLoadError,
   type LoadProgress,
   type LoadResult,
   loadCatalog,
 } from '../catalog-load/index.ts'
-import { migrate } from '../migrations.ts'
+import { migrate } from '../composition/migrations.ts'
+import { StartupError } from '../kernel/app-error.ts'
 import type { DemoDataArguments } from './demo-data.arguments.ts'
 import { loadRates, withForeignPrices } from './demo-data.currency.ts'
 import { loadCutting } from './demo-data.cutting.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { StartupError } from '../app-error.ts'
 import { sourceName } from '../commerce-ml/index.ts'
+import { StartupError } from '../kernel/app-error.ts'
 import { importMessages as messages } from '../modules/import/import.messages.ts'
 import type { ImportWish } from '../modules/import/import.wish.ts'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartupError } from '../app-error.ts'
-import { loadConfig } from '../config.ts'
+import { StartupError } from '../kernel/app-error.ts'
+import { loadConfig } from '../kernel/config.ts'
 import { runImport } from '../modules/import/import.service.ts'
 import { parseImportArguments } from './import.arguments.ts'
 

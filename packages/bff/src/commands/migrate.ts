@@ -1,7 +1,7 @@
-import { StartupError } from '../app-error.ts'
-import { loadConfig } from '../config.ts'
-import { migrate } from '../migrations.ts'
-import { startupMessages } from '../startup.messages.ts'
+import { migrate } from '../composition/migrations.ts'
+import { StartupError } from '../kernel/app-error.ts'
+import { loadConfig } from '../kernel/config.ts'
+import { startupMessages } from '../kernel/startup.messages.ts'
 
 /** `node src/commands/migrate.ts`: brings the database of DATABASE_URL to the newest schema. */
 try {

@@ -1,7 +1,7 @@
 import type { PriceTypeRecord, PriceTypeSourceRecord } from '../catalog-load/index.ts'
+import { newCode } from '../kernel/slug.ts'
 import { type BaseReason, chooseBase } from './base-price.ts'
 import type { Known } from './known.ts'
-import { newCode } from './slug.ts'
 import type { SourceIds } from './source-ids.ts'
 import type { ExportPriceType, Survey } from './survey.types.ts'
 

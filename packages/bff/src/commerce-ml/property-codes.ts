@@ -1,8 +1,8 @@
 import type { PropertyRecord } from '../catalog-load/index.ts'
-import { lengthToDiameter } from '../length-to-diameter.messages.ts'
+import { lengthToDiameter } from '../catalog-load/length-to-diameter.messages.ts'
+import { newCode } from '../kernel/slug.ts'
 import type { Known } from './known.ts'
 import { propertyMessages as messages } from './property.messages.ts'
-import { newCode } from './slug.ts'
 import type { SourceIds } from './source-ids.ts'
 import type { Survey } from './survey.types.ts'
 

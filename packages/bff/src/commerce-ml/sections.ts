@@ -1,6 +1,6 @@
 import type { SectionRecord } from '../catalog-load/index.ts'
+import { slugOf } from '../kernel/slug.ts'
 import { defaults, words } from './commerce-ml.language.ts'
-import { slugOf } from './slug.ts'
 import type { ExportCatalog, Survey } from './survey.types.ts'
 
 /** The section of a group: groups stand once in each catalogue that uses their classifier. */

@@ -1,4 +1,5 @@
 import type { BrandRecord, CatalogBatch } from '../catalog-load/index.ts'
+import { slugOf } from '../kernel/slug.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import type { ExportGood } from './goods.ts'
 import { findPicture, type Pictures } from './pictures.ts'
@@ -6,7 +7,6 @@ import type { PropertyCodes } from './property-codes.ts'
 import { formatPlace } from './refusal.ts'
 import type { Remarks } from './remarks.ts'
 import { sectionId } from './sections.ts'
-import { slugOf } from './slug.ts'
 import type { ExportPart } from './survey.types.ts'
 import type { XmlElement } from './xml-element.ts'
 

@@ -1,7 +1,7 @@
 import type { WarehouseRecord } from '../catalog-load/index.ts'
+import { newCode } from '../kernel/slug.ts'
 import { defaults } from './commerce-ml.language.ts'
 import type { Known } from './known.ts'
-import { newCode } from './slug.ts'
 import type { SourceIds } from './source-ids.ts'
 import type { Survey } from './survey.types.ts'
 

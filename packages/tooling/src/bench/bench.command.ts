@@ -11,7 +11,7 @@ import { compare } from './compare/compare.ts'
 
 /** Where benches lie, and what their files are called. */
 const places = [
-  { folder: 'packages/bff/src/commands', pattern: /^bench-([a-z-]+)\.ts$/ },
+  { folder: 'packages/bff/src/bench', pattern: /^bench-([a-z-]+)\.ts$/ },
   { folder: 'e2e/bench', pattern: /^([a-z-]+)\.ts$/ },
 ]
 

@@ -73,11 +73,10 @@ ${linesOf(files, (_, name) => `  ...${name},`)}}
 
 const moduleList = (files: readonly string[], from: string): string => {
   const place = (file: string) => path.posix.relative(from, file)
-  return `${HEAD}import type { BffModule } from '../module.ts'
-${linesOf(files, (file, name) => `import { ${name} } from '${place(file)}'`)}
-/** Everything that the server is made of. */
-export const modules: readonly BffModule[] = [
-${linesOf(files, (_, name) => `  ${name},`)}]
+  return `${HEAD}${linesOf(files, (file, name) => `import { ${name} } from '${place(file)}'`)}
+/** Everything that the server is made of, by name. */
+export const modules = {
+${linesOf(files, (_, name) => `  ${name},`)}}
 `
 }
 

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { readOrKeepSecret } from './auth.sql.ts'
 
 /** A key for each purpose, so that what is made for one is worth nothing for another. */

@@ -1,37 +1,49 @@
-import type { Database } from '../../database.ts'
-import type { ModuleContext } from '../../module.ts'
+import type { Shared } from '../../kernel/module.ts'
 import { type AccessTokens, createAccessTokens } from './access-token.ts'
 import { type AuthKeys, openAuthKeys } from './auth-keys.ts'
+import { createCodeMessenger, type PhoneOutbox } from './code-messenger.ts'
+import { type ConfirmationCodes, createConfirmationCodes } from './confirmation-code.service.ts'
 import { createPasswords, type Passwords } from './password.ts'
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts'
+import { createSignIns, type SignIns } from './sign-ins.service.ts'
+import { createTries, type Tries } from './tries.service.ts'
 
-/** What signing in, registering and changing passwords stand on. */
+/** What signing in, registering and changing passwords stand on: passwords of every kind wait in the same turn. */
 export type AuthParts = {
-  database: Database
   keys: AuthKeys
   accessTokens: AccessTokens
   refreshTokens: RefreshTokens
   passwords: Passwords
+  signIns: SignIns
+  tries: Tries
+  codes: ConfirmationCodes
 }
 
-const opened = new WeakMap<Database, Promise<AuthParts>>()
+type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin' | 'now'> & {
+  /** Signs tokens; without it a secret is made once and kept in the database. */
+  authSecret: string | undefined
+  mail: PhoneOutbox | undefined
+}
 
-const open = async ({ database, authSecret, now }: ModuleContext): Promise<AuthParts> => {
+export const openAuth = async ({ authSecret, ...ports }: Ports): Promise<AuthParts> => {
+  const { database, transact, now } = ports
   const keys = await openAuthKeys(database, authSecret)
+  const accessTokens = createAccessTokens(keys.access, now)
+  const refreshTokens = createRefreshTokens(keys.refresh)
+  const tries = createTries({ database, keys })
   return {
-    database,
     keys,
-    accessTokens: createAccessTokens(keys.access, now),
-    refreshTokens: createRefreshTokens(keys.refresh),
+    accessTokens,
+    refreshTokens,
     passwords: await createPasswords(),
+    signIns: createSignIns({ accessTokens, refreshTokens }),
+    tries,
+    codes: createConfirmationCodes({
+      database,
+      transact,
+      keys,
+      tries,
+      messenger: createCodeMessenger(ports),
+    }),
   }
-}
-
-/** One for all files of this module: passwords of every kind wait in the same turn. */
-export const openAuthParts = (context: ModuleContext): Promise<AuthParts> => {
-  const known = opened.get(context.database)
-  if (known) return known
-  const parts = open(context)
-  opened.set(context.database, parts)
-  return parts
 }

@@ -1,22 +1,20 @@
 import { authEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
 import { authRoutes } from './auth.routes.ts'
 import { createAuthService } from './auth.service.ts'
-import { openAuthParts } from './auth-parts.ts'
+import type { AuthParts } from './auth-parts.ts'
 import { createReadCaller } from './caller.service.ts'
 import { liveRoutes } from './live.routes.ts'
 import { createLiveHub } from './live-hub.ts'
 
-/** Signing in, and who asks. */
 export const authModule = defineModule({
   endpoints: authEndpoints,
-  open: async (context) => {
-    const parts = await openAuthParts(context)
-    const readCaller = createReadCaller(parts)
+  open: ({ database, databaseUrl, auth }: Shared & { auth: AuthParts }) => {
+    const readCaller = createReadCaller({ database, accessTokens: auth.accessTokens })
     return {
-      handlers: authRoutes(createAuthService(parts)),
+      handlers: authRoutes(createAuthService(database, auth)),
       readCaller,
-      routes: liveRoutes(readCaller, createLiveHub(context.databaseUrl)),
+      routes: liveRoutes(readCaller, createLiveHub(databaseUrl)),
     }
   },
 })

@@ -1,6 +1,6 @@
 import type { authEndpoints } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Handlers } from '../../plugins/contract.plugin.ts'
+import type { Handlers } from '../../kernel/http/contract.plugin.ts'
 import type { AuthService } from './auth.service.ts'
 import { bearerOf } from './caller.service.ts'
 

@@ -1,5 +1,5 @@
 import type { authEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 import { clientId, password } from './people.fixture.ts'
 
 export const samples: Samples<typeof authEndpoints> = {

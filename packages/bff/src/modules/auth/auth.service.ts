@@ -1,5 +1,6 @@
 import type { LoginInput, TokenPair } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
 import { attemptKeysOf } from './attempt-keys.ts'
 import {
   countAttempt,
@@ -9,7 +10,7 @@ import {
   selectCredentials,
 } from './auth.sql.ts'
 import type { AuthParts } from './auth-parts.ts'
-import { createSignIns, TOKEN_DAYS } from './sign-ins.service.ts'
+import { TOKEN_DAYS } from './sign-ins.service.ts'
 
 /** How long a lost answer can be asked for again (D11). */
 const REPEAT_SECONDS = 60
@@ -28,9 +29,8 @@ export type AuthService = {
   logout(tokens: { refreshToken: string | undefined; accessToken: string | null }): Promise<void>
 }
 
-export const createAuthService = (parts: AuthParts): AuthService => {
-  const { database, keys, accessTokens, refreshTokens, passwords } = parts
-  const signIns = createSignIns(parts)
+export const createAuthService = (database: Database, parts: AuthParts): AuthService => {
+  const { keys, accessTokens, refreshTokens, passwords, signIns } = parts
   return {
     login: async ({ login, password, client_id: clientId }, { address, userAgent = '' }) => {
       passwords.ensureRoom()

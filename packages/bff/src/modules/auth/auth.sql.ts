@@ -1,5 +1,5 @@
 // Reads account of user.
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { AttemptKeys } from './attempt-keys.ts'
 import { loginSpellings } from './login-spelling.ts'
 

@@ -1,9 +1,9 @@
 import { contextHeaders } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../app-error.ts'
-import { createBatch } from '../../batch.ts'
-import type { Database } from '../../database.ts'
-import { anonymous, type Caller, type ReadCaller } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import { createBatch } from '../../kernel/batch.ts'
+import type { Database } from '../../kernel/database.ts'
+import { anonymous, type Caller, type ReadCaller } from '../../kernel/http/caller.ts'
 import type { AccessTokens } from './access-token.ts'
 import { type CallerQuestion, type CallerRow, selectCallers } from './caller.sql.ts'
 

@@ -1,6 +1,6 @@
 // Reads account of user; agreement, company, company_member and specification of company.
-import type { Database } from '../../database.ts'
-import type { Account, ChosenCompany } from '../../plugins/caller.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Account, ChosenCompany } from '../../kernel/http/caller.ts'
 
 export type CallerRow = {
   accountId: number

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
+import { databaseOf } from '../../kernel/database.ts'
 import { type CallerQuestion, selectCallers } from './caller.sql.ts'
 import {
   agreements,

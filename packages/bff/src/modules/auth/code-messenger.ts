@@ -1,6 +1,6 @@
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { ModuleContext } from '../../module.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Shared } from '../../kernel/module.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { codeLetter, phoneCodeText, phoneLetter } from './auth.mail.ts'
 import type { Channel } from './code-channel.ts'
@@ -22,7 +22,10 @@ export type CodeMessage = {
 /** Carries codes, in the transaction that made them. @throws AppError PHONE_CODES_UNAVAILABLE */
 export type CodeMessenger = { send(database: Database, message: CodeMessage): Promise<void> }
 
-type Ports = Pick<ModuleContext, 'jobs' | 'mail' | 'shopOrigin'>
+/** Messages to phones are shown with letters that go nowhere; `url`: they do go somewhere. */
+export type PhoneOutbox = { url?: string }
+
+type Ports = Pick<Shared, 'jobs' | 'shopOrigin'> & { mail: PhoneOutbox | undefined }
 
 /** Messages to phones as letters of the outbox page; null where letters really go out, for no mail server takes a number. */
 const outboxOfPhones = ({ jobs, mail }: Ports): PhoneProvider | null =>

@@ -1,6 +1,6 @@
 import type { confirmationCodeEndpoints } from '@isp/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Handlers } from '../../plugins/contract.plugin.ts'
+import type { Handlers } from '../../kernel/http/contract.plugin.ts'
 import type { Channel } from './code-channel.ts'
 import type { CodePlace, ConfirmationCodes } from './confirmation-code.service.ts'
 

@@ -1,5 +1,5 @@
 import type { confirmationCodeEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const headers = { 'x-client-id': 'visitor-0001' }
 const email = 'somebody@example.com'

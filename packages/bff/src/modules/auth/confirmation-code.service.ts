@@ -1,12 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { ModuleContext } from '../../module.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import type { AuthKeys } from './auth-keys.ts'
-import type { AuthParts } from './auth-parts.ts'
 import { addressKey, type Channel } from './code-channel.ts'
-import { type CodeMessenger, createCodeMessenger } from './code-messenger.ts'
+import type { CodeMessenger } from './code-messenger.ts'
 import {
   type CodeOwner,
   hasConfirmed,
@@ -16,7 +14,7 @@ import {
   tryCode,
   useConfirmed,
 } from './confirmation-code.sql.ts'
-import { createTries, type Tries } from './tries.service.ts'
+import type { Tries } from './tries.service.ts'
 
 /** D7. */
 const CODE_MINUTES = 10
@@ -101,16 +99,3 @@ export const createConfirmationCodes = (ports: Ports): ConfirmationCodes => {
     use: (own, place) => useConfirmed(own, { ...ownerOf(place), minutes: CONFIRMED_MINUTES }),
   }
 }
-
-/** As the server runs them. */
-export const openConfirmationCodes = (
-  context: ModuleContext,
-  { database, keys }: Pick<AuthParts, 'database' | 'keys'>,
-): ConfirmationCodes =>
-  createConfirmationCodes({
-    database,
-    keys,
-    transact: context.transact,
-    tries: createTries({ database, keys }),
-    messenger: createCodeMessenger(context),
-  })

@@ -1,4 +1,4 @@
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** An address and a browser, as keyed hashes. */
 export type CodeOwner = { subject: Buffer; client: Buffer }

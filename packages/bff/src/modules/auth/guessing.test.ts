@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { during } from '../../held-database.fixture.ts'
+import { during } from '../../kernel/held-database.fixture.ts'
 import { clientId, openShop, password, type Shop } from './people.fixture.ts'
 
 /** What a guesser tries to get more guesses by; the waits themselves are in login.test. */

@@ -1,7 +1,7 @@
 import { LIVE_PATH } from '@isp/contract/urls'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../app-error.ts'
-import type { ReadCaller } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { ReadCaller } from '../../kernel/http/caller.ts'
 import type { LiveHub } from './live-hub.ts'
 
 /**

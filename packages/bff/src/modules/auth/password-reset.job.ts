@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isEmail } from '@isp/contract/fields'
 import * as z from 'zod'
-import type { ModuleContext } from '../../module.ts'
+import type { Shared } from '../../kernel/module.ts'
 import { defineJob, type JobKind, type JobSettings } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { resetLetter } from './auth.mail.ts'
@@ -24,7 +24,7 @@ export const passwordResetJob: JobSettings<{ login: string }> = {
   parallel: 2,
 }
 
-type Ports = Pick<ModuleContext, 'transact' | 'jobs' | 'shopOrigin'>
+type Ports = Pick<Shared, 'transact' | 'jobs' | 'shopOrigin'>
 
 export const createPasswordReset = ({ transact, jobs, shopOrigin }: Ports): JobKind =>
   defineJob(passwordResetJob, async ({ login }, { id }) => {

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** A link for an account, once for a request. False: this request has its link. */
 export const insertReset = async (

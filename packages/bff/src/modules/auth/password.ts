@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../kernel/app-error.ts'
 
 /** argon2id (the default of the library), 19 MiB, t = 2: 25 ms of CPU a check (D8). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

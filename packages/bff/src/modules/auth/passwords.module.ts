@@ -1,19 +1,14 @@
 import { passwordsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { openAuthParts } from './auth-parts.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { AuthParts } from './auth-parts.ts'
 import { createPasswordReset } from './password-reset.job.ts'
 import { passwordsRoutes } from './passwords.routes.ts'
 import { createPasswordsService } from './passwords.service.ts'
 
-/** Forgotten, reset and changed passwords. */
 export const passwordsModule = defineModule({
   endpoints: passwordsEndpoints,
-  open: async (context) => {
-    const parts = await openAuthParts(context)
-    const service = createPasswordsService(parts, context)
-    return {
-      handlers: passwordsRoutes(service, parts.accessTokens),
-      jobs: [createPasswordReset(context)],
-    }
-  },
+  open: ({ auth, ...shared }: Shared & { auth: AuthParts }) => ({
+    handlers: passwordsRoutes(createPasswordsService(auth, shared), auth.accessTokens),
+    jobs: [createPasswordReset(shared)],
+  }),
 })

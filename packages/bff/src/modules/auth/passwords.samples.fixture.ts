@@ -1,5 +1,5 @@
 import type { passwordsEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const words = { newPassword: 'novyi-2026', repeatNewPassword: 'novyi-2026' }
 

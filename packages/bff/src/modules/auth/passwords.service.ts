@@ -1,8 +1,8 @@
 import type { ChangePasswordInput } from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
-import { AppError, fieldError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { ModuleContext } from '../../module.ts'
+import { AppError, fieldError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Shared } from '../../kernel/module.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { updatePassword } from '../user/account.service.ts'
 import { passwordChangedLetter } from './auth.mail.ts'
@@ -10,7 +10,6 @@ import { keepSession, selectPasswordOf } from './auth.sql.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { passwordResetJob, resetHashOf } from './password-reset.job.ts'
 import { hasReset, takeReset } from './password-reset.sql.ts'
-import { createTries } from './tries.service.ts'
 
 /** Letters of one login, and of one address; tries of the own password. */
 const FREE = {
@@ -32,10 +31,9 @@ export type PasswordsService = {
 }
 
 export const createPasswordsService = (
-  { database, keys, passwords }: AuthParts,
-  { transact, jobs, shopOrigin }: Pick<ModuleContext, 'transact' | 'jobs' | 'shopOrigin'>,
+  { passwords, tries }: Pick<AuthParts, 'passwords' | 'tries'>,
+  { database, transact, jobs, shopOrigin }: Shared,
 ): PasswordsService => {
-  const tries = createTries({ database, keys })
   const tell = (own: Database, to: string, hash: string) =>
     queueLetter(
       { database: own, jobs },

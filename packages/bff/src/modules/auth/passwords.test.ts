@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { transactionsOf } from '../../transaction.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
 import { openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { createPasswordReset } from './password-reset.job.ts'

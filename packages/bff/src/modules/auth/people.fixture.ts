@@ -13,10 +13,11 @@ import {
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { type AppOptions, buildApp } from '../../app.ts'
-import { timeLimits } from '../../time-limits.ts'
+import { type AppOptions, buildApp } from '../../composition/app.ts'
+import { timeLimits } from '../../kernel/time-limits.ts'
+import { workbooksHere } from '../../sheets/workbooks-here.fixture.ts'
 import { createPreparedIndex, insertCatalog } from '../catalog/catalog.fixture.ts'
-import { workbooksHere } from '../excel/workbooks-here.fixture.ts'
+import { demoSellerFile } from '../document/demo-seller.fixture.ts'
 
 export { agreements, type Person, password, people }
 
@@ -144,6 +145,7 @@ export const openShop = async (
     checksAnswers: true,
     limits: timeLimits(10),
     workbooks: workbooksHere(),
+    sellerFile: demoSellerFile,
     trustProxy: ['loopback'],
     now: () => new Date(Date.now() + clock.ms),
     ...change,

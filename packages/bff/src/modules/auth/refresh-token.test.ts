@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { openAuthKeys } from './auth-keys.ts'
 import { createRefreshTokens } from './refresh-token.ts'
 

@@ -111,7 +111,7 @@ describe('смена токенов', () => {
   })
 
   test('перезапуск сервера не выгоняет никого', async () => {
-    const { buildApp } = await import('../../app.ts')
+    const { buildApp } = await import('../../composition/app.ts')
     const other = await buildApp({ pool: shop.pool, catalogIndex: { current: () => null } })
     const response = await other.inject({ url: '/bff/api/user/me', headers: bearer(first) })
     expect(response.statusCode).toBe(200)

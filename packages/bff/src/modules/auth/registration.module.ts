@@ -1,17 +1,14 @@
 import { registrationEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
 import { fromOf } from './auth.routes.ts'
-import { openAuthParts } from './auth-parts.ts'
-import { openConfirmationCodes } from './confirmation-code.service.ts'
+import type { AuthParts } from './auth-parts.ts'
 import { createRegistration } from './registration.service.ts'
 
 /** Creating an account. */
 export const registrationModule = defineModule({
   endpoints: registrationEndpoints,
-  open: async (context) => {
-    const parts = await openAuthParts(context)
-    const codes = openConfirmationCodes(context, parts)
-    const { register } = createRegistration({ ...parts, codes, transact: context.transact })
+  open: ({ auth, transact }: Shared & { auth: AuthParts }) => {
+    const { register } = createRegistration(auth, transact)
     return {
       handlers: {
         registerUser: ({ body, headers }, request) =>

@@ -1,5 +1,5 @@
 import { currentConsents, type registrationEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const input = {
   headers: { 'x-client-id': 'visitor-0001' },

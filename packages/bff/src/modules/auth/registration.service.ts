@@ -1,12 +1,10 @@
 import type { RegistrationInput, TokenPair } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import { createAccount } from '../user/account.service.ts'
 import { attemptKeysOf } from './attempt-keys.ts'
 import type { AuthParts } from './auth-parts.ts'
-import type { ConfirmationCodes } from './confirmation-code.service.ts'
 import { keptLogin, loginSpellings } from './login-spelling.ts'
-import { createSignIns } from './sign-ins.service.ts'
 
 export type Registration = {
   /**
@@ -20,38 +18,35 @@ export type Registration = {
   ): Promise<TokenPair>
 }
 
-type Ports = AuthParts & { codes: ConfirmationCodes; transact: Transact }
-
-export const createRegistration = (ports: Ports): Registration => {
-  const { keys, passwords, codes, transact } = ports
-  const signIns = createSignIns(ports)
-  return {
-    register: async ({ email, password, consents }, clientId, { address, userAgent }) => {
-      const place = { channel: 'email', to: email, clientId } as const
-      // before the password costs anything
-      if (!(await codes.isConfirmed(place))) throw new AppError('CODE_NOT_CONFIRMED')
-      const passwordHash = await passwords.hash(password)
-      return transact(async (own) => {
-        if (!(await codes.use(own, place))) throw new AppError('CODE_NOT_CONFIRMED')
-        const accountId = await createAccount(own, {
-          login: keptLogin(email),
-          spellings: loginSpellings(email),
-          passwordHash,
-          consents,
-          address,
-        })
-        if (accountId === null) throw new AppError('ACCOUNT_EXISTS')
-        const { device } = attemptKeysOf(keys.attempts, { login: email, clientId, address })
-        const tokens = await signIns.open(own, {
-          accountId,
-          passwordHash,
-          clientId,
-          deviceKey: device,
-          userAgent,
-        })
-        if (!tokens) throw new Error('a new account let nobody in')
-        return tokens
+export const createRegistration = (
+  { keys, passwords, codes, signIns }: AuthParts,
+  transact: Transact,
+): Registration => ({
+  register: async ({ email, password, consents }, clientId, { address, userAgent }) => {
+    const place = { channel: 'email', to: email, clientId } as const
+    // before the password costs anything
+    if (!(await codes.isConfirmed(place))) throw new AppError('CODE_NOT_CONFIRMED')
+    const passwordHash = await passwords.hash(password)
+    return transact(async (own) => {
+      if (!(await codes.use(own, place))) throw new AppError('CODE_NOT_CONFIRMED')
+      const accountId = await createAccount(own, {
+        login: keptLogin(email),
+        spellings: loginSpellings(email),
+        passwordHash,
+        consents,
+        address,
       })
-    },
-  }
-}
+      if (accountId === null) throw new AppError('ACCOUNT_EXISTS')
+      const { device } = attemptKeysOf(keys.attempts, { login: email, clientId, address })
+      const tokens = await signIns.open(own, {
+        accountId,
+        passwordHash,
+        clientId,
+        deviceKey: device,
+        userAgent,
+      })
+      if (!tokens) throw new Error('a new account let nobody in')
+      return tokens
+    })
+  },
+})

@@ -1,6 +1,6 @@
 import { sessionsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createSessionsService } from './sessions.service.ts'
 
 export const sessionsModule = defineModule({

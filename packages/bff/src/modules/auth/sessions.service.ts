@@ -1,7 +1,7 @@
 import type { OwnSession } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
 import { deviceOf } from './device.ts'
 import { revokeSessions, selectSessions } from './sessions.sql.ts'
 

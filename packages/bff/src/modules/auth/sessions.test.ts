@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
-import { during } from '../../held-database.fixture.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import { during } from '../../kernel/held-database.fixture.ts'
 import { createAccessTokens } from './access-token.ts'
 import { openAuthKeys } from './auth-keys.ts'
 import { bearer, clientId, openShop, password, type Shop } from './people.fixture.ts'

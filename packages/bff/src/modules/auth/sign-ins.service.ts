@@ -1,7 +1,8 @@
 import type { TokenPair } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { AccessTokens } from './access-token.ts'
 import { insertFamily } from './auth.sql.ts'
-import type { AuthParts } from './auth-parts.ts'
+import type { RefreshTokens } from './refresh-token.ts'
 
 /** A refresh token lives 30 days (§3) after its last change, a sign-in half a year in all. */
 export const TOKEN_DAYS = 30
@@ -27,7 +28,10 @@ export type SignIns = {
 export const createSignIns = ({
   accessTokens,
   refreshTokens,
-}: Pick<AuthParts, 'accessTokens' | 'refreshTokens'>): SignIns => ({
+}: {
+  accessTokens: AccessTokens
+  refreshTokens: RefreshTokens
+}): SignIns => ({
   open: async (database, who) => {
     const refreshToken = refreshTokens.create()
     const familyId = await insertFamily(database, {

@@ -1,10 +1,8 @@
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { ModuleContext } from '../../module.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
 import { tryKeysOf } from './attempt-keys.ts'
 import { countTry, forgiveTry } from './auth.sql.ts'
 import type { AuthKeys } from './auth-keys.ts'
-import { openAuthParts } from './auth-parts.ts'
 
 /** What is tried, of what, from which address. */
 type Try = { kind: string; subject: string; address: string }
@@ -32,7 +30,3 @@ export const createTries = ({
   },
   forgive: (what) => forgiveTry(database, tryKeysOf(keys.attempts, what)),
 })
-
-/** For other modules, with the keys of this server. */
-export const openTries = async (context: ModuleContext): Promise<Tries> =>
-  createTries(await openAuthParts(context))

@@ -1,8 +1,8 @@
 import type { Basket, BasketItemInput, SmallBasket } from '@isp/contract'
-import type { Database } from '../../database.ts'
-import type { Caller, SignedIn } from '../../plugins/caller.ts'
-import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
-import { type BasketContext, createBasketContext, ownerOf } from './basket.context.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
+import { type BasketContext, ownerOf } from './basket.context.ts'
 import { addLines, type BasketOwner, removeLines, selectSmallBasket } from './basket.sql.ts'
 import {
   type HeldQuantities,
@@ -46,33 +46,30 @@ export type BasketImports = {
   present(caller: Caller, items: Items): Promise<Basket>
 }
 
-export const createBasketImports = (ports: CatalogPorts): BasketImports => {
-  const context: BasketContext = createBasketContext(ports)
-  return {
-    ownerOf,
-    pricesOf: context.pricesOf,
-    hold: async (database, owner, productIds) => {
-      await lockBasket(database, owner)
-      return selectHeldQuantities(database, owner, productIds)
-    },
-    holdLines: async (database, owner) => {
-      await lockBasket(database, owner)
-      return selectPlacedLines(database, owner)
-    },
-    add: async (database, owner, items) => {
-      if (items.length > 0) await addLines(database, owner, items)
-    },
-    clear: async (database, owner) => {
-      await removeLines(database, owner, null)
-    },
-    putBack: async (database, owner, { remove, lines }) => {
-      await lockBasket(database, owner)
-      await deleteLines(database, owner, remove)
-      await insertPlacedLines(database, owner, lines)
-      return selectSmallBasket(database, owner)
-    },
-    read: context.read,
-    present: async (caller, items) =>
-      context.present(joinItems(items), await context.pricesOf(caller)),
-  }
-}
+export const createBasketImports = (context: BasketContext): BasketImports => ({
+  ownerOf,
+  pricesOf: context.pricesOf,
+  hold: async (database, owner, productIds) => {
+    await lockBasket(database, owner)
+    return selectHeldQuantities(database, owner, productIds)
+  },
+  holdLines: async (database, owner) => {
+    await lockBasket(database, owner)
+    return selectPlacedLines(database, owner)
+  },
+  add: async (database, owner, items) => {
+    if (items.length > 0) await addLines(database, owner, items)
+  },
+  clear: async (database, owner) => {
+    await removeLines(database, owner, null)
+  },
+  putBack: async (database, owner, { remove, lines }) => {
+    await lockBasket(database, owner)
+    await deleteLines(database, owner, remove)
+    await insertPlacedLines(database, owner, lines)
+    return selectSmallBasket(database, owner)
+  },
+  read: context.read,
+  present: async (caller, items) =>
+    context.present(joinItems(items), await context.pricesOf(caller)),
+})

@@ -1,4 +1,4 @@
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { LineOwner } from './basket-line.sql.ts'
 
 /** A stored line with its place in the order of lines. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** What the buyer saw when the line was put in; null: not known, or known by another price type. */
 export type KnownOffer = { price: number | null; available: number | null }

@@ -1,9 +1,9 @@
 import type { Basket } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Caller, SignedIn } from '../../plugins/caller.ts'
-import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
-import { createBasketContext } from './basket.context.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
+import type { BasketContext } from './basket.context.ts'
 import {
   deleteLines,
   type LineOwner,
@@ -75,24 +75,21 @@ const toOrderableLine = (line: CountedLine): OrderableLine => {
   }
 }
 
-export const createBasketLines = (ports: CatalogPorts): BasketLines => {
-  const { read, pricesOf, count } = createBasketContext(ports)
-  return {
-    read,
-    pricesOf,
-    hold: async (database, owner) => {
-      await lockBasket(database, owner)
-      const lines = await selectStoredLines(database, owner)
-      if (lines.length === 0) throw new AppError('BASKET_EMPTY')
-      return lines
-    },
-    toOrder: async (database, lines, prices) =>
-      (await count(database, lines, prices)).map(toOrderableLine),
-    remove: (database, owner, lines) =>
-      deleteLines(
-        database,
-        owner,
-        lines.map(({ productId }) => productId),
-      ),
-  }
-}
+export const createBasketLines = ({ read, pricesOf, count }: BasketContext): BasketLines => ({
+  read,
+  pricesOf,
+  hold: async (database, owner) => {
+    await lockBasket(database, owner)
+    const lines = await selectStoredLines(database, owner)
+    if (lines.length === 0) throw new AppError('BASKET_EMPTY')
+    return lines
+  },
+  toOrder: async (database, lines, prices) =>
+    (await count(database, lines, prices)).map(toOrderableLine),
+  remove: (database, owner, lines) =>
+    deleteLines(
+      database,
+      owner,
+      lines.map(({ productId }) => productId),
+    ),
+})

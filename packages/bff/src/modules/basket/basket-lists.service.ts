@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Basket, BasketChange } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
-import { createBasketContext, ownerOf } from './basket.context.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
+import { type BasketContext, ownerOf } from './basket.context.ts'
 import { putLines, removeLines, selectMerge } from './basket.sql.ts'
 import { deleteLines, lockBasket, type StoredLine, selectStoredLines } from './basket-line.sql.ts'
 
@@ -54,42 +54,39 @@ const itemsOf = (lines: readonly ListLine[]) =>
     comment,
   }))
 
-export const createBasketLists = (ports: CatalogPorts): BasketLists => {
-  const { pricesOf, present } = createBasketContext(ports)
-  return {
-    pricesOf,
-    present,
+export const createBasketLists = ({ pricesOf, present }: BasketContext): BasketLists => ({
+  pricesOf,
+  present,
 
-    take: async (database, caller, productIds) => {
-      const owner = ownerOf(caller)
-      await lockBasket(database, owner)
-      const lines = await selectStoredLines(database, owner)
-      if (lines.length === 0) throw new AppError('BASKET_EMPTY')
-      if (productIds === null) return lines
-      const wanted = new Set(productIds)
-      const taken = lines.filter(({ productId }) => wanted.has(productId))
-      if (taken.length === 0) throw new AppError('BASKET_LINE_NOT_FOUND')
-      return taken
-    },
+  take: async (database, caller, productIds) => {
+    const owner = ownerOf(caller)
+    await lockBasket(database, owner)
+    const lines = await selectStoredLines(database, owner)
+    if (lines.length === 0) throw new AppError('BASKET_EMPTY')
+    if (productIds === null) return lines
+    const wanted = new Set(productIds)
+    const taken = lines.filter(({ productId }) => wanted.has(productId))
+    if (taken.length === 0) throw new AppError('BASKET_LINE_NOT_FOUND')
+    return taken
+  },
 
-    remove: (database, caller, lines) =>
-      deleteLines(
-        database,
-        ownerOf(caller),
-        lines.map(({ productId }) => productId),
-      ),
+  remove: (database, caller, lines) =>
+    deleteLines(
+      database,
+      ownerOf(caller),
+      lines.map(({ productId }) => productId),
+    ),
 
-    fill: async (database, caller, lines, { replaces, mergeId = randomUUID() }) => {
-      const owner = ownerOf(caller)
-      await lockBasket(database, owner)
-      if (replaces && !(await selectMerge(database, owner.accountId, mergeId))) {
-        await removeLines(database, owner, null)
-      }
-      try {
-        return await putLines(database, owner, itemsOf(lines), { mode: 'merge', mergeId })
-      } catch (error) {
-        throw asFull(error)
-      }
-    },
-  }
-}
+  fill: async (database, caller, lines, { replaces, mergeId = randomUUID() }) => {
+    const owner = ownerOf(caller)
+    await lockBasket(database, owner)
+    if (replaces && !(await selectMerge(database, owner.accountId, mergeId))) {
+      await removeLines(database, owner, null)
+    }
+    try {
+      return await putLines(database, owner, itemsOf(lines), { mode: 'merge', mergeId })
+    } catch (error) {
+      throw asFull(error)
+    }
+  },
+})

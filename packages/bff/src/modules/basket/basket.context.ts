@@ -1,16 +1,18 @@
 import type { Basket } from '@isp/contract'
-import { fieldError, invalidFields } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Caller, SignedIn } from '../../plugins/caller.ts'
-import {
-  type CallerPriceTypes,
-  type CatalogPorts,
-  createCatalogCards,
-} from '../catalog/catalog-cards.service.ts'
+import { fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
+import type { CallerPriceTypes, CatalogCards } from '../catalog/catalog-cards.service.ts'
 import type { BasketOwner } from './basket.sql.ts'
 import { type StoredLine, selectStoredLines } from './basket-line.sql.ts'
 import { toBasket, toBasketLine } from './basket-line.ts'
-import { type CountedLine, countLines } from './counted-line.ts'
+import { type CountedLine, countLines, type WaitingPieces } from './counted-line.ts'
+
+export type BasketPorts = {
+  database: Database
+  catalog: CatalogCards
+  waitingPieces: WaitingPieces
+}
 
 /** What the services of this module stand on: how rows become baskets. */
 export type BasketContext = {
@@ -35,14 +37,15 @@ export const ownerOf = ({ account, company, agreement }: SignedIn): BasketOwner 
   priceTypeId: agreement?.priceTypeId ?? null,
 })
 
-export const createBasketContext = (ports: CatalogPorts): BasketContext => {
-  const { database } = ports
-  const catalog = createCatalogCards(ports)
-
+export const createBasketContext = ({
+  database,
+  catalog,
+  waitingPieces,
+}: BasketPorts): BasketContext => {
   const pricesOf = ({ agreement }: Caller) => catalog.pricesOf(agreement?.priceTypeId ?? null)
 
   const count: BasketContext['count'] = (database, lines, prices) =>
-    countLines(catalog, database, lines, prices)
+    countLines({ catalog, waitingPieces }, database, lines, prices)
 
   const present: BasketContext['present'] = async (lines, prices) => {
     const counted = await count(database, lines, prices)

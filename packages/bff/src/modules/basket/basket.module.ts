@@ -1,14 +1,13 @@
 import { basketEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { createBasketContext } from './basket.context.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
 import { basketRoutes } from './basket.routes.ts'
-import { createBasketService } from './basket.service.ts'
 import { createForgetMerges } from './forget-merges.job.ts'
+import type { Baskets } from './opened-baskets.service.ts'
 
 export const basketModule = defineModule({
   endpoints: basketEndpoints,
-  open: (context) => ({
-    handlers: basketRoutes(createBasketService(createBasketContext(context))),
-    jobs: [createForgetMerges(context.database)],
+  open: ({ database, inTurn, baskets }: Shared & { baskets: Baskets }) => ({
+    handlers: basketRoutes(baskets.own, inTurn),
+    jobs: [createForgetMerges(database)],
   }),
 })

@@ -1,9 +1,8 @@
 import type { BasketItemInput, basketEndpoints } from '@isp/contract'
-import { networkOf } from '@isp/contract/network'
 import type { FastifyRequest } from 'fastify'
-import type { Caller, SignedIn } from '../../plugins/caller.ts'
-import type { Handlers } from '../../plugins/contract.plugin.ts'
-import { createKeyedQueue } from '../../plugins/keyed-queue.ts'
+import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
+import type { Handlers } from '../../kernel/http/contract.plugin.ts'
+import { callerKey, type KeyedQueue } from '../../kernel/keyed-queue.ts'
 import type { BasketService } from './basket.service.ts'
 
 type ItemsInput<Asking> = { body: { items: BasketItemInput[] }; caller: Asking }
@@ -11,16 +10,15 @@ type ItemsInput<Asking> = { body: { items: BasketItemInput[] }; caller: Asking }
 /** More lines than people put in by hand: such calls of one caller wait for one another. */
 const LONG = 100
 
-const keyOf = ({ account }: Caller, address: string): string =>
-  account ? `account:${account.id}` : `address:${networkOf(address)}`
-
-export const basketRoutes = (service: BasketService): Handlers<typeof basketEndpoints> => {
-  const inTurn = createKeyedQueue()
+export const basketRoutes = (
+  service: BasketService,
+  inTurn: KeyedQueue,
+): Handlers<typeof basketEndpoints> => {
   const counted = <Result>(
     { body: { items }, caller }: ItemsInput<Caller>,
     { ip }: FastifyRequest,
     work: () => Promise<Result>,
-  ): Promise<Result> => (items.length > LONG ? inTurn(keyOf(caller, ip), work) : work())
+  ): Promise<Result> => (items.length > LONG ? inTurn(callerKey(caller, ip), work) : work())
   const read = ({ caller }: { caller: SignedIn }) => service.read(caller)
   const add = (input: ItemsInput<SignedIn>, request: FastifyRequest) =>
     counted(input, request, () => service.add(input.caller, input.body.items))
@@ -42,7 +40,7 @@ export const basketRoutes = (service: BasketService): Handlers<typeof basketEndp
       ),
     changeBasketLine: ({ params, body, caller }) => service.change(caller, params.id, body),
     acceptBasketLines: async ({ body, caller }, { ip }) => ({
-      accepted: await inTurn(keyOf(caller, ip), () => service.accept(caller, body.items)),
+      accepted: await inTurn(callerKey(caller, ip), () => service.accept(caller, body.items)),
     }),
     removeBasketLine: ({ params, caller }) => service.remove(caller, params.id),
     removeFromBasket: ({ query, caller }) =>

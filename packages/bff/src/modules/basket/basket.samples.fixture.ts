@@ -1,5 +1,5 @@
 import type { basketEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const items = [{ productId: 1, quantityOrdered: 10 }]
 

@@ -9,8 +9,8 @@ import {
   MAX_QUANTITY,
   type SmallBasket,
 } from '@isp/contract'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import type { Caller, SignedIn } from '../../plugins/caller.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
 import { type BasketContext, ownerOf } from './basket.context.ts'
 import { putLines, removeLines, selectSmallBasket } from './basket.sql.ts'
 import {

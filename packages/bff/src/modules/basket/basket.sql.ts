@@ -4,8 +4,8 @@ import {
   MAX_BASKET_LINES,
   MAX_QUANTITY,
 } from '@isp/contract'
-import type { AppError } from '../../app-error.ts'
-import { type Database, theRow } from '../../database.ts'
+import type { AppError } from '../../kernel/app-error.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import { refusalOf, withRefusals } from './database-refusal.ts'
 
 /** Whose basket: every statement names both, so nobody reaches another's. */

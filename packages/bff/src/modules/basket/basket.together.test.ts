@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
-import { during } from '../../held-database.fixture.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import { during } from '../../kernel/held-database.fixture.ts'
 import { putEach, type SmallPut } from './basket.sql.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 import { createPutSome } from './put-some.service.ts'

@@ -1,11 +1,16 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import type {
   CallerPriceTypes,
   CatalogCards,
   ProductOfferRow,
 } from '../catalog/catalog-cards.service.ts'
-import { waitingPieces } from '../order/order-waiting.service.ts'
 import type { KnownOffer, StoredLine } from './basket-line.sql.ts'
+
+/** Pieces that open orders wait for, by product id; a product that nobody waits for has none. */
+export type WaitingPieces = (
+  database: Database,
+  productIds: readonly number[],
+) => Promise<ReadonlyMap<number, number>>
 
 /** A line with what the catalogue and earlier orders say of its product. */
 export type CountedLine = {
@@ -28,13 +33,13 @@ const isAwaited = ({ available, fitting, arrivals, isSold }: ProductOfferRow): b
 
 /** Lines counted at this moment, in the transaction of `database`; their order is kept. */
 export const countLines = async (
-  { productOffers }: CatalogCards,
+  { catalog, waitingPieces }: { catalog: CatalogCards; waitingPieces: WaitingPieces },
   database: Database,
   lines: readonly StoredLine[],
   prices: CallerPriceTypes,
 ): Promise<CountedLine[]> => {
   if (lines.length === 0) return []
-  const products = await productOffers(database, lines, prices)
+  const products = await catalog.productOffers(database, lines, prices)
   const awaited = [...products.values()].filter(isAwaited).map(({ id }) => id)
   const waiting = await waitingPieces(database, awaited)
   return lines.map(({ productId, name, quantity, comment = '', known: seen = null }) => {

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatuses } from '@isp/contract/errors'
-import { AppError, fieldError } from '../../app-error.ts'
+import { AppError, fieldError } from '../../kernel/app-error.ts'
 
 const isCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatuses, text)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { defineJob, type JobKind } from '../jobs/jobs.service.ts'
 import { deleteOldMerges } from './basket.sql.ts'
 

@@ -1,7 +1,8 @@
 import type { ExcelReasonCode } from '@isp/contract'
 import { MEANT_MAX } from '@isp/contract/limits'
-import type { Database } from '../../database.ts'
-import { inTurns, nextTurn } from '../../turns.ts'
+import type { Database } from '../../kernel/database.ts'
+import { inTurns, nextTurn } from '../../kernel/turns.ts'
+import { readQuantity } from '../../trade/quantity.ts'
 import type {
   ArticleOffer,
   CatalogArticles,
@@ -9,7 +10,6 @@ import type {
 } from '../catalog/catalog-articles.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { namedGoodsReason } from './named-goods.messages.ts'
-import { readQuantity } from './quantity.service.ts'
 
 /** Goods as a buyer names them, in a file or in a pasted line. */
 export type NamedRow = {

@@ -1,5 +1,5 @@
 // Reads company of company.
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Lines of all baskets of a person, in words that outlive the shop's numbers; `company` null: bought for nobody. */
 export type OwnLine = {

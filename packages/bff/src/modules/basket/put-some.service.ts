@@ -1,7 +1,7 @@
 import type { BasketChange, BasketItemInput } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import { createBatch } from '../../batch.ts'
-import type { Database } from '../../database.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import { createBatch } from '../../kernel/batch.ts'
+import type { Database } from '../../kernel/database.ts'
 import { type BasketOwner, putEach, putLines, type SmallPut } from './basket.sql.ts'
 
 /** More lines are a matter of their own: a basket that shares its round trip is not to wait for them. */

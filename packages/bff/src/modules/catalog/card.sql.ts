@@ -1,6 +1,6 @@
 // Reads the view named_prices of company.
 import type { PriceStep } from '@isp/contract/price-steps'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { freePieces } from './free-stock.sql.ts'
 
 /** The price types a caller may see: the agreement's or specification's own, else the base one (D30). 0 is a type that does not exist. */

@@ -1,10 +1,10 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import {
   type CallerPriceTypes,
   type SuggestedProductRow,
   selectSuggestedProducts,
 } from './card.sql.ts'
-import type { CatalogPorts } from './catalog.context.ts'
+import type { CatalogContext } from './catalog.context.ts'
 import {
   type ArticleOffer,
   type ArticleRow,
@@ -102,7 +102,7 @@ const choose = (asked: string, all: readonly ArticleRow[]): NamedByArticle => {
 export const createCatalogArticles = ({
   database,
   catalogIndex,
-}: CatalogPorts): CatalogArticles => ({
+}: Pick<CatalogContext, 'database' | 'catalogIndex'>): CatalogArticles => ({
   byArticles: async (connection, articles, companyId) => {
     const keysByArticle = new Map(articles.map((article) => [article, keysOf(article)]))
     const keys = [...new Set([...keysByArticle.values()].flat())]

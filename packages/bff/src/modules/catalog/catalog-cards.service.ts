@@ -1,17 +1,11 @@
 import type { ProductCard } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import type { AttributeValues, CallerPriceTypes, CardRow } from './card.sql.ts'
-import {
-  type CatalogPorts,
-  createCatalogContext,
-  type OwnPriceType,
-  pricesOf,
-} from './catalog.context.ts'
+import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
 import { type ProductOfferRow, selectProductOffers } from './offers.sql.ts'
 import { createScales } from './product-weight.ts'
 
 export type { CallerPriceTypes } from './card.sql.ts'
-export type { CatalogPorts } from './catalog.context.ts'
 export type { ArrivalRow, ProductOfferRow } from './offers.sql.ts'
 
 /** What the sale may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
@@ -32,16 +26,13 @@ export type CatalogCards = {
   scales(): Promise<(attributes: AttributeValues) => number | null>
 }
 
-export const createCatalogCards = (ports: CatalogPorts): CatalogCards => {
-  const { describe, toCards } = createCatalogContext(ports)
-  return {
-    pricesOf: async (ownPriceType) => pricesOf(ownPriceType, await describe()),
-    priceTypeCode: async (id) => (await describe()).priceTypeById.get(id)?.code ?? '',
-    productOffers: async (database, wanted, prices) => {
-      const rows = await selectProductOffers(database, wanted, prices)
-      return new Map(rows.map((row) => [row.id, row]))
-    },
-    scales: async () => createScales((await describe()).propertyByCode.values()),
-    cardsOf: async (rows) => new Map((await toCards(rows)).map((card) => [card.id, card])),
-  }
-}
+export const createCatalogCards = ({ describe, toCards }: CatalogContext): CatalogCards => ({
+  pricesOf: async (ownPriceType) => pricesOf(ownPriceType, await describe()),
+  priceTypeCode: async (id) => (await describe()).priceTypeById.get(id)?.code ?? '',
+  productOffers: async (database, wanted, prices) => {
+    const rows = await selectProductOffers(database, wanted, prices)
+    return new Map(rows.map((row) => [row.id, row]))
+  },
+  scales: async () => createScales((await describe()).propertyByCode.values()),
+  cardsOf: async (rows) => new Map((await toCards(rows)).map((card) => [card.id, card])),
+})

@@ -1,14 +1,9 @@
 import type { ProductCard } from '@isp/contract'
 import { selectCards } from './card.sql.ts'
-import {
-  type CatalogPorts,
-  createCatalogContext,
-  type OwnPriceType,
-  pricesOf,
-} from './catalog.context.ts'
+import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
 import { allAttributes, toCard } from './product-card.ts'
 
-export type { CatalogPorts, OwnPriceType } from './catalog.context.ts'
+export type { OwnPriceType } from './catalog.context.ts'
 
 /** What lists of products (comparison, favourites, history) may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
 export type CatalogLists = {
@@ -18,21 +13,18 @@ export type CatalogLists = {
   describedCards(ids: readonly number[], ownPriceType: OwnPriceType): Promise<ProductCard[]>
 }
 
-export const createCatalogLists = (ports: CatalogPorts): CatalogLists => {
-  const context = createCatalogContext(ports)
-  return {
-    cards: (ids, ownPriceType) => context.cards(ids, ownPriceType),
-    describedCards: async (ids, ownPriceType) => {
-      if (ids.length === 0) return []
-      const prices = pricesOf(ownPriceType, await context.describe())
-      const rows = await selectCards(context.database, ids, prices)
-      const metadata = await context.describeCovering(rows)
-      return rows.flatMap((row) => {
-        const section = metadata.sectionById.get(row.sectionId)
-        if (!section) return []
-        const attributes = allAttributes(row.attributes, section, metadata)
-        return [{ ...toCard(row, section, metadata), attributes }]
-      })
-    },
-  }
-}
+export const createCatalogLists = (context: CatalogContext): CatalogLists => ({
+  cards: (ids, ownPriceType) => context.cards(ids, ownPriceType),
+  describedCards: async (ids, ownPriceType) => {
+    if (ids.length === 0) return []
+    const prices = pricesOf(ownPriceType, await context.describe())
+    const rows = await selectCards(context.database, ids, prices)
+    const metadata = await context.describeCovering(rows)
+    return rows.flatMap((row) => {
+      const section = metadata.sectionById.get(row.sectionId)
+      if (!section) return []
+      const attributes = allAttributes(row.attributes, section, metadata)
+      return [{ ...toCard(row, section, metadata), attributes }]
+    })
+  },
+})

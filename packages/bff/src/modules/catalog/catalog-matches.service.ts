@@ -1,16 +1,11 @@
 import type { FilterSelection } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../kernel/app-error.ts'
 import { conditionsOf, placeOf } from './asked-list.ts'
-import {
-  type CatalogPorts,
-  createCatalogContext,
-  type OwnPriceType,
-  pricesOf,
-} from './catalog.context.ts'
+import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
 import { planListing } from './listing.query.ts'
 import { selectWarehouseNames } from './metadata.sql.ts'
 
-export type { CatalogPorts, OwnPriceType } from './catalog.context.ts'
+export type { OwnPriceType } from './catalog.context.ts'
 
 /** A list that somebody keeps: a section or a search, and filters. */
 export type AskedList = {
@@ -46,37 +41,34 @@ const queryOf = ({ section, q, filters }: AskedList) => ({
   sort: 'new' as const,
 })
 
-export const createCatalogMatches = (ports: CatalogPorts): CatalogMatches => {
-  const context = createCatalogContext(ports)
-  return {
-    newest: async (list, ownPriceType, limit) => {
-      const { index, metadata } = await context.describeIndexed()
-      const priceTypeId = pricesOf(ownPriceType, metadata).own
-      const { query } = planListing(queryOf(list), metadata, priceTypeId)
-      const { total, ids, match } = index.list({ ...query, offset: 0, limit })
-      return isNearby(match?.kind) ? { total: 0, ids: [] } : { total, ids }
-    },
+export const createCatalogMatches = (context: CatalogContext): CatalogMatches => ({
+  newest: async (list, ownPriceType, limit) => {
+    const { index, metadata } = await context.describeIndexed()
+    const priceTypeId = pricesOf(ownPriceType, metadata).own
+    const { query } = planListing(queryOf(list), metadata, priceTypeId)
+    const { total, ids, match } = index.list({ ...query, offset: 0, limit })
+    return isNearby(match?.kind) ? { total: 0, ids: [] } : { total, ids }
+  },
 
-    describe: async (lists) => {
-      const metadata = await context.describe()
-      const hasWarehouse = lists.some(({ filters }) =>
-        filters.some(({ code }) => code === 'warehouse'),
-      )
-      const warehouses = hasWarehouse ? await selectWarehouseNames(context.database) : new Map()
-      const isGone = (list: AskedList): boolean => {
-        try {
-          planListing(queryOf(list), metadata, 0)
-          return false
-        } catch (error) {
-          if (error instanceof AppError && error.statusCode < 500) return true
-          throw error
-        }
+  describe: async (lists) => {
+    const metadata = await context.describe()
+    const hasWarehouse = lists.some(({ filters }) =>
+      filters.some(({ code }) => code === 'warehouse'),
+    )
+    const warehouses = hasWarehouse ? await selectWarehouseNames(context.database) : new Map()
+    const isGone = (list: AskedList): boolean => {
+      try {
+        planListing(queryOf(list), metadata, 0)
+        return false
+      } catch (error) {
+        if (error instanceof AppError && error.statusCode < 500) return true
+        throw error
       }
-      return lists.map((list) => ({
-        place: placeOf(list, metadata),
-        conditions: conditionsOf(list.filters, { metadata, warehouses }),
-        isGone: isGone(list),
-      }))
-    },
-  }
-}
+    }
+    return lists.map((list) => ({
+      place: placeOf(list, metadata),
+      conditions: conditionsOf(list.filters, { metadata, warehouses }),
+      isGone: isGone(list),
+    }))
+  },
+})

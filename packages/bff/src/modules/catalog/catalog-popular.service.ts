@@ -1,4 +1,4 @@
-import type { CatalogPorts } from './catalog.context.ts'
+import type { CatalogContext } from './catalog.context.ts'
 
 export type CatalogPopular = {
   /** What the catalogue lists first, at any price; nothing while the index is being built. */
@@ -7,7 +7,7 @@ export type CatalogPopular = {
 
 export const createCatalogPopular = ({
   catalogIndex,
-}: Pick<CatalogPorts, 'catalogIndex'>): CatalogPopular => ({
+}: Pick<CatalogContext, 'catalogIndex'>): CatalogPopular => ({
   ids: (limit) =>
     catalogIndex.current()?.list({
       sectionId: null,

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
 import { type CallerPriceTypes, type CardRow, selectCards } from './card.sql.ts'
 import type { CatalogIndex, CatalogIndexHolder } from './catalog.index.ts'
 import {
@@ -18,8 +18,7 @@ export type CatalogPorts = {
 }
 
 /** What the services of this module stand on. */
-export type CatalogContext = {
-  database: Database
+export type CatalogContext = CatalogPorts & {
   describe(): Promise<CatalogMetadata>
   /** As `describe`, read again when one of these stands in a newer section or brand than what is kept. */
   describeCovering(placements: readonly Placement[]): Promise<CatalogMetadata>
@@ -64,6 +63,7 @@ export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): 
   }
   return {
     database,
+    catalogIndex,
     describe,
     toCards,
     describeCovering,

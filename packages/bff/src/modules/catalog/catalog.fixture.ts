@@ -1,8 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { createTestDatabase } from '@isp/testing/database'
 import type pg from 'pg'
-import { buildApp } from '../../app.ts'
-import { timeLimits } from '../../time-limits.ts'
+import { buildApp } from '../../composition/app.ts'
+import { timeLimits } from '../../kernel/time-limits.ts'
+import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
 import type { CatalogIndex, ListingQuery, ListingResult, MatrixLayout } from './catalog.index.ts'
 
 /**
@@ -57,6 +58,14 @@ export const daysAhead = async (pool: pg.Pool, days: number): Promise<string> =>
 }
 
 export const emptyListing: ListingResult = { total: 0, ids: [], facets: [], match: null }
+
+/** For a catalogue whose goods show no drawings. */
+export const noDrawings: ProductDrawings = {
+  describe: () => null,
+  drawing: () => null,
+  svg: () => null,
+  fileName: (article) => article,
+}
 
 type PreparedIndex = {
   /** Null stands for an index that is still being built. */

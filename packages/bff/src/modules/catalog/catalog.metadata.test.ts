@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, databaseOf } from '../../database.ts'
+import { type Database, databaseOf } from '../../kernel/database.ts'
 import { insertCatalog } from './catalog.fixture.ts'
 import { createMetadataCache } from './catalog.metadata.ts'
 

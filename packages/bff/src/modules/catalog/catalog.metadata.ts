@@ -1,5 +1,5 @@
 import type { SectionLink } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import type { CatalogIndex } from './catalog.index.ts'
 import {
   type BrandRow,

@@ -1,14 +1,17 @@
 import { catalogEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { createPromoPlaces } from '../promo/promo-places.service.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
 import { catalogRoutes } from './catalog.routes.ts'
-import { createCatalogService } from './catalog.service.ts'
+import type { Catalog, PromoPlaces } from './catalog.service.ts'
 import { createConvertPrices } from './convert-prices.job.ts'
 
 export const catalogModule = defineModule({
   endpoints: catalogEndpoints,
-  open: (context) => ({
-    handlers: catalogRoutes(createCatalogService(context), createPromoPlaces(context)),
-    jobs: [createConvertPrices(context.database)],
+  open: ({
+    database,
+    catalog,
+    promoPlaces,
+  }: Shared & { catalog: Catalog; promoPlaces: PromoPlaces }) => ({
+    handlers: catalogRoutes(catalog.reading, promoPlaces),
+    jobs: [createConvertPrices(database)],
   }),
 })

@@ -1,13 +1,13 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
-import { createPreparedIndex, insertCatalog } from './catalog.fixture.ts'
-import { type CatalogService, createCatalogService } from './catalog.service.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import { createPreparedIndex, insertCatalog, noDrawings } from './catalog.fixture.ts'
+import { type CatalogReading, openCatalog } from './catalog.service.ts'
 
 const PARTNER = 2
 
 let scratch: TestDatabase
-let service: CatalogService
+let service: CatalogReading
 const prepared = createPreparedIndex({ total: 3, ids: [1, 2, 3] })
 beforeAll(async () => {
   scratch = await createTestDatabase()
@@ -16,7 +16,11 @@ beforeAll(async () => {
     insert into price_type (id, code, name, is_base) values (3, 'dealer', 'Дилерская', false);
     insert into price (product_id, price_type_id, amount) values (1, 3, 777), (2, 3, 777)`)
   const database = databaseOf(scratch.pool)
-  service = createCatalogService({ database, catalogIndex: { current: () => prepared.index } })
+  service = openCatalog({
+    database,
+    catalogIndex: { current: () => prepared.index },
+    drawings: noDrawings,
+  }).reading
 })
 afterAll(() => scratch.drop())
 

@@ -1,15 +1,14 @@
 import type { catalogEndpoints } from '@isp/contract'
-import { type Caller, pricesKeyOf } from '../../plugins/caller.ts'
-import type { Handlers } from '../../plugins/contract.plugin.ts'
-import type { PromoPlaces } from '../promo/promo-places.service.ts'
+import { type Caller, pricesKeyOf } from '../../kernel/http/caller.ts'
+import type { Handlers } from '../../kernel/http/contract.plugin.ts'
 import { askerOf } from '../synonyms/search-misses.service.ts'
 import type { OwnPriceType } from './catalog.context.ts'
-import type { CatalogService } from './catalog.service.ts'
+import type { CatalogReading, PromoPlaces } from './catalog.service.ts'
 
 const ownPriceTypeOf = ({ agreement }: Caller): OwnPriceType => agreement?.priceTypeId ?? null
 
 export const catalogRoutes = (
-  service: CatalogService,
+  service: CatalogReading,
   promo: PromoPlaces,
 ): Handlers<typeof catalogEndpoints> => ({
   listProducts: ({ body, caller }, { headers }) =>

@@ -1,16 +1,58 @@
+import type { Section } from '@isp/contract'
+import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
 import { type CatalogPorts, createCatalogContext } from './catalog.context.ts'
+import { type CatalogArticles, createCatalogArticles } from './catalog-articles.service.ts'
+import { type CatalogCards, createCatalogCards } from './catalog-cards.service.ts'
+import { type CatalogLists, createCatalogLists } from './catalog-lists.service.ts'
+import { type CatalogMatches, createCatalogMatches } from './catalog-matches.service.ts'
+import { type CatalogPopular, createCatalogPopular } from './catalog-popular.service.ts'
+import {
+  createFilteredSections,
+  type FilteredSectionsService,
+} from './filtered-sections.service.ts'
 import { createListingService, type ListingService } from './listing.service.ts'
 import { createProductService, type ProductService } from './product.service.ts'
+import { createProductDrawing, type ProductDrawingService } from './product-drawing.service.ts'
 import { createSectionService, type SectionService } from './section.service.ts'
 
-/** The reading side of the catalogue. Beside what each part names, everything may throw AppError DATABASE_UNAVAILABLE. */
-export type CatalogService = ListingService & ProductService & SectionService
+/** What its own pages read. Beside what each part names, everything may throw AppError DATABASE_UNAVAILABLE. */
+export type CatalogReading = ListingService & ProductService & SectionService
 
-export const createCatalogService = (ports: CatalogPorts): CatalogService => {
+/** What a section's page shows beside its goods; others fill it. */
+export type PromoPlaces = {
+  /** Whether something stands on the page of a section now; as it was last known when nobody can tell. */
+  hasPromo(section: Pick<Section, 'id' | 'breadcrumbs'>): Promise<boolean>
+}
+
+/** The catalogue as the server has it once: all its parts share one description of sections, brands and properties. */
+export type Catalog = {
+  reading: CatalogReading
+  filteredSections: FilteredSectionsService
+  drawing: ProductDrawingService
+  articles: CatalogArticles
+  cards: CatalogCards
+  lists: CatalogLists
+  matches: CatalogMatches
+  popular: CatalogPopular
+}
+
+export const openCatalog = ({
+  drawings,
+  ...ports
+}: CatalogPorts & { drawings: ProductDrawings }): Catalog => {
   const context = createCatalogContext(ports)
   return {
-    ...createListingService(context),
-    ...createProductService(context),
-    ...createSectionService(context),
+    reading: {
+      ...createListingService(context),
+      ...createProductService(context, drawings),
+      ...createSectionService(context),
+    },
+    filteredSections: createFilteredSections(context),
+    drawing: createProductDrawing(context, drawings),
+    articles: createCatalogArticles(context),
+    cards: createCatalogCards(context),
+    lists: createCatalogLists(context),
+    matches: createCatalogMatches(context),
+    popular: createCatalogPopular(context),
   }
 }

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '../../app.ts'
+import { buildApp } from '../../composition/app.ts'
 import { insertCatalog } from './catalog.fixture.ts'
 import type { CatalogIndexHolder } from './catalog.index.ts'
 import { openIndexOf } from './open-index.fixture.ts'

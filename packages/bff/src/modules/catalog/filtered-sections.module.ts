@@ -1,16 +1,13 @@
 import { filteredSectionsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { createFilteredSections } from './filtered-sections.service.ts'
+import { defineModule } from '../../kernel/module.ts'
+import type { Catalog } from './catalog.service.ts'
 
 export const filteredSectionsModule = defineModule({
   endpoints: filteredSectionsEndpoints,
-  open: (context) => {
-    const service = createFilteredSections(context)
-    return {
-      handlers: {
-        filteredSections: ({ body, caller }) =>
-          service.find(body, caller.agreement?.priceTypeId ?? null),
-      },
-    }
-  },
+  open: ({ catalog }: { catalog: Catalog }) => ({
+    handlers: {
+      filteredSections: ({ body, caller }) =>
+        catalog.filteredSections.find(body, caller.agreement?.priceTypeId ?? null),
+    },
+  }),
 })

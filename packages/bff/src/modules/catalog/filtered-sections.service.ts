@@ -1,10 +1,5 @@
 import type { FilteredSections, SectionNode, SectionsQuery } from '@isp/contract'
-import {
-  type CatalogPorts,
-  createCatalogContext,
-  type OwnPriceType,
-  pricesOf,
-} from './catalog.context.ts'
+import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
 import { planListing } from './listing.query.ts'
 import { toNode } from './section-view.ts'
 
@@ -19,14 +14,11 @@ const filled = (nodes: readonly SectionNode[]): SectionNode[] =>
     .map((node) => ({ ...node, children: filled(node.children) }))
 
 /** Where the products of a list would lie. */
-export const createFilteredSections = (ports: CatalogPorts): FilteredSectionsService => {
-  const context = createCatalogContext(ports)
-  return {
-    find: async (asked, ownPriceType) => {
-      const { index, metadata } = await context.describeIndexed()
-      const { query } = planListing(asked, metadata, pricesOf(ownPriceType, metadata).own)
-      const { total, bySection } = index.countBySection(query)
-      return { total, items: filled(metadata.roots.map((root) => toNode(root, bySection))) }
-    },
-  }
-}
+export const createFilteredSections = (context: CatalogContext): FilteredSectionsService => ({
+  find: async (asked, ownPriceType) => {
+    const { index, metadata } = await context.describeIndexed()
+    const { query } = planListing(asked, metadata, pricesOf(ownPriceType, metadata).own)
+    const { total, bySection } = index.countBySection(query)
+    return { total, items: filled(metadata.roots.map((root) => toNode(root, bySection))) }
+  },
+})

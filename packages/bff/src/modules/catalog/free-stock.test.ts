@@ -1,6 +1,6 @@
 import type { TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
+import { databaseOf } from '../../kernel/database.ts'
 import { selectCards } from './card.sql.ts'
 import { productsInStock } from './free-stock.sql.ts'
 import { createLiveDatabase } from './index/live.fixture.ts'

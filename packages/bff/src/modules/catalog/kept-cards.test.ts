@@ -1,16 +1,16 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, databaseOf } from '../../database.ts'
-import { createPreparedIndex, insertCatalog } from './catalog.fixture.ts'
+import { type Database, databaseOf } from '../../kernel/database.ts'
+import { createPreparedIndex, insertCatalog, noDrawings } from './catalog.fixture.ts'
 import type { CatalogIndex } from './catalog.index.ts'
-import { type CatalogService, createCatalogService } from './catalog.service.ts'
+import { type CatalogReading, openCatalog } from './catalog.service.ts'
 import { type ChangeLog, openChangeLog } from './index/product-changes.ts'
 import { type CardView, type KeptCards, keepCards } from './kept-cards.ts'
 
 const PARTNER = 2
 
 let scratch: TestDatabase
-let service: CatalogService
+let service: CatalogReading
 let index: CatalogIndex
 let changes: ChangeLog
 /** What the database was asked for cards. */
@@ -44,7 +44,11 @@ beforeEach(() => {
       return rows as never
     },
   }
-  service = createCatalogService({ database, catalogIndex: { current: () => index } })
+  service = openCatalog({
+    database,
+    catalogIndex: { current: () => index },
+    drawings: noDrawings,
+  }).reading
 })
 
 const pricesFor = async (own: number | null) =>

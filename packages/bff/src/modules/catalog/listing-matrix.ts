@@ -1,5 +1,5 @@
 import type { Facet, Matrix, MatrixAxis, ProductCard } from '@isp/contract'
-import { lengthToDiameter } from '../../length-to-diameter.messages.ts'
+import { lengthToDiameter } from '../../catalog-load/length-to-diameter.messages.ts'
 import type { MatrixAxis as IndexAxis, MatrixLayout, MatrixLimits } from './catalog.index.ts'
 import type { CatalogMetadata } from './catalog.metadata.ts'
 

@@ -1,5 +1,5 @@
 import { type FilterSelection, type ProductsQuery, sortKeys } from '@isp/contract'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { IndexSort, ListingQuery } from './catalog.index.ts'
 import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
 import { dayOf } from './index/days.ts'

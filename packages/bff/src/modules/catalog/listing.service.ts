@@ -1,5 +1,5 @@
 import type { Facet, ProductsAnswer, ProductsQuery, Suggestions } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../kernel/app-error.ts'
 import { type Asker, noteMiss } from '../synonyms/search-misses.service.ts'
 import { selectSuggestedProducts } from './card.sql.ts'
 import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'

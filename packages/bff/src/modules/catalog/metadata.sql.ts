@@ -1,5 +1,5 @@
 // Reads the view named_prices of company.
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 export type SectionRow = {
   id: number

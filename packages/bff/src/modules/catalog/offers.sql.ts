@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { type CallerPriceTypes, type CardRow, cardColumns, cardJoins } from './card.sql.ts'
 import { freePieces } from './free-stock.sql.ts'
 

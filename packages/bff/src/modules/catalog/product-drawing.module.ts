@@ -1,13 +1,12 @@
 import { productDrawingEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { createProductDrawing } from './product-drawing.service.ts'
+import { defineModule } from '../../kernel/module.ts'
+import type { Catalog } from './catalog.service.ts'
 
 export const productDrawingModule = defineModule({
   endpoints: productDrawingEndpoints,
-  open: (context) => {
-    const service = createProductDrawing(context)
-    return {
-      handlers: { productDrawing: ({ params, query }) => service.draw(params.id, query.view) },
-    }
-  },
+  open: ({ catalog }: { catalog: Catalog }) => ({
+    handlers: {
+      productDrawing: ({ params, query }) => catalog.drawing.draw(params.id, query.view),
+    },
+  }),
 })

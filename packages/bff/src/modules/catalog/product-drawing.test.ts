@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '../../app.ts'
+import { buildApp } from '../../composition/app.ts'
 import { createPreparedIndex, insertCatalog } from './catalog.fixture.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import type { PriceType, Product, ProductCard, Stock } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import { createProductDrawings } from '../constructors/product-drawing.service.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
 import { inGroups } from './attribute-groups.ts'
 import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
 import { cuttingOf } from './cutting-data.ts'
@@ -47,9 +47,11 @@ const notFound = (): never => {
   throw new AppError('PRODUCT_NOT_FOUND')
 }
 
-export const createProductService = (context: CatalogContext): ProductService => {
+export const createProductService = (
+  context: CatalogContext,
+  drawings: Pick<ProductDrawings, 'describe'>,
+): ProductService => {
   const { database } = context
-  const drawings = createProductDrawings()
 
   const toProduct = async (row: ProductRow | undefined): Promise<Product> => {
     if (!row) return notFound()

@@ -1,6 +1,6 @@
 // Reads currency_rate of currency.
 import type { Procurement, Product, ProductDocument, Stock } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import {
   type AttributeValues,
   type CallerPriceTypes,

@@ -1,5 +1,5 @@
 import type { ReplacedProduct } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** A maker who replaces what replaced: so many times it is followed, circles end there too. */
 const MOST_STEPS = 10

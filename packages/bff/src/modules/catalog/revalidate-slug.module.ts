@@ -1,5 +1,5 @@
 import { revalidateSlugEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createRevalidateSlug } from './revalidate-slug.service.ts'
 
 export const revalidateSlugModule = defineModule({

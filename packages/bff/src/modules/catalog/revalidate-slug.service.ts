@@ -1,10 +1,10 @@
 import type { RevalidatedSlug } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import { slugOf } from '../../commerce-ml/slug.ts'
-import type { Database } from '../../database.ts'
-import type { Staff } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
-import { noteAct } from '../staff/staff-acts.service.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Staff } from '../../kernel/http/caller.ts'
+import { slugOf } from '../../kernel/slug.ts'
+import type { Transact } from '../../kernel/transaction.ts'
+import { insertAct } from '../staff-log/staff-log.service.ts'
 import { holdSlugs, isTaken, moveSlug, type SlugRow, selectSlugs } from './revalidate-slug.sql.ts'
 
 type Editor = Staff<'admin' | 'content'>
@@ -38,7 +38,7 @@ const revalidate = async (
   if (fits(row)) return { id: row.id, slug: row.slug, was: null }
   const slug = await freeSlug(connection, row)
   await moveSlug(connection, { id: row.id, from: row.slug, to: slug })
-  await noteAct(connection, {
+  await insertAct(connection, {
     actor: editor.account,
     kind: 'product.slug',
     subject: { kind: 'product', uuid: row.uuid, name: row.name },

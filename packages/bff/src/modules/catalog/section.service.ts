@@ -1,5 +1,5 @@
 import type { Brand, BrandSummary, Section, SectionNode } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../kernel/app-error.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import { followChain, toBrand, toBrandSummaries, toNode, toSection } from './section-view.ts'
 

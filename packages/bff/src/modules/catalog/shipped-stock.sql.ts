@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { freePieces } from './free-stock.sql.ts'
 
 /** Pieces of a product that lie in a warehouse, and those of them that no order holds. */

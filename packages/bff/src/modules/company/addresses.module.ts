@@ -1,6 +1,6 @@
 import { addressesEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createAddressesService } from './addresses.service.ts'
 
 export const addressesModule = defineModule({

@@ -1,8 +1,8 @@
 import type { CompanyAddress, CompanyAddressInput } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Member } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Member } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import {
   deleteCompanyAddress,
   insertCompanyAddress,

@@ -1,5 +1,5 @@
 import type { CompanyAddress, CompanyAddressInput } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 export const selectCompanyAddresses = (
   database: Database,

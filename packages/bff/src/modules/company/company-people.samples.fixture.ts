@@ -6,7 +6,7 @@ import type {
   membersEndpoints,
   ownInvitationsEndpoints,
 } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 import { companies } from '../auth/people.fixture.ts'
 
 const params = { id: 1 }

@@ -6,5 +6,5 @@ export type CompanyRegister = {
   find(inn: string): Promise<FoundCompany[]>
 }
 
-/** `key` absent: the file alone. */
-export type CompanyRegisterSettings = { file: string; dadata?: { key: string; url: string } }
+/** Neither: the form is filled in by hand. */
+export type CompanyRegisterSettings = { file?: string; dadata?: { key: string; url: string } }

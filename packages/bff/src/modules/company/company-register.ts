@@ -32,9 +32,8 @@ export const openCompanyRegister = (
   settings: CompanyRegisterSettings | undefined,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): CompanyRegister => {
-  if (!settings) return { find: async () => [] }
-  const file = createFileRegister(settings.file, log)
-  if (!settings.dadata) return file
+  const file = settings?.file ? createFileRegister(settings.file, log) : { find: async () => [] }
+  if (!settings?.dadata) return file
   const dadata = createDaData(settings.dadata)
   return {
     find: async (inn) => {

@@ -1,19 +1,21 @@
 import { companyRegistrationEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { openTries } from '../auth/tries.service.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Tries } from '../auth/tries.service.ts'
+import type { CompanyRegisterSettings } from './company-register.settings.ts'
 import { openCompanyRegister } from './company-register.ts'
 import { createCompanyRegistration } from './company-registration.service.ts'
+
+type Asked = Shared & {
+  companyRegister: CompanyRegisterSettings | undefined
+  auth: { tries: Tries }
+}
 
 /** A company by its ИНН, and its way into the shop. */
 export const companyRegistrationModule = defineModule({
   endpoints: companyRegistrationEndpoints,
-  open: async (context) => {
-    const { transact, companyRegister, log } = context
-    const service = createCompanyRegistration({
-      transact,
-      register: openCompanyRegister(companyRegister, log),
-      tries: await openTries(context),
-    })
+  open: ({ transact, log, companyRegister, auth: { tries } }: Asked) => {
+    const register = openCompanyRegister(companyRegister, log)
+    const service = createCompanyRegistration({ transact, register, tries })
     return {
       handlers: {
         findCompanies: ({ query, caller }, { ip }) => service.find(caller, query.inn, ip),

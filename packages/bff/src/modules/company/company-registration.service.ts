@@ -1,7 +1,7 @@
 import type { CompanyRegistrationInput, FoundCompany, RegisteredCompany } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import type { Tries } from '../auth/tries.service.ts'
 import type { CompanyRegister } from './company-register.settings.ts'
 import {

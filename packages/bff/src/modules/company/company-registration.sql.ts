@@ -1,5 +1,5 @@
 import type { CompanyRegistrationInput } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Held until the transaction ends: of two people with one company, or one person with many, the second sees the first. */
 export const lockRequisites = async (

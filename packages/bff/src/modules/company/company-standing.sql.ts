@@ -1,6 +1,6 @@
 // Reads account of user; price_type of catalog.
 import type { CompanyStatusInput, companyStatuses } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 export type CompanyStanding = {
   id: number

@@ -1,5 +1,5 @@
 import { groupsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { selectGroupCompanies, selectGroupUsers } from './groups.sql.ts'
 
 export const groupsModule = defineModule({

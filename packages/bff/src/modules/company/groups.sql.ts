@@ -1,6 +1,6 @@
 // Reads account of user.
 import type { CompanyUser, GroupCompany } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { nameOf } from './members.sql.ts'
 
 /** The company $1 and, where it is the head of a holding, its daughters. */

@@ -1,6 +1,6 @@
 // Reads account of user.
 import type { CompanyInvitation, CompanyRole, InvitationStatus, OwnInvitation } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import { nameOf } from './members.sql.ts'
 
 /** How many a list shows. */

@@ -1,6 +1,6 @@
 import { joinsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createJoinsService } from './joins.service.ts'
 
 export const joinsModule = defineModule({

@@ -6,10 +6,10 @@ import type {
   LinkedJoin,
   OwnJoin,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Member, SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Member, SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { joinLetter } from './invitation.mail.ts'

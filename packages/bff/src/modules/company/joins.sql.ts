@@ -1,6 +1,6 @@
 // Reads account of user.
 import type { InvitationStatus, LinkedJoin, OwnJoin } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import { statusOf, withTimes } from './invitations.sql.ts'
 import { nameOf } from './members.sql.ts'
 

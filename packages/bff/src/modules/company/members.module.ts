@@ -1,6 +1,6 @@
 import { membersEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createMembersService } from './members.service.ts'
 
 export const membersModule = defineModule({

@@ -1,9 +1,9 @@
 import type { ChangeEmployeeInput, CompanyCard, CompanyUser } from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Member, SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Member, SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import { selectOwnInvitations } from './invitations.sql.ts'
 import { selectOwnJoins } from './joins.sql.ts'
 import {

@@ -1,6 +1,6 @@
 // Reads account of user.
 import type { CompanyCard, CompanyRole, CompanyUser } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Last name, first name, patronymic of the account `a`; empty until they are named. */
 export const nameOf = (a: string): string =>

@@ -1,6 +1,6 @@
 import { ownInvitationsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createOwnInvitationsService } from './own-invitations.service.ts'
 
 export const ownInvitationsModule = defineModule({

@@ -1,9 +1,9 @@
 import type { InvitationStatus, LinkedInvitation, OwnInvitation } from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Caller, SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import {
   closeInvitation,
   type InvitationRow,

@@ -1,7 +1,7 @@
-import { type Attribute, type FileAnswer, type ProductCard, SHEET_MEDIA_TYPE } from '@isp/contract'
+import type { Attribute, ProductCard } from '@isp/contract'
 import { urls } from '@isp/contract/urls'
 import { formatDate, formatQuantity } from '@isp/i18n'
-import { type Sheet, type SheetCell, writeSheet } from '../../sheet/write-sheet.ts'
+import { head, money, number, type Sheet, type SheetCell, text } from '../../sheets/sheet.ts'
 import { comparisonMessages as messages } from './comparison.messages.ts'
 
 const NAMES_WIDTH = 34
@@ -10,7 +10,8 @@ const PRODUCT_WIDTH = 28
 const attributeCell = (attribute: Attribute | undefined): SheetCell => {
   if (!attribute) return null
   const { value } = attribute
-  return typeof value === 'boolean' ? (value ? messages.yes : messages.no) : value
+  if (typeof value === 'number') return number(value)
+  return text(typeof value === 'boolean' ? (value ? messages.yes : messages.no) : value)
 }
 
 /** Every attribute that one of them has, in the order in which they first come. */
@@ -22,19 +23,19 @@ const attributesOf = (products: readonly ProductCard[]): Attribute[] => {
 type Line = [name: string, cell: (product: ProductCard) => SheetCell]
 
 const factLines = (shopOrigin: string): Line[] => [
-  [messages.article, ({ article }) => article],
-  [messages.brand, ({ brand }) => brand?.name ?? null],
-  [messages.price, ({ price }) => (price ? { money: price.amount / 100 } : messages.onRequest)],
-  [messages.stock, ({ availability, unit }) => formatQuantity(availability.available, unit)],
+  [messages.article, ({ article }) => text(article)],
+  [messages.brand, ({ brand }) => text(brand?.name ?? null)],
+  [messages.price, ({ price }) => (price ? money(price.amount) : text(messages.onRequest))],
+  [messages.stock, ({ availability, unit }) => text(formatQuantity(availability.available, unit))],
   [
     messages.arrival,
     ({ availability: { nextArrival }, unit }) =>
       nextArrival &&
-      `${formatQuantity(nextArrival.quantity, unit)}, ${formatDate(nextArrival.date)}`,
+      text(`${formatQuantity(nextArrival.quantity, unit)}, ${formatDate(nextArrival.date)}`),
   ],
-  [messages.minimum, ({ minOrderQuantity, unit }) => formatQuantity(minOrderQuantity, unit)],
-  [messages.multiplicity, ({ multiplicity }) => multiplicity],
-  [messages.page, ({ slug }) => `${shopOrigin}${urls.product(slug)}`],
+  [messages.minimum, ({ minOrderQuantity, unit }) => text(formatQuantity(minOrderQuantity, unit))],
+  [messages.multiplicity, ({ multiplicity }) => number(multiplicity)],
+  [messages.page, ({ slug }) => text(`${shopOrigin}${urls.product(slug)}`)],
 ]
 
 const sheetOf = (name: string, products: readonly ProductCard[], shopOrigin: string): Sheet => {
@@ -52,32 +53,20 @@ const sheetOf = (name: string, products: readonly ProductCard[], shopOrigin: str
     name,
     headRows: 1,
     headColumns: 1,
+    isMixed: true,
     widths: [NAMES_WIDTH, ...products.map(() => PRODUCT_WIDTH)],
     rows: [
-      [{ head: messages.characteristic }, ...products.map((product) => ({ head: product.name }))],
-      ...lines.map(([label, cell]): SheetCell[] => [{ head: label }, ...products.map(cell)]),
+      [head(messages.characteristic), ...products.map(({ name: product }) => head(product))],
+      ...lines.map(([label, cell]): SheetCell[] => [head(label), ...products.map(cell)]),
     ],
   }
 }
 
 /** A sheet for each section, in the order of its first product. */
-export const comparisonFile = async (
-  products: readonly ProductCard[],
-  { shopOrigin, today }: { shopOrigin: string; today: string },
-): Promise<FileAnswer> => {
+export const comparisonBook = (products: readonly ProductCard[], shopOrigin: string): Sheet[] => {
   const sections = Map.groupBy(products, ({ section }) => section.id)
   const sheets = [...sections.values()].map((group) =>
     sheetOf(group[0]?.section.name ?? '', group, shopOrigin),
   )
-  const content = await writeSheet(
-    sheets.length > 0 ? sheets : [sheetOf(messages.none, [], shopOrigin)],
-  )
-  return {
-    name: messages.file(today),
-    mediaType: SHEET_MEDIA_TYPE,
-    size: content.byteLength,
-    content: (async function* () {
-      yield content
-    })(),
-  }
+  return sheets.length > 0 ? sheets : [sheetOf(messages.none, [], shopOrigin)]
 }

@@ -1,11 +1,13 @@
 import { comparisonEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import type { Catalog } from '../catalog/catalog.service.ts'
 import { createComparisonService } from './comparison.service.ts'
 
 export const comparisonModule = defineModule({
   endpoints: comparisonEndpoints,
-  open: (context) => {
-    const service = createComparisonService(context)
+  open: ({ catalog, ...asked }: Shared & { catalog: Catalog; workbooks: Workbooks }) => {
+    const service = createComparisonService({ ...asked, catalog: catalog.lists })
     return {
       handlers: {
         comparison: ({ caller }) => service.read(caller),

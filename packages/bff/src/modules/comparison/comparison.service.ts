@@ -1,9 +1,12 @@
 import { type ComparedIds, type Comparison, type FileAnswer, MAX_COMPARED } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Caller, SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
-import { type CatalogPorts, createCatalogLists } from '../catalog/catalog-lists.service.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
+import type { Shared } from '../../kernel/module.ts'
+import { workbookAnswer } from '../../sheets/sheet.ts'
+import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import { comparisonMessages as messages } from './comparison.messages.ts'
 import {
   deleteAllCompared,
   deleteCompared,
@@ -12,7 +15,7 @@ import {
   isProductSold,
   selectComparedIds,
 } from './comparison.sql.ts'
-import { comparisonFile } from './comparison-sheet.ts'
+import { comparisonBook } from './comparison-sheet.ts'
 
 /** The largest `integer` of PostgreSQL: what lies beyond is nobody's id. */
 const MAX_ID = 2_147_483_647
@@ -41,11 +44,13 @@ const idsOf = (text: string): number[] => [
   ),
 ]
 
-export const createComparisonService = (
-  ports: CatalogPorts & { transact: Transact; shopOrigin: string; now: () => Date },
-): ComparisonService => {
-  const { database, transact } = ports
-  const catalog = createCatalogLists(ports)
+type Ports = Pick<Shared, 'database' | 'transact' | 'shopOrigin' | 'now'> & {
+  catalog: CatalogLists
+  workbooks: Workbooks
+}
+
+export const createComparisonService = (ports: Ports): ComparisonService => {
+  const { database, transact, catalog, workbooks } = ports
   const described = async ({ agreement }: Caller, ids: readonly number[]) => ({
     products: await catalog.describedCards(ids, agreement?.priceTypeId ?? null),
   })
@@ -69,7 +74,8 @@ export const createComparisonService = (
       const listed = account ? await selectComparedIds(database, account.id) : []
       const { products } = await described(caller, ids === undefined ? listed : idsOf(ids))
       const today = ports.now().toISOString().slice(0, 10)
-      return comparisonFile(products, { shopOrigin: ports.shopOrigin, today })
+      const content = await workbooks.write(...comparisonBook(products, ports.shopOrigin))
+      return workbookAnswer(messages.file(today), content)
     },
     add: async (caller, productId) => {
       if (!(await isProductSold(database, productId))) throw new AppError('PRODUCT_NOT_FOUND')

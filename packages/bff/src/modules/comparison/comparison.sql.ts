@@ -1,6 +1,6 @@
 // Reads product of catalog.
 import { MAX_COMPARED } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** In the order in which they were added; what is not sold any more is left out. */
 export const selectComparedIds = async (

@@ -1,6 +1,6 @@
 import type { ConstructorType } from '@isp/contract'
 import { type Configuration, drawTool, fillTemplate, isShown } from '@isp/contract/constructors'
-import type { Paper } from '../document/papers.service.ts'
+import type { Paper } from '../../papers/paper.ts'
 import { constructorMessages as messages } from './constructors.messages.ts'
 
 /** Points: the sheet is a little wider, the letters come out at about 3.5 mm. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingFile } from '@isp/contract'
 import { networkOf } from '@isp/contract/network'
 import { siteConfig } from '@isp/contract/site'
-import { AppError } from '../../app-error.ts'
-import type { ModuleContext } from '../../module.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import type { Shared } from '../../kernel/module.ts'
 import { type Files, ownerOf } from '../files/files.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import { constructorLetter } from './constructor-letter.ts'
@@ -29,7 +29,7 @@ export type ConstructorRequest = {
   requestId?: string | undefined
 }
 
-type Ports = Pick<ModuleContext, 'transact' | 'jobs' | 'shopOrigin'> & {
+type Ports = Pick<Shared, 'transact' | 'jobs' | 'shopOrigin'> & {
   constructors: Pick<Constructors, 'configured'>
   files: Pick<Files, 'take' | 'attach'>
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Until the end of the transaction nobody else counts the requests of this address. */
 export const lockAddress = async (database: Database, address: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { constructorRequestEndpoints, constructorsEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const params = { toolType: 'sverlo-spiralnoe' }
 

@@ -7,8 +7,8 @@ import {
   linePath,
   readAddress,
 } from '@isp/contract/constructors'
-import { AppError } from '../../app-error.ts'
-import type { Papers } from '../document/papers.service.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Papers } from '../../papers/papers.ts'
 import { constructorPaper } from './constructor-paper.ts'
 import { constructorMessages } from './constructors.messages.ts'
 import { writeDxf } from './dxf.ts'

@@ -1,6 +1,6 @@
 import { configure, evaluateNumber, fillTemplate, isShown } from '@isp/contract/constructors'
 import { expect, test } from 'vitest'
-import { demoSource } from '../../commands/search-bench/demo-source.ts'
+import { demoSource } from '../../bench/search/demo-source.ts'
 import { readConstructorTypes } from './constructor-types.ts'
 
 const products = [...demoSource(5000).products.values()]

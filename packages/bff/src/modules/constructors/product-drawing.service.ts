@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ConstructorType, ProductDrawing } from '@isp/contract'
 import { type Drawing, drawTool } from '@isp/contract/constructors'
-import { readConstructorTypes } from './constructor-types.ts'
 import { drawingMessages } from './product-drawing/tool-shapes.messages.ts'
 import { type ToolSizes, toolShapes } from './product-drawing/tool-shapes.ts'
 import { sizeOf, writeSvg } from './product-drawing/write-svg.ts'
@@ -39,7 +38,7 @@ type Filled = {
 }
 
 export const createProductDrawings = (
-  types: ReadonlyMap<string, ConstructorType> = readConstructorTypes(),
+  types: ReadonlyMap<string, ConstructorType>,
 ): ProductDrawings => {
   const shapes = toolShapes.map((shape) => {
     const type = types.get(shape.constructorType)

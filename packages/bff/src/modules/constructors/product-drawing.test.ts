@@ -1,9 +1,10 @@
 import { demoCatalog } from '@isp/demo-data'
 import { describe, expect, test } from 'vitest'
+import { readConstructorTypes } from './constructor-types.ts'
 import { flawsOf } from './drawing-flaws.fixture.ts'
 import { createProductDrawings, type DrawnGood } from './product-drawing.service.ts'
 
-const drawings = createProductDrawings()
+const drawings = createProductDrawings(readConstructorTypes())
 const good = (section: string, attributes: DrawnGood['attributes']): DrawnGood => ({
   name: 'Сверло <8> & "ц/х"',
   sections: ['sverla', section],

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { createPapers } from '../../papers/papers.ts'
 import { readText } from '../document/document.fixture.ts'
-import { createPapers } from '../document/papers.service.ts'
 import { readConstructorTypes } from './constructor-types.ts'
 import { createConstructors } from './constructors.service.ts'
 

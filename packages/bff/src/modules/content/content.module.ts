@@ -1,5 +1,5 @@
 import { contentEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createContentService } from './content.service.ts'
 
 export const contentModule = defineModule({

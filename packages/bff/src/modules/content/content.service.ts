@@ -1,6 +1,6 @@
 import type { ContentPage } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
 import { selectPage } from './content.sql.ts'
 
 export type ContentService = {

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 export type ContentPageRow = Omit<ContentPage, 'updatedAt'> & { updatedAt: Date }
 

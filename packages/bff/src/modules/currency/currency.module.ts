@@ -1,5 +1,5 @@
 import { currencyEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createCurrencyService } from './currency.service.ts'
 
 export const currencyModule = defineModule({

@@ -1,5 +1,5 @@
 import type { currencyEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const rate = { name: 'Китайский юань', nominal: 1, rate: 11.5, date: '2026-01-12' }
 

@@ -1,5 +1,5 @@
 import type { CurrencyRate, CurrencyRateInput } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 const columns = `code, name, nominal, rate::float8 as rate, to_char(valid_from, 'YYYY-MM-DD') as date`
 

@@ -1,7 +1,10 @@
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { docsRoutes } from './docs.routes.ts'
 
 export const docsModule = defineModule({
   endpoints: {},
-  open: ({ hasDocs }) => ({ handlers: {}, ...(hasDocs && { routes: docsRoutes }) }),
+  open: ({ hasDocs }: { hasDocs: boolean }) => ({
+    handlers: {},
+    ...(hasDocs && { routes: docsRoutes }),
+  }),
 })

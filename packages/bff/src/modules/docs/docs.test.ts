@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@isp/testing/database'
 import { expect, test } from 'vitest'
-import { buildApp } from '../../app.ts'
+import { buildApp } from '../../composition/app.ts'
 
 test('описание API никому не отдаётся, пока этого не попросили', async () => {
   const database = await createTestDatabase()

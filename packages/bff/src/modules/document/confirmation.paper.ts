@@ -1,8 +1,8 @@
 import { describeOrderTerms } from '@isp/i18n'
+import type { Paper } from '../../papers/paper.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { buyerOf, requisitesOf, toPaperLine } from './invoice/invoice-content.ts'
 import type { OrderPaperLine, OrderPaperRow } from './order-paper.sql.ts'
-import type { Paper } from './paper/paper.ts'
 import { totalsOf } from './paper-lines.ts'
 import {
   buyerFact,

@@ -1,39 +1,29 @@
 import { documentEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { createKeyedQueue } from '../../plugins/keyed-queue.ts'
-import { createBasketImports } from '../basket/basket-import.service.ts'
+import { callerKey } from '../../kernel/keyed-queue.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Papers } from '../../papers/papers.ts'
+import type { Baskets } from '../basket/opened-baskets.service.ts'
 import { createDocuments } from './document.service.ts'
 import { createInvoices } from './invoice/invoice.service.ts'
-import { createPapers } from './paper/papers.ts'
-import { openSeller } from './seller/open-seller.ts'
+import type { OpenedSeller } from './seller/open-seller.ts'
+
+type Asked = Shared & { baskets: Baskets; papers: Papers; seller: OpenedSeller | null }
 
 export const documentModule = defineModule({
   endpoints: documentEndpoints,
-  open: async (context) => {
-    const opened = await openSeller(context.sellerFile)
-    const papers = createPapers()
-    const documents = createDocuments({
-      database: context.database,
-      baskets: createBasketImports(context),
-      invoices: createInvoices({ transact: context.transact, seller: opened.seller }),
-      papers,
-      opened,
-      now: context.now,
-    })
-    const inTurn = createKeyedQueue()
+  open: ({ baskets, inTurn, ...asked }: Asked) => {
+    const invoices = createInvoices(asked.transact)
+    const documents = createDocuments({ ...asked, invoices, baskets: baskets.imports })
     return {
-      close: papers.close,
       handlers: {
-        orderInvoice: ({ caller, body }) =>
-          inTurn(`account:${caller.account.id}`, () => documents.invoice(caller, body.id)),
-        orderConfirmation: ({ caller, body }) =>
-          inTurn(`account:${caller.account.id}`, () => documents.confirmation(caller, body.id)),
-        basketQuotation: ({ caller }) =>
-          inTurn(`account:${caller.account.id}`, () => documents.quotation(caller)),
+        orderInvoice: ({ caller, body }, { ip }) =>
+          inTurn(callerKey(caller, ip), () => documents.invoice(caller, body.id)),
+        orderConfirmation: ({ caller, body }, { ip }) =>
+          inTurn(callerKey(caller, ip), () => documents.confirmation(caller, body.id)),
+        basketQuotation: ({ caller }, { ip }) =>
+          inTurn(callerKey(caller, ip), () => documents.quotation(caller)),
         itemsQuotation: ({ caller, body }, { ip }) =>
-          inTurn(caller.account ? `account:${caller.account.id}` : `address:${ip}`, () =>
-            documents.itemsQuotation(caller, body.items),
-          ),
+          inTurn(callerKey(caller, ip), () => documents.itemsQuotation(caller, body.items)),
       },
     }
   },

@@ -1,23 +1,23 @@
 import { Readable } from 'node:stream'
 import type { Basket, BasketItemInput, FileAnswer } from '@isp/contract'
 import { MAX_QUOTATION_LINES } from '@isp/contract/limits'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Caller, Member, SignedIn } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller, Member, SignedIn } from '../../kernel/http/caller.ts'
+import type { Paper } from '../../papers/paper.ts'
+import type { Papers } from '../../papers/papers.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import { confirmationFileName, confirmationPaper } from './confirmation.paper.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { invoiceFileName, invoicePaper } from './invoice/invoice.paper.ts'
 import type { Invoices } from './invoice/invoice.service.ts'
 import { type Reader, selectOrderForPaper, selectPaperLines } from './order-paper.sql.ts'
-import type { Paper } from './paper/paper.ts'
-import type { Papers } from './paper/papers.ts'
 import { offersOf, quotationFileName, quotationPaper, totalsOfPriced } from './quotation.paper.ts'
 import { registerQuotation } from './quotation.sql.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
 export type Documents = {
-  /** @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
+  /** As all of them @throws AppError SELLER_UNKNOWN; ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
   invoice(caller: Member, orderId: number): Promise<FileAnswer>
   /** @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED */
   confirmation(caller: Member, orderId: number): Promise<FileAnswer>
@@ -32,7 +32,8 @@ type Ports = {
   baskets: Pick<BasketImports, 'read' | 'present'>
   invoices: Invoices
   papers: Papers
-  opened: OpenedSeller
+  /** Null: nobody has said who sells (D60). */
+  seller: OpenedSeller | null
   now: () => Date
 }
 
@@ -53,12 +54,17 @@ const asFile = (name: string, content: Uint8Array): FileAnswer => ({
 })
 
 export const createDocuments = (ports: Ports): Documents => {
-  const { database, baskets, invoices, papers, opened, now } = ports
+  const { database, baskets, invoices, papers, now } = ports
+  const known = (): OpenedSeller => {
+    if (!ports.seller) throw new AppError('SELLER_UNKNOWN')
+    return ports.seller
+  }
 
   const fileOf = async (name: string, paper: Paper): Promise<FileAnswer> =>
     asFile(name, await papers.draw(async () => paper))
 
   const quotationOf = async (caller: Caller, basket: Basket): Promise<FileAnswer> => {
+    const opened = known()
     const lines = offersOf(basket, opened.seller)
     if (lines.length === 0) throw new AppError('BASKET_EMPTY')
     if (lines.length > MAX_QUOTATION_LINES) {
@@ -84,11 +90,13 @@ export const createDocuments = (ports: Ports): Documents => {
 
   return {
     invoice: async (caller, orderId) => {
-      const invoice = await invoices.issue(readerOf(caller), orderId)
+      const opened = known()
+      const invoice = await invoices.issue(opened.seller, readerOf(caller), orderId)
       return fileOf(invoiceFileName(invoice), await invoicePaper(invoice, opened))
     },
 
     confirmation: async (caller, orderId) => {
+      const opened = known()
       const order = await selectOrderForPaper(database, readerOf(caller), orderId, {
         holds: false,
       })

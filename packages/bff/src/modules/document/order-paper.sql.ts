@@ -1,6 +1,6 @@
 // Reads orders and order_line of order; company and company_member of company.
 import type { OrderStatus, OrderTerms } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Who looks, at which company's orders. */
 export type Reader = { accountId: number; companyId: number }

@@ -1,11 +1,11 @@
 import type { Basket, BasketLine } from '@isp/contract'
-import { addDays } from '../../calendar/working-days.ts'
-import { agreementText } from '../../plugins/agreement.messages.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import { agreementText } from '../../kernel/http/agreement.messages.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import type { Paper, PaperFact } from '../../papers/paper.ts'
+import { addDays } from '../../trade/working-days.ts'
 import { termOf } from './confirmation.paper.ts'
 import { documentMessages as messages } from './document.messages.ts'
 import { requisitesOf, vatRateOf } from './invoice/invoice-content.ts'
-import type { Paper, PaperFact } from './paper/paper.ts'
 import { type PaperLine, type PaperTotals, totalsOf } from './paper-lines.ts'
 import {
   goodsTable,

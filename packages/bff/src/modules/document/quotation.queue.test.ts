@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
-import { transactionsOf } from '../../transaction.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
+import type { Paper } from '../../papers/paper.ts'
+import { createPapers } from '../../papers/papers.ts'
 import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
+import { demoSellerFile } from './demo-seller.fixture.ts'
 import { createDocuments } from './document.service.ts'
 import { createInvoices } from './invoice/invoice.service.ts'
-import type { Paper } from './paper/paper.ts'
-import { createPapers } from './paper/papers.ts'
 import { openSeller } from './seller/open-seller.ts'
-import { demoSellerFile } from './seller/seller.settings.ts'
 
 /** As many papers as may wait for the one thread that draws them. */
 const MOST = 40
@@ -29,13 +29,13 @@ test('задача 15: кого отослали из-за очереди, то�
   const buyer = await shop.visitor('buyer')
   await buyer.add(1, 10)
   const basket = (await buyer.call('basketV2')).body
-  const opened = await openSeller(demoSellerFile)
+  const seller = await openSeller(demoSellerFile)
   const documents = createDocuments({
     database: databaseOf(shop.pool),
     baskets: { read: async () => basket, present: async () => basket },
-    invoices: createInvoices({ transact: transactionsOf(shop.pool), seller: opened.seller }),
+    invoices: createInvoices(transactionsOf(shop.pool)),
     papers,
-    opened,
+    seller,
     now: () => new Date('2026-11-23T09:00:00Z'),
   })
   const offer = () =>

@@ -1,4 +1,4 @@
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** `dated` is yyyy-mm-dd, `total` kopecks; whoever is not known is null. */
 export type NewQuotation = {

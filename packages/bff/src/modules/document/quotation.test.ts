@@ -4,9 +4,9 @@ import { formatDate, NBSP } from '@isp/i18n'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
+import { demoSellerFile } from './demo-seller.fixture.ts'
 import { askPaper, readText } from './document.fixture.ts'
 import { openSeller } from './seller/open-seller.ts'
-import { demoSellerFile } from './seller/seller.settings.ts'
 
 /** Price offers of a basket, at the prices of whoever asks. */
 let shop: BuyersShop

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { countPictures } from '@isp/testing/papers'
 import { afterAll, expect, test } from 'vitest'
 import { type BuyersShop, openBuyersShop } from '../basket/buyers.fixture.ts'
+import { demoSellerFile } from './demo-seller.fixture.ts'
 import { askPaper, readText } from './document.fixture.ts'
-import { demoSellerFile } from './seller/seller.settings.ts'
 
 const opened: BuyersShop[] = []
 afterAll(() => Promise.all(opened.map((shop) => shop.close())))

@@ -1,5 +1,5 @@
 // Reads product of catalog.
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { ListLine } from '../basket/basket-lists.service.ts'
 
 /** Of a draft that the reader was just shown, in the order they were put in. */

@@ -1,7 +1,7 @@
 import { MAX_DRAFT_LINES } from '@isp/contract'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { ListLine } from '../basket/basket-lists.service.ts'
 import {
   countOwnDrafts,

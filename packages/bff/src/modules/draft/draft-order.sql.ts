@@ -1,5 +1,5 @@
 // Reads orders and order_line of order; company_member of company.
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import type { ListLine } from '../basket/basket-lists.service.ts'
 
 /** Lines of an order that this member may see: a manager any of the company's, the others their own. Empty: no such order. */

@@ -1,8 +1,7 @@
 import { draftEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
-import { createBasketLists } from '../basket/basket-lists.service.ts'
-import { createDraftService } from './draft.service.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { DraftService } from './draft.service.ts'
 import { createForgetDrafts } from './forget-drafts.job.ts'
 
 /** A number beyond the column is nobody's draft. */
@@ -15,31 +14,27 @@ const idsOf = (text: string): number[] =>
 
 export const draftModule = defineModule({
   endpoints: draftEndpoints,
-  open: ({ database, transact, ...context }) => {
-    const lists = createBasketLists({ database, ...context })
-    const service = createDraftService({ database, transact, lists })
-    return {
-      handlers: {
-        createDraft: ({ body, caller }) => service.create(caller, body),
-        drafts: ({ query, caller }) => service.list(caller, query),
-        deleteDrafts: async ({ query, caller }) => ({
-          ids: await service.removeMany(caller, idsOf(query.ids)),
-        }),
-        restoreDrafts: async ({ body, caller }) => ({
-          ids: await service.restore(caller, body.ids),
-        }),
-        draft: ({ params, caller }) => service.get(caller, params.id),
-        updateDraft: ({ params, body, caller }) => service.update(caller, params.id, body),
-        deleteDraft: async ({ params, caller }) => {
-          await service.remove(caller, params.id)
-          return done
-        },
-        applyDraft: ({ params, body, caller }) =>
-          service.fill(caller, params.id, { replaces: true, ...body }),
-        mergeDraft: ({ params, body, caller }) =>
-          service.fill(caller, params.id, { replaces: false, ...body }),
+  open: ({ database, drafts: service }: Shared & { drafts: DraftService }) => ({
+    handlers: {
+      createDraft: ({ body, caller }) => service.create(caller, body),
+      drafts: ({ query, caller }) => service.list(caller, query),
+      deleteDrafts: async ({ query, caller }) => ({
+        ids: await service.removeMany(caller, idsOf(query.ids)),
+      }),
+      restoreDrafts: async ({ body, caller }) => ({
+        ids: await service.restore(caller, body.ids),
+      }),
+      draft: ({ params, caller }) => service.get(caller, params.id),
+      updateDraft: ({ params, body, caller }) => service.update(caller, params.id, body),
+      deleteDraft: async ({ params, caller }) => {
+        await service.remove(caller, params.id)
+        return done
       },
-      jobs: [createForgetDrafts(database)],
-    }
-  },
+      applyDraft: ({ params, body, caller }) =>
+        service.fill(caller, params.id, { replaces: true, ...body }),
+      mergeDraft: ({ params, body, caller }) =>
+        service.fill(caller, params.id, { replaces: false, ...body }),
+    },
+    jobs: [createForgetDrafts(database)],
+  }),
 })

@@ -7,11 +7,11 @@ import {
   MAX_QUANTITY,
   type UpdateDraftInput,
 } from '@isp/contract'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import {
   type BasketLists,
   type Filling,

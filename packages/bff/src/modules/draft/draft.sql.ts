@@ -1,5 +1,5 @@
 // Reads account of user; company_member of company.
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Who looks, for which company (null: alone), at which prices. */
 export type DraftReader = {

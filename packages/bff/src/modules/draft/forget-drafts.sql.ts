@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Drafts that were deleted so long ago, and copies of baskets whose links ended so long ago. Their lines and links go with them. */
 export const deleteForgotten = async (database: Database, days: number): Promise<void> => {

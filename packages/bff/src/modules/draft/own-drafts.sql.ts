@@ -1,5 +1,5 @@
 // Reads company of company.
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** What a person has made or shared; `company` null: for nobody but herself. */
 export type OwnDraft = {

@@ -1,14 +1,13 @@
 import { sharingEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
-import { createBasketLists } from '../basket/basket-lists.service.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Baskets } from '../basket/opened-baskets.service.ts'
 import { createSharingService } from './sharing.service.ts'
 
 export const sharingModule = defineModule({
   endpoints: sharingEndpoints,
-  open: ({ database, transact, ...context }) => {
-    const lists = createBasketLists({ database, ...context })
-    const service = createSharingService({ database, transact, lists })
+  open: ({ baskets, ...shared }: Shared & { baskets: Baskets }) => {
+    const service = createSharingService({ ...shared, lists: baskets.lists })
     return {
       handlers: {
         sharedList: ({ params, caller }) => service.read(caller, params.id),

@@ -5,10 +5,10 @@ import type {
   SharedList,
   SharingLink,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import type { BasketLists, Filling, ListLine } from '../basket/basket-lists.service.ts'
 import { lockDraft } from './draft.sql.ts'
 import { countDraftLines, selectDraftLines } from './draft-line.sql.ts'

@@ -1,5 +1,5 @@
 // Reads account of user; company_member of company.
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Whether somebody may still open it is part of the row: past its day, revoked, the draft deleted, or its author blocked. */
 export type SharingRow = { id: string; expiresAt: Date }

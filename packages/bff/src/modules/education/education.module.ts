@@ -1,5 +1,5 @@
 import { educationEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createEducationService } from './education.service.ts'
 
 export const educationModule = defineModule({

@@ -6,9 +6,9 @@ import type {
   EducationNode,
   EducationTopology,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import {
   type SummaryRow,
   selectArticle,

@@ -1,5 +1,5 @@
 import type { ArticleSummary, EducationTopology, TextBlock } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 export type TopicRow = EducationTopology['items'][number]
 export type SummaryRow = Omit<ArticleSummary, 'updatedAt'> & { updatedAt: Date; topicId: number }

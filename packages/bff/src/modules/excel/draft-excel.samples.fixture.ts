@@ -1,5 +1,5 @@
 import type { draftExcelEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 import { tableOf } from './tables.fixture.ts'
 
 export const samples: Samples<typeof draftExcelEndpoints> = {

@@ -1,6 +1,6 @@
 import type { DraftFromExcel, ExcelCheckInput, ExcelCheckRow, IncomingFile } from '@isp/contract'
 import { MAX_QUANTITY } from '@isp/contract/limits'
-import type { SignedIn } from '../../plugins/caller.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
 import { reasonText } from '../basket/named-goods.service.ts'
 import type { DraftService } from '../draft/draft.service.ts'
 import { excelMessages as messages } from './excel.messages.ts'

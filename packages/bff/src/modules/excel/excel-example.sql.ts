@@ -1,5 +1,5 @@
 // Reads product, price, price_type of catalog.
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 export type ExampleRow = { article: string; name: string; quantity: number }
 

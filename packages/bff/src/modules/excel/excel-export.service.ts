@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type {
   Basket,
   BasketItemInput,
@@ -7,11 +6,20 @@ import type {
   FileAnswer,
 } from '@isp/contract'
 import { formatDate } from '@isp/i18n'
-import type { Caller, SignedIn } from '../../plugins/caller.ts'
+import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
+import {
+  money,
+  number,
+  type Sheet,
+  type SheetCell,
+  sum,
+  table,
+  text,
+  workbookAnswer,
+} from '../../sheets/sheet.ts'
+import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import { excelMessages as messages } from './excel.messages.ts'
-import { money, number, type Sheet, type SheetCell, sum, text } from './workbook/sheet.ts'
-import type { Workbooks } from './workbook/workbook-thread.ts'
 
 /** Files of Excel, without pictures; what begins like a formula stays text (§4). */
 export type ExcelExports = {
@@ -21,15 +29,6 @@ export type ExcelExports = {
   /** Rows to correct, each with what is wrong with it; imports as it is. */
   failed(rows: ExcelFailedInput['rows']): Promise<FileAnswer>
 }
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-export const fileOf = (name: string, content: Uint8Array): FileAnswer => ({
-  name,
-  mediaType: XLSX,
-  size: content.length,
-  content: Readable.from([content]),
-})
 
 const lineCells = (line: BasketLine, row: number): SheetCell[] => {
   const { product, name, quantityOrdered, quantityAvailable, price, expectedOn, comment } = line
@@ -52,7 +51,7 @@ const lineCells = (line: BasketLine, row: number): SheetCell[] => {
 export const basketSheet = ({ in_basket: lines, total: whole }: Basket): Sheet => {
   const last = lines.length + 1
   const total = [null, null, text(messages.total), null, null]
-  return {
+  return table({
     name: messages.sheet,
     columns: [
       { title: messages.article, width: 22 },
@@ -70,28 +69,29 @@ export const basketSheet = ({ in_basket: lines, total: whole }: Basket): Sheet =
       ...lines.map((line, at) => lineCells(line, at + 2)),
       ...(lines.length > 0 ? [[...total, sum(`SUM(F2:F${last})`, whole)]] : []),
     ],
-  }
+  })
 }
 
-const failedSheet = (rows: ExcelFailedInput['rows']): Sheet => ({
-  name: messages.failedSheet,
-  columns: [
-    { title: messages.article, width: 22 },
-    { title: messages.quantity, width: 12 },
-    { title: messages.name, width: 40 },
-    { title: messages.why, width: 60 },
-    { title: messages.nearest, width: 40 },
-    { title: messages.comment, width: 40 },
-  ],
-  rows: rows.map(({ article, quantity, name, message, nearest, comment = null }) => [
-    text(article),
-    typeof quantity === 'number' ? number(quantity) : text(quantity),
-    text(name),
-    text(message),
-    text(nearest.join(', ')),
-    text(comment),
-  ]),
-})
+const failedSheet = (rows: ExcelFailedInput['rows']): Sheet =>
+  table({
+    name: messages.failedSheet,
+    columns: [
+      { title: messages.article, width: 22 },
+      { title: messages.quantity, width: 12 },
+      { title: messages.name, width: 40 },
+      { title: messages.why, width: 60 },
+      { title: messages.nearest, width: 40 },
+      { title: messages.comment, width: 40 },
+    ],
+    rows: rows.map(({ article, quantity, name, message, nearest, comment = null }) => [
+      text(article),
+      typeof quantity === 'number' ? number(quantity) : text(quantity),
+      text(name),
+      text(message),
+      text(nearest.join(', ')),
+      text(comment),
+    ]),
+  })
 
 export const createExcelExports = (ports: {
   baskets: BasketImports
@@ -99,11 +99,11 @@ export const createExcelExports = (ports: {
 }): ExcelExports => {
   const { baskets, workbooks } = ports
   const ofBasket = async (basket: Basket) =>
-    fileOf(messages.fileName, await workbooks.write(basketSheet(basket)))
+    workbookAnswer(messages.fileName, await workbooks.write(basketSheet(basket)))
   return {
     basket: async (caller) => ofBasket(await baskets.read(caller)),
     items: async (caller, items) => ofBasket(await baskets.present(caller, items)),
     failed: async (rows) =>
-      fileOf(messages.failedFileName, await workbooks.write(failedSheet(rows))),
+      workbookAnswer(messages.failedFileName, await workbooks.write(failedSheet(rows))),
   }
 }

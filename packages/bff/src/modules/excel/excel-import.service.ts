@@ -7,10 +7,11 @@ import type {
   SmallBasket,
 } from '@isp/contract'
 import { MAX_BASKET_LINES, MAX_QUANTITY } from '@isp/contract/limits'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
+import type { FileRow } from '../../sheets/read-rows.ts'
 import type { BasketImports, BasketOwner, HeldQuantities } from '../basket/basket-import.service.ts'
 import { type NamedGoods, type ResolvedRow, reasonText } from '../basket/named-goods.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
@@ -25,7 +26,6 @@ import {
   selectHeldLines,
   selectImportRows,
 } from './excel-import.sql.ts'
-import type { FileRow } from './workbook/read-rows.ts'
 
 export type ExcelImports = {
   /**

@@ -1,7 +1,7 @@
 import type { ExcelRowError } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { FileRow } from '../../sheets/read-rows.ts'
 import type { PlacedLine } from '../basket/basket-import.service.ts'
-import type { FileRow } from './workbook/read-rows.ts'
 
 /** Whose import: every statement names both, so nobody reaches another's. */
 export type ImportKey = { accountId: number; companyId: number | null; importId: string }

@@ -1,5 +1,5 @@
-import type { Database } from '../../database.ts'
-import type { KnownLayout } from './workbook/columns.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { KnownLayout } from '../../sheets/columns.ts'
 
 /** Of one account; who has more kinds of tables chooses anew for the oldest. */
 export const MOST_LAYOUTS = 100

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
+import { databaseOf } from '../../kernel/database.ts'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import type { RunningJob } from '../jobs/jobs.service.ts'

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type KilledServer, type Place, startKilledServer } from '../../killed-server.fixture.ts'
+import {
+  type KilledServer,
+  type Place,
+  startKilledServer,
+} from '../../composition/killed-server.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { addRow, insertGoods, linesOf } from './excel.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pick, type Random, randomOf } from '../../random.fixture.ts'
+import { pick, type Random, randomOf } from '../../kernel/random.fixture.ts'
 import type { Visitor } from '../basket/buyers.fixture.ts'
 import { type OrdersShop, openOrdersShop } from '../order/order-changes.fixture.ts'
 import { rowsOf, runImport, sendFile } from './excel.fixture.ts'

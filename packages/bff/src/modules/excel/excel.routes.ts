@@ -1,8 +1,7 @@
 import type { excelEndpoints } from '@isp/contract'
-import { networkOf } from '@isp/contract/network'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { HandlerInput, Handlers } from '../../plugins/contract.plugin.ts'
-import { createKeyedQueue } from '../../plugins/keyed-queue.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { HandlerInput, Handlers } from '../../kernel/http/contract.plugin.ts'
+import { callerKey, type KeyedQueue } from '../../kernel/keyed-queue.ts'
 import type { ExcelChecks } from './excel-check.service.ts'
 import type { ExcelExample } from './excel-example.service.ts'
 import type { ExcelExports } from './excel-export.service.ts'
@@ -17,13 +16,10 @@ type Services = {
 
 const keyOf = ({ account }: SignedIn): string => `account:${account.id}`
 
-export const excelRoutes = ({
-  checks,
-  imports,
-  exports,
-  example,
-}: Services): Handlers<typeof excelEndpoints> => {
-  const inTurn = createKeyedQueue()
+export const excelRoutes = (
+  { checks, imports, exports, example }: Services,
+  inTurn: KeyedQueue,
+): Handlers<typeof excelEndpoints> => {
   const check = ({ caller, files, body }: HandlerInput<typeof excelEndpoints.checkExcel>) =>
     inTurn(keyOf(caller), () => checks.check(caller, files, body))
   const add = ({ caller, body }: HandlerInput<typeof excelEndpoints.addExcel>) =>
@@ -39,9 +35,7 @@ export const excelRoutes = ({
     failedExcel: ({ caller, body }) => inTurn(keyOf(caller), () => exports.failed(body.rows)),
     exportBasket: ({ caller }) => inTurn(keyOf(caller), () => exports.basket(caller)),
     exportItems: ({ caller, body }, { ip }) =>
-      inTurn(caller.account ? `account:${caller.account.id}` : `address:${networkOf(ip)}`, () =>
-        exports.items(caller, body.items),
-      ),
+      inTurn(callerKey(caller, ip), () => exports.items(caller, body.items)),
     exampleExcel: () => example.read(),
   }
 }

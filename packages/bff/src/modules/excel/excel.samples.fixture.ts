@@ -1,5 +1,5 @@
 import type { excelEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 import { tableOf } from './tables.fixture.ts'
 
 const form = {

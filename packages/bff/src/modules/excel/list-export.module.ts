@@ -1,32 +1,23 @@
 import { listExportEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { createKeyedQueue } from '../../plugins/keyed-queue.ts'
-import { createBasketLines } from '../basket/basket-lines.service.ts'
-import { createBasketLists } from '../basket/basket-lists.service.ts'
-import { createDraftService } from '../draft/draft.service.ts'
-import { createOrderService } from '../order/order.service.ts'
+import { callerKey } from '../../kernel/keyed-queue.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import type { DraftService } from '../draft/draft.service.ts'
+import type { Orders } from '../order/opened-orders.service.ts'
 import { createListExports } from './list-export.service.ts'
+
+type Asked = Shared & { drafts: DraftService; orders: Orders; workbooks: Workbooks }
 
 export const listExportModule = defineModule({
   endpoints: listExportEndpoints,
-  open: (context) => {
-    const { database, transact, now } = context
-    const exports = createListExports({
-      drafts: createDraftService({ database, transact, lists: createBasketLists(context) }),
-      orders: createOrderService({
-        database,
-        basketLines: createBasketLines(context),
-        now,
-      }),
-      workbooks: context.workbooks,
-    })
-    const inTurn = createKeyedQueue()
+  open: ({ inTurn, drafts, orders, workbooks }: Asked) => {
+    const exports = createListExports({ drafts, orders: orders.own, workbooks })
     return {
       handlers: {
-        exportDraft: ({ caller, params }) =>
-          inTurn(`account:${caller.account.id}`, () => exports.draft(caller, params.id)),
-        exportOrder: ({ caller, params }) =>
-          inTurn(`account:${caller.account.id}`, () => exports.order(caller, params.id)),
+        exportDraft: ({ caller, params }, { ip }) =>
+          inTurn(callerKey(caller, ip), () => exports.draft(caller, params.id)),
+        exportOrder: ({ caller, params }, { ip }) =>
+          inTurn(callerKey(caller, ip), () => exports.order(caller, params.id)),
       },
     }
   },

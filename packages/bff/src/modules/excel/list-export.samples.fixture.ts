@@ -1,5 +1,5 @@
 import type { listExportEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 import { FOREIGN_ORDER } from '../order/order.samples.fixture.ts'
 
 export const samples: Samples<typeof listExportEndpoints> = {

@@ -1,9 +1,10 @@
 import type { Draft, FileAnswer, Order } from '@isp/contract'
-import type { Member, SignedIn } from '../../plugins/caller.ts'
-import { basketSheet, fileOf } from './excel-export.service.ts'
+import type { Member, SignedIn } from '../../kernel/http/caller.ts'
+import { workbookAnswer } from '../../sheets/sheet.ts'
+import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import { basketSheet } from './excel-export.service.ts'
 import { listExportMessages as messages } from './list-export.messages.ts'
 import { orderSheet } from './order-sheet.ts'
-import type { Workbooks } from './workbook/workbook-thread.ts'
 
 /** Another's list is not found, as it is for whoever looks at it. */
 export type ListExports = {
@@ -33,10 +34,13 @@ export const createListExports = ({ drafts, orders, workbooks }: Ports): ListExp
   draft: async (caller, id) => {
     const { name, basket } = await drafts.get(caller, id)
     const sheet = { ...basketSheet(basket), name: messages.draftSheet }
-    return fileOf(messages.draftFile(asFileName(name)), await workbooks.write(sheet))
+    return workbookAnswer(messages.draftFile(asFileName(name)), await workbooks.write(sheet))
   },
   order: async (caller, id) => {
     const order = await orders.get(caller, id)
-    return fileOf(messages.orderFile(order.number), await workbooks.write(orderSheet(order)))
+    return workbookAnswer(
+      messages.orderFile(order.number),
+      await workbooks.write(orderSheet(order)),
+    )
   },
 })

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@isp/contract'
+import { money, number, type Sheet, type SheetCell, sum, table, text } from '../../sheets/sheet.ts'
 import { excelMessages } from './excel.messages.ts'
 import { listExportMessages as messages } from './list-export.messages.ts'
-import { money, number, type Sheet, type SheetCell, sum, text } from './workbook/sheet.ts'
 
 const lineCells = (line: OrderLine, row: number): SheetCell[] => {
   const left = line.quantity - line.cancelled
@@ -24,22 +24,30 @@ const lineCells = (line: OrderLine, row: number): SheetCell[] => {
 }
 
 /** What is not cancelled, at the prices of the order. */
-export const orderSheet = ({ lines, total }: Order): Sheet => ({
-  name: messages.orderSheet,
-  columns: [
-    { title: excelMessages.article, width: 22 },
-    { title: excelMessages.quantity, width: 12 },
-    { title: excelMessages.name, width: 60 },
-    { title: excelMessages.unit, width: 9 },
-    { title: excelMessages.price, width: 14 },
-    { title: excelMessages.sum, width: 16 },
-    { title: messages.shipped, width: 12 },
-    { title: messages.note, width: 16 },
-    { title: excelMessages.comment, width: 40 },
-    { title: excelMessages.code, width: 14 },
-  ],
-  rows: [
-    ...lines.map((line, at) => lineCells(line, at + 2)),
-    [null, null, text(excelMessages.total), null, null, sum(`SUM(F2:F${lines.length + 1})`, total)],
-  ],
-})
+export const orderSheet = ({ lines, total }: Order): Sheet =>
+  table({
+    name: messages.orderSheet,
+    columns: [
+      { title: excelMessages.article, width: 22 },
+      { title: excelMessages.quantity, width: 12 },
+      { title: excelMessages.name, width: 60 },
+      { title: excelMessages.unit, width: 9 },
+      { title: excelMessages.price, width: 14 },
+      { title: excelMessages.sum, width: 16 },
+      { title: messages.shipped, width: 12 },
+      { title: messages.note, width: 16 },
+      { title: excelMessages.comment, width: 40 },
+      { title: excelMessages.code, width: 14 },
+    ],
+    rows: [
+      ...lines.map((line, at) => lineCells(line, at + 2)),
+      [
+        null,
+        null,
+        text(excelMessages.total),
+        null,
+        null,
+        sum(`SUM(F2:F${lines.length + 1})`, total),
+      ],
+    ],
+  })

@@ -1,5 +1,5 @@
 import { favoriteListsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createFavoriteListsService } from './favorite-lists.service.ts'
 
 export const favoriteListsModule = defineModule({

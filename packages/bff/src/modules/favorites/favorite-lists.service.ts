@@ -1,8 +1,8 @@
 import { type FavoriteList, type FavoriteListInput, MAX_FAVORITE_LISTS } from '@isp/contract'
-import { AppError, fieldError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError, fieldError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import {
   deleteList,
   insertList,

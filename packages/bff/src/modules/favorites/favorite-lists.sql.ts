@@ -1,5 +1,5 @@
 import type { FavoriteList } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** The oldest list of an account is the main one. */
 const mainOf = (account: string): string =>

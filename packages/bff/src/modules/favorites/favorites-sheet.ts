@@ -1,41 +1,39 @@
-import { type FavoriteItem, type Favorites, type FileAnswer, SHEET_MEDIA_TYPE } from '@isp/contract'
+import type { FavoriteItem, Favorites } from '@isp/contract'
 import { formatQuantity } from '@isp/i18n'
-import { type Sheet, type SheetCell, writeSheet } from '../../sheet/write-sheet.ts'
+import { money, number, type Sheet, type SheetCell, table, text } from '../../sheets/sheet.ts'
 import { favoritesMessages as messages } from './favorites.messages.ts'
 
-const columns: [head: string, width: number, cell: (item: FavoriteItem) => SheetCell][] = [
-  [messages.article, 22, ({ article }) => article],
-  [messages.name, 60, ({ name }) => name],
-  [messages.brand, 20, ({ product }) => product?.brand?.name ?? null],
-  [
-    messages.price,
-    16,
-    ({ product }) =>
-      product?.price ? { money: product.price.amount / 100 } : product ? messages.onRequest : null,
-  ],
-  [messages.unit, 10, ({ product }) => product?.unit ?? null],
-  [
-    messages.stock,
-    16,
-    ({ product }) =>
-      product ? formatQuantity(product.availability.available, product.unit) : messages.gone,
-  ],
-  [messages.minimum, 14, ({ product }) => product?.minOrderQuantity ?? null],
+const priceCell = ({ product }: FavoriteItem): SheetCell => {
+  if (!product) return null
+  return product.price ? money(product.price.amount) : text(messages.onRequest)
+}
+const stockCell = ({ product }: FavoriteItem): SheetCell =>
+  text(product ? formatQuantity(product.availability.available, product.unit) : messages.gone)
+
+const columns: { title: string; width: number; cell: (item: FavoriteItem) => SheetCell }[] = [
+  { title: messages.article, width: 22, cell: ({ article }) => text(article) },
+  { title: messages.name, width: 60, cell: ({ name }) => text(name) },
+  { title: messages.brand, width: 20, cell: ({ product }) => text(product?.brand?.name ?? null) },
+  { title: messages.price, width: 16, cell: priceCell },
+  { title: messages.unit, width: 10, cell: ({ product }) => text(product?.unit ?? null) },
+  { title: messages.stock, width: 16, cell: stockCell },
+  {
+    title: messages.minimum,
+    width: 14,
+    cell: ({ product }) => product && number(product.minOrderQuantity),
+  },
 ]
 
-const sheetOf = (name: string, items: readonly FavoriteItem[]): Sheet => ({
-  name,
-  headRows: 1,
-  headColumns: 2,
-  widths: columns.map(([, width]) => width),
-  rows: [
-    columns.map(([head]) => ({ head })),
-    ...items.map((item) => columns.map(([, , cell]) => cell(item))),
-  ],
-})
+const sheetOf = (name: string, items: readonly FavoriteItem[]): Sheet =>
+  table({
+    name,
+    columns,
+    headColumns: 2,
+    rows: items.map((item) => columns.map(({ cell }) => cell(item))),
+  })
 
 /** A sheet for each list that has anything in it. */
-export const favoritesFile = async ({ lists, items }: Favorites, at: Date): Promise<FileAnswer> => {
+export const favoritesBook = ({ lists, items }: Favorites): Sheet[] => {
   const sheets = lists
     .filter(({ count }) => count > 0)
     .map(({ id, name }) =>
@@ -44,13 +42,5 @@ export const favoritesFile = async ({ lists, items }: Favorites, at: Date): Prom
         items.filter(({ listId }) => listId === id),
       ),
     )
-  const content = await writeSheet(sheets.length > 0 ? sheets : [sheetOf(messages.main, [])])
-  return {
-    name: messages.file(at.toISOString().slice(0, 10)),
-    mediaType: SHEET_MEDIA_TYPE,
-    size: content.byteLength,
-    content: (async function* () {
-      yield content
-    })(),
-  }
+  return sheets.length > 0 ? sheets : [sheetOf(messages.main, [])]
 }

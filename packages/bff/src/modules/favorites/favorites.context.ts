@@ -1,7 +1,7 @@
 import type { FavoriteList } from '@isp/contract'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import { insertList, lockLists, selectLists } from './favorite-lists.sql.ts'
 import { favoritesMessages as messages } from './favorites.messages.ts'
 

@@ -1,11 +1,13 @@
 import { favoritesEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import type { Catalog } from '../catalog/catalog.service.ts'
 import { createFavoritesService } from './favorites.service.ts'
 
 export const favoritesModule = defineModule({
   endpoints: favoritesEndpoints,
-  open: (context) => {
-    const service = createFavoritesService(context)
+  open: ({ catalog, ...asked }: Shared & { catalog: Catalog; workbooks: Workbooks }) => {
+    const service = createFavoritesService({ ...asked, catalog: catalog.lists })
     return {
       handlers: {
         favorites: ({ caller }) => service.read(caller),

@@ -5,13 +5,16 @@ import {
   MAX_FAVORITES,
   type MoveFavoritesInput,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
-import { type CatalogPorts, createCatalogLists } from '../catalog/catalog-lists.service.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Shared } from '../../kernel/module.ts'
+import { workbookAnswer } from '../../sheets/sheet.ts'
+import type { Workbooks } from '../../sheets/workbook-thread.ts'
+import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
 import { selectLists } from './favorite-lists.sql.ts'
 import { withLists } from './favorites.context.ts'
+import { favoritesMessages as messages } from './favorites.messages.ts'
 import {
   deleteAllFavorites,
   deleteFavorite,
@@ -21,7 +24,7 @@ import {
   selectFavorites,
   updateListOf,
 } from './favorites.sql.ts'
-import { favoritesFile } from './favorites-sheet.ts'
+import { favoritesBook } from './favorites-sheet.ts'
 
 export type FavoritesService = {
   read(caller: SignedIn): Promise<Favorites>
@@ -40,11 +43,13 @@ export type FavoritesService = {
 const mainOf = (lists: readonly { id: number; isMain: boolean }[]): number =>
   lists.find(({ isMain }) => isMain)?.id ?? 0
 
-export const createFavoritesService = (
-  ports: CatalogPorts & { transact: Transact; now: () => Date },
-): FavoritesService => {
-  const { database } = ports
-  const catalog = createCatalogLists(ports)
+type Ports = Pick<Shared, 'database' | 'transact' | 'now'> & {
+  catalog: CatalogLists
+  workbooks: Workbooks
+}
+
+export const createFavoritesService = (ports: Ports): FavoritesService => {
+  const { database, catalog, workbooks } = ports
   const mine = withLists(ports.transact)
   const now = async (connection: Database, { account }: SignedIn): Promise<FavoriteIds> => ({
     productIds: await selectFavoriteIds(connection, account.id),
@@ -69,7 +74,10 @@ export const createFavoritesService = (
   return {
     read,
     ids: (caller) => now(database, caller),
-    export: async (caller) => favoritesFile(await read(caller), ports.now()),
+    export: async (caller) => {
+      const content = await workbooks.write(...favoritesBook(await read(caller)))
+      return workbookAnswer(messages.file(ports.now().toISOString().slice(0, 10)), content)
+    },
     add: async (caller, productId) => {
       if (!(await isProductSold(database, productId))) throw new AppError('PRODUCT_NOT_FOUND')
       const answer = await put(caller, [productId])

@@ -1,6 +1,6 @@
 // Reads product of catalog.
 import { MAX_FAVORITES } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 export type FavoriteRow = { productId: number; listId: number; name: string; article: string }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { deleteListsOf } from './favorite-lists.sql.ts'
 
 /** What the end of an account and the export of its data ask of the favourites. */

@@ -6,11 +6,11 @@ import {
   type IncomingFile,
   isFileName,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Blobs } from '../../blobs/blobs.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Blobs } from '../../kernel/blobs/blobs.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import {
   type AssetRow,

@@ -1,4 +1,4 @@
-import type { Caller } from '../../plugins/caller.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import type { FileOwner } from './files.sql.ts'
 
 /** Who asks: the account with its chosen company; a browser by its own id (D37) only before anybody has signed in. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Blobs } from '../../blobs/blobs.ts'
-import type { BlobPlaces } from '../../blobs/open-blobs.ts'
-import type { Database } from '../../database.ts'
+import type { Blobs } from '../../kernel/blobs/blobs.ts'
+import type { BlobPlaces } from '../../kernel/blobs/open-blobs.ts'
+import type { Database } from '../../kernel/database.ts'
 import { defineJob, type JobKind, type JobSettings, type RunningJob } from '../jobs/jobs.service.ts'
 import { deleteForgotten, forgetAddresses, selectUnknownBlobs } from './files.sql.ts'
 

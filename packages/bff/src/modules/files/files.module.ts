@@ -1,14 +1,13 @@
 import { filesEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
 import { createAssets } from './assets.service.ts'
 import { createRemoveBlob, createSweepFiles } from './files.jobs.ts'
 import { filesRoutes } from './files.routes.ts'
-import { createFiles } from './files.service.ts'
+import type { Files } from './files.service.ts'
 
 export const filesModule = defineModule({
   endpoints: filesEndpoints,
-  open: ({ database, transact, jobs, blobs }) => {
-    const files = createFiles({ database, transact, blobs: blobs.files })
+  open: ({ database, transact, jobs, blobs, files }: Shared & { files: Files }) => {
     const assets = createAssets({ database, transact, jobs, blobs: blobs.assets })
     return {
       handlers: filesRoutes(files, assets),

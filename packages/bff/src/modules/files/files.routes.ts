@@ -1,5 +1,5 @@
 import type { filesEndpoints } from '@isp/contract'
-import type { Handlers } from '../../plugins/contract.plugin.ts'
+import type { Handlers } from '../../kernel/http/contract.plugin.ts'
 import type { Assets } from './assets.service.ts'
 import { type Files, ownerOf } from './files.service.ts'
 

@@ -1,5 +1,5 @@
 import type { filesEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const id = 'f1000000-0006-4000-8000-000000000001'
 

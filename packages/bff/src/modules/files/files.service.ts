@@ -12,12 +12,12 @@ import {
   type StoredFile,
 } from '@isp/contract'
 import { networkOf } from '@isp/contract/network'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import type { Blobs } from '../../blobs/blobs.ts'
-import type { Database } from '../../database.ts'
-import { readableFileName } from '../../file-name.ts'
-import type { Caller } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { Blobs } from '../../kernel/blobs/blobs.ts'
+import type { Database } from '../../kernel/database.ts'
+import { readableFileName } from '../../kernel/file-name.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import { ownerOf } from './file-owner.ts'
 import {
   attach,

@@ -1,5 +1,5 @@
 // Reads order_file and orders of order; company_member of company.
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Whose a file is or who asks for one: an account and the chosen company, or a browser. */
 export type FileOwner = {

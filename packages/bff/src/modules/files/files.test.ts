@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FilePurpose, MAX_FILE_SIZE } from '@isp/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBlobs } from '../../blobs/open-blobs.ts'
-import { databaseOf } from '../../database.ts'
+import { openBlobs } from '../../kernel/blobs/open-blobs.ts'
+import { databaseOf } from '../../kernel/database.ts'
 import {
   type Answer,
   bearer,

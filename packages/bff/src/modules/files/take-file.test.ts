@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Blobs } from '../../blobs/blobs.ts'
+import type { Blobs } from '../../kernel/blobs/blobs.ts'
 import { takeFile } from './take-file.ts'
 
 /** A store that counts what is written and what is left standing aside. */

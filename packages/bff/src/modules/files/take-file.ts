@@ -1,6 +1,6 @@
 import type { FileType, IncomingFile } from '@isp/contract'
-import { AppError, fieldError } from '../../app-error.ts'
-import type { Blobs, PendingBlob } from '../../blobs/blobs.ts'
+import { AppError, fieldError } from '../../kernel/app-error.ts'
+import type { Blobs, PendingBlob } from '../../kernel/blobs/blobs.ts'
 import { detectType, mediaTypeOf, nameFor } from './file-type.ts'
 
 export type TakenFile = {

@@ -1,13 +1,14 @@
 import { historyEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Catalog } from '../catalog/catalog.service.ts'
 import { createHistoryService } from './history.service.ts'
 import { createSalesService } from './sales.service.ts'
 
 export const historyModule = defineModule({
   endpoints: historyEndpoints,
-  open: (context) => {
-    const history = createHistoryService(context)
-    const sales = createSalesService(context)
+  open: ({ catalog, ...shared }: Shared & { catalog: Catalog }) => {
+    const history = createHistoryService({ ...shared, catalog: catalog.lists })
+    const sales = createSalesService({ ...shared, catalog })
     return {
       handlers: {
         viewed: ({ caller }) => history.viewed(caller),

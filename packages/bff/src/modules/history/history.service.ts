@@ -1,9 +1,9 @@
 import { MAX_VIEWED, type Ordered, type View, type Viewed } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Member, SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
-import { type CatalogPorts, createCatalogLists } from '../catalog/catalog-lists.service.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Member, SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
+import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
 import { countOrdered, selectOrdered } from './ordered.sql.ts'
 import { deleteOldViews, insertViews, selectViewed, upsertView } from './viewed.sql.ts'
 
@@ -35,11 +35,15 @@ const idsOf = (text: string | undefined): number[] | null =>
         .map(Number)
         .filter((id) => id <= MAX_ID)
 
-export const createHistoryService = (
-  ports: CatalogPorts & { transact: Transact },
-): HistoryService => {
-  const { database, transact } = ports
-  const catalog = createCatalogLists(ports)
+export const createHistoryService = ({
+  database,
+  transact,
+  catalog,
+}: {
+  database: Database
+  transact: Transact
+  catalog: CatalogLists
+}): HistoryService => {
   const cardsOf = async ({ agreement }: SignedIn, ids: readonly number[]) => {
     const cards = await catalog.cards(ids, agreement?.priceTypeId ?? null)
     return new Map(cards.map((card) => [card.id, card]))

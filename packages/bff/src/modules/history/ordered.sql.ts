@@ -1,5 +1,5 @@
 // Reads orders, order_line of order; company_member of company; product of catalog.
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 export type Reader = { accountId: number; companyId: number }
 

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Caller } from '../../plugins/caller.ts'
-import { type CatalogPorts, createCatalogLists } from '../catalog/catalog-lists.service.ts'
-import { createCatalogPopular } from '../catalog/catalog-popular.service.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import type { Catalog } from '../catalog/catalog.service.ts'
 import { selectMostOrdered, selectRelatedIds } from './sales.sql.ts'
 
 const TOP = 10
@@ -22,10 +22,17 @@ export type SalesService = {
   related(caller: Caller, productId: number, limit?: number): Promise<Cards>
 }
 
-export const createSalesService = (ports: CatalogPorts & { now: () => Date }): SalesService => {
-  const { database, now } = ports
-  const catalog = createCatalogLists(ports)
-  const popular = createCatalogPopular(ports)
+type Ports = {
+  database: Database
+  now: () => Date
+  catalog: Pick<Catalog, 'lists' | 'popular'>
+}
+
+export const createSalesService = ({
+  database,
+  now,
+  catalog: { lists, popular },
+}: Ports): SalesService => {
   const priceTypeOf = ({ agreement }: Caller) => agreement?.priceTypeId ?? null
   let kept: { at: number; ids: Promise<number[]> } | null = null
   /** Counted once for all who ask meanwhile; a failure is not kept. */
@@ -44,13 +51,13 @@ export const createSalesService = (ports: CatalogPorts & { now: () => Date }): S
     top10: async (caller) => {
       const ordered = await mostOrdered()
       const ids = [...new Set([...ordered, ...popular.ids(CANDIDATES)])]
-      const cards = await catalog.cards(ids, priceTypeOf(caller))
+      const cards = await lists.cards(ids, priceTypeOf(caller))
       return { items: cards.slice(0, TOP) }
     },
     related: async (caller, productId, limit = DEFAULT_RELATED) => {
       const ids = await selectRelatedIds(database, productId, limit)
       if (!ids) throw new AppError('PRODUCT_NOT_FOUND')
-      return { items: await catalog.cards(ids, priceTypeOf(caller)) }
+      return { items: await lists.cards(ids, priceTypeOf(caller)) }
     },
   }
 }

@@ -1,5 +1,5 @@
 // Reads orders, order_line of order; product of catalog.
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Ids of what most companies have ordered since a moment: one large buyer makes nothing popular. */
 export const selectMostOrdered = async (

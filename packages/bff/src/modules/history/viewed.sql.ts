@@ -1,5 +1,5 @@
 // Reads product of catalog.
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** The latest first. */
 export const selectViewed = (

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { pictureFolders, sizeOf, writeWhole } from '../../blobs/picture-files.ts'
 import {
   type ExportFiles,
   exportMessages,
   pictureKey,
   type Remarks,
 } from '../../commerce-ml/index.ts'
+import { pictureFolders, sizeOf, writeWhole } from '../../kernel/blobs/picture-files.ts'
 
 const BYTES = 40_000_000
 const PIXELS = 100_000_000

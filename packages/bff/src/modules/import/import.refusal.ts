@@ -1,4 +1,4 @@
-import { StartupError } from '../../app-error.ts'
+import { StartupError } from '../../kernel/app-error.ts'
 
 /** What the export itself is to blame for: again it would end the same. */
 export class ImportRefusal extends StartupError {}

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import pg, { type PoolClient } from 'pg'
-import { StartupError } from '../../app-error.ts'
 import {
   CatalogLoadError,
   type LoadProgress,
@@ -18,6 +17,7 @@ import {
   sourceIds,
   surveyExport,
 } from '../../commerce-ml/index.ts'
+import { StartupError } from '../../kernel/app-error.ts'
 import { type JobProgress, JobStopped } from '../jobs/jobs.service.ts'
 import { importMessages as messages } from './import.messages.ts'
 import { describeMissingPrices } from './import.missing-prices.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Where pg-boss keeps its tables, beside ours. */
 export const SCHEMA = 'pgboss'

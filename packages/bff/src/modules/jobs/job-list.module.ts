@@ -1,10 +1,11 @@
 import { jobListEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
+import type { Jobs } from './jobs.service.ts'
 
 /** All background work, for the administrator. */
 export const jobListModule = defineModule({
   endpoints: jobListEndpoints,
-  open: ({ jobs }) => ({
+  open: ({ jobs }: { jobs: Jobs }) => ({
     handlers: { jobs: ({ query, caller }) => jobs.list(caller, query) },
   }),
 })

@@ -1,4 +1,4 @@
 import type { jobListEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 export const samples: Samples<typeof jobListEndpoints> = { jobs: {} }

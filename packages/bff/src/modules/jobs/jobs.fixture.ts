@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import { expect } from 'vitest'
 import * as z from 'zod'
-import { databaseOf } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
 import {
   createJobs,
   defineJob,

@@ -1,12 +1,13 @@
 import { jobsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
 import { jobsRoutes } from './jobs.routes.ts'
+import type { Jobs } from './jobs.service.ts'
 import { deleteOldJobs } from './jobs.sql.ts'
 import { createSweep } from './sweep.job.ts'
 
 export const jobsModule = defineModule({
   endpoints: jobsEndpoints,
-  open: ({ jobs, database }) => ({
+  open: ({ jobs, database }: Shared & { jobs: Jobs }) => ({
     handlers: jobsRoutes(jobs),
     jobs: [createSweep(() => deleteOldJobs(database))],
     start: jobs.start,

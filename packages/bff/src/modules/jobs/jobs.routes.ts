@@ -1,5 +1,5 @@
 import type { jobsEndpoints } from '@isp/contract'
-import type { Handlers } from '../../plugins/contract.plugin.ts'
+import type { Handlers } from '../../kernel/http/contract.plugin.ts'
 import type { Jobs } from './jobs.service.ts'
 
 export const jobsRoutes = (jobs: Jobs): Handlers<typeof jobsEndpoints> => ({

@@ -2,21 +2,14 @@ import type { Job } from '@isp/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { JobWithMetadata } from 'pg-boss'
-import { AppError } from '../../app-error.ts'
-import { type Database, databaseOf } from '../../database.ts'
-import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
-import type { SignedIn, Staff } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import type { SignedIn, Staff } from '../../kernel/http/caller.ts'
+import type { JobKind, JobQueue } from '../../kernel/job-kind.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import { createBoss, queueOn } from './boss.ts'
-import type { JobKind, JobSettings } from './job-kind.ts'
 import { toJob } from './job-view.ts'
-import {
-  insertJob,
-  type JobOwner,
-  type JobRow,
-  saveProgress,
-  selectJob,
-  selectJobs,
-} from './jobs.sql.ts'
+import { insertJob, type JobRow, saveProgress, selectJob, selectJobs } from './jobs.sql.ts'
 import { prepareQueues, prepareSchedules } from './queues.ts'
 import { runJob } from './run-job.ts'
 
@@ -24,34 +17,17 @@ import { runJob } from './run-job.ts'
 export {
   defineJob,
   type JobKind,
+  type JobOwner,
   type JobProgress,
   JobRefusal,
   type JobSettings,
   JobStopped,
   type RunningJob,
-} from './job-kind.ts'
-export type { JobOwner } from './jobs.sql.ts'
+} from '../../kernel/job-kind.ts'
 
-export type EnqueueOptions = {
-  /** Who may look at it and cancel it; absent: staff alone. */
-  owner?: JobOwner
-  /** Not before that many seconds from now. */
-  after?: number
-}
-
-export type Jobs = {
+export type Jobs = JobQueue & {
   /** Before the server is ready. */
   register(kind: JobKind): void
-  /**
-   * Puts a job in, by the caller's connection: in a transaction it starts only when that is committed.
-   * @returns the id of the job
-   */
-  enqueue<Data extends object>(
-    database: Database,
-    kind: Pick<JobSettings<Data>, 'name' | 'data'>,
-    data: Data,
-    options?: EnqueueOptions,
-  ): Promise<string>
   /** @throws AppError JOB_NOT_FOUND, also for somebody else's */
   read(caller: SignedIn, id: string): Promise<Job>
   /**

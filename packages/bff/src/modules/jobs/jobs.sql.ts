@@ -1,9 +1,7 @@
-import { type Database, theRow } from '../../database.ts'
-import type { JobProgress } from './job-kind.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
+import type { JobOwner, JobProgress } from '../../kernel/job-kind.ts'
 
 /** Who waits for a job; nobody: the house itself, and only staff may look. */
-export type JobOwner = { accountId: number }
-
 export type JobRow = {
   kind: string
   accountId: number | null

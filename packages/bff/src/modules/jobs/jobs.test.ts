@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { databaseOf } from '../../database.ts'
-import { transactionsOf } from '../../transaction.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
 import {
   admin,
   openWorkshop,

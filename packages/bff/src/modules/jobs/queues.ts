@@ -1,6 +1,6 @@
 import type { PgBoss, Queue } from 'pg-boss'
-import { StartupError } from '../../app-error.ts'
-import type { JobKind } from './job-kind.ts'
+import { StartupError } from '../../kernel/app-error.ts'
+import type { JobKind } from '../../kernel/job-kind.ts'
 import { jobMessages as messages } from './jobs.messages.ts'
 
 /** How long a finished job can be asked about, and how long one waits for a worker at most. */

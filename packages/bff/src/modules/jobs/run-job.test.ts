@@ -1,7 +1,7 @@
 import type { JobWithMetadata } from 'pg-boss'
 import { describe, expect, test, vi } from 'vitest'
-import { AppError } from '../../app-error.ts'
-import { type JobKind, JobRefusal, JobStopped } from './job-kind.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import { type JobKind, JobRefusal, JobStopped } from '../../kernel/job-kind.ts'
 import { runJob } from './run-job.ts'
 
 const job = { id: 'j1', retryCount: 0, data: {}, signal: new AbortController().signal }

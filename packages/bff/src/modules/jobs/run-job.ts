@@ -1,12 +1,12 @@
 import type { JobResult as BossResult, JobWithMetadata } from 'pg-boss'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../kernel/app-error.ts'
 import {
   type JobKind,
   type JobProgress,
   JobRefusal,
   JobStopped,
   type RunningJob,
-} from './job-kind.ts'
+} from '../../kernel/job-kind.ts'
 
 /** Looking at the database for every row of a file would be the work itself, ms. */
 const CHECK_EVERY_MS = 250

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob, type JobKind } from './job-kind.ts'
+import { defineJob, type JobKind } from '../../kernel/job-kind.ts'
 
 /** Every night: what the queue itself has long forgotten. */
 export const createSweep = (sweep: () => Promise<unknown>): JobKind =>

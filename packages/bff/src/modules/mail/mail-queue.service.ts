@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import type { OutgoingLetter } from './letter.ts'
 import { bindJob, insertLetter } from './mail.sql.ts'

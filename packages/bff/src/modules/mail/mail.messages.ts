@@ -1,8 +1,6 @@
-import { siteConfig } from '@isp/contract/site'
 import { typograph } from '@isp/i18n'
 
 export const mailMessages = {
-  defaultFrom: siteConfig.sender,
   sent: (address: string): string => typograph(`Письмо отправлено на ${address}`),
   outboxTitle: 'Исходящие письма',
   outboxNote: typograph(

@@ -1,8 +1,8 @@
-import { defineModule } from '../../module.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { MailTransport } from './letter.ts'
 import type { MailSettings } from './mail.settings.ts'
 import { outboxRoutes } from './outbox.routes.ts'
-import { createAdoptLetters, createSendLetter } from './send-letter.job.ts'
+import { createAdoptLetters, createSendLetter, type NoteLetter } from './send-letter.job.ts'
 import { createSinkTransport } from './sink.transport.ts'
 import { createSmtpTransport } from './smtp.transport.ts'
 
@@ -21,16 +21,18 @@ const transportOf = ({
 const readableFolder = ({ url, isOutboxReadable, outboxFolder }: MailSettings): string | null =>
   url || !isOutboxReadable ? null : (outboxFolder ?? null)
 
+type Asked = Shared & { mail: MailSettings | undefined; noteLetter: NoteLetter }
+
 /** Without settings (tests) letters stay in the database. */
 export const mailModule = defineModule({
   endpoints: {},
-  open: ({ database, transact, jobs, mail }) => {
+  open: ({ database, transact, jobs, mail, noteLetter }: Asked) => {
     const transport = mail ? transportOf(mail) : null
     const folder = mail ? readableFolder(mail) : null
     return {
       handlers: {},
       jobs: [
-        createSendLetter({ database, transact }, transport),
+        createSendLetter({ database, transact, noteLetter }, transport),
         createAdoptLetters(transact, jobs),
       ],
       close: () => transport?.close(),

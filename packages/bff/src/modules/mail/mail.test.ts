@@ -5,11 +5,12 @@ import { createTestDatabase, type TestDatabase } from '@isp/testing/database'
 import type { FastifyInstance } from 'fastify'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildApp } from '../../app.ts'
-import { type Database, databaseOf } from '../../database.ts'
-import { transactionsOf } from '../../transaction.ts'
+import { buildApp } from '../../composition/app.ts'
+import { type Database, databaseOf } from '../../kernel/database.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
 import { openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
+import { noteLetter } from '../order/order-activity.service.ts'
 import type { Letter, MailTransport } from './letter.ts'
 import type { MailSettings } from './mail.settings.ts'
 import { queueLetter } from './mail-queue.service.ts'
@@ -48,7 +49,7 @@ afterEach(async () => {
 const open = async (transport: MailTransport | null): Promise<Jobs> => {
   const jobs = await openWorker(
     scratch,
-    [createSendLetter({ database, transact: transactionsOf(scratch.pool) }, transport)],
+    [createSendLetter({ database, transact: transactionsOf(scratch.pool), noteLetter }, transport)],
     transport ? workerOptions : null,
   )
   opened.push(jobs)

@@ -1,6 +1,6 @@
 import { BFF_BASE } from '@isp/contract/urls'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../kernel/app-error.ts'
 import { letterPage, listPage, missingPage, outboxStyles } from './outbox.page.ts'
 import { listLetters, readLetter } from './sink.transport.ts'
 

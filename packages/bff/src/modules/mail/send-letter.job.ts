@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import type { Database } from '../../database.ts'
-import type { Transact } from '../../transaction.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import { defineJob, type JobKind, type JobSettings, type Jobs } from '../jobs/jobs.service.ts'
-import { noteLetter } from '../order/order-activity.service.ts'
 import type { MailTransport } from './letter.ts'
 import { mailMessages } from './mail.messages.ts'
 import { bindJob, lockLettersWithoutJob, markSent, selectUnsentLetter } from './mail.sql.ts'
@@ -18,12 +17,17 @@ export const sendLetterJob: JobSettings<{ letterId: number }> = {
   parallel: 2,
 }
 
+/** Writes down that a letter about an order has gone, in the given transaction. `text` is shown to people. */
+export type NoteLetter = (database: Database, orderId: number, text: string) => Promise<void>
+
+type Ports = { database: Database; transact: Transact; noteLetter: NoteLetter }
+
 /**
  * Sends a letter that was not sent yet. Killed between the mail server's «taken» and the mark, it sends it again with the
  * same Message-ID: SMTP knows nothing better (RFC 5321 §4.5.4.1), and a lost letter would be worse.
  */
 export const createSendLetter = (
-  { database, transact }: { database: Database; transact: Transact },
+  { database, transact, noteLetter }: Ports,
   transport: MailTransport | null,
 ): JobKind =>
   defineJob(sendLetterJob, async ({ letterId }) => {

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 const columns = 'code, name, description, needs_address as "needsAddress", kind'
 

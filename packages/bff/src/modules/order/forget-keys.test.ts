@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@isp/testing/database'
 import { expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
+import { databaseOf } from '../../kernel/database.ts'
 import type { RunningJob } from '../jobs/jobs.service.ts'
 import { createForgetKeys, KEY_DAYS } from './forget-keys.job.ts'
 

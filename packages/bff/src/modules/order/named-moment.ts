@@ -1,5 +1,5 @@
 import { formatDate } from '@isp/i18n'
-import { OFFSET_MS } from '../../calendar/working-days.ts'
+import { OFFSET_MS } from '../../trade/working-days.ts'
 import { orderMessages as messages } from './order.messages.ts'
 
 /** «18:00 25 ноября 2026», by the shop's clock. */

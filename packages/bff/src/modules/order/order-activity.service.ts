@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { insertActivity } from './order-activity.sql.ts'
 
 /** Notes in the order's activity that a letter about it has gone, in the caller's transaction. `text` is shown to people. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** In the order given: the last one is the newest. */
 export const insertActivity = async (

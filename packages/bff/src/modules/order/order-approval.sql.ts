@@ -1,5 +1,5 @@
 import type { ApprovalRequest, CreateOrderInput } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { NewOrderLine } from './order-create.sql.ts'
 
 export type ApprovalRow = Omit<ApprovalRequest, 'kind' | 'createdAt'> & { createdAt: Date }

@@ -1,6 +1,6 @@
 import type { ApprovalRequest, CreateOrderInput } from '@isp/contract'
-import type { Database } from '../../database.ts'
-import type { Buyer } from '../../plugins/caller.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Buyer } from '../../kernel/http/caller.ts'
 import { type ApprovalRow, insertApproval, selectApproval } from './order-approval.sql.ts'
 import type { NewOrderLine } from './order-create.sql.ts'
 

@@ -1,6 +1,6 @@
 // Reads company and company_member of company; warehouse of catalog.
 import type { OrderStatus } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { PricedPieces } from './order-quantities.ts'
 import type { ReservedPart } from './reservation.ts'
 

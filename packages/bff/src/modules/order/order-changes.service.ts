@@ -1,6 +1,6 @@
 import type { OrderPieces, OrderStatus } from '@isp/contract'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
 import {
   freeStockOf,
   lockStock,

@@ -6,12 +6,12 @@ import {
   type Order,
   orderEndpoints,
 } from '@isp/contract'
-import { AppError, fieldError } from '../../app-error.ts'
-import { workingDaysFrom } from '../../calendar/working-days.ts'
-import type { Database } from '../../database.ts'
-import { agreementText } from '../../plugins/agreement.messages.ts'
-import type { Buyer } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError, fieldError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import { agreementText } from '../../kernel/http/agreement.messages.ts'
+import type { Buyer } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
+import { workingDaysFrom } from '../../trade/working-days.ts'
 import type { BasketLines, OrderableLine } from '../basket/basket-lines.service.ts'
 import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { freeStockOf, lockStock } from '../catalog/catalog-stock.service.ts'

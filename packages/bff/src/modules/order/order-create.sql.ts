@@ -1,6 +1,6 @@
 // Reads account of user; agreement, company and company_member of company.
 import type { OrderFile, OrderTerms } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { ReservedPart } from './reservation.ts'
 
 type KeyRow = { bodyHash: string; orderId: number | null; approvalId: number | null }

@@ -1,14 +1,11 @@
 import type { BasketLine, ProductCard, RepeatedOrder, RepeatOrderInput } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Member } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
-import {
-  type BasketLists,
-  createBasketLists,
-  type ListLine,
-} from '../basket/basket-lists.service.ts'
-import { type CatalogArticles, createCatalogArticles } from '../catalog/catalog-articles.service.ts'
-import type { CallerPriceTypes, CatalogPorts } from '../catalog/catalog-cards.service.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Member } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
+import type { BasketLists, ListLine } from '../basket/basket-lists.service.ts'
+import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { type OrderLineRow, selectOrder, selectOrderLines } from './order.sql.ts'
 
 export type OrderRepeatService = {
@@ -26,11 +23,11 @@ const asListLine = ({ productId, name, quantity, comment }: OrderLineRow): ListL
   comment,
 })
 
-type Catalog = { lists: BasketLists; articles: CatalogArticles }
+type Goods = { lists: BasketLists; articles: CatalogArticles }
 
 /** What can stand in place of products, by product: only what can be bought, at the caller's prices. */
 const replacementsOf = async (
-  { lists, articles }: Catalog,
+  { lists, articles }: Goods,
   productIds: readonly number[],
   prices: CallerPriceTypes,
 ): Promise<(productId: number) => ProductCard[]> => {
@@ -49,55 +46,54 @@ const replacementsOf = async (
   return (productId) => (analogues.get(productId) ?? []).flatMap((id) => cards.get(id) ?? [])
 }
 
-export const createOrderRepeatService = (
-  ports: CatalogPorts & { transact: Transact },
-): OrderRepeatService => {
-  const { database, transact } = ports
-  const lists = createBasketLists(ports)
-  const articles = createCatalogArticles(ports)
+type Ports = Goods & { database: Database; transact: Transact }
 
-  return {
-    repeat: async (caller, id, { mergeId }) => {
-      const reader = { accountId: caller.account.id, companyId: caller.company.id }
-      if (!(await selectOrder(database, reader, id))) throw new AppError('ORDER_NOT_FOUND')
-      const rows = await selectOrderLines(database, id)
-      const prices = await lists.pricesOf(caller)
-      const { in_basket } = await lists.present(rows.map(asListLine), prices)
-      const problems = new Map(in_basket.map(({ productId, problem }) => [productId, problem]))
-      const problemOf = ({ productId }: OrderLineRow): BasketLine['problem'] =>
-        problems.get(productId) ?? null
-      const good = rows.filter((row) => problemOf(row) === null)
-      const change = await transact((connection) =>
-        lists.fill(connection, caller, good.map(asListLine), { replaces: false, mergeId }),
-      )
-      const skipped = rows.filter((row) => problemOf(row) !== null)
-      const replacements = await replacementsOf(
-        { lists, articles },
-        skipped.map(({ productId }) => productId),
-        prices,
-      )
-      return {
-        added: good.length,
-        raised: change.lines.flatMap(({ productId, raisedFrom, quantityOrdered }) =>
-          raisedFrom === null
-            ? []
-            : {
-                name: rows.find((row) => row.productId === productId)?.name ?? '',
-                from: raisedFrom,
-                to: quantityOrdered,
-              },
-        ),
-        skipped: skipped.map((row) => ({
-          place: row.place,
-          name: row.name,
-          article: row.article,
-          quantity: row.quantity,
-          reason: problemOf(row) === 'no-price' ? 'no-price' : 'gone',
-          analogues: replacements(row.productId),
-        })),
-        count: change.count,
-        total: change.total,
-      }
-    },
-  }
-}
+export const createOrderRepeatService = ({
+  database,
+  transact,
+  lists,
+  articles,
+}: Ports): OrderRepeatService => ({
+  repeat: async (caller, id, { mergeId }) => {
+    const reader = { accountId: caller.account.id, companyId: caller.company.id }
+    if (!(await selectOrder(database, reader, id))) throw new AppError('ORDER_NOT_FOUND')
+    const rows = await selectOrderLines(database, id)
+    const prices = await lists.pricesOf(caller)
+    const { in_basket } = await lists.present(rows.map(asListLine), prices)
+    const problems = new Map(in_basket.map(({ productId, problem }) => [productId, problem]))
+    const problemOf = ({ productId }: OrderLineRow): BasketLine['problem'] =>
+      problems.get(productId) ?? null
+    const good = rows.filter((row) => problemOf(row) === null)
+    const change = await transact((connection) =>
+      lists.fill(connection, caller, good.map(asListLine), { replaces: false, mergeId }),
+    )
+    const skipped = rows.filter((row) => problemOf(row) !== null)
+    const replacements = await replacementsOf(
+      { lists, articles },
+      skipped.map(({ productId }) => productId),
+      prices,
+    )
+    return {
+      added: good.length,
+      raised: change.lines.flatMap(({ productId, raisedFrom, quantityOrdered }) =>
+        raisedFrom === null
+          ? []
+          : {
+              name: rows.find((row) => row.productId === productId)?.name ?? '',
+              from: raisedFrom,
+              to: quantityOrdered,
+            },
+      ),
+      skipped: skipped.map((row) => ({
+        place: row.place,
+        name: row.name,
+        article: row.article,
+        quantity: row.quantity,
+        reason: problemOf(row) === 'no-price' ? 'no-price' : 'gone',
+        analogues: replacements(row.productId),
+      })),
+      count: change.count,
+      total: change.total,
+    }
+  },
+})

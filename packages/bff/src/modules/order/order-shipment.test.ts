@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { during } from '../../held-database.fixture.ts'
+import { during } from '../../kernel/held-database.fixture.ts'
 import { type OrdersShop, openOrdersShop } from './order-changes.fixture.ts'
 
 /** Twelve pieces of product 1 in two warehouses, none of product 2 (catalog.fixture). */

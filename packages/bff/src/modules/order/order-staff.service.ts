@@ -1,6 +1,6 @@
 import type { Order, OrderActivity } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
 import { selectAnyActivity, selectAnyOrder } from './order.sql.ts'
 import { presentOrder } from './order-view.ts'
 

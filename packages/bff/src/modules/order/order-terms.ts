@@ -5,8 +5,8 @@ import type {
   OrderTerms,
   WishedDays,
 } from '@isp/contract'
-import { fieldError, invalidFields } from '../../app-error.ts'
-import { addDays, addWorkingDays, isWorkingDay, moscowDay } from '../../calendar/working-days.ts'
+import { fieldError, invalidFields } from '../../kernel/app-error.ts'
+import { addDays, addWorkingDays, isWorkingDay, moscowDay } from '../../trade/working-days.ts'
 
 /** So far ahead a day may be wished for. */
 const WISHED_AHEAD_DAYS = 180

@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import {
   type OrderRow,
   type OrderSummaryRow,

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { selectWaiting } from './order-waiting.sql.ts'
 
 /** Pieces that open orders wait for, by product id; a product that nobody waits for has none. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Pieces of each product that open orders still wait for; one whose reservation has run out waits behind the others. */
 export const selectWaiting = (

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type KilledServer, type Place, startKilledServer } from '../../killed-server.fixture.ts'
+import {
+  type KilledServer,
+  type Place,
+  startKilledServer,
+} from '../../composition/killed-server.fixture.ts'
 import {
   type BuyersShop,
   checkoutBody,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { during as holdDuring } from '../../held-database.fixture.ts'
+import { during as holdDuring } from '../../kernel/held-database.fixture.ts'
 import { type Answer, agreements } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 

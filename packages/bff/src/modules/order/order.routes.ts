@@ -1,5 +1,5 @@
 import type { orderEndpoints } from '@isp/contract'
-import { type Handlers, StatusAnswer } from '../../plugins/contract.plugin.ts'
+import { type Handlers, StatusAnswer } from '../../kernel/http/contract.plugin.ts'
 import type { OrderService } from './order.service.ts'
 import { isRequest, type OrderCreation } from './order-create.service.ts'
 

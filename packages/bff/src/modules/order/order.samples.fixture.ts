@@ -1,5 +1,5 @@
 import type { orderCancelEndpoints, orderEndpoints, orderRepeatEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 /** Of another company than the people of «Альфа» belong to. */
 export const FOREIGN_ORDER = 501

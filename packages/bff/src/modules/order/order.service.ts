@@ -7,10 +7,10 @@ import type {
   OrderStatus,
   OrderSummary,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import { agreementText } from '../../plugins/agreement.messages.ts'
-import type { Buyer, Member } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import { agreementText } from '../../kernel/http/agreement.messages.ts'
+import type { Buyer, Member } from '../../kernel/http/caller.ts'
 import type { BasketLines } from '../basket/basket-lines.service.ts'
 import { readCompanyAddresses } from '../company/addresses.service.ts'
 import { basketStateOf } from './basket-state.ts'

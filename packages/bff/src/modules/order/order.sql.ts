@@ -7,7 +7,7 @@ import type {
   OrderStatus,
   OrderTerms,
 } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Who looks, at which company's orders. */
 export type Reader = { accountId: number; companyId: number }

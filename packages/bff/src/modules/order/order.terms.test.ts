@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays, addWorkingDays, isWorkingDay, moscowDay } from '../../calendar/working-days.ts'
+import { addDays, addWorkingDays, isWorkingDay, moscowDay } from '../../trade/working-days.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 
 /** What a buyer says of an order beside contact and delivery: consignee, payer, freight, dates, numbers. */

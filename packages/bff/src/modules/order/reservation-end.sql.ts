@@ -1,5 +1,5 @@
 // Reads agreement of company.
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 export type EndingReservation = { id: number; until: Date; warnedAt: Date | null }
 

@@ -1,12 +1,12 @@
 import { ownProductEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { createCatalogArticles } from '../catalog/catalog-articles.service.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Catalog } from '../catalog/catalog.service.ts'
 import { createOwnProducts } from './own-product.service.ts'
 
 export const ownProductModule = defineModule({
   endpoints: ownProductEndpoints,
-  open: (context) => {
-    const service = createOwnProducts(context, createCatalogArticles(context))
+  open: ({ catalog, ...shared }: Shared & { catalog: Catalog }) => {
+    const service = createOwnProducts(shared, catalog.articles)
     return {
       handlers: {
         ownProductsNamed: ({ query, caller }) => service.named(caller, query.number),

@@ -1,5 +1,5 @@
 import type { ownProductEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const params = { id: 1 }
 

@@ -1,7 +1,7 @@
 import type { OwnProduct, OwnProductInput, Suggestions } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Member } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Member } from '../../kernel/http/caller.ts'
 import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
 import {
   deleteOwnProduct,

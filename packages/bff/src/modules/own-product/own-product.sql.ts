@@ -1,6 +1,6 @@
 // Reads product of catalog.
 import type { OwnProduct } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 export const isProductKnown = async (database: Database, productId: number): Promise<boolean> => {
   const rows = await database.query({

@@ -1,14 +1,9 @@
-import type { Section } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { PromoPlaces } from '../catalog/catalog.service.ts'
 import { type PlaceRow, selectPlaces } from './promo.sql.ts'
 
 /** Sections are answered from memory; what the staff has changed is seen after this long. */
 const KEPT_MS = 5000
-
-export type PromoPlaces = {
-  /** Whether something stands on the page of a section now; as it was last known when nobody can tell. */
-  hasPromo(section: Pick<Section, 'id' | 'breadcrumbs'>): Promise<boolean>
-}
 
 export const createPromoPlaces = ({
   database,

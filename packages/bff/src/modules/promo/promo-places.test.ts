@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database, Statement } from '../../database.ts'
+import type { Database, Statement } from '../../kernel/database.ts'
 import { bearer, type Input, openShop, type Shop } from '../auth/people.fixture.ts'
 import { createPromoPlaces } from './promo-places.service.ts'
 

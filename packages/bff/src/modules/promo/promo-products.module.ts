@@ -1,21 +1,20 @@
 import { type PromoProducts, promoProductsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import type { Caller } from '../../plugins/caller.ts'
-import { createCatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Catalog } from '../catalog/catalog.service.ts'
 import { createPromoService, promoIdsOf } from './promo.service.ts'
 
 export const promoProductsModule = defineModule({
   endpoints: promoProductsEndpoints,
-  open: (context) => {
-    const service = createPromoService(context, 'products')
-    const catalog = createCatalogLists(context)
+  open: ({ catalog: { lists }, ...shared }: Shared & { catalog: Catalog }) => {
+    const service = createPromoService(shared, 'products')
     /** With live cards, at the caller's prices. */
     const withCards = async (
       { productIds, ...promo }: Awaited<ReturnType<typeof service.one>>,
       { agreement }: Caller,
     ): Promise<PromoProducts> => ({
       ...promo,
-      products: await catalog.cards(productIds, agreement?.priceTypeId ?? null),
+      products: await lists.cards(productIds, agreement?.priceTypeId ?? null),
     })
     return {
       handlers: {

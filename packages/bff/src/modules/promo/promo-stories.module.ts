@@ -1,5 +1,5 @@
 import { promoStoriesEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createPromoService, promoIdsOf } from './promo.service.ts'
 
 export const promoStoriesModule = defineModule({

@@ -4,7 +4,7 @@ import type {
   promoSectionsEndpoints,
   promoStoriesEndpoints,
 } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const first = { params: { id: 1 } }
 const byIds = { query: { ids: '1,2' } }

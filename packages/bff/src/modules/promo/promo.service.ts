@@ -6,12 +6,12 @@ import {
   type PromoKind,
   type PromoPlaceQuery,
 } from '@isp/contract'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import { slugOf } from '../../commerce-ml/slug.ts'
-import { type Database, theRow } from '../../database.ts'
-import type { Caller, Staff } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
-import { changesOf, insertAct } from '../staff/staff-log.service.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
+import type { Caller, Staff } from '../../kernel/http/caller.ts'
+import { slugOf } from '../../kernel/slug.ts'
+import type { Transact } from '../../kernel/transaction.ts'
+import { changesOf, insertAct } from '../staff-log/staff-log.service.ts'
 import {
   areSections,
   deleteProducts,

@@ -1,6 +1,6 @@
 // Reads section, product of catalog.
 import type { Promo, PromoEntry, PromoFields, PromoKind } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 export type ShownRow = Omit<Promo, 'slug'> & { productIds: number[] }
 export type PromoRow = Omit<PromoEntry, 'slug' | 'startsAt' | 'endsAt'> & {

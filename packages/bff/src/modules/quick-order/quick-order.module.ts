@@ -1,26 +1,28 @@
 import { quickOrderEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { createKeyedQueue } from '../../plugins/keyed-queue.ts'
-import { createBasketImports } from '../basket/basket-import.service.ts'
-import { createNamedGoods } from '../basket/named-goods.service.ts'
-import { createCatalogArticles } from '../catalog/catalog-articles.service.ts'
+import { callerKey } from '../../kernel/keyed-queue.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Baskets } from '../basket/opened-baskets.service.ts'
+import type { Catalog } from '../catalog/catalog.service.ts'
 import { createQuickOrder } from './quick-order.service.ts'
 
 export const quickOrderModule = defineModule({
   endpoints: quickOrderEndpoints,
-  open: (context) => {
-    const { database } = context
-    const articles = createCatalogArticles(context)
-    const goods = createNamedGoods({ database, articles })
-    const { pricesOf } = createBasketImports(context)
-    const quickOrder = createQuickOrder({ database, articles, goods, pricesOf })
-    const inTurn = createKeyedQueue()
+  open: ({
+    database,
+    inTurn,
+    baskets,
+    catalog,
+  }: Shared & { baskets: Baskets; catalog: Catalog }) => {
+    const quickOrder = createQuickOrder({
+      database,
+      articles: catalog.articles,
+      goods: baskets.named,
+      pricesOf: baskets.imports.pricesOf,
+    })
     return {
       handlers: {
         checkQuickOrder: ({ body, caller }, { ip }) =>
-          inTurn(caller.account ? `account:${caller.account.id}` : `address:${ip}`, () =>
-            quickOrder.check(caller, body.text),
-          ),
+          inTurn(callerKey(caller, ip), () => quickOrder.check(caller, body.text)),
       },
     }
   },

@@ -1,15 +1,15 @@
 import type { QuickOrderCheck, QuickOrderLine, QuickOrderProduct } from '@isp/contract'
 import { QUICK_ORDER_MAX_LINES } from '@isp/contract/limits'
-import { fieldError, invalidFields } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import { fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
+import { fittingQuantity, readQuantity } from '../../trade/quantity.ts'
 import {
   type NamedGoods,
   type ResolvedRow,
   reasonText,
   type Who,
 } from '../basket/named-goods.service.ts'
-import { fittingQuantity, readQuantity } from '../basket/quantity.service.ts'
 import type {
   ArticleOffer,
   CatalogArticles,

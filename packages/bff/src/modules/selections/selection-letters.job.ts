@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Transact } from '../../transaction.ts'
-import { nextTurn } from '../../turns.ts'
-import { type CatalogPorts, createCatalogLists } from '../catalog/catalog-lists.service.ts'
-import { createCatalogMatches, type Matches } from '../catalog/catalog-matches.service.ts'
-import { defineJob, type JobKind, type JobSettings, type Jobs } from '../jobs/jobs.service.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Shared } from '../../kernel/module.ts'
+import { nextTurn } from '../../kernel/turns.ts'
+import type { Catalog } from '../catalog/catalog.service.ts'
+import type { Matches } from '../catalog/catalog-matches.service.ts'
+import { defineJob, type JobKind, type JobSettings } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import {
   claimLooks,
@@ -25,11 +25,8 @@ const NAMED = 5
 const ASKED = 20
 const ACCOUNTS = 200
 
-type Ports = CatalogPorts & {
-  transact: Transact
-  jobs: Pick<Jobs, 'enqueue'>
-  shopOrigin: string
-  now: () => Date
+type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin' | 'now'> & {
+  catalog: Pick<Catalog, 'lists' | 'matches'>
 }
 
 type Look = { id: number; seen: Seen; news: News | null }
@@ -48,8 +45,7 @@ export const lettersJob: JobSettings<Record<string, never>> = {
 /** Tells people what newly fits their lists: one letter a day, and none when nothing does. */
 export const createSelectionLetters = (ports: Ports): JobKind => {
   const { database, transact, jobs, shopOrigin, now } = ports
-  const matches = createCatalogMatches(ports)
-  const lists = createCatalogLists(ports)
+  const { lists, matches } = ports.catalog
 
   /** Null: the list is gone. Its letter waits until it comes back or its owner deletes it. */
   const find = async (due: DueSelection): Promise<Matches | null> => {

@@ -1,6 +1,6 @@
 // Reads account of user; agreement, company, company_member and specification of company.
 import type { FilterSelection } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { AskedList } from '../catalog/catalog-matches.service.ts'
 import type { Seen } from './selection-news.ts'
 

@@ -1,11 +1,12 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildApp } from '../../app.ts'
-import { databaseOf } from '../../database.ts'
-import { transactionsOf } from '../../transaction.ts'
+import { buildApp } from '../../composition/app.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import { transactionsOf } from '../../kernel/transaction.ts'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
-import { createPreparedIndex } from '../catalog/catalog.fixture.ts'
+import { createPreparedIndex, noDrawings } from '../catalog/catalog.fixture.ts'
+import { openCatalog } from '../catalog/catalog.service.ts'
 import { openWorker, workerOptions } from '../jobs/jobs.fixture.ts'
 import type { Jobs } from '../jobs/jobs.service.ts'
 import { createSelectionLetters, lettersJob } from './selection-letters.job.ts'
@@ -42,7 +43,7 @@ beforeEach(async () => {
 const portsOf = (own: Jobs) => ({
   database: databaseOf(shop.pool),
   transact: transactionsOf(shop.pool),
-  catalogIndex,
+  catalog: openCatalog({ database: databaseOf(shop.pool), catalogIndex, drawings: noDrawings }),
   jobs: own,
   shopOrigin: 'https://shop.example.com',
   now: () => new Date(Date.now() + clock.ms),
@@ -321,7 +322,7 @@ describe('почтовый сервер', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
     const address = server.server.address()
     const port = address && typeof address === 'object' ? address.port : 0
-    const { catalogIndex, now, shopOrigin } = portsOf(jobs)
+    const { now, shopOrigin } = portsOf(jobs)
     const app = await buildApp({
       ...{ pool: shop.pool, catalogIndex, now, shopOrigin, worker: workerOptions },
       mail: { from: 'ИСП <shop@example.com>', url: `smtp://127.0.0.1:${port}` },

@@ -1,6 +1,7 @@
 import { selectionsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Catalog } from '../catalog/catalog.service.ts'
 import { createSelectionLetters } from './selection-letters.job.ts'
 import { createSelectionsService } from './selections.service.ts'
 import { unsubscribeRoutes } from './unsubscribe.routes.ts'
@@ -8,8 +9,8 @@ import { createUnsubscribe } from './unsubscribe.service.ts'
 
 export const selectionsModule = defineModule({
   endpoints: selectionsEndpoints,
-  open: (context) => {
-    const service = createSelectionsService(context)
+  open: ({ catalog, ...shared }: Shared & { catalog: Catalog }) => {
+    const service = createSelectionsService({ ...shared, catalog: catalog.matches })
     return {
       handlers: {
         selections: ({ caller }) => service.list(caller),
@@ -20,8 +21,8 @@ export const selectionsModule = defineModule({
           return done
         },
       },
-      jobs: [createSelectionLetters(context)],
-      routes: unsubscribeRoutes(createUnsubscribe(context.database)),
+      jobs: [createSelectionLetters({ ...shared, catalog })],
+      routes: unsubscribeRoutes(createUnsubscribe(shared.database)),
     }
   },
 })

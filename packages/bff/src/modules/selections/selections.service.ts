@@ -5,15 +5,11 @@ import {
   type Selection,
   type Selections,
 } from '@isp/contract'
-import { AppError, fieldError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
-import {
-  type AskedList,
-  type CatalogPorts,
-  createCatalogMatches,
-} from '../catalog/catalog-matches.service.ts'
+import { AppError, fieldError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Shared } from '../../kernel/module.ts'
+import type { AskedList, CatalogMatches } from '../catalog/catalog-matches.service.ts'
 import { addressOf, listOf } from './selection-list.ts'
 import { SEEN_MAX, seenOf } from './selection-news.ts'
 import {
@@ -42,11 +38,10 @@ export type SelectionsService = {
 /** The day of a look and of its letter, UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-type Ports = CatalogPorts & { transact: Transact; now: () => Date }
+type Ports = Pick<Shared, 'database' | 'transact' | 'now'> & { catalog: CatalogMatches }
 
 export const createSelectionsService = (ports: Ports): SelectionsService => {
-  const { database, transact, now } = ports
-  const catalog = createCatalogMatches(ports)
+  const { database, transact, now, catalog } = ports
 
   const present = async (rows: readonly SelectionRow[]): Promise<Selection[]> => {
     const words = await catalog.describe(rows)

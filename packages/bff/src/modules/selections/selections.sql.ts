@@ -1,5 +1,5 @@
 import type { FilterSelection } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import type { AskedList } from '../catalog/catalog-matches.service.ts'
 import type { Seen } from './selection-news.ts'
 

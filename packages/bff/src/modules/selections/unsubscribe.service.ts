@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { endLetters } from './selection-letters.sql.ts'
 
 export type Unsubscribe = {

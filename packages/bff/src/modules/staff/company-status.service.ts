@@ -1,17 +1,18 @@
 import type { CompanyStatusInput, StaffCompany } from '@isp/contract'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { JobQueue } from '../../kernel/job-kind.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import {
   insertAgreement,
   replaceManagers,
   selectCompanyContacts,
   updateCompanyStatus,
 } from '../company/company-standing.service.ts'
-import type { Jobs } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
+import { changesOf } from '../staff-log/staff-log.service.ts'
 import { companyStatusLetter } from './company-status.mail.ts'
 import { staffMessages } from './staff.messages.ts'
-import { type CompanyChange, changeCompany, changesOf } from './staff-change.ts'
+import { type CompanyChange, changeCompany } from './staff-change.ts'
 import { selectPriceTypes } from './staff-company.sql.ts'
 import type { CompanyStaff } from './staff-company.view.ts'
 
@@ -36,7 +37,7 @@ export type CompanyStatusService = {
   set(caller: CompanyStaff, input: CompanyStatusInput): Promise<StaffCompany>
 }
 
-type Ports = { transact: Transact; jobs: Jobs; shopOrigin: string }
+type Ports = { transact: Transact; jobs: JobQueue; shopOrigin: string }
 
 const takeOver = async (change: CompanyChange, { account }: CompanyStaff): Promise<void> => {
   const { connection, company, note } = change

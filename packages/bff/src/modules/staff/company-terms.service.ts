@@ -4,10 +4,10 @@ import type {
   SetManagersInput,
   StaffCompany,
 } from '@isp/contract'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Staff } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Staff } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import {
   deleteAgreement,
   insertAgreement,
@@ -15,7 +15,8 @@ import {
   replaceManagers,
   updateAgreement,
 } from '../company/company-standing.service.ts'
-import { changeCompany, changesOf } from './staff-change.ts'
+import { changesOf } from '../staff-log/staff-log.service.ts'
+import { changeCompany } from './staff-change.ts'
 import { selectMates, selectPriceTypes } from './staff-company.sql.ts'
 import { type CompanyStaff, readCompany } from './staff-company.view.ts'
 

@@ -1,5 +1,5 @@
 // Reads company and company_manager of company.
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Who looks at companies: null sees all of them, a sales person her own and those that nobody looks after yet. */
 export type SeenBy = number | null

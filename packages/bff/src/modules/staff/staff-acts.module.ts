@@ -1,5 +1,5 @@
 import { staffActsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createStaffActsService } from './staff-acts.service.ts'
 
 /** What the staff did, for the staff to read. */

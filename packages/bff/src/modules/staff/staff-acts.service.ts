@@ -1,8 +1,8 @@
 import type { StaffAct, StaffActsQuery } from '@isp/contract'
-import type { Database } from '../../database.ts'
-import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
-import type { Staff } from '../../plugins/caller.ts'
-import { insertAct, type NewAct, selectActs } from './staff-acts.sql.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Staff } from '../../kernel/http/caller.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
+import { selectActs } from './staff-acts.sql.ts'
 
 export type StaffActsService = {
   /** @throws AppError PAGE_NOT_FOUND past the end */
@@ -26,8 +26,3 @@ export const createStaffActsService = ({ database }: { database: Database }): St
     )
   },
 })
-
-/** An act of another module's staff calls, in its transaction. */
-export const noteAct = async (database: Database, act: NewAct): Promise<void> => {
-  await insertAct(database, act)
-}

@@ -1,35 +1,7 @@
-// Reads company of company.
-import type { StaffAct, StaffActKind } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
-import type { Account } from '../../plugins/caller.ts'
+// Reads company of company; staff_act of staff-log.
+import type { StaffAct } from '@isp/contract'
+import { type Database, theRow } from '../../kernel/database.ts'
 import { seenByStaff } from './seen-by.sql.ts'
-
-/** What a staff person did: once written, it stays (the table refuses changes). */
-export type NewAct = {
-  actor: Account
-  kind: StaffActKind
-  subject: { kind: StaffAct['subject']['kind']; uuid: string; name: string }
-  changes: readonly { field: string; before: string | null; after: string | null }[]
-  comment: string | null
-}
-
-/** In the transaction of what it tells of. @returns its number */
-export const insertAct = async (
-  database: Database,
-  { actor, kind, subject, changes, comment }: NewAct,
-): Promise<number> => {
-  const rows = await database.query<{ id: number }>({
-    name: 'staff.act',
-    text: `insert into staff_act (actor_uuid, actor_name, actor_login, actor_role, kind,
-                                  subject_kind, subject_uuid, subject_name, changes, comment)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-    values: [
-      ...[actor.uuid, actor.name, actor.login, actor.staffRole, kind],
-      ...[subject.kind, subject.uuid, subject.name, JSON.stringify(changes), comment],
-    ],
-  })
-  return theRow(rows).id
-}
 
 export type ActFilter = {
   /** Null: an administrator, who sees everything. */

@@ -1,10 +1,10 @@
 import type { StaffCompany } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import { type CompanyStanding, lockCompany } from '../company/company-standing.service.ts'
+import { insertAct, type NewAct } from '../staff-log/staff-log.service.ts'
 import { selectIsSeen } from './seen-by.sql.ts'
-import { insertAct, type NewAct } from './staff-acts.sql.ts'
 import { type CompanyStaff, readCompany, seenByOf } from './staff-company.view.ts'
 
 export type CompanyChange = {
@@ -37,16 +37,3 @@ export const changeCompany = (
     })
     return readCompany(connection, caller, uuid)
   })
-
-/** What has changed of what was told, as texts; nothing for what stayed. */
-export const changesOf = (
-  before: Readonly<Record<string, string | number | null>>,
-  after: Readonly<Record<string, string | number | null>>,
-): NewAct['changes'] => {
-  const textOf = (value: string | number | null | undefined) =>
-    value === null || value === undefined ? null : String(value)
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return fields
-    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
-    .filter((change) => change.before !== change.after)
-}

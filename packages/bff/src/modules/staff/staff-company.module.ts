@@ -1,5 +1,5 @@
 import { staffCompanyEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createCompanyStatusService } from './company-status.service.ts'
 import { createCompanyTermsService } from './company-terms.service.ts'
 import { createStaffCompanyService } from './staff-company.service.ts'

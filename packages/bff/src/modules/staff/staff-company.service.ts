@@ -1,6 +1,6 @@
 import type { StaffCompaniesQuery, StaffCompany, StaffCompanySummary } from '@isp/contract'
-import type { Database } from '../../database.ts'
-import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
+import type { Database } from '../../kernel/database.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
 import { selectCompanies } from './staff-company.sql.ts'
 import { type CompanyStaff, readCompany, seenByOf } from './staff-company.view.ts'
 

@@ -1,6 +1,6 @@
 // Reads account of user; agreement, company, company_manager, company_member and specification of company; orders of order; price_type of catalog.
 import type { StaffCompaniesQuery, StaffCompany, StaffCompanySummary } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
 
 const nameOf = (account: string) =>

@@ -1,7 +1,7 @@
 import type { StaffCompany } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { Staff } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Staff } from '../../kernel/http/caller.ts'
 import type { SeenBy } from './seen-by.sql.ts'
 import { selectCompany, selectMates, selectPriceTypes } from './staff-company.sql.ts'
 

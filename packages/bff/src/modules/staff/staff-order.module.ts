@@ -1,14 +1,14 @@
 import { staffOrderEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { createFiles } from '../files/files.service.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import type { Files } from '../files/files.service.ts'
+import type { Orders } from '../order/opened-orders.service.ts'
 import { createStaffOrderService } from './staff-order.service.ts'
 
 /** Orders as the staff leads them. */
 export const staffOrderModule = defineModule({
   endpoints: staffOrderEndpoints,
-  open: (context) => {
-    const files = createFiles({ ...context, blobs: context.blobs.files })
-    const service = createStaffOrderService({ ...context, files })
+  open: ({ orders, ...asked }: Shared & { orders: Orders; files: Files }) => {
+    const service = createStaffOrderService({ ...asked, changes: orders.changes })
     return {
       handlers: {
         staffOrders: ({ query, caller }) => service.list(caller, query),

@@ -9,20 +9,19 @@ import type {
   StaffOrderSummary,
   StaffOrdersQuery,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import type { Files } from '../files/files.service.ts'
-import type { Jobs } from '../jobs/jobs.service.ts'
 import {
   checkVersion,
-  createOrderChanges,
   type HeldOrder,
   lockOrder,
+  type OrderChanges,
 } from '../order/order-changes.service.ts'
 import { canCancel, canShip, movesOf, readAnyOrder } from '../order/order-staff.service.ts'
-import { insertAct } from './staff-acts.sql.ts'
+import { insertAct } from '../staff-log/staff-log.service.ts'
 import { type CompanyStaff, seenByOf } from './staff-company.view.ts'
 import { selectOrderCompany, selectStaffOrders } from './staff-order.sql.ts'
 
@@ -45,8 +44,7 @@ export type StaffOrderService = {
 type Ports = {
   database: Database
   transact: Transact
-  jobs: Pick<Jobs, 'enqueue'>
-  shopOrigin: string
+  changes: OrderChanges
   files: Pick<Files, 'open'>
 }
 
@@ -74,10 +72,8 @@ export const createStaffOrderService = ({
   database,
   transact,
   files,
-  ...ports
+  changes,
 }: Ports): StaffOrderService => {
-  const changes = createOrderChanges(ports)
-
   /** Held, changed, written into the log of the staff and read again, in one transaction. */
   const change = (
     caller: CompanyStaff,

@@ -1,6 +1,6 @@
 // Reads company of company; orders of order.
 import type { OrderStatus, StaffOrderSummary } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import { type SeenBy, seenByStaff } from './seen-by.sql.ts'
 
 export type StaffOrderRow = Omit<StaffOrderSummary, 'createdAt'> & { createdAt: Date }

@@ -1,5 +1,5 @@
 import { staffPeopleEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createStaffPeopleService } from './staff-people.service.ts'
 
 /** Who works here, and whose account is open (§7.1). */

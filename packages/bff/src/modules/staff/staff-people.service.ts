@@ -4,19 +4,19 @@ import type {
   StaffPerson,
   StaffRoleInput,
 } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
-import type { Staff } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Staff } from '../../kernel/http/caller.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import { forgetManager } from '../company/company-standing.service.ts'
+import { insertAct, type NewAct } from '../staff-log/staff-log.service.ts'
 import {
   type AccountStanding,
   lockAccountAndAdmins,
   updateAccountStatus,
   updateStaffRole,
 } from '../user/account-standing.service.ts'
-import { insertAct, type NewAct } from './staff-acts.sql.ts'
 import { type PersonRow, selectPeople, selectPerson } from './staff-people.sql.ts'
 
 type Admin = Staff<'admin'>

@@ -1,6 +1,6 @@
 // Reads account of user; company and company_member of company.
 import type { StaffPeopleQuery, StaffPerson } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 export type PersonRow = Omit<StaffPerson, 'createdAt'> & { createdAt: Date }
 

@@ -5,7 +5,7 @@ import type {
   staffPeopleEndpoints,
 } from '@isp/contract'
 import { companyTable } from '@isp/testing/people'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 

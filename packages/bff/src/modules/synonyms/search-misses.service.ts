@@ -1,6 +1,6 @@
 import { articleLines, CLIENT_ID_COOKIE } from '@isp/contract'
-import type { Database } from '../../database.ts'
-import type { Caller } from '../../plugins/caller.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Caller } from '../../kernel/http/caller.ts'
 import { insertMiss } from './search-misses.sql.ts'
 
 const MAX_LENGTH = 100

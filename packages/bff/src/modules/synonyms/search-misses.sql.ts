@@ -1,6 +1,6 @@
 // Reads token_family of auth; basket, basket_line of basket; orders, order_line of order; product of catalog.
 import type { SearchMiss } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Most texts that were found nothing by; the oldest and rarest give way. */
 export const MAX_MISSES = 5000

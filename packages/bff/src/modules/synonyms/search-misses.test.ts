@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
+import { databaseOf } from '../../kernel/database.ts'
 import { bearer } from '../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../basket/buyers.fixture.ts'
 import { createPreparedIndex } from '../catalog/catalog.fixture.ts'

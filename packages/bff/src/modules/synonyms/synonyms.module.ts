@@ -1,5 +1,5 @@
 import { synonymsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { createCountTaken } from './count-taken.job.ts'
 import { createSynonymsService } from './synonyms.service.ts'
 

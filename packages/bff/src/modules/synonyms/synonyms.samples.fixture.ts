@@ -1,5 +1,5 @@
 import type { synonymsEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 export const samples: Samples<typeof synonymsEndpoints> = {
   synonyms: {},

@@ -5,11 +5,11 @@ import type {
   Synonym,
   SynonymsQuery,
 } from '@isp/contract'
-import type { Database } from '../../database.ts'
-import { type PageAnswer, pageAnswer, windowOf } from '../../page.ts'
-import type { Staff } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
-import { noteAct } from '../staff/staff-acts.service.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { Staff } from '../../kernel/http/caller.ts'
+import { type PageAnswer, pageAnswer, windowOf } from '../../kernel/page.ts'
+import type { Transact } from '../../kernel/transaction.ts'
+import { insertAct } from '../staff-log/staff-log.service.ts'
 import { selectMisses } from './search-misses.sql.ts'
 import {
   deleteSynonym,
@@ -61,7 +61,7 @@ export const createSynonymsService = ({
         meant,
         changedBy: account.name,
       })
-      await noteAct(connection, {
+      await insertAct(connection, {
         actor: account,
         kind: 'synonym.saved',
         subject: { kind: 'synonym', uuid: saved.uuid, name: saved.said },
@@ -76,7 +76,7 @@ export const createSynonymsService = ({
       const word = await selectSynonym(connection, keyOf(said))
       if (!word) return { isRemoved: false }
       await deleteSynonym(connection, word.said)
-      await noteAct(connection, {
+      await insertAct(connection, {
         actor: account,
         kind: 'synonym.removed',
         subject: { kind: 'synonym', uuid: word.uuid, name: word.said },

@@ -1,5 +1,5 @@
 import type { Synonym } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 export type SynonymRow = Omit<Synonym, 'changedAt'> & { uuid: string; changedAt: Date }
 type Window = { limit: number; offset: number }

@@ -1,9 +1,9 @@
 import { systemEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { systemRoutes } from './system.routes.ts'
-import { createSystemService } from './system.service.ts'
+import { createSystemService, type SystemPorts } from './system.service.ts'
 
 export const systemModule = defineModule({
   endpoints: systemEndpoints,
-  open: (context) => ({ handlers: systemRoutes(createSystemService(context)) }),
+  open: (asked: SystemPorts) => ({ handlers: systemRoutes(createSystemService(asked)) }),
 })

@@ -1,5 +1,5 @@
 import type { systemEndpoints } from '@isp/contract'
-import { type Handlers, StatusAnswer } from '../../plugins/contract.plugin.ts'
+import { type Handlers, StatusAnswer } from '../../kernel/http/contract.plugin.ts'
 import type { SystemService } from './system.service.ts'
 
 export const systemRoutes = (service: SystemService): Handlers<typeof systemEndpoints> => ({

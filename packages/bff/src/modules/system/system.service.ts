@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Health } from '@isp/contract'
 import packageJson from '../../../package.json' with { type: 'json' }
-import type { Database } from '../../database.ts'
-import type { TimeLimits } from '../../time-limits.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { TimeLimits } from '../../kernel/time-limits.ts'
 import { ping, readMigrationNumber } from './system.sql.ts'
 
 /** What health tells of the catalogue; null until its first index is there. */
@@ -22,11 +22,13 @@ const isUp = (database: Database, pingMs: number): Promise<boolean> => {
   return Promise.race([answered, wait(pingMs, false, { ref: false })])
 }
 
-export const createSystemService = (ports: {
+export type SystemPorts = {
   database: Database
   limits: Pick<TimeLimits, 'pingMs'>
   catalogIndex: { current(): CatalogState }
-}): SystemService => ({
+}
+
+export const createSystemService = (ports: SystemPorts): SystemService => ({
   health: async () => {
     const isDatabaseUp = await isUp(ports.database, ports.limits.pingMs)
     const index = ports.catalogIndex.current()

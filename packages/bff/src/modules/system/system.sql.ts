@@ -1,4 +1,4 @@
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 
 /** Answers when the database does. */
 export const ping = async (database: Database): Promise<void> => {

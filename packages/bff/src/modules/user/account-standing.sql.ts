@@ -1,5 +1,5 @@
 import type { AccountStatusInput, StaffRole } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 export type AccountStanding = {
   id: number

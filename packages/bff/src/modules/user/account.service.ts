@@ -1,6 +1,6 @@
 import type { RegistrationInput } from '@isp/contract'
 import { currentConsents } from '@isp/contract/consent-documents'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 import { insertAccount, insertConsent } from './account.sql.ts'
 import { markWithdrawn } from './consents.sql.ts'
 import { updateOwnData } from './personal.sql.ts'

@@ -1,5 +1,5 @@
 import type { ConsentKind } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** A new account unless one has the login in any of its spellings. Null: there is one. */
 export const insertAccount = async (

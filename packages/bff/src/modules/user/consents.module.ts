@@ -1,12 +1,13 @@
 import { consentsEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
 import { createConsentsService } from './consents.service.ts'
+import type { OwnData } from './personal.service.ts'
 
 export const consentsModule = defineModule({
   endpoints: consentsEndpoints,
-  open: (context) => {
-    const service = createConsentsService(context)
+  open: (asked: Shared & { ownData: OwnData }) => {
+    const service = createConsentsService(asked)
     return {
       handlers: {
         ownConsents: ({ caller }) => service.list(caller),

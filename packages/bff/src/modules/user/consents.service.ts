@@ -1,10 +1,10 @@
 import type { OwnConsent, WithdrawConsentInput } from '@isp/contract'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import { setMailing } from './account.service.ts'
 import { selectConsents } from './consents.sql.ts'
-import { closeAccount } from './personal.service.ts'
+import { closeAccount, type OwnData } from './personal.service.ts'
 
 export type ConsentsService = {
   list(caller: SignedIn): Promise<{ items: OwnConsent[] }>
@@ -15,9 +15,11 @@ export type ConsentsService = {
 export const createConsentsService = ({
   database,
   transact,
+  ownData,
 }: {
   database: Database
   transact: Transact
+  ownData: OwnData
 }): ConsentsService => ({
   list: async ({ account }) => ({ items: await selectConsents(database, account.id) }),
 
@@ -25,6 +27,6 @@ export const createConsentsService = ({
     transact((connection) =>
       input.kind === 'mailing'
         ? setMailing(connection, account.id, false, address)
-        : closeAccount(connection, account, input.login, address),
+        : closeAccount(connection, ownData.forget, account, input.login, address),
     ),
 })

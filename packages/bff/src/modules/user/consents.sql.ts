@@ -1,5 +1,5 @@
 import type { ConsentKind, OwnConsent } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 type ConsentRow = Omit<OwnConsent, 'givenAt' | 'withdrawnAt'> & {
   givenAt: Date

@@ -1,12 +1,12 @@
 import { personalEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
-import { done } from '../../plugins/done.ts'
-import { createPersonalService } from './personal.service.ts'
+import { done } from '../../kernel/http/done.ts'
+import { defineModule, type Shared } from '../../kernel/module.ts'
+import { createPersonalService, type OwnData } from './personal.service.ts'
 
 export const personalModule = defineModule({
   endpoints: personalEndpoints,
-  open: (context) => {
-    const service = createPersonalService(context)
+  open: (asked: Shared & { ownData: OwnData }) => {
+    const service = createPersonalService(asked)
     return {
       handlers: {
         user: ({ params, caller }) => service.get(caller, params.id),

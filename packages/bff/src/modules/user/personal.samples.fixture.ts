@@ -1,5 +1,5 @@
 import type { personalEndpoints } from '@isp/contract'
-import type { Samples } from '../../samples.fixture.ts'
+import type { Samples } from '../../composition/samples.fixture.ts'
 
 /** Of «Бета»: nobody who walks is that person. */
 const params = { id: 6 }

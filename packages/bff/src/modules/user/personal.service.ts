@@ -6,15 +6,12 @@ import type {
   UserSettings,
 } from '@isp/contract'
 import { loginKey } from '@isp/contract/fields'
-import { AppError, fieldError, invalidFields } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
-import type { Transact } from '../../transaction.ts'
-import { forgetDevicesOf, listSessions } from '../auth/sessions.service.ts'
-import { forgetPerson, leaveCompanies, readOwnRequests } from '../company/members.service.ts'
+import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
+import type { Transact } from '../../kernel/transaction.ts'
 import { setMailing } from './account.service.ts'
 import { markWithdrawn, selectConsents } from './consents.sql.ts'
-import { forgetGathered, readGathered } from './gathered.service.ts'
 import {
   eraseAccount,
   mergeSettings,
@@ -37,6 +34,13 @@ export type PersonalService = {
   remove(caller: SignedIn, login: string, address: string): Promise<void>
 }
 
+/** What other modules keep of a person (152-ФЗ: hers to take along, and gone with her account). */
+export type OwnData = {
+  read(database: Database, caller: SignedIn): Promise<object>
+  /** In the caller's transaction. @throws AppError LAST_MANAGER */
+  forget(connection: Database, account: { id: number; login: string }): Promise<void>
+}
+
 const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -55,6 +59,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
  */
 export const closeAccount = async (
   connection: Database,
+  forget: OwnData['forget'],
   { id, login }: SignedIn['account'],
   typed: string,
   address: string,
@@ -62,21 +67,14 @@ export const closeAccount = async (
   if (loginKey(typed) !== loginKey(login)) {
     throw new AppError('LOGIN_NOT_CONFIRMED', {}, { fields: [fieldError('login', 'UNAVAILABLE')] })
   }
-  await leaveCompanies(connection, id, null)
-  await forgetPerson(connection, { id, login })
-  await forgetDevicesOf(connection, id)
-  await forgetGathered(connection, id)
+  await forget(connection, { id, login })
   await markWithdrawn(connection, id, ['personalData', 'mailing'], address)
   await eraseAccount(connection, id)
 }
 
-export const createPersonalService = ({
-  database,
-  transact,
-}: {
-  database: Database
-  transact: Transact
-}): PersonalService => {
+type Ports = { database: Database; transact: Transact; ownData: OwnData }
+
+export const createPersonalService = ({ database, transact, ownData }: Ports): PersonalService => {
   const read = async ({ account }: SignedIn, id: number): Promise<User> => {
     const user = id === account.id ? await selectUser(database, id) : undefined
     if (!user) throw new AppError('PERSON_NOT_FOUND')
@@ -108,10 +106,8 @@ export const createPersonalService = ({
       const kept = {
         account: await read(caller, account.id),
         consents: await selectConsents(database, account.id),
-        sessions: await listSessions(database, caller),
-        ...(await readOwnRequests(database, account)),
         orders: await selectOwnOrders(database, account.id),
-        ...(await readGathered(database, account.id)),
+        ...(await ownData.read(database, caller)),
       }
       return {
         name: 'personal-data.json',
@@ -121,6 +117,6 @@ export const createPersonalService = ({
     },
 
     remove: ({ account }, login, address) =>
-      transact((connection) => closeAccount(connection, account, login, address)),
+      transact((connection) => closeAccount(connection, ownData.forget, account, login, address)),
   }
 }

@@ -1,6 +1,6 @@
 // Reads orders of order.
 import type { ChangeSettingsInput, UpdateUserInput, UserSettings } from '@isp/contract'
-import { type Database, theRow } from '../../database.ts'
+import { type Database, theRow } from '../../kernel/database.ts'
 import { settingsColumn } from './user.sql.ts'
 
 /** What is not named stays; a new person with a name is ACTIVE (§3), nobody becomes anything else by it. */

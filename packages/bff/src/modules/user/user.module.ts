@@ -1,5 +1,5 @@
 import { userEndpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { userRoutes } from './user.routes.ts'
 import { createUserService } from './user.service.ts'
 

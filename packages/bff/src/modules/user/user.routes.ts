@@ -1,5 +1,5 @@
 import type { userEndpoints } from '@isp/contract'
-import type { Handlers } from '../../plugins/contract.plugin.ts'
+import type { Handlers } from '../../kernel/http/contract.plugin.ts'
 import type { UserService } from './user.service.ts'
 
 export const userRoutes = (service: UserService): Handlers<typeof userEndpoints> => ({

@@ -1,7 +1,7 @@
 import type { User } from '@isp/contract'
-import { AppError } from '../../app-error.ts'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
+import { AppError } from '../../kernel/app-error.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
 import { selectUser } from './user.sql.ts'
 
 export type UserService = {

@@ -1,6 +1,6 @@
 // Reads agreement, company, company_member and specification of company.
 import type { User } from '@isp/contract'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../kernel/database.ts'
 
 /** Terms only where one of them is known, specifications only where one counts today. */
 const agreementJson = `jsonb_strip_nulls(jsonb_build_object('uuid', uuid, 'name', name,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseOf } from '../../database.ts'
-import { anonymous } from '../../plugins/caller.ts'
+import { databaseOf } from '../../kernel/database.ts'
+import { anonymous } from '../../kernel/http/caller.ts'
 import { openShop, type Shop } from '../auth/people.fixture.ts'
 import { createUserService } from './user.service.ts'
 

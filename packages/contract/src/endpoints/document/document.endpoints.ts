@@ -9,7 +9,7 @@ const pdf = fileAnswer(['application/pdf'])
 const quotation = {
   path: '/api/sale/basket/v2/quotation',
   answers: { 200: pdf },
-  errors: ['BASKET_EMPTY', 'DOCUMENT_TOO_LONG'],
+  errors: ['BASKET_EMPTY', 'DOCUMENT_TOO_LONG', 'SELLER_UNKNOWN'],
 } as const
 
 /** Papers for accountants: made here, each as a PDF. */
@@ -25,7 +25,7 @@ export const documentEndpoints = {
     body: orderDocumentInputSchema,
     example: { id: 501 },
     answers: { 200: pdf },
-    errors: ['ORDER_NOT_FOUND', 'DOCUMENT_ORDER_CANCELLED'],
+    errors: ['ORDER_NOT_FOUND', 'DOCUMENT_ORDER_CANCELLED', 'SELLER_UNKNOWN'],
     ignoredByPopup: [403, 404, 409, 429],
   }),
   orderConfirmation: endpoint({
@@ -37,7 +37,7 @@ export const documentEndpoints = {
     body: orderDocumentInputSchema,
     example: { id: 501 },
     answers: { 200: pdf },
-    errors: ['ORDER_NOT_FOUND', 'DOCUMENT_ORDER_CANCELLED'],
+    errors: ['ORDER_NOT_FOUND', 'DOCUMENT_ORDER_CANCELLED', 'SELLER_UNKNOWN'],
     ignoredByPopup: [403, 404, 409, 429],
   }),
   basketQuotation: endpoint({

@@ -83,25 +83,25 @@ export const faults: readonly Fault[] = [
   {
     id: 'any-role-passes',
     change: 'drop',
-    tests: ['plugins/access.test'],
+    tests: ['http/access.test'],
     harm: 'сотрудник делает то, что дозволено руководителю',
   },
   {
     id: 'moderated-company-passes',
     change: ["!== 'ACTIVE'", "=== 'BLOCKED'"],
-    tests: ['plugins/access.test'],
+    tests: ['http/access.test'],
     harm: 'непроверенная компания заказывает',
   },
   {
     id: 'no-agreement-passes',
     change: 'drop',
-    tests: ['plugins/access.test'],
+    tests: ['http/access.test'],
     harm: 'заказ без договора',
   },
   {
     id: 'any-staff-passes',
     change: ['!roles?.includes(staffRole)', '!roles'],
-    tests: ['plugins/access.test'],
+    tests: ['http/access.test'],
     harm: 'редактор страниц делает то, что дозволено администратору',
   },
   {

@@ -1,4 +1,4 @@
-import { lengthToDiameter } from '../../../length-to-diameter.messages.ts'
+import { lengthToDiameter } from '../../../catalog-load/length-to-diameter.messages.ts'
 import type { SectionMeta } from './columns.ts'
 import type { CatalogSource, SectionRow } from './source.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
-import { collectGarbage } from '../../../heap.ts'
+import { collectGarbage } from '../../../kernel/heap.ts'
 import type { CatalogIndexHolder } from '../catalog.index.ts'
 import { type Build, type Built, connectionOf, startBuild } from './builder.ts'
 import { selectVersion, type VersionRow } from './catalog-source.sql.ts'

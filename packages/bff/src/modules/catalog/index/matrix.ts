@@ -1,4 +1,4 @@
-import { lengthToDiameter } from '../../../length-to-diameter.messages.ts'
+import { lengthToDiameter } from '../../../catalog-load/length-to-diameter.messages.ts'
 import type { MatrixLayout, MatrixLimits } from '../catalog.index.ts'
 import type { Counted } from './count-codes.ts'
 import type { FacetSource } from './facet-sources.ts'

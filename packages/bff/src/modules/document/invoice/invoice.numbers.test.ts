@@ -2,11 +2,11 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { transactionsOf } from '../../../transaction.ts'
+import { transactionsOf } from '../../../kernel/transaction.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buyers.fixture.ts'
+import { demoSellerFile } from '../demo-seller.fixture.ts'
 import { askPaper } from '../document.fixture.ts'
 import { openSeller } from '../seller/open-seller.ts'
-import { demoSellerFile } from '../seller/seller.settings.ts'
 import { createInvoices } from './invoice.service.ts'
 
 /** Numbers of invoices have no gaps and no doubles, whatever happens at the same time or half-way. */
@@ -34,9 +34,9 @@ const upTo = (last: number) => Array.from({ length: last }, (_none, at) => at + 
 /** Without the paper, which is drawn one after another: what happens at the same time is the numbering. */
 const issueAll = async (orderIds: readonly number[]) => {
   const { seller } = await openSeller(demoSellerFile)
-  const invoices = createInvoices({ transact: transactionsOf(shop.pool), seller })
+  const invoices = createInvoices(transactionsOf(shop.pool))
   const manager = { accountId: 1, companyId: 1 }
-  return Promise.all(orderIds.map((id) => invoices.issue(manager, id)))
+  return Promise.all(orderIds.map((id) => invoices.issue(seller, manager, id)))
 }
 
 test('20 заказов сразу — 20 номеров подряд', async () => {

@@ -1,5 +1,5 @@
+import type { Paper, PaperBank } from '../../../papers/paper.ts'
 import { documentMessages as messages } from '../document.messages.ts'
-import type { Paper, PaperBank } from '../paper/paper.ts'
 import { type PaperTotals, totalsOf } from '../paper-lines.ts'
 import {
   buyerFact,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { during } from '../../../held-database.fixture.ts'
+import { during } from '../../../kernel/held-database.fixture.ts'
 import { companies } from '../../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buyers.fixture.ts'
 import { askPaper } from '../document.fixture.ts'

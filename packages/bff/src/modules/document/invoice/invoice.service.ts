@@ -1,6 +1,6 @@
-import { AppError } from '../../../app-error.ts'
-import { addWorkingDays } from '../../../calendar/working-days.ts'
-import type { Transact } from '../../../transaction.ts'
+import { AppError } from '../../../kernel/app-error.ts'
+import type { Transact } from '../../../kernel/transaction.ts'
+import { addWorkingDays } from '../../../trade/working-days.ts'
 import { type Reader, selectOrderForPaper, selectPaperLines } from '../order-paper.sql.ts'
 import type { Seller } from '../seller/seller.ts'
 import { type InvoiceRow, insertInvoice, selectLastInvoice, takeNumber } from './invoice.sql.ts'
@@ -12,13 +12,11 @@ export type Invoices = {
    * of a year have no gaps: the number and what it stands for are committed together, the paper is drawn afterwards.
    * @throws AppError ORDER_NOT_FOUND, DOCUMENT_ORDER_CANCELLED
    */
-  issue(reader: Reader, orderId: number): Promise<InvoiceRow>
+  issue(seller: Seller, reader: Reader, orderId: number): Promise<InvoiceRow>
 }
 
-type Ports = { transact: Transact; seller: Seller }
-
-export const createInvoices = ({ transact, seller }: Ports): Invoices => ({
-  issue: (reader, orderId) =>
+export const createInvoices = (transact: Transact): Invoices => ({
+  issue: (seller, reader, orderId) =>
     transact(async (database) => {
       const order = await selectOrderForPaper(database, reader, orderId, { holds: true })
       if (!order) throw new AppError('ORDER_NOT_FOUND')

@@ -1,4 +1,4 @@
-import { type Database, theRow } from '../../../database.ts'
+import { type Database, theRow } from '../../../kernel/database.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
 /** An invoice as it was issued; days like 2026-11-22, where the seller is. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { StartupError } from '../../../app-error.ts'
+import { StartupError } from '../../../kernel/app-error.ts'
 import { documentMessages as messages } from '../document.messages.ts'
 import { type Seller, sellerSchema } from './seller.ts'
 

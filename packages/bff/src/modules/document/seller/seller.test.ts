@@ -2,9 +2,9 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { demoSellerFile } from '../demo-seller.fixture.ts'
 import { isClientAccount, isCorrespondentAccount } from './bank-account.ts'
 import { openSeller } from './open-seller.ts'
-import { demoSellerFile } from './seller.settings.ts'
 import { type Seller, sellerSchema } from './seller.ts'
 
 const demo = async (): Promise<Seller> =>

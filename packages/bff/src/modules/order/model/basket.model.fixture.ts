@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pick } from '../../../random.fixture.ts'
+import { pick } from '../../../kernel/random.fixture.ts'
 import {
   addTo,
   cancelPieces,

@@ -1,4 +1,4 @@
-import { fittingQuantity } from '../../basket/quantity.service.ts'
+import { fittingQuantity } from '../../../trade/quantity.ts'
 
 /** What a shop must do, in plain maps: baskets, drafts, links and orders of three people, without a database. */
 

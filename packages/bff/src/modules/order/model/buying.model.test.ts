@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomOf } from '../../../random.fixture.ts'
+import { randomOf } from '../../../kernel/random.fixture.ts'
 import { agreements, companies } from '../../auth/people.fixture.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from '../../basket/buyers.fixture.ts'
 import {

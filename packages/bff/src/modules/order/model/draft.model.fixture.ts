@@ -1,4 +1,4 @@
-import { pick, type Random } from '../../../random.fixture.ts'
+import { pick, type Random } from '../../../kernel/random.fixture.ts'
 import {
   addTo,
   type Lines,

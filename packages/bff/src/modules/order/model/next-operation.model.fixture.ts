@@ -1,4 +1,4 @@
-import { pick, type Random } from '../../../random.fixture.ts'
+import { pick, type Random } from '../../../kernel/random.fixture.ts'
 import { add, basketOperations } from './basket.model.fixture.ts'
 import { type Model, type Who, who } from './buying.model.fixture.ts'
 import { draftOperations } from './draft.model.fixture.ts'

@@ -1,4 +1,4 @@
-import { pick, type Random } from '../../../random.fixture.ts'
+import { pick, type Random } from '../../../kernel/random.fixture.ts'
 import type { Answer } from '../../auth/people.fixture.ts'
 import type { Visitor } from '../../basket/buyers.fixture.ts'
 import { type Model, type ProductId, productIds, type Who } from './buying.model.fixture.ts'

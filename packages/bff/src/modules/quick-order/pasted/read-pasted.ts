@@ -1,4 +1,4 @@
-import { type Columns, columnsByHeadings } from '../../excel/excel-columns.service.ts'
+import { type Columns, columnsByHeadings } from '../../../sheets/columns.ts'
 import { articleReadings } from './pasted-articles.ts'
 import { type CellLine, cellLines } from './pasted-cells.ts'
 import { quantityBeside } from './pasted-quantity.ts'

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { StartupError } from '../kernel/app-error.ts'
+import { startupMessages } from '../kernel/startup.messages.ts'
+import { migrateQueue, queueFingerprint } from '../modules/jobs/queue-schema.ts'
+
+const migrationsFolder = new URL('../../migrations/', import.meta.url)
+/** Any number, the same everywhere: two servers that start together migrate one after the other. */
+const LOCK_KEY = 4_150_177
+const OLDEST_SERVER = 150_000
+
+export type Migration = {
+  /** What it is known by for ever: its three digits, or its moment and name. */
+  key: string
+  /** Of `001_…`; null for one named by its moment: the database numbers those as they are applied. */
+  number: number | null
+  name: string
+  file: string
+  checksum: string
+  /** The digits of the last migration that a server must know at least to work on this schema; null: this very one. */
+  oldestServer: string | null
+  sql: string
+}
+export type MigrationResult = { applied: number; version: number }
+
+/** What an expanding migration says of the servers that run before and beside it; one that says nothing needs its own server. */
+const oldestServerPattern = /^-- Servers that know (\d{3}|\d{14}) go on working\.$/m
+
+/** `001_catalog.sql` to `006_…`, then the moment of writing, UTC: `20261121210500_tickets.sql`. Two hands never take the same one. */
+const filePattern = /^(\d{3}|\d{14})_([a-z0-9_]+)\.sql$/
+
+/** Those named by their moment get numbers from here on, in the order in which a database takes them. */
+const FIRST_FREE_NUMBER = 1000
+
+const keyOf = (number: number, name: string): string =>
+  number < FIRST_FREE_NUMBER ? String(number) : name
+
+/** The SQL files in order: the numbered ones, then by moment. Line ends do not count in the checksum: git may change them. */
+export const readMigrations = async (folder: URL = migrationsFolder): Promise<Migration[]> => {
+  const entries = (await readdir(folder)).filter((file) => filePattern.test(file))
+  const files = entries.sort((a, b) => a.indexOf('_') - b.indexOf('_') || (a < b ? -1 : 1))
+  return Promise.all(
+    files.map(async (file, place) => {
+      const [, digits = '', words = ''] = filePattern.exec(file) ?? []
+      const number = digits.length === 3 ? Number(digits) : null
+      if (number !== null && number !== place + 1) {
+        throw new StartupError(startupMessages.migrationNumbers(file))
+      }
+      const name = number === null ? `${digits}_${words}` : words
+      const sql = (await readFile(new URL(file, folder), 'utf8')).replaceAll('\r\n', '\n')
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      const oldestServer = oldestServerPattern.exec(sql)?.[1] ?? null
+      const key = number === null ? name : keyOf(number, name)
+      return { key, number, name, file, checksum, oldestServer, sql }
+    }),
+  )
+}
+
+/** One word for the state of all migrations: changes with any of them. */
+export const migrationsFingerprint = async (): Promise<string> =>
+  [
+    ...(await readMigrations()).map(({ key, checksum }) => `${key}:${checksum}`),
+    queueFingerprint(),
+  ].join(' ')
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error)
+
+/** Host, port and database of a URL, without its password. */
+const addressOf = (url: string): string => {
+  const { host, pathname } = new URL(url)
+  return host + pathname
+}
+
+const connect = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'isp-migrate',
+    connectionTimeoutMillis: 10_000,
+  })
+  client.on('error', () => {}) // the statement in flight reports it
+  try {
+    await client.connect()
+  } catch (error) {
+    const first = error instanceof AggregateError ? error.errors[0] : error
+    throw new StartupError(startupMessages.databaseUnreachable(addressOf(url), reasonOf(first)), {
+      cause: error,
+    })
+  }
+  return client
+}
+
+const refuseOldServer = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+  )
+  const server = rows[0]
+  if (server && server.number < OLDEST_SERVER) {
+    throw new StartupError(startupMessages.databaseTooOld(server.version))
+  }
+}
+
+type Applied = {
+  number: number
+  key: string
+  name: string
+  checksum: string
+  /** Number of the migration that a server must know at least. */
+  oldestServer: number
+}
+
+const readApplied = async (client: pg.Client): Promise<Applied[]> => {
+  await client.query(`create table if not exists schema_migration (
+    number integer primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`)
+  await client.query('alter table schema_migration add column if not exists oldest_server integer')
+  const { rows } = await client.query<Omit<Applied, 'key'>>(
+    `select number, name, checksum, coalesce(oldest_server, number) as "oldestServer"
+       from schema_migration order by number`,
+  )
+  return rows.map((row) => ({ ...row, key: keyOf(row.number, row.name) }))
+}
+
+/** A server that was rolled back, or not yet renewed, goes on as long as the newer schema only grew. */
+const refuseNewerSchema = (applied: readonly Applied[], migrations: readonly Migration[]): void => {
+  const ours = new Set(migrations.map(({ key }) => key))
+  const known = new Set(applied.filter(({ key }) => ours.has(key)).map(({ number }) => number))
+  for (const { key, number, name, oldestServer } of applied) {
+    if (!ours.has(key) && !known.has(oldestServer)) {
+      throw new StartupError(startupMessages.databaseNewer(number, name))
+    }
+  }
+}
+
+const numberOf = (migration: Migration, applied: readonly Applied[]): number =>
+  migration.number ??
+  applied.reduce((next, { number }) => Math.max(next, number + 1), FIRST_FREE_NUMBER)
+
+/** @throws StartupError when it names a migration that is not there */
+const oldestServerOf = (
+  { oldestServer, file }: Migration,
+  own: number,
+  applied: readonly Applied[],
+): number => {
+  if (oldestServer === null) return own
+  const named = applied.find(({ number, name }) =>
+    oldestServer.length === 3 ? number === Number(oldestServer) : name.startsWith(oldestServer),
+  )
+  if (!named) throw new StartupError(startupMessages.migrationUnknown(file, oldestServer))
+  return named.number
+}
+
+const apply = async (
+  client: pg.Client,
+  migration: Migration,
+  applied: readonly Applied[],
+): Promise<Applied> => {
+  const { key, name, checksum, sql, file } = migration
+  const number = numberOf(migration, applied)
+  const oldestServer = oldestServerOf(migration, number, applied)
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query(
+      'insert into schema_migration (number, name, checksum, oldest_server) values ($1, $2, $3, $4)',
+      [number, name, checksum, oldestServer],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw new StartupError(startupMessages.migrationFailed(file, reasonOf(error)), { cause: error })
+  }
+  return { number, key, name, checksum, oldestServer }
+}
+
+/**
+ * Brings the database to the newest schema, each file in a transaction of its own, one server at a time. A file whose
+ * moment lies before one that is applied already (it was merged later) is applied all the same.
+ * @throws StartupError when the server cannot be reached or is older than 15, the database has a newer migration
+ *   that needs a newer server, an applied file has changed, or a file fails (nothing of it stays)
+ */
+export const migrate = async (options: { url: string; folder?: URL }): Promise<MigrationResult> => {
+  const migrations = await readMigrations(options.folder)
+  const client = await connect(options.url)
+  try {
+    await refuseOldServer(client)
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    const before = await readApplied(client)
+    refuseNewerSchema(before, migrations)
+    const applied = [...before]
+    for (const migration of migrations) {
+      const known = applied.find(({ key }) => key === migration.key)
+      if (known && known.checksum !== migration.checksum) {
+        throw new StartupError(startupMessages.migrationChanged(migration.file))
+      }
+      if (!known) applied.push(await apply(client, migration, applied))
+    }
+    await migrateQueue(client)
+    return { applied: applied.length - before.length, version: migrations.length }
+  } finally {
+    await client.end() // releases the lock as well
+  }
+}

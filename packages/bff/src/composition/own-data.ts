@@ -1,0 +1,47 @@
+import { forgetDevicesOf, listSessions } from '../modules/auth/sessions.service.ts'
+import { forgetBaskets, readOwnLines } from '../modules/basket/own-baskets.service.ts'
+import {
+  forgetPerson,
+  leaveCompanies,
+  readOwnRequests,
+} from '../modules/company/members.service.ts'
+import {
+  forgetComparison,
+  readOwnComparison,
+} from '../modules/comparison/own-comparison.service.ts'
+import { forgetPrivateDrafts, readOwnDrafts } from '../modules/draft/own-drafts.service.ts'
+import { forgetFavorites, readOwnFavorites } from '../modules/favorites/own-favorites.service.ts'
+import { forgetViews, readOwnViews } from '../modules/history/own-history.service.ts'
+import {
+  forgetSelections,
+  readOwnSelections,
+} from '../modules/selections/own-selections.service.ts'
+import type { OwnData } from '../modules/user/personal.service.ts'
+
+/** Every module that keeps something of a person stands here: it is in the export of her data, and gone with her account. */
+export const ownData: OwnData = {
+  read: async (database, caller) => {
+    const { account } = caller
+    return {
+      sessions: await listSessions(database, caller),
+      ...(await readOwnRequests(database, account)),
+      baskets: await readOwnLines(database, account.id),
+      drafts: await readOwnDrafts(database, account.id),
+      selections: await readOwnSelections(database, account.id),
+      favorites: await readOwnFavorites(database, account.id),
+      comparison: await readOwnComparison(database, account.id),
+      viewed: await readOwnViews(database, account.id),
+    }
+  },
+  forget: async (connection, account) => {
+    await leaveCompanies(connection, account.id, null)
+    await forgetPerson(connection, account)
+    await forgetDevicesOf(connection, account.id)
+    await forgetBaskets(connection, account.id)
+    await forgetPrivateDrafts(connection, account.id)
+    await forgetSelections(connection, account.id)
+    await forgetFavorites(connection, account.id)
+    await forgetComparison(connection, account.id)
+    await forgetViews(connection, account.id)
+  },
+}

@@ -1,0 +1,27 @@
+import { glob } from 'node:fs/promises'
+import { type Endpoint, endpoints } from '@isp/contract'
+import type { Input } from '../modules/auth/people.fixture.ts'
+
+/** A sound input for each endpoint of a table that shows no example body: one without either does not compile. */
+export type Samples<Table> = Readonly<{
+  [Id in keyof Table as Table[Id] extends { example: unknown } ? never : Id]: Input
+}>
+
+const exampleInputs = (): [id: string, input: Input][] =>
+  Object.values<Endpoint>(endpoints).flatMap(({ id, example }): [string, Input][] =>
+    example === undefined ? [] : [[id, { body: example as object }]],
+  )
+
+/** Examples of the contract, and what all `*.samples.fixture.ts` of the modules name, by endpoint. @throws Error for an endpoint that two of them name */
+export const readSamples = async (): Promise<Readonly<Record<string, Input>>> => {
+  const found: Record<string, Input> = Object.fromEntries(exampleInputs())
+  const folder = new URL('../modules/', import.meta.url)
+  for await (const file of glob('*/*.samples.fixture.ts', { cwd: folder })) {
+    const { samples } = (await import(new URL(file, folder).href)) as { samples: typeof found }
+    for (const [id, input] of Object.entries(samples)) {
+      if (Object.hasOwn(found, id)) throw new Error(`${id} has two samples, one in ${file}`)
+      found[id] = input
+    }
+  }
+  return found
+}

@@ -1,0 +1,94 @@
+import { createLogger } from '@isp/logging'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { StartupError } from '../kernel/app-error.ts'
+import type { Config } from '../kernel/config.ts'
+import { createPool } from '../kernel/database.ts'
+import { startupMessages } from '../kernel/startup.messages.ts'
+import { timeLimits } from '../kernel/time-limits.ts'
+import { openCatalogIndex } from '../modules/catalog/index/index.ts'
+import { type AppOptions, buildApp } from './app.ts'
+import { migrate } from './migrations.ts'
+
+const listen = async (app: FastifyInstance, { port, host }: Config): Promise<string> => {
+  try {
+    return await app.listen({ port, host })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EADDRINUSE') throw new StartupError(startupMessages.portTaken(port))
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(startupMessages.addressUnavailable(host))
+    }
+    throw error
+  }
+}
+
+export type RunningServer = { address: string; close: () => Promise<void> }
+
+/** What the server and a worker beside it have in common. */
+const optionsOf = (config: Config, pool: pg.Pool, log: FastifyBaseLogger): AppOptions => ({
+  pool,
+  log,
+  catalogIndex: { current: () => null },
+  rateLimit: config.rateLimit,
+  trustProxy: config.trustProxy,
+  shopOrigin: config.shopOrigin,
+  hasDocs: config.hasDocs,
+  mail: config.mail,
+  companyRegister: config.companyRegister,
+  blobFolder: config.blobFolder,
+  limits: timeLimits(config.limitsFactor),
+  ...(config.sellerFile === undefined ? {} : { sellerFile: config.sellerFile }),
+  ...(config.authSecret === undefined ? {} : { authSecret: config.authSecret }),
+})
+
+const openDatabase = async (config: Config, log: FastifyBaseLogger): Promise<pg.Pool> => {
+  const { applied, version } = await migrate({ url: config.databaseUrl })
+  log.info({ applied, version }, 'database is migrated')
+  const { databaseUrl: url, databasePool: size, limitsFactor } = config
+  return createPool({ url, size, limits: timeLimits(limitsFactor) }, (error) =>
+    log.warn({ err: error }, 'an idle database connection broke'),
+  )
+}
+
+/**
+ * Migrates, then listens. The index is built meanwhile: until it is there, lists answer CATALOG_NOT_READY
+ * and health says `ready: false`.
+ * @throws StartupError when the database, the schema or the address cannot be used
+ */
+export const startServer = async (config: Config): Promise<RunningServer> => {
+  const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
+  const pool = await openDatabase(config, log)
+  const catalogIndex = await openCatalogIndex({ pool, log, snapshotDir: config.indexFolder })
+  const app = await buildApp({
+    ...optionsOf(config, pool, log),
+    catalogIndex,
+    ...(config.isWorker ? { worker: {} } : {}),
+    refusesWhenBusy: true,
+  })
+  const close = async () => {
+    await app.close() // stops listening, lets requests in flight finish
+    await catalogIndex.close()
+    await pool.end()
+  }
+  try {
+    return { address: await listen(app, config), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Background work alone, without listening: for a process beside servers whose JOBS is off. */
+export const startWorker = async (config: Config): Promise<Pick<RunningServer, 'close'>> => {
+  const log = createLogger('bff', config.logLevel) as FastifyBaseLogger
+  const pool = await openDatabase(config, log)
+  const app = await buildApp({ ...optionsOf(config, pool, log), worker: {} })
+  log.info('worker is ready')
+  return {
+    close: async () => {
+      await app.close()
+      await pool.end()
+    },
+  }
+}

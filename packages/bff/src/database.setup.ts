@@ -1,7 +1,0 @@
-import { prepareTestTemplate } from '@isp/testing/database'
-import { migrate, migrationsFingerprint } from './migrations.ts'
-
-/** vitest globalSetup: every test database is a copy of one migrated template. */
-export const setup = async (): Promise<void> => {
-  await prepareTestTemplate(await migrationsFingerprint(), (url) => migrate({ url }))
-}

@@ -1,0 +1,140 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { siteConfig } from '@isp/contract/site'
+import * as z from 'zod'
+import { StartupError } from './app-error.ts'
+import { startupMessages, variableExpectations } from './startup.messages.ts'
+
+const rootFolder = fileURLToPath(new URL('../../../../', import.meta.url))
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+
+/** An empty variable counts as unset: `BFF_PORT= node src/main.ts` takes the default. */
+const environmentSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  BFF_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(4000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  INDEX_DIR: z.string().min(1).default(`${rootFolder}var/index`),
+  DATABASE_POOL: wholeNumber.pipe(z.int().min(1).max(200)).default(10),
+  RATE_LIMIT: wholeNumber.pipe(z.int().min(0).max(1_000_000)).default(1200),
+  LIMITS_FACTOR: wholeNumber.pipe(z.int().min(1).max(100)).default(1),
+  AUTH_SECRET: z.string().min(32).max(1000).optional(),
+  PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(3000),
+  SHOP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]*$/)
+    .max(200)
+    .default(siteConfig.sender),
+  OUTBOX_DIR: z.string().min(1).default(`${rootFolder}var/outbox`),
+  OUTBOX_PAGES: z.enum(['on', 'off']).default('off'),
+  API_DOCS: z.enum(['on', 'off']).default('off'),
+  JOBS: z.enum(['on', 'off']).default('on'),
+  BLOB_DIR: z.string().min(1).default(`${rootFolder}var/blobs`),
+  COMPANY_REGISTER: z.string().min(1).optional(),
+  SELLER: z.string().min(1).optional(),
+  DADATA_KEY: z
+    .string()
+    .regex(/^[\w-]{8,200}$/)
+    .optional(),
+  DADATA_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://suggestions.dadata.ru/suggestions/api/4_1/rs/findById/party'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[\w.:/, ]+$/)
+    .default('loopback'),
+})
+
+/** `rateLimit` is requests a minute from one address, 0 means none; `port` and `host` are where the BFF listens. */
+export type Config = {
+  databaseUrl: string
+  databasePool: number
+  port: number
+  host: string
+  logLevel: string
+  indexFolder: string
+  rateLimit: number
+  /** How many times slower than an ordinary server this machine may be: every limit of time is so many times longer. */
+  limitsFactor: number
+  trustProxy: string[]
+  /** Public origin of the shop. */
+  shopOrigin: string
+  /** `url` absent: letters stay in `outboxFolder`, readable by anybody at /bff/outbox/ when that was asked for. */
+  /** Whether anybody may read the description of the API. */
+  hasDocs: boolean
+  mail: { url?: string; from: string; outboxFolder: string; isOutboxReadable: boolean }
+  /** Whether the server does background work itself; off when workers run beside it. */
+  isWorker: boolean
+  /** Files of people, and what the web server shows of them. */
+  blobFolder: string
+  /** Requisites of companies: a file of them, and DaData where its key is given. */
+  companyRegister: { file?: string; dadata?: { key: string; url: string } }
+  /** Requisites of the seller, with pictures beside the file; absent: nobody sells, and there are no papers. */
+  sellerFile?: string
+  /** Absent: made once and kept in the database. */
+  authSecret?: string
+}
+
+const secretNames = new Set(['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL', 'DADATA_KEY'])
+
+/**
+ * Reads the environment.
+ * @throws StartupError naming the first variable that is missing or wrong; the values of secrets are never shown
+ */
+export const loadConfig = (environment: Record<string, string | undefined>): Config => {
+  const given = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  const values = Object.fromEntries(given) as Record<string, string>
+  const parsed = environmentSchema.safeParse(values)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0])
+    const expected = variableExpectations[name] ?? ''
+    const value = values[name]
+    throw new StartupError(
+      value === undefined
+        ? startupMessages.variableMissing(name, expected)
+        : startupMessages.variableWrong(name, secretNames.has(name) ? '…' : value, expected),
+    )
+  }
+  const { data } = parsed
+  return {
+    databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
+    port: data.BFF_PORT,
+    host: data.HOST,
+    logLevel: data.LOG_LEVEL,
+    indexFolder: data.INDEX_DIR,
+    rateLimit: data.RATE_LIMIT,
+    limitsFactor: data.LIMITS_FACTOR,
+    trustProxy: data.TRUST_PROXY.split(',').map((address) => address.trim()),
+    shopOrigin: data.SHOP_ORIGIN ?? `http://127.0.0.1:${data.PORT}`,
+    isWorker: data.JOBS === 'on',
+    blobFolder: resolve(rootFolder, data.BLOB_DIR),
+    hasDocs: data.API_DOCS === 'on',
+    mail: {
+      from: data.MAIL_FROM,
+      outboxFolder: data.OUTBOX_DIR,
+      isOutboxReadable: data.OUTBOX_PAGES === 'on',
+      ...(data.MAIL_URL === undefined ? {} : { url: data.MAIL_URL }),
+    },
+    ...(data.SELLER === undefined ? {} : { sellerFile: resolve(rootFolder, data.SELLER) }),
+    companyRegister: {
+      ...(data.COMPANY_REGISTER === undefined
+        ? {}
+        : { file: resolve(rootFolder, data.COMPANY_REGISTER) }),
+      ...(data.DADATA_KEY === undefined
+        ? {}
+        : { dadata: { key: data.DADATA_KEY, url: data.DADATA_URL } }),
+    },
+    ...(data.AUTH_SECRET === undefined ? {} : { authSecret: data.AUTH_SECRET }),
+  }
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod'
+import type { Database } from './database.ts'
+
+/** How far a job is, as a person is told it: rows of rows, and a sentence. */
+export type JobProgress = { done: number; total?: number; note?: string }
+
+/** What a finished job leaves: a file to fetch, a sentence for whoever waits. */
+export type JobResult = { fileUuid?: string; text?: string }
+
+/** A job that a worker has taken. */
+export type RunningJob = {
+  id: string
+  /** 1 at the first attempt. */
+  attempt: number
+  /** Aborted when the job was cancelled, ran into its limit, or its process is closing. */
+  signal: AbortSignal
+  /**
+   * Says how far it is and asks whether to go on; cheap enough for every row of a file.
+   * @throws JobStopped when the job is no longer this worker's: let it pass through
+   */
+  checkpoint(progress?: JobProgress): Promise<void>
+}
+
+/** One kind of background work as whoever puts it in knows it: what it is called, takes, and may cost. */
+export type JobSettings<Data extends object = object> = {
+  /** `module.verb`; it names the queue, so a released one is never given another meaning. */
+  name: string
+  data: z.ZodType<Data>
+  /** Attempts after the first that failed. A process that closes costs one, so not 0 for long work. */
+  retries: number
+  /** Seconds before the second attempt; doubled with each one, up to `longestPause` (an hour). */
+  pause: number
+  longestPause?: number
+  /** Seconds after which an attempt counts as failed, whatever it is doing. */
+  limit: number
+  /** At once in one process; 1 unless said. */
+  parallel?: number
+  /** One at a time over all processes. */
+  isAlone?: boolean
+  /** Also starts by itself: minute hour day month weekday, in UTC. A time that passed while all was off is not made up. */
+  cron?: string
+}
+
+/** A kind with what does it; its data is checked when it is taken, for an older server may have put it in. */
+export type JobKind = Omit<JobSettings, 'data'> & {
+  run(data: unknown, job: RunningJob): Promise<JobResult | undefined>
+}
+
+/**
+ * What a module registers. A job runs **at least** once: its process may be killed after the work and before the note of
+ * it, so doing it twice must do no harm, and that is the duty of `run`.
+ * `run` throws JobRefusal when another attempt would end the same; anything else that it throws is tried again.
+ */
+export const defineJob = <Data extends object>(
+  { data: schema, ...settings }: JobSettings<Data>,
+  run: (data: Data, job: RunningJob) => Promise<JobResult | undefined>,
+): JobKind => ({ ...settings, run: (data, job) => run(schema.parse(data), job) })
+
+/** The work is not to be had: said to its owner in this sentence, and not tried again. */
+export class JobRefusal extends Error {
+  override readonly name = 'JobRefusal'
+}
+
+/** The job was cancelled or taken away: not a failure of its own. */
+export class JobStopped extends Error {
+  override readonly name = 'JobStopped'
+}
+
+/** Who may look at a job and cancel it. */
+export type JobOwner = { accountId: number }
+
+export type EnqueueOptions = {
+  /** Absent: staff alone. */
+  owner?: JobOwner
+  /** Not before that many seconds from now. */
+  after?: number
+}
+
+/** Where modules put work in. */
+export type JobQueue = {
+  /**
+   * Puts a job in, by the caller's connection: in a transaction it starts only when that is committed.
+   * @returns the id of the job
+   */
+  enqueue<Data extends object>(
+    database: Database,
+    kind: Pick<JobSettings<Data>, 'name' | 'data'>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<string>
+}

@@ -1,0 +1,29 @@
+import type { Catalog } from '../catalog/catalog.service.ts'
+import { type BasketPorts, createBasketContext } from './basket.context.ts'
+import { type BasketService, createBasketService } from './basket.service.ts'
+import { type BasketImports, createBasketImports } from './basket-import.service.ts'
+import { type BasketLines, createBasketLines } from './basket-lines.service.ts'
+import { type BasketLists, createBasketLists } from './basket-lists.service.ts'
+import { createNamedGoods, type NamedGoods } from './named-goods.service.ts'
+
+/** Baskets as the server has them once: for the basket's own calls, for orders, for lists of goods, for files. */
+export type Baskets = {
+  own: BasketService
+  lines: BasketLines
+  lists: BasketLists
+  imports: BasketImports
+  named: NamedGoods
+}
+
+type Ports = Omit<BasketPorts, 'catalog'> & { catalog: Pick<Catalog, 'articles' | 'cards'> }
+
+export const openBaskets = ({ catalog: { articles, cards }, ...ports }: Ports): Baskets => {
+  const context = createBasketContext({ ...ports, catalog: cards })
+  return {
+    own: createBasketService(context),
+    lines: createBasketLines(context),
+    lists: createBasketLists(context),
+    imports: createBasketImports(context),
+    named: createNamedGoods({ database: ports.database, articles }),
+  }
+}

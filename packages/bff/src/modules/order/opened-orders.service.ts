@@ -1,0 +1,27 @@
+import type { Shared } from '../../kernel/module.ts'
+import type { Baskets } from '../basket/opened-baskets.service.ts'
+import type { Files } from '../files/files.service.ts'
+import { createOrderService, type OrderService } from './order.service.ts'
+import { nobodyApproves } from './order-approval.ts'
+import { createOrderChanges, type OrderChanges } from './order-changes.service.ts'
+import { createOrderCreation, type OrderCreation } from './order-create.service.ts'
+
+/** Orders as the server has them once. */
+export type Orders = {
+  /** What a buyer reads. */
+  own: OrderService
+  creation: OrderCreation
+  /** What buyer and staff may do to an order that is there. */
+  changes: OrderChanges
+}
+
+type Ports = Shared & { baskets: Pick<Baskets, 'lines'>; files: Files }
+
+export const openOrders = ({ baskets, ...ports }: Ports): Orders => {
+  const basketLines = baskets.lines
+  return {
+    own: createOrderService({ ...ports, basketLines }),
+    creation: createOrderCreation({ ...ports, basketLines, needsApproval: nobodyApproves }),
+    changes: createOrderChanges(ports),
+  }
+}

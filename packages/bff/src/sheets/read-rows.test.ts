@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bookOf,
+  inWindows1251,
+  sheetOf,
+  type TableCell,
+  tableOf,
+} from '../modules/excel/tables.fixture.ts'
+import { readRows } from './read-rows.ts'
+
+const books = ['xlsx', 'biff8'] as const
+const head = ['Артикул', 'Количество', 'Наименование']
+const rowsOf = (...rows: TableCell[][]) => readRows(tableOf([head, ...rows])).rows
+const reasonsOf = (...rows: TableCell[][]) =>
+  rowsOf(...rows).map(({ cell, quantity, reason }) => [cell, quantity, reason])
+
+describe('§4: комментарии строк', () => {
+  const commentsOf = (heading: string, ...values: TableCell[]) =>
+    readRows(
+      tableOf([[...head, heading], ...values.map((value, at) => [`A-${at}`, 1, 'Имя', value])]),
+    ).rows.map(({ comment }) => comment)
+
+  test.each(['Комментарий', 'Примечание к позиции', 'Comment'])('столбец «%s»', (heading) => {
+    expect(commentsOf(heading, 'В цех 4,\nсрочно', null, 42)).toEqual([
+      'В цех 4, срочно',
+      undefined,
+      '42',
+    ])
+  })
+
+  test('другой столбец комментарием не становится', () => {
+    expect(commentsOf('Цена', 'В цех 4')).toEqual([undefined])
+  })
+
+  test.each([
+    ['7', 7],
+    [7, 7],
+    ['7а', undefined],
+    [0, undefined],
+    [9_999_999_999, undefined],
+  ])('код на портале %s', (value, code) => {
+    const rows = readRows(
+      tableOf([
+        [...head, 'Код на портале'],
+        ['A-1', 1, 'Имя', value],
+      ]),
+    ).rows
+    expect(rows.map((row) => row.code)).toEqual([code])
+  })
+})
+
+describe('§4, D21: что не так со строкой, сказано с ячейкой', () => {
+  test.each<[string, TableCell, string | number | null, string]>([
+    ['ноль', 0, '0', 'QUANTITY_TOO_SMALL'],
+    ['минус', -1, '-1', 'QUANTITY_TOO_SMALL'],
+    ['дробь', 1.5, '1.5', 'QUANTITY_NOT_WHOLE'],
+    ['дробь с запятой, текстом', '1,5', '1,5', 'QUANTITY_NOT_WHOLE'],
+    ['миллиард', 1e9, '1000000000', 'QUANTITY_TOO_BIG'],
+    ['миллиард степенью', '1e9', '1e9', 'QUANTITY_TOO_BIG'],
+    ['слово', 'пять', 'пять', 'QUANTITY_NOT_NUMBER'],
+    ['да и нет', true, 'TRUE', 'QUANTITY_NOT_NUMBER'],
+    ['пусто', null, null, 'NO_QUANTITY'],
+  ])('количество: %s', (_name, given, shown, reason) => {
+    expect(reasonsOf(['A-1', given])).toEqual([['B2', shown, reason]])
+  })
+
+  test('дата вместо количества и вместо артикула', () => {
+    expect(reasonsOf(['A-1', new Date(2026, 0, 5)])[0]).toMatchObject(['B2', {}, 'QUANTITY_DATE'])
+    expect(reasonsOf([new Date(2026, 9, 12), 3])).toEqual([['A2', 3, 'ARTICLE_DATE']])
+  })
+
+  test('нет артикула, артикул слишком длинный', () => {
+    expect(reasonsOf([null, 3], ['A'.repeat(181), 3])).toEqual([
+      ['A2', 3, 'NO_ARTICLE'],
+      ['A3', 3, 'ARTICLE_TOO_LONG'],
+    ])
+  })
+
+  test.each(books)('объединённые ячейки: обе строки названы (%s)', (bookType) => {
+    const sheet = sheetOf([head, ['A-1', 5], ['', 2], ['A-2', 1]])
+    sheet['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }]
+    expect(
+      readRows(bookOf({ Лист: sheet }, { bookType })).rows.map(({ cell, reason }) => [
+        cell,
+        reason,
+      ]),
+    ).toEqual([
+      ['A2', 'MERGED'],
+      ['A3', 'MERGED'],
+      ['A4', null],
+    ])
+  })
+
+  test('скрытая строка не заказывается молча', () => {
+    const sheet = sheetOf([head, ['A-1', 5], ['A-2', 1]])
+    sheet['!rows'] = [{}, { hidden: true }, {}]
+    expect(readRows(bookOf({ Лист: sheet })).rows.map(({ reason }) => reason)).toEqual([
+      'HIDDEN',
+      null,
+    ])
+  })
+
+  test('формула: число, которое она дала, годится; не посчитанная и с ошибкой — нет', () => {
+    const sheet = sheetOf([head, ['A-1', 4], ['A-2', 1], ['A-3', 1]])
+    sheet.B2 = { t: 'n', f: '2*2', v: 4 }
+    sheet.B3 = { t: 'n', f: '2*2' }
+    sheet.B4 = { t: 'e', f: '1/0', v: 7 }
+    expect(
+      readRows(bookOf({ Лист: sheet })).rows.map(({ quantity, reason }) => [quantity, reason]),
+    ).toEqual([
+      [4, null],
+      [null, 'FORMULA_WITHOUT_VALUE'],
+      ['#DIV/0!', 'CELL_ERROR'],
+    ])
+  })
+})
+
+describe('строки файла', () => {
+  test('номера строк — как в Excel; пустые строки и итог пропущены', () => {
+    const rows = rowsOf(
+      ['A-1', 5, 'Сверло'],
+      [null, null],
+      ['A-2', '1 000 шт.', null],
+      [null, null, 'Итого'],
+    )
+    expect(rows).toEqual([
+      { row: 2, cell: 'A2', article: 'A-1', quantity: 5, name: 'Сверло', reason: null },
+      { row: 4, cell: 'A4', article: 'A-2', quantity: 1000, name: null, reason: null },
+    ])
+  })
+
+  test('артикул из одних цифр — целиком, как его видят', () => {
+    expect(rowsOf([123456789012345, 1], ['00-17', 1]).map(({ article }) => article)).toEqual([
+      '123456789012345',
+      '00-17',
+    ])
+  })
+
+  test('лишние знаки в артикуле — пробел, а не перенос строки', () => {
+    expect(rowsOf([' A-1\n\u200b', 1])[0]?.article).toBe('A-1')
+  })
+
+  test('старый Excel читается так же, и с русскими буквами windows-1251', () => {
+    const rows = [head, ['А-1', 5, 'Сверло']]
+    const expected = [
+      { row: 2, cell: 'A2', article: 'А-1', quantity: 5, name: 'Сверло', reason: null },
+    ]
+    expect(readRows(tableOf(rows, 'biff8')).rows).toEqual(expected)
+    expect(readRows(inWindows1251(rows)).rows).toEqual(expected)
+  })
+
+  test('чужой порядок столбцов и бланк над таблицей', () => {
+    const content = tableOf([
+      ['ООО «Альфа», заявка № 7'],
+      [],
+      ['№', 'Номенклатура', 'Код товара', 'Кол-во, шт', 'Цена'],
+      [1, 'Сверло', 'A-1', 5, 100],
+    ])
+    expect(readRows(content).rows).toEqual([
+      { row: 4, cell: 'C4', article: 'A-1', quantity: 5, name: 'Сверло', reason: null },
+    ])
+  })
+
+  test('артикул важнее кода, английские заголовки понятны', () => {
+    const ours = tableOf([
+      ['Код', 'Артикул', 'Qty'],
+      ['17', 'A-1', 2],
+    ])
+    expect(readRows(ours).rows[0]).toMatchObject({ article: 'A-1', quantity: 2 })
+    const theirs = tableOf([
+      ['SKU', 'Quantity'],
+      ['A-1', 2],
+    ])
+    expect(readRows(theirs).rows[0]).toMatchObject({ article: 'A-1', quantity: 2 })
+  })
+
+  test('без заголовков — наш порядок: артикул, количество', () => {
+    expect(
+      readRows(
+        tableOf([
+          ['A-1', 5],
+          ['A-2', 'x'],
+        ]),
+      ).rows,
+    ).toMatchObject([
+      { row: 1, article: 'A-1', quantity: 5, reason: null },
+      { row: 2, reason: 'QUANTITY_NOT_NUMBER' },
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import { type FileAnswer, SHEET_MEDIA_TYPE } from '@isp/contract'
+
+/** A cell of a file that we make. `formula` without «=»; text never becomes one, whatever it starts with. */
+export type SheetCell =
+  | { kind: 'head'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'number'; value: number }
+  | { kind: 'money'; kopecks: number }
+  | { kind: 'sum'; formula: string; kopecks: number }
+  | null
+
+export type Sheet = {
+  name: string
+  /** In characters. */
+  widths: readonly number[]
+  rows: readonly (readonly SheetCell[])[]
+  /** Rows at the top and columns at the start that stay in view, and are printed again on each page. */
+  headRows: number
+  headColumns: number
+  /** Numbers at the left, where words stand in the same column. */
+  isMixed?: boolean
+}
+
+export const head = (value: string): SheetCell => ({ kind: 'head', text: value })
+export const text = (value: string | null): SheetCell =>
+  value === null || value === '' ? null : { kind: 'text', text: value }
+export const number = (value: number): SheetCell => ({ kind: 'number', value })
+export const money = (kopecks: number): SheetCell => ({ kind: 'money', kopecks })
+/** Sums are formulas, so whoever corrects a quantity sees the new sum. */
+export const sum = (formula: string, kopecks: number): SheetCell => ({
+  kind: 'sum',
+  formula,
+  kopecks,
+})
+
+/** Rows below their headings. */
+export const table = ({
+  name,
+  columns,
+  rows,
+  headColumns = 0,
+}: Pick<Sheet, 'name' | 'rows'> & {
+  columns: readonly { title: string; width: number }[]
+  headColumns?: number
+}): Sheet => ({
+  name,
+  widths: columns.map(({ width }) => width),
+  headRows: 1,
+  headColumns,
+  rows: [columns.map(({ title }) => head(title)), ...rows],
+})
+
+/** A written workbook as the answer of a call. */
+export const workbookAnswer = (name: string, content: Uint8Array): FileAnswer => ({
+  name,
+  mediaType: SHEET_MEDIA_TYPE,
+  size: content.length,
+  content: Readable.from([content]),
+})

@@ -1,0 +1,149 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../kernel/app-error.ts'
+import type { TimeLimits } from '../kernel/time-limits.ts'
+import type { FileTable, ReadOptions } from './read-rows.ts'
+import type { Sheet } from './sheet.ts'
+import type { ThreadReport } from './workbook.worker.ts'
+import type { WorkbookReport, WorkbookTask } from './workbook-task.ts'
+
+/** Enough for 10,000 rows, far too little for a bomb; MB of one thread's heap. */
+const HEAP_MB = 160
+
+export type WorkbookLimits = Pick<TimeLimits, 'readWorkbookMs' | 'writeWorkbookMs'> & {
+  heapMb?: number
+}
+
+/** Excel files in a thread of their own: whatever is in them, only that thread ends, and nobody's request waits. */
+export type Workbooks = {
+  /**
+   * `owner`: the account whose file it is.
+   * @throws AppError EXCEL_… for a file that cannot be taken as a whole, TOO_MANY_REQUESTS when too many wait
+   */
+  read(
+    owner: number,
+    open: () => AsyncIterable<Uint8Array>,
+    options?: ReadOptions,
+  ): Promise<FileTable>
+  write(...sheets: readonly Sheet[]): Promise<Uint8Array>
+}
+
+type Limits = { heapMb: number; ms: number }
+
+type RunTask = (
+  task: WorkbookTask,
+  transfer: ArrayBuffer[],
+  limits: Limits,
+) => Promise<WorkbookReport>
+
+/** A fresh thread for each task: what a file took of memory is given back with it. */
+const runInThread: RunTask = (task, transfer, { heapMb, ms }) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+    })
+    let timer: NodeJS.Timeout | undefined
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      settle()
+      void worker.terminate()
+    }
+    worker.on('message', (report: ThreadReport) => {
+      if (report.kind !== 'ready') return end(() => resolve(report))
+      // its modules are loaded: what is counted is the file alone
+      timer = setTimeout(
+        () => end(() => resolve({ kind: 'refused', code: 'EXCEL_TOO_SLOW', params: {} })),
+        ms,
+      )
+      worker.postMessage(task, transfer)
+    })
+    worker.once('error', (error) => {
+      const isFull = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      end(() =>
+        isFull
+          ? resolve({ kind: 'refused', code: 'EXCEL_TOO_LARGE_INSIDE', params: {} })
+          : reject(error),
+      )
+    })
+    worker.once('exit', () => end(() => reject(new Error('the thread of a workbook has ended'))))
+  })
+
+/** One file at a time: two of them would take the memory of two. */
+const createTurns = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** In a buffer of its own, which can be handed over to the thread. */
+const wholeOf = async (content: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  const whole = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+/** Of all callers together; more than these would wait longer than they have patience. */
+const MAX_WAITING = 20
+/** Of one account, the one that is being read and the next: nobody fills the line alone. */
+const MAX_OF_ONE = 2
+
+/** `run`: how one task is done; in a thread of its own, unless said. */
+export const createWorkbooks = (
+  { heapMb = HEAP_MB, readWorkbookMs, writeWorkbookMs }: WorkbookLimits,
+  run: RunTask = runInThread,
+): Workbooks => {
+  const inTurn = createTurns()
+  let waiting = 0
+  const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (waiting >= MAX_WAITING) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })
+    waiting += 1
+    try {
+      return await inTurn(work)
+    } finally {
+      waiting -= 1
+    }
+  }
+  const waitingOf = new Map<number, number>()
+  const queuedFor = async <Result>(owner: number, work: () => Promise<Result>): Promise<Result> => {
+    const own = waitingOf.get(owner) ?? 0
+    if (own >= MAX_OF_ONE) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 })
+    waitingOf.set(owner, own + 1)
+    try {
+      return await queued(work)
+    } finally {
+      const left = (waitingOf.get(owner) ?? 1) - 1
+      if (left === 0) waitingOf.delete(owner)
+      else waitingOf.set(owner, left)
+    }
+  }
+  return {
+    read: async (owner, open, options = {}) => {
+      // in memory only when its turn has come
+      const report = await queuedFor(owner, async () => {
+        const content = await wholeOf(open())
+        return run({ kind: 'read', content, options }, [content.buffer], {
+          heapMb,
+          ms: readWorkbookMs,
+        })
+      })
+      if (report.kind === 'read') return report.table
+      if (report.kind === 'refused') throw new AppError(report.code, report.params)
+      throw new Error(`a workbook was ${report.kind} where it was to be read`)
+    },
+    write: async (...sheets) => {
+      const report = await queued(() =>
+        run({ kind: 'write', sheets }, [], { heapMb, ms: writeWorkbookMs }),
+      )
+      if (report.kind === 'written') return report.content
+      throw new Error(`a workbook was ${report.kind} where it was to be written`)
+    },
+  }
+}

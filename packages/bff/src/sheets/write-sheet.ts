@@ -1,0 +1,139 @@
+import type { Sheet, SheetCell } from './sheet.ts'
+
+type Writer = typeof import('write-excel-file/node').default
+type WriterOptions = NonNullable<Parameters<Writer>[1]>
+type Feature = NonNullable<WriterOptions['features']>[number]
+
+/** As the reader's own settings of numbers show it: 1 234 567,50 in Russian. */
+const MONEY = '#,##0.00'
+/** Excel's own text format: even a cell that is edited does not become a formula (CWE-1236). */
+const TEXT = '@'
+const TEXT_MAX = 32_767
+/** Excel's own rules for the name of a sheet. */
+const MAX_NAME = 31
+const forbidden = /[\\/?*[\]:]/g
+
+const nameOf = (name: string, index: number, taken: Set<string>): string => {
+  const clean = name.replace(forbidden, ' ').trim().slice(0, MAX_NAME).replace(/^'|'$/g, ' ').trim()
+  const free =
+    clean && !taken.has(clean.toLowerCase())
+      ? clean
+      : `${clean.slice(0, MAX_NAME - 4)} ${index + 1}`.trim()
+  taken.add(free.toLowerCase())
+  return free
+}
+
+/** Without signs that XML 1.0 §2.2 has no place for, and halves of surrogate pairs. */
+const writable = (text: string): string =>
+  text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+    .slice(0, TEXT_MAX)
+
+const LOOK = {
+  wrap: true,
+  alignVertical: 'top',
+  borderStyle: 'thin',
+  borderColor: '#C9CED6',
+} as const
+
+const cellOf = (cell: SheetCell, isMixed: boolean) => {
+  const look = { ...LOOK, ...(isMixed ? { align: 'left' as const } : {}) }
+  switch (cell?.kind) {
+    case 'head':
+      return {
+        ...LOOK,
+        value: writable(cell.text),
+        type: String,
+        format: TEXT,
+        fontWeight: 'bold' as const,
+        backgroundColor: '#EEF1F5',
+      }
+    case 'text':
+      return { ...look, value: writable(cell.text), type: String, format: TEXT }
+    case 'number':
+      return { ...look, value: cell.value, type: Number }
+    case 'money':
+      return { ...look, value: cell.kopecks / 100, type: Number, format: MONEY }
+    case 'sum':
+      return { ...look, value: cell.formula, type: 'Formula' as const, format: MONEY }
+    default:
+      return null
+  }
+}
+
+/** What the formulas of a sheet come to, in the order of its cells. */
+const sumsOf = ({ rows }: Sheet): number[] =>
+  rows.flatMap((row) => row.flatMap((cell) => (cell?.kind === 'sum' ? cell.kopecks / 100 : [])))
+
+const columnLetter = (index: number): string =>
+  (index < 26 ? '' : columnLetter(Math.floor(index / 26) - 1)) +
+  String.fromCharCode(65 + (index % 26))
+
+/** ECMA-376 §18.2.5: what is printed again at the top and the left of each page. */
+const printTitles = (sheets: readonly (Sheet & { title: string })[]): string => {
+  const names = sheets.map(({ title, headRows, headColumns }, index) => {
+    const place = `'${title.replaceAll("'", "''")}'`
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+    const areas = [
+      headColumns > 0 ? `${place}!$A:$${columnLetter(headColumns - 1)}` : '',
+      headRows > 0 ? `${place}!$1:$${headRows}` : '',
+    ].filter(Boolean)
+    return areas.length === 0
+      ? ''
+      : `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${areas.join(',')}</definedName>`
+  })
+  return names.some(Boolean) ? `<definedNames>${names.join('')}</definedNames>` : ''
+}
+
+/**
+ * What the writer leaves to such features. Printing: a page in width, as many in height as needed, heads on each. Formulas
+ * with what they come to: programs that do not count show it too.
+ */
+const finished = (sheets: readonly (Sheet & { title: string })[]): Feature => ({
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml, _options, { sheetIndex }) => {
+          const sums = sheets
+            .slice(sheetIndex, sheetIndex + 1)
+            .flatMap(sumsOf)
+            .values()
+          return xml
+            .replace(
+              /<worksheet[^>]*>/,
+              (tag) => `${tag}<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`,
+            )
+            .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" ')
+            .replaceAll('</f>', () => `</f><v>${sums.next().value}</v>`)
+        },
+      },
+      'xl/workbook.xml': {
+        transform: (xml) => xml.replace('</sheets>', `</sheets>${printTitles(sheets)}`),
+      },
+    },
+  },
+})
+
+/** A workbook (ECMA-376) with a table on each sheet, landscape A4, as wide as one page. */
+export const writeSheet = async (sheets: readonly Sheet[]): Promise<Buffer> => {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
+  const taken = new Set<string>()
+  const titled = sheets.map((sheet, index) => ({
+    ...sheet,
+    title: nameOf(sheet.name, index, taken),
+  }))
+  return writeXlsxFile(
+    titled.map(({ title, widths, rows, headRows, headColumns, isMixed = false }) => ({
+      sheet: title,
+      data: rows.map((row) => row.map((cell) => cellOf(cell, isMixed))),
+      columns: widths.map((width) => ({ width })),
+      orientation: 'landscape' as const,
+      ...(headRows > 0 ? { stickyRowsCount: headRows } : {}),
+      ...(headColumns > 0 ? { stickyColumnsCount: headColumns } : {}),
+    })),
+    { features: [finished(titled)] },
+  ).toBuffer()
+}
