@@ -29,6 +29,12 @@ const ADVICE = {
     'тесты и заготовки модуля берут у других модулей BFF только *.fixture.ts, *.service.ts и *.index.ts',
   'packages-by-exports-only':
     'берите пакет по имени (@isp/…): то, чего нет в его exports, внесите туда',
+  'bff-kernel-knows-no-module':
+    'ядро не знает ни модулей, ни торговли: передайте нужное параметром или перенесите файл в модуль, который это знает',
+  'bff-rooms-know-no-module':
+    'торговля, таблицы, документы и загрузка товаров стоят под модулями: передайте нужное параметром',
+  'bff-composition-is-the-top':
+    'composition собирает модули и никому не служит: попросите нужный сервис по имени в open модуля',
   'sql-of-one-module':
     'запрос складывают из своего модуля: попросите готовые строки у *.service.ts другого, а не кусок его SQL',
   'routes-not-to-sql': 'маршрут не знает SQL: вызовите сервис своего модуля',
@@ -36,6 +42,7 @@ const ADVICE = {
   'testing-only-in-tests':
     '@isp/testing годится только для *.test.ts(x), *.setup.ts и *.fixture.ts',
 }
+const BFF_TESTS = '[.](test|setup|fixture)[.]ts$'
 const APP = '^(shell|remote-[^/]+)/'
 // The comment is printed with a finding: what to do instead.
 const rule = (name, from, to) => ({
@@ -105,7 +112,7 @@ module.exports = {
       'bff-knows-contract-and-i18n',
       {
         path: '^packages/bff/',
-        pathNot: '[.](test|setup|fixture)[.]ts$|^packages/bff/src/commands/',
+        pathNot: `${BFF_TESTS}|^packages/bff/src/(commands|bench)/`,
       },
       { path: '^packages/', pathNot: '^packages/(bff|contract|i18n|logging)/' },
     ),
@@ -137,6 +144,24 @@ module.exports = {
       { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     rule(
+      'bff-kernel-knows-no-module',
+      { path: '^packages/bff/src/kernel/', pathNot: BFF_TESTS },
+      { path: '^packages/bff/src/', pathNot: '^packages/bff/src/kernel/' },
+    ),
+    rule(
+      'bff-rooms-know-no-module',
+      {
+        path: '^packages/bff/src/(trade|sheets|papers|catalog-load|commerce-ml)/',
+        pathNot: BFF_TESTS,
+      },
+      { path: '^packages/bff/src/(modules|composition|commands|bench)/' },
+    ),
+    rule(
+      'bff-composition-is-the-top',
+      { path: '^packages/bff/src/modules/', pathNot: BFF_TESTS },
+      { path: '^packages/bff/src/(composition|commands|bench)/' },
+    ),
+    rule(
       'sql-of-one-module',
       {
         path: '^packages/bff/src/modules/([^/]+)/.*[.]sql[.]ts$',
@@ -151,7 +176,7 @@ module.exports = {
     rule(
       'routes-not-to-database',
       { path: '[.]routes[.]ts$' },
-      { path: '^packages/bff/src/database[.]ts$|(^|node_modules/)pg(/|$)' },
+      { path: '^packages/bff/src/kernel/database[.]ts$|(^|node_modules/)pg(/|$)' },
     ),
     rule(
       'testing-only-in-tests',

@@ -56,7 +56,7 @@ export const ${camel}Endpoints = {
 }
 `,
     [`${bff}.module.ts`]: `import { ${camel}Endpoints } from '@isp/contract'
-import { defineModule } from '../../module.ts'
+import { defineModule } from '../../kernel/module.ts'
 import { create${pascal}Service } from './${kebab}.service.ts'
 
 export const ${camel}Module = defineModule({
@@ -68,8 +68,8 @@ export const ${camel}Module = defineModule({
 })
 `,
     [`${bff}.service.ts`]: `import type { ${pascal}Answer, ${pascal}Input } from '@isp/contract'
-import type { Database } from '../../database.ts'
-import type { SignedIn } from '../../plugins/caller.ts'
+import type { Database } from '../../kernel/database.ts'
+import type { SignedIn } from '../../kernel/http/caller.ts'
 import { readNow } from './${kebab}.sql.ts'
 
 export type ${pascal}Service = { note(caller: SignedIn, input: ${pascal}Input): Promise<${pascal}Answer> }
@@ -82,7 +82,7 @@ export const create${pascal}Service = ({ database }: { database: Database }): ${
   }),
 })
 `,
-    [`${bff}.sql.ts`]: `import { type Database, theRow } from '../../database.ts'
+    [`${bff}.sql.ts`]: `import { type Database, theRow } from '../../kernel/database.ts'
 
 /** The server's clock, ISO 8601. */
 export const readNow = async (database: Database): Promise<string> => {

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { runTool } from '../process/run-tool.ts'
 import { fromRoot } from '../workspace/paths.ts'
+import { type CruisedFile, findModuleCircles } from './module-circles.ts'
 import { verifyMessages as messages } from './verify.messages.ts'
 
 type Cruise = {
-  modules: readonly { source: string }[]
+  modules: readonly CruisedFile[]
   summary: {
     violations: readonly { from: string; to: string; rule: { name: string } }[]
   }
@@ -44,7 +45,10 @@ export const checkBoundaries = async (root: string): Promise<string[]> => {
   const { modules, summary } = JSON.parse(output.slice(start)) as Cruise
   if (!modules.some(({ source }) => /\.tsx?$/.test(source))) return [messages.noModules]
   const advice = readAdvice()
-  return summary.violations.map(({ rule, from, to }) =>
-    messages.boundary(rule.name, from, to, advice.get(rule.name) ?? ''),
-  )
+  return [
+    ...summary.violations.map(({ rule, from, to }) =>
+      messages.boundary(rule.name, from, to, advice.get(rule.name) ?? ''),
+    ),
+    ...findModuleCircles(modules),
+  ]
 }

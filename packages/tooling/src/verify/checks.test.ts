@@ -69,13 +69,15 @@ describe('границы', () => {
   test('чужое приложение по имени пакета и база в маршруте BFF найдены', async () => {
     plant({
       'shell/src/a.ts': "export { b } from '@isp/remote-catalog'\n",
-      'packages/bff/src/database.ts': 'export const database = 1\n',
+      'packages/bff/src/kernel/database.ts': 'export const database = 1\n',
       'packages/bff/src/modules/a/a.routes.ts':
-        "import pg from 'pg'\nimport { database } from '../../database.ts'\nexport const a = [pg, database]\n",
+        "import pg from 'pg'\nimport { database } from '../../kernel/database.ts'\nexport const a = [pg, database]\n",
     })
     const text = (await checkBoundaries(root)).join('\n')
     expect(text).toMatch(/app-by-name: shell\/src\/a\.ts → @isp\/remote-catalog — .*ссылке/)
-    expect(text).toMatch(/routes-not-to-database: .* → packages\/bff\/src\/database\.ts — .*сервис/)
+    expect(text).toMatch(
+      /routes-not-to-database: .* → packages\/bff\/src\/kernel\/database\.ts — .*сервис/,
+    )
     expect(text).toMatch(/routes-not-to-database: .* → pg — /)
   })
 
@@ -91,6 +93,28 @@ describe('границы', () => {
     expect(await checkBoundaries(root)).toEqual([
       expect.stringMatching(/^sql-of-one-module: packages\/bff\/src\/modules\/b\/b\.sql\.ts → /),
     ])
+  })
+
+  test('модули по кругу, ядро со знанием модуля и модуль со знанием сборки найдены; тест — не звено', async () => {
+    plant({
+      'packages/bff/src/composition/app.ts': 'export const app = 1\n',
+      'packages/bff/src/kernel/clock.ts': "export { a } from '../modules/a/a.service.ts'\n",
+      'packages/bff/src/modules/a/a.service.ts': "import '../b/b.service.ts'\nexport const a = 1\n",
+      'packages/bff/src/modules/b/b.service.ts': "import '../c/c.service.ts'\n",
+      'packages/bff/src/modules/c/c.service.ts': "import type {} from '../a/a-types.service.ts'\n",
+      'packages/bff/src/modules/a/a-types.service.ts': 'export type A = 1\n',
+      'packages/bff/src/modules/d/d.service.ts': "import '../../composition/app.ts'\n",
+      'packages/bff/src/modules/e/e.test.ts': "import '../a/a.service.ts'\n",
+      'packages/bff/src/modules/a/a.test.ts': "import '../e/e.service.ts'\n",
+      'packages/bff/src/modules/e/e.service.ts': 'export const e = 1\n',
+    })
+    const found = await checkBoundaries(root)
+    expect(found).toHaveLength(3)
+    expect(found.join('\n')).toMatch(/bff-kernel-knows-no-module: .*clock\.ts → .*a\.service\.ts/)
+    expect(found.join('\n')).toMatch(/bff-composition-is-the-top: .*d\.service\.ts → .*app\.ts/)
+    expect(found.join('\n')).toMatch(
+      /bff-modules-form-no-circle: .*a\.service\.ts → .*b\.service\.ts; .*c\.service\.ts; .*a-types\.service\.ts — .*open-services/,
+    )
   })
 
   test('у каждого правила есть совет', () => {

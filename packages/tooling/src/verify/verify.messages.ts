@@ -17,6 +17,8 @@ export const verifyMessages = {
   },
   boundary: (rule: string, from: string, to: string, advice: string) =>
     `${rule}: ${from} → ${to} — ${advice}`,
+  moduleCircle: (imports: readonly string[]) =>
+    `bff-modules-form-no-circle: ${imports.join('; ')} — модули стоят друг на друге по кругу: пусть нижний назовёт нужное типом и попросит его по имени в open, а даст его composition/open-services.ts`,
   noModules: 'dependency-cruiser не увидел ни одного модуля TypeScript: проверке нельзя верить.',
   brokenTool: (name: string, output: string) => `${name} не отработал: ${output}`,
   formatted: 'Раскладка и порядок импортов — как принято в доме.',

@@ -1,7 +1,7 @@
 import type { Basket, BasketItemInput, SmallBasket } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
-import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { type BasketContext, ownerOf } from './basket.context.ts'
 import { addLines, type BasketOwner, removeLines, selectSmallBasket } from './basket.sql.ts'
 import {

@@ -5,31 +5,10 @@ import {
   type ProductCard,
   weighLines,
 } from '@isp/contract'
-import type { ArrivalRow } from '../catalog/catalog-cards.service.ts'
+import { expectedDate } from '../../trade/expected-date.ts'
+import { vatWithin } from '../../trade/vat.ts'
 import { basketMessages } from './basket.messages.ts'
 import type { CountedLine } from './counted-line.ts'
-
-/** The VAT inside a sum, kopecks: sum × rate / (100 + rate), half up. Rates have two decimals, so it is counted in whole numbers. */
-export const vatWithin = (sum: number, rate: number): number => {
-  const hundredths = BigInt(Math.round(rate * 100))
-  const whole = 10_000n + hundredths
-  return Number((BigInt(sum) * hundredths * 2n + whole) / (whole * 2n))
-}
-
-/** The first day by which deliveries cover what is missing, after those who have waited longer; null: nobody knows. */
-export const expectedDate = (
-  arrivals: readonly ArrivalRow[],
-  waiting: number,
-  missing: number,
-): string | null => {
-  if (missing <= 0) return null
-  let arrived = 0
-  for (const { date, quantity } of arrivals) {
-    arrived += quantity
-    if (arrived >= waiting + missing) return date
-  }
-  return null
-}
 
 /** What differs from what the buyer knew; a price or a stock that nobody noted has not changed. */
 const beforeOf = (

@@ -2,7 +2,8 @@ import type { Basket } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller, SignedIn } from '../../kernel/http/caller.ts'
-import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
+import { expectedDate } from '../../trade/expected-date.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import type { BasketContext } from './basket.context.ts'
 import {
   deleteLines,
@@ -11,10 +12,8 @@ import {
   type StoredLine,
   selectStoredLines,
 } from './basket-line.sql.ts'
-import { expectedDate, toBasketLine } from './basket-line.ts'
+import { toBasketLine } from './basket-line.ts'
 import type { CountedLine } from './counted-line.ts'
-
-export { vatWithin } from './basket-line.ts'
 
 /** A line that can be ordered. `price`, `sum` and `vatSum` in kopecks, VAT included. */
 export type OrderableLine = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { vatWithin } from '../../trade/vat.ts'
 import { agreements, companies } from '../auth/people.fixture.ts'
 import { daysAhead } from '../catalog/catalog.fixture.ts'
-import { vatWithin } from './basket-line.ts'
 import { type BuyersShop, openBuyersShop, type Visitor } from './buyers.fixture.ts'
 
 let shop: BuyersShop

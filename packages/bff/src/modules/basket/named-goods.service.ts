@@ -2,13 +2,13 @@ import type { ExcelReasonCode } from '@isp/contract'
 import { MEANT_MAX } from '@isp/contract/limits'
 import type { Database } from '../../kernel/database.ts'
 import { inTurns, nextTurn } from '../../kernel/turns.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { readQuantity } from '../../trade/quantity.ts'
 import type {
   ArticleOffer,
   CatalogArticles,
   NamedByArticle,
 } from '../catalog/catalog-articles.service.ts'
-import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { namedGoodsReason } from './named-goods.messages.ts'
 
 /** Goods as a buyer names them, in a file or in a pasted line. */

@@ -1,10 +1,8 @@
 // Reads the view named_prices of company.
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { freePieces } from './free-stock.sql.ts'
-
-/** The price types a caller may see: the agreement's or specification's own, else the base one (D30). 0 is a type that does not exist. */
-export type CallerPriceTypes = { own: number; base: number }
 
 export type AttributeValues = Readonly<Record<string, unknown>>
 

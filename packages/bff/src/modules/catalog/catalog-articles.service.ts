@@ -1,9 +1,6 @@
 import type { Database } from '../../kernel/database.ts'
-import {
-  type CallerPriceTypes,
-  type SuggestedProductRow,
-  selectSuggestedProducts,
-} from './card.sql.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
+import { type SuggestedProductRow, selectSuggestedProducts } from './card.sql.ts'
 import type { CatalogContext } from './catalog.context.ts'
 import {
   type ArticleOffer,

@@ -1,7 +1,8 @@
 // Reads the view named_prices of company; company_product of own-product.
 import type { PriceStep } from '@isp/contract/price-steps'
 import type { Database } from '../../kernel/database.ts'
-import { type CallerPriceTypes, cardPrice, priceSteps } from './card.sql.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
+import { cardPrice, priceSteps } from './card.sql.ts'
 import { freePieces } from './free-stock.sql.ts'
 
 export type ArticleRow = {

@@ -1,12 +1,12 @@
 import type { ProductCard } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
-import type { AttributeValues, CallerPriceTypes, CardRow } from './card.sql.ts'
-import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
+import { type CallerPriceTypes, type OwnPriceType, pricesOf } from '../../trade/price-types.ts'
+import type { AttributeValues, CardRow } from './card.sql.ts'
+import type { CatalogContext } from './catalog.context.ts'
 import { type ProductOfferRow, selectProductOffers } from './offers.sql.ts'
 import { createScales } from './product-weight.ts'
 
-export type { CallerPriceTypes } from './card.sql.ts'
-export type { ArrivalRow, ProductOfferRow } from './offers.sql.ts'
+export type { ProductOfferRow } from './offers.sql.ts'
 
 /** What the sale may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
 export type CatalogCards = {

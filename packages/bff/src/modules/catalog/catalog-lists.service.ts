@@ -1,9 +1,8 @@
 import type { ProductCard } from '@isp/contract'
+import { type OwnPriceType, pricesOf } from '../../trade/price-types.ts'
 import { selectCards } from './card.sql.ts'
-import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
+import type { CatalogContext } from './catalog.context.ts'
 import { allAttributes, toCard } from './product-card.ts'
-
-export type { OwnPriceType } from './catalog.context.ts'
 
 /** What lists of products (comparison, favourites, history) may ask of the catalogue. Everything may throw AppError DATABASE_UNAVAILABLE. */
 export type CatalogLists = {

@@ -1,11 +1,10 @@
 import type { FilterSelection } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
+import { type OwnPriceType, pricesOf } from '../../trade/price-types.ts'
 import { conditionsOf, placeOf } from './asked-list.ts'
-import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
+import type { CatalogContext } from './catalog.context.ts'
 import { planListing } from './listing.query.ts'
 import { selectWarehouseNames } from './metadata.sql.ts'
-
-export type { OwnPriceType } from './catalog.context.ts'
 
 /** A list that somebody keeps: a section or a search, and filters. */
 export type AskedList = {

@@ -1,7 +1,8 @@
 import type { ProductCard } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
-import { type CallerPriceTypes, type CardRow, selectCards } from './card.sql.ts'
+import { type OwnPriceType, pricesOf } from '../../trade/price-types.ts'
+import { type CardRow, selectCards } from './card.sql.ts'
 import type { CatalogIndex, CatalogIndexHolder } from './catalog.index.ts'
 import {
   type CatalogMetadata,
@@ -34,18 +35,6 @@ export type CatalogContext = CatalogPorts & {
     ownPriceType: OwnPriceType,
     list: { index: CatalogIndex; metadata: CatalogMetadata; section: CatalogSection | null },
   ): Promise<ProductCard[]>
-}
-
-/** Id of the price type of the caller's agreement; null for whoever has none. */
-export type OwnPriceType = number | null
-
-/** The agreement's price type, and the base one for what it says nothing about (D30). */
-export const pricesOf = (
-  ownPriceType: OwnPriceType,
-  { basePriceType }: CatalogMetadata,
-): CallerPriceTypes => {
-  const base = basePriceType?.id ?? 0
-  return { own: ownPriceType ?? base, base }
 }
 
 export const createCatalogContext = ({ database, catalogIndex }: CatalogPorts): CatalogContext => {

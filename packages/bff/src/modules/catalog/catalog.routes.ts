@@ -1,8 +1,8 @@
 import type { catalogEndpoints } from '@isp/contract'
 import { type Caller, pricesKeyOf } from '../../kernel/http/caller.ts'
 import type { Handlers } from '../../kernel/http/contract.plugin.ts'
+import type { OwnPriceType } from '../../trade/price-types.ts'
 import { askerOf } from '../synonyms/search-misses.service.ts'
-import type { OwnPriceType } from './catalog.context.ts'
 import type { CatalogReading, PromoPlaces } from './catalog.service.ts'
 
 const ownPriceTypeOf = ({ agreement }: Caller): OwnPriceType => agreement?.priceTypeId ?? null

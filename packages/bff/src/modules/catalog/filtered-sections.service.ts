@@ -1,5 +1,6 @@
 import type { FilteredSections, SectionNode, SectionsQuery } from '@isp/contract'
-import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
+import { type OwnPriceType, pricesOf } from '../../trade/price-types.ts'
+import type { CatalogContext } from './catalog.context.ts'
 import { planListing } from './listing.query.ts'
 import { toNode } from './section-view.ts'
 

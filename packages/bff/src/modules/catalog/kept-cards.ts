@@ -1,5 +1,5 @@
 import type { ProductCard } from '@isp/contract'
-import type { CallerPriceTypes } from './card.sql.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import type { CatalogIndex } from './catalog.index.ts'
 import type { CatalogMetadata, CatalogSection } from './catalog.metadata.ts'
 

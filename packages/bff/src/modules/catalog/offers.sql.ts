@@ -1,9 +1,8 @@
 import type { Database } from '../../kernel/database.ts'
-import { type CallerPriceTypes, type CardRow, cardColumns, cardJoins } from './card.sql.ts'
+import type { Arrival } from '../../trade/expected-date.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
+import { type CardRow, cardColumns, cardJoins } from './card.sql.ts'
 import { freePieces } from './free-stock.sql.ts'
-
-/** Dated deliveries, the nearest first. */
-export type ArrivalRow = { date: string; quantity: number }
 
 export type ProductOfferRow = CardRow & {
   /** False: switched off, or below a section that is. */
@@ -12,7 +11,8 @@ export type ProductOfferRow = CardRow & {
   fitting: number
   /** Kopecks for one piece of `fitting` (D49); `amount` is that of one alone. */
   unitPrice: number | null
-  arrivals: ArrivalRow[]
+  /** The nearest first. */
+  arrivals: Arrival[]
 }
 
 const arrivalList = `

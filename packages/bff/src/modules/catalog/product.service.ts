@@ -1,8 +1,9 @@
 import type { PriceType, Product, ProductCard, Stock } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
+import { type OwnPriceType, pricesOf } from '../../trade/price-types.ts'
 import type { ProductDrawings } from '../constructors/product-drawing.service.ts'
 import { inGroups } from './attribute-groups.ts'
-import { type CatalogContext, type OwnPriceType, pricesOf } from './catalog.context.ts'
+import type { CatalogContext } from './catalog.context.ts'
 import { cuttingOf } from './cutting-data.ts'
 import {
   type ProductRow,

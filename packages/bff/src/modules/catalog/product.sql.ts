@@ -1,9 +1,9 @@
 // Reads currency_rate of currency.
 import type { Procurement, Product, ProductDocument, Stock } from '@isp/contract'
 import type { Database } from '../../kernel/database.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import {
   type AttributeValues,
-  type CallerPriceTypes,
   type CardRow,
   cardColumns,
   cardJoins,

@@ -6,6 +6,7 @@ import type { Database } from '../../kernel/database.ts'
 import type { Caller, Member, SignedIn } from '../../kernel/http/caller.ts'
 import type { Paper } from '../../papers/paper.ts'
 import type { Papers } from '../../papers/papers.ts'
+import { moscowDay } from '../../trade/working-days.ts'
 import type { BasketImports } from '../basket/basket-import.service.ts'
 import { confirmationFileName, confirmationPaper } from './confirmation.paper.ts'
 import { documentMessages as messages } from './document.messages.ts'
@@ -36,10 +37,6 @@ type Ports = {
   seller: OpenedSeller | null
   now: () => Date
 }
-
-/** The day where the seller is. */
-const moscowDay = (date: Date): string =>
-  date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Moscow' })
 
 const readerOf = ({ account, company }: Member): Reader => ({
   accountId: account.id,

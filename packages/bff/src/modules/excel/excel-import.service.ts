@@ -12,9 +12,9 @@ import type { Database } from '../../kernel/database.ts'
 import type { SignedIn } from '../../kernel/http/caller.ts'
 import type { Transact } from '../../kernel/transaction.ts'
 import type { FileRow } from '../../sheets/read-rows.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import type { BasketImports, BasketOwner, HeldQuantities } from '../basket/basket-import.service.ts'
 import { type NamedGoods, type ResolvedRow, reasonText } from '../basket/named-goods.service.ts'
-import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import {
   cancelImport,
   type ImportKey,

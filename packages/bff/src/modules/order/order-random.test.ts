@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { vatWithin } from '../basket/basket-lines.service.ts'
+import { vatWithin } from '../../trade/vat.ts'
 import { type OrdersShop, openOrdersShop } from './order-changes.fixture.ts'
 
 let shop: OrdersShop

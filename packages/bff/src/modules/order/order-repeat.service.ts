@@ -3,9 +3,9 @@ import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Member } from '../../kernel/http/caller.ts'
 import type { Transact } from '../../kernel/transaction.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import type { BasketLists, ListLine } from '../basket/basket-lists.service.ts'
 import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
-import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { type OrderLineRow, selectOrder, selectOrderLines } from './order.sql.ts'
 
 export type OrderRepeatService = {

@@ -3,6 +3,7 @@ import { QUICK_ORDER_MAX_LINES } from '@isp/contract/limits'
 import { fieldError, invalidFields } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
+import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { fittingQuantity, readQuantity } from '../../trade/quantity.ts'
 import {
   type NamedGoods,
@@ -15,7 +16,6 @@ import type {
   CatalogArticles,
   NamedByArticle,
 } from '../catalog/catalog-articles.service.ts'
-import type { CallerPriceTypes } from '../catalog/catalog-cards.service.ts'
 import { type PastedLine, type Reading, readPasted } from './pasted/read-pasted.ts'
 import { quickOrderMessages as messages } from './quick-order.messages.ts'
 
