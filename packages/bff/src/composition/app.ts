@@ -39,7 +39,7 @@ export type AppOptions = {
   /** Where requisites of companies are looked up; nowhere, unless said. */
   companyRegister?: CompanyRegisterSettings
   /** Who sells (D51), as a JSON file; without it no papers are made (D60). */
-  sellerFile?: string
+  sellerFile?: string | undefined
   /** Where files lie; without it a folder of the system's for passing things. */
   blobFolder?: string
   /** Does background work as well; without it jobs are only put in. */

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { endpoints } from '@isp/contract'
 import type pg from 'pg'
 import { expect } from 'vitest'
+import { demoSellerFile } from '../modules/document/demo-seller.fixture.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -68,6 +69,7 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
         OUTBOX_DIR: join(folder, 'outbox'),
         RATE_LIMIT: '0',
         LIMITS_FACTOR: '10',
+        SELLER: demoSellerFile,
         JOBS: 'off',
       },
       stdio: ['ignore', 'pipe', 'inherit'],

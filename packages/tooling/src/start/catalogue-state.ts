@@ -1,11 +1,18 @@
 import { withConnection } from '../database/connection.ts'
 
-/** Whether there are products, and whether the demo accounts are in this database. */
-export const readCatalogueState = (url: string): Promise<{ isEmpty: boolean; hasDemo: boolean }> =>
+export type CatalogueState = {
+  isEmpty: boolean
+  /** All its goods are invented; an import of a real accounting system ends that. */
+  isDemo: boolean
+  hasDemoAccounts: boolean
+}
+
+export const readCatalogueState = (url: string): Promise<CatalogueState> =>
   withConnection(url, async (client) => {
-    const { rows } = await client.query<{ is_empty: boolean; has_demo: boolean }>(
-      `select not exists (select from product) as is_empty,
-              exists (select from account where login = 'buyer@example.com') as has_demo`,
+    const { rows } = await client.query<CatalogueState>(
+      `select not exists (select from product) as "isEmpty",
+              coalesce((select bool_and(external_id = 'demo') from source_catalog), false) as "isDemo",
+              exists (select from account where login = 'buyer@example.com') as "hasDemoAccounts"`,
     )
-    return { isEmpty: rows[0]?.is_empty ?? true, hasDemo: rows[0]?.has_demo ?? false }
+    return rows[0] ?? { isEmpty: true, isDemo: false, hasDemoAccounts: false }
   })

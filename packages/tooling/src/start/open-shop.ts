@@ -53,7 +53,8 @@ const startServers = async (
 ): Promise<void> => {
   print(messages.starting)
   const watch = nodeEnv === 'development'
-  const options = { settings, databaseUrl: database.url, nodeEnv, watch, print }
+  const { isDemo } = await readCatalogueState(database.url)
+  const options = { settings, databaseUrl: database.url, isDemo, nodeEnv, watch, print }
   // stopped in the opposite order: web server, BFF, and last the database
   const bff = startServer('bff', options)
   lifetime.onEnd(bff.stop)
@@ -100,9 +101,11 @@ export const openShop = async (options: OpenShopOptions): Promise<number> => {
       if (closed > 0) print(messages.demoAccountsClosed(closed))
     }
     await startServers(options, settings, database, lifetime)
-    const { hasDemo } = await readCatalogueState(database.url)
+    const { hasDemoAccounts } = await readCatalogueState(database.url)
     print(messages.ready(settings.origin, secondsSince(startedAt)))
-    print(describeShop({ settings, database, hasDemo: hasDemo && isForThisMachine(settings) }))
+    print(
+      describeShop({ settings, database, hasDemo: hasDemoAccounts && isForThisMachine(settings) }),
+    )
   }
   await open().catch((error: Error) => fail(error.message))
   await lifetime.ended

@@ -7,6 +7,7 @@ const options = (env: Record<string, string>) =>
     settings: readSettings(env),
     databaseUrl: 'postgres://shop:secret@db/shop',
     nodeEnv: 'production',
+    isDemo: false,
   }) as const
 
 afterEach(() => vi.unstubAllEnvs())
@@ -21,6 +22,16 @@ describe('что получают серверы', () => {
     vi.stubEnv('TRUST_PROXY', '10.0.0.0/8')
     expect(environmentOf('shell', options({})).TRUST_PROXY).toBe('10.0.0.0/8')
     expect(environmentOf('bff', options({})).TRUST_PROXY).toBe('loopback')
+  })
+
+  test('D60: выдуманный продавец — только у магазина с выдуманными товарами, и свой важнее', () => {
+    vi.stubEnv('SELLER', '')
+    expect(environmentOf('bff', options({})).SELLER).toBe('')
+    const demo = { ...options({}), isDemo: true }
+    expect(environmentOf('bff', demo).SELLER).toMatch(/demo-data.seller.seller\.json$/)
+    expect(environmentOf('bff', demo).COMPANY_REGISTER).toMatch(/companies\.json$/)
+    vi.stubEnv('SELLER', '/etc/shop/seller.json')
+    expect(environmentOf('bff', demo).SELLER).toBe('/etc/shop/seller.json')
   })
 
   test('BFF слушает только эту машину, и письма из папки видны только на ней', () => {

@@ -1,7 +1,7 @@
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { logOf } from '../process/run-step.ts'
 import { type Service, startService } from '../process/service.ts'
-import { displayPath, runtimeFolders } from '../workspace/paths.ts'
+import { displayPath, fromRoot, runtimeFolders } from '../workspace/paths.ts'
 import type { Settings } from '../workspace/settings.ts'
 import { isForThisMachine, localOrigin } from '../workspace/settings.ts'
 import { startMessages as messages } from './start.messages.ts'
@@ -14,6 +14,8 @@ export type ServerOptions = {
   settings: Settings
   databaseUrl: string
   nodeEnv: 'production' | 'development'
+  /** Its goods are invented, and so may be who sells them. */
+  isDemo: boolean
   /** Restarts on changed sources. */
   watch?: boolean
   print: (line: string) => void
@@ -33,10 +35,17 @@ const flags: Readonly<Record<ServerKind, readonly string[]>> = {
 /** Secrets of the BFF: the web server runs the code of remotes, so it is not given them. */
 const BFF_ONLY = ['DATABASE_URL', 'AUTH_SECRET', 'MAIL_URL', 'MAIL_FROM']
 
+/** An invented seller and invented companies, for a shop of invented goods that names no others (D60). */
+const demoFiles = (): Record<string, string> => ({
+  SELLER: process.env.SELLER || fromRoot('packages/demo-data/seller/seller.json'),
+  COMPANY_REGISTER:
+    process.env.COMPANY_REGISTER || fromRoot('packages/demo-data/register/companies.json'),
+})
+
 /** Only the web server is public; the BFF is reached through it. */
 export const environmentOf = (
   kind: ServerKind,
-  options: Pick<ServerOptions, 'settings' | 'databaseUrl' | 'nodeEnv'>,
+  options: Pick<ServerOptions, 'settings' | 'databaseUrl' | 'nodeEnv' | 'isDemo'>,
 ): NodeJS.ProcessEnv => {
   const { settings } = options
   const common = {
@@ -53,6 +62,7 @@ export const environmentOf = (
   return kind === 'bff'
     ? {
         ...common,
+        ...(options.isDemo ? demoFiles() : {}),
         HOST: '127.0.0.1',
         DATABASE_URL: options.databaseUrl,
         // it believes the web server, which believes the proxies that TRUST_PROXY names

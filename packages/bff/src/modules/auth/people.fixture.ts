@@ -130,7 +130,10 @@ const formOf = ({ fields = {}, file, files = [] }: NonNullable<Input['form']>) =
 
 export const openShop = async (
   change: Partial<
-    Pick<AppOptions, 'blobFolder' | 'worker' | 'companyRegister' | 'sellerFile' | 'catalogIndex'>
+    Pick<
+      AppOptions,
+      'blobFolder' | 'worker' | 'companyRegister' | 'sellerFile' | 'catalogIndex' | 'workbooks'
+    >
   > = {},
 ): Promise<Shop> => {
   const database = await createTestDatabase()

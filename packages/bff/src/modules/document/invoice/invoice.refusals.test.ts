@@ -104,3 +104,21 @@ test.each(['MODERATION', 'NEW', 'REJECTED', 'BLOCKED'])(
     expect(await numbersTaken()).toBe(0)
   },
 )
+
+test('D60: без реквизитов продавца документов нет, номер не занят, остальной магазин работает', async () => {
+  const unnamed = await openBuyersShop({ sellerFile: undefined })
+  const visitor = await unnamed.visitor('buyer')
+  await visitor.add(2, 1)
+  const refusal = { status: 503, code: 'SELLER_UNKNOWN' }
+  expect(await askPaper(unnamed, visitor, 'basketQuotation')).toMatchObject(refusal)
+  const { status, body } = await visitor.order(99_999)
+  expect(status).toBe(200)
+  for (const paper of papers) {
+    expect(await askPaper(unnamed, visitor, paper, { id: body.id })).toMatchObject(refusal)
+  }
+  const { rowCount } = await unnamed.pool.query(
+    'select from invoice union all select from quotation',
+  )
+  expect(rowCount).toBe(0)
+  await unnamed.close()
+})
