@@ -61,8 +61,8 @@ import { create${pascal}Service } from './${kebab}.service.ts'
 
 export const ${camel}Module = defineModule({
   endpoints: ${camel}Endpoints,
-  open: (context) => {
-    const service = create${pascal}Service(context)
+  open: (shared) => {
+    const service = create${pascal}Service(shared)
     return { handlers: { ${camel}: ({ body, caller }) => service.note(caller, body) } }
   },
 })

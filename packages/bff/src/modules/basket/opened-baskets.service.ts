@@ -1,4 +1,5 @@
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
+import type { CatalogCards } from '../catalog/catalog-cards.service.ts'
 import { type BasketPorts, createBasketContext } from './basket.context.ts'
 import { type BasketService, createBasketService } from './basket.service.ts'
 import { type BasketImports, createBasketImports } from './basket-import.service.ts'
@@ -15,7 +16,9 @@ export type Baskets = {
   named: NamedGoods
 }
 
-type Ports = Omit<BasketPorts, 'catalog'> & { catalog: Pick<Catalog, 'articles' | 'cards'> }
+type Ports = Omit<BasketPorts, 'catalog'> & {
+  catalog: { articles: CatalogArticles; cards: CatalogCards }
+}
 
 export const openBaskets = ({ catalog: { articles, cards }, ...ports }: Ports): Baskets => {
   const context = createBasketContext({ ...ports, catalog: cards })

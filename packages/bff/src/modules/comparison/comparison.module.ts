@@ -1,12 +1,15 @@
 import { comparisonEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
 import { createComparisonService } from './comparison.service.ts'
 
 export const comparisonModule = defineModule({
   endpoints: comparisonEndpoints,
-  open: ({ catalog, ...asked }: Shared & { catalog: Catalog; workbooks: Workbooks }) => {
+  open: ({
+    catalog,
+    ...asked
+  }: Shared & { catalog: { lists: CatalogLists }; workbooks: Workbooks }) => {
     const service = createComparisonService({ ...asked, catalog: catalog.lists })
     return {
       handlers: {

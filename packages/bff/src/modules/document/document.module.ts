@@ -2,12 +2,16 @@ import { documentEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Papers } from '../../papers/papers.ts'
-import type { Baskets } from '../basket/opened-baskets.service.ts'
+import type { BasketImports } from '../basket/basket-import.service.ts'
 import { createDocuments } from './document.service.ts'
 import { createInvoices } from './invoice/invoice.service.ts'
 import type { OpenedSeller } from './seller/open-seller.ts'
 
-type Asked = Shared & { baskets: Baskets; papers: Papers; seller: OpenedSeller | null }
+type Asked = Shared & {
+  baskets: { imports: BasketImports }
+  papers: Papers
+  seller: OpenedSeller | null
+}
 
 export const documentModule = defineModule({
   endpoints: documentEndpoints,

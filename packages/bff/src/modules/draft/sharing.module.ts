@@ -1,12 +1,12 @@
 import { sharingEndpoints } from '@isp/contract'
 import { done } from '../../kernel/http/done.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { Baskets } from '../basket/opened-baskets.service.ts'
+import type { BasketLists } from '../basket/basket-lists.service.ts'
 import { createSharingService } from './sharing.service.ts'
 
 export const sharingModule = defineModule({
   endpoints: sharingEndpoints,
-  open: ({ baskets, ...shared }: Shared & { baskets: Baskets }) => {
+  open: ({ baskets, ...shared }: Shared & { baskets: { lists: BasketLists } }) => {
     const service = createSharingService({ ...shared, lists: baskets.lists })
     return {
       handlers: {

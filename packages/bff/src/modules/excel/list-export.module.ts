@@ -3,10 +3,10 @@ import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Workbooks } from '../../sheets/workbook-thread.ts'
 import type { DraftService } from '../draft/draft.service.ts'
-import type { Orders } from '../order/opened-orders.service.ts'
+import type { OrderService } from '../order/order.service.ts'
 import { createListExports } from './list-export.service.ts'
 
-type Asked = Shared & { drafts: DraftService; orders: Orders; workbooks: Workbooks }
+type Asked = Shared & { drafts: DraftService; orders: { own: OrderService }; workbooks: Workbooks }
 
 export const listExportModule = defineModule({
   endpoints: listExportEndpoints,

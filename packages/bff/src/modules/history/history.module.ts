@@ -1,12 +1,16 @@
 import { historyEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { CatalogPopular } from '../catalog/catalog-popular.service.ts'
 import { createHistoryService } from './history.service.ts'
 import { createSalesService } from './sales.service.ts'
 
 export const historyModule = defineModule({
   endpoints: historyEndpoints,
-  open: ({ catalog, ...shared }: Shared & { catalog: Catalog }) => {
+  open: ({
+    catalog,
+    ...shared
+  }: Shared & { catalog: { lists: CatalogLists; popular: CatalogPopular } }) => {
     const history = createHistoryService({ ...shared, catalog: catalog.lists })
     const sales = createSalesService({ ...shared, catalog })
     return {

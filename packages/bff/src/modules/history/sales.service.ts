@@ -2,7 +2,8 @@ import type { ProductCard } from '@isp/contract'
 import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Caller } from '../../kernel/http/caller.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { CatalogPopular } from '../catalog/catalog-popular.service.ts'
 import { selectMostOrdered, selectRelatedIds } from './sales.sql.ts'
 
 const TOP = 10
@@ -25,7 +26,7 @@ export type SalesService = {
 type Ports = {
   database: Database
   now: () => Date
-  catalog: Pick<Catalog, 'lists' | 'popular'>
+  catalog: { lists: CatalogLists; popular: CatalogPopular }
 }
 
 export const createSalesService = ({

@@ -1,5 +1,5 @@
 import type { Shared } from '../../kernel/module.ts'
-import type { Baskets } from '../basket/opened-baskets.service.ts'
+import type { BasketLines } from '../basket/basket-lines.service.ts'
 import type { Files } from '../files/files.service.ts'
 import { createOrderService, type OrderService } from './order.service.ts'
 import { nobodyApproves } from './order-approval.ts'
@@ -15,7 +15,7 @@ export type Orders = {
   changes: OrderChanges
 }
 
-type Ports = Shared & { baskets: Pick<Baskets, 'lines'>; files: Files }
+type Ports = Shared & { baskets: { lines: BasketLines }; files: Files }
 
 export const openOrders = ({ baskets, ...ports }: Ports): Orders => {
   const basketLines = baskets.lines

@@ -1,13 +1,15 @@
 import { orderRepeatEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { Baskets } from '../basket/opened-baskets.service.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { BasketLists } from '../basket/basket-lists.service.ts'
+import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
 import { createOrderRepeatService } from './order-repeat.service.ts'
+
+type Asked = Shared & { baskets: { lists: BasketLists }; catalog: { articles: CatalogArticles } }
 
 /** An order as the beginning of the next one. */
 export const orderRepeatModule = defineModule({
   endpoints: orderRepeatEndpoints,
-  open: ({ baskets, catalog, ...shared }: Shared & { baskets: Baskets; catalog: Catalog }) => {
+  open: ({ baskets, catalog, ...shared }: Asked) => {
     const goods = { lists: baskets.lists, articles: catalog.articles }
     const service = createOrderRepeatService({ ...shared, ...goods })
     return {

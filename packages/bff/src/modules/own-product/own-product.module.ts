@@ -1,11 +1,11 @@
 import { ownProductEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
 import { createOwnProducts } from './own-product.service.ts'
 
 export const ownProductModule = defineModule({
   endpoints: ownProductEndpoints,
-  open: ({ catalog, ...shared }: Shared & { catalog: Catalog }) => {
+  open: ({ catalog, ...shared }: Shared & { catalog: { articles: CatalogArticles } }) => {
     const service = createOwnProducts(shared, catalog.articles)
     return {
       handlers: {

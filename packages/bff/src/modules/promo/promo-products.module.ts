@@ -1,12 +1,12 @@
 import { type PromoProducts, promoProductsEndpoints } from '@isp/contract'
 import type { Caller } from '../../kernel/http/caller.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
 import { createPromoService, promoIdsOf } from './promo.service.ts'
 
 export const promoProductsModule = defineModule({
   endpoints: promoProductsEndpoints,
-  open: ({ catalog: { lists }, ...shared }: Shared & { catalog: Catalog }) => {
+  open: ({ catalog: { lists }, ...shared }: Shared & { catalog: { lists: CatalogLists } }) => {
     const service = createPromoService(shared, 'products')
     /** With live cards, at the caller's prices. */
     const withCards = async (

@@ -1,18 +1,19 @@
 import { quickOrderEndpoints } from '@isp/contract'
 import { callerKey } from '../../kernel/keyed-queue.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { Baskets } from '../basket/opened-baskets.service.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { BasketImports } from '../basket/basket-import.service.ts'
+import type { NamedGoods } from '../basket/named-goods.service.ts'
+import type { CatalogArticles } from '../catalog/catalog-articles.service.ts'
 import { createQuickOrder } from './quick-order.service.ts'
+
+type Asked = Shared & {
+  baskets: { imports: BasketImports; named: NamedGoods }
+  catalog: { articles: CatalogArticles }
+}
 
 export const quickOrderModule = defineModule({
   endpoints: quickOrderEndpoints,
-  open: ({
-    database,
-    inTurn,
-    baskets,
-    catalog,
-  }: Shared & { baskets: Baskets; catalog: Catalog }) => {
+  open: ({ database, inTurn, baskets, catalog }: Asked) => {
     const quickOrder = createQuickOrder({
       database,
       articles: catalog.articles,

@@ -3,8 +3,8 @@ import { AppError } from '../../kernel/app-error.ts'
 import type { Database } from '../../kernel/database.ts'
 import type { Shared } from '../../kernel/module.ts'
 import { nextTurn } from '../../kernel/turns.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
-import type { Matches } from '../catalog/catalog-matches.service.ts'
+import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { CatalogMatches, Matches } from '../catalog/catalog-matches.service.ts'
 import { defineJob, type JobKind, type JobSettings } from '../jobs/jobs.service.ts'
 import { queueLetter } from '../mail/mail-queue.service.ts'
 import {
@@ -26,7 +26,7 @@ const ASKED = 20
 const ACCOUNTS = 200
 
 type Ports = Pick<Shared, 'database' | 'transact' | 'jobs' | 'shopOrigin' | 'now'> & {
-  catalog: Pick<Catalog, 'lists' | 'matches'>
+  catalog: { lists: CatalogLists; matches: CatalogMatches }
 }
 
 type Look = { id: number; seen: Seen; news: News | null }

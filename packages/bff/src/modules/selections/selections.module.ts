@@ -1,7 +1,8 @@
 import { selectionsEndpoints } from '@isp/contract'
 import { done } from '../../kernel/http/done.ts'
 import { defineModule, type Shared } from '../../kernel/module.ts'
-import type { Catalog } from '../catalog/catalog.service.ts'
+import type { CatalogLists } from '../catalog/catalog-lists.service.ts'
+import type { CatalogMatches } from '../catalog/catalog-matches.service.ts'
 import { createSelectionLetters } from './selection-letters.job.ts'
 import { createSelectionsService } from './selections.service.ts'
 import { unsubscribeRoutes } from './unsubscribe.routes.ts'
@@ -9,7 +10,10 @@ import { createUnsubscribe } from './unsubscribe.service.ts'
 
 export const selectionsModule = defineModule({
   endpoints: selectionsEndpoints,
-  open: ({ catalog, ...shared }: Shared & { catalog: Catalog }) => {
+  open: ({
+    catalog,
+    ...shared
+  }: Shared & { catalog: { lists: CatalogLists; matches: CatalogMatches } }) => {
     const service = createSelectionsService({ ...shared, catalog: catalog.matches })
     return {
       handlers: {

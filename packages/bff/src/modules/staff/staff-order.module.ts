@@ -1,13 +1,13 @@
 import { staffOrderEndpoints } from '@isp/contract'
 import { defineModule, type Shared } from '../../kernel/module.ts'
 import type { Files } from '../files/files.service.ts'
-import type { Orders } from '../order/opened-orders.service.ts'
+import type { OrderChanges } from '../order/order-changes.service.ts'
 import { createStaffOrderService } from './staff-order.service.ts'
 
 /** Orders as the staff leads them. */
 export const staffOrderModule = defineModule({
   endpoints: staffOrderEndpoints,
-  open: ({ orders, ...asked }: Shared & { orders: Orders; files: Files }) => {
+  open: ({ orders, ...asked }: Shared & { orders: { changes: OrderChanges }; files: Files }) => {
     const service = createStaffOrderService({ ...asked, changes: orders.changes })
     return {
       handlers: {
