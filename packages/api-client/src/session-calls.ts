@@ -49,10 +49,14 @@ export const createSessionCalls = (api: ApiClient) => ({
         ...ignoreErrors(),
       }),
     )
-    return ids.length > NAMED ? removeLines(ids.slice(NAMED)) : change
+    if (ids.length <= NAMED) return change
+    const rest = await removeLines(ids.slice(NAMED))
+    return {
+      ...rest,
+      lines: [...change.lines, ...rest.lines],
+      removed: [...(change.removed ?? []), ...(rest.removed ?? [])],
+    }
   },
-  clearBasket: (): Promise<BasketChange> =>
-    unwrap(api.DELETE('/api/sale/basket/clear', ignoreErrors())),
   mergeBasket: ({ mergeId, items }: { mergeId: string; items: Items }): Promise<BasketChange> =>
     unwrap(
       api.POST('/api/sale/basket/merge', {

@@ -35,7 +35,6 @@ export type SessionApi = {
   changeLine: (productId: number, quantityOrdered: number) => Promise<BasketChange>
   removeLine: (productId: number) => Promise<BasketChange>
   removeLines: (productIds: readonly number[]) => Promise<BasketChange>
-  clearBasket: () => Promise<BasketChange>
   mergeBasket: (input: {
     mergeId: string
     items: readonly BasketItemInput[]

@@ -13,7 +13,6 @@ export const unreachableApi: SessionApi = {
   changeLine: unreachable,
   removeLine: unreachable,
   removeLines: unreachable,
-  clearBasket: unreachable,
   mergeBasket: unreachable,
   calculate: unreachable,
   calculateSmall: unreachable,

@@ -133,12 +133,6 @@ export const createShop = () => {
         for (const id of ids) lines.delete(id)
         return emptied(ids)
       }),
-    clearBasket: () =>
-      answer('clear', () => {
-        const ids = [...lines.keys()]
-        lines.clear()
-        return emptied(ids)
-      }),
     mergeBasket: ({ mergeId, items }) =>
       answer(`merge ${mergeId}`, () => {
         if (!merges.has(mergeId)) {

@@ -3549,6 +3549,8 @@ export interface components {
             }[];
             count: number;
             total: number;
+            /** @description Убранные строки, какими они были: чтобы вернуть их такими же */
+            removed?: components["schemas"]["RemovedLine"][];
         };
         BasketItemInput: {
             productId: number;
@@ -5216,6 +5218,11 @@ export interface components {
                 /** @enum {string} */
                 mailing?: "mailing-2026-11";
             };
+        };
+        RemovedLine: {
+            productId: number;
+            quantityOrdered: number;
+            comment: string;
         };
         RepeatOrderInput: {
             /**

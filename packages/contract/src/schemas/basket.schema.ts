@@ -85,6 +85,12 @@ export const basketSchema = z
 export type Basket = z.infer<typeof basketSchema>
 
 /** The short answer to a change: what became of each line that was sent, and the new total. */
+/** What stood in a line that was taken out. */
+export const removedLineSchema = z
+  .object({ productId: z.int(), quantityOrdered: z.int(), comment: z.string() })
+  .meta({ id: 'RemovedLine' })
+export type RemovedLine = z.infer<typeof removedLineSchema>
+
 export const basketChangeSchema = z
   .object({
     lines: z.array(
@@ -98,6 +104,10 @@ export const basketChangeSchema = z
     ),
     count: z.int(),
     total: z.int(),
+    removed: z
+      .array(removedLineSchema)
+      .optional()
+      .describe('Убранные строки, какими они были: чтобы вернуть их такими же'),
   })
   .meta({ id: 'BasketChange' })
 export type BasketChange = z.infer<typeof basketChangeSchema>

@@ -93,3 +93,20 @@ test('после успеха сказано, что сделано, и уста
   expect(queryClient.getQueryState(['orders', 1])?.isInvalidated).toBe(false)
   expect(done).toEqual([7])
 })
+
+test('§7.4: кто читает корзину, ждёт изменений в пути, а после отказа ничего не делает и говорит почему', async () => {
+  send.mockResolvedValue(7)
+  const { session } = await showPage(<Page readsBasket saysFailure="page" />)
+  let settle = (_isDone: boolean) => {}
+  session.basket.setState({ settled: () => new Promise((resolve) => (settle = resolve)) })
+  press()
+  await act(async () => {})
+  expect(send).not.toHaveBeenCalled()
+  await act(async () => settle(true))
+  expect(send).toHaveBeenCalledTimes(1)
+  press()
+  await act(async () => {})
+  await act(async () => settle(false))
+  expect(send).toHaveBeenCalledTimes(1)
+  expect((await screen.findByRole('alert')).textContent).toContain('изменение корзины')
+})

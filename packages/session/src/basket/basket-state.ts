@@ -27,9 +27,15 @@ export type BasketState = {
   /** Sets the quantity of a line. */
   change: (productId: number, quantity: number) => Promise<BasketChange | null>
   remove: (productId: number) => Promise<BasketChange | null>
-  /** Several lines in one go; all of them is a `clear`. */
+  /** Several lines in one go, and no others; the answer's `removed` says what stood in them. */
   removeMany: (productIds: readonly number[]) => Promise<BasketChange | null>
+  /** Every line that this tab knows of. */
   clear: () => Promise<BasketChange | null>
+  /**
+   * When no change is on its way any more: whoever reads the account's basket (an order, a draft, a file) waits for it.
+   * False: a change was not done, and the visitor has been told.
+   */
+  settled: () => Promise<boolean>
   /** Lines of this browser's basket as calls take them, each with its comment. */
   localItems: () => BasketItemInput[]
   /** Writes to a line of this browser's basket; those of an account are the server's. */

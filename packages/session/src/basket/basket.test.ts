@@ -293,6 +293,30 @@ describe('§7.4: корзина вошедшего', () => {
   })
 })
 
+describe('корзина, в которой ничего не в пути', () => {
+  test('кто её читает, ждёт последнего изменения; отказ ему известен', async () => {
+    const tab = await signedIn()
+    expect(await tab.basket().settled()).toBe(true)
+    void tab.basket().add(7, 1)
+    void tab.basket().change(7, 9)
+    expect(await tab.basket().settled()).toBe(true)
+    expect([...tab.shop.lines]).toEqual([[7, 9]])
+    tab.shop.gate.before = async (call) => {
+      if (call.startsWith('set')) throw failure(409, 'Товар нельзя заказать')
+    }
+    void tab.basket().change(7, 2)
+    expect(await tab.basket().settled()).toBe(false)
+    expect(await tab.basket().settled()).toBe(true)
+  })
+
+  test('до входа ждать нечего: она в этом браузере', async () => {
+    const tab = createTab()
+    void tab.basket().add(7, 1)
+    expect(await tab.basket().settled()).toBe(true)
+    expect(tab.basket().localItems()).toHaveLength(1)
+  })
+})
+
 describe('слияние при входе (§4)', () => {
   test('локальная корзина вливается в серверную и очищается', async () => {
     const tab = createTab()
@@ -348,14 +372,17 @@ describe('§7.4: несколько строк сразу', () => {
     ])
   })
 
-  test('все строки — это очистка: один вызов, и корзина пуста без перечитывания', async () => {
-    const { basket, shop } = await signedIn()
-    for (const id of [7, 8]) await basket().add(id, 1)
-    shop.calls.length = 0
-    await basket().removeMany([7, 8])
-    await settle()
-    expect(shop.calls).toEqual(['clear'])
-    expect(basket()).toMatchObject({ count: 0, total: 0 })
+  test('«убрать всё» называет то, что видно: положенное с другого устройства остаётся и появляется', async () => {
+    for (const removeAll of ['removeMany', 'clear'] as const) {
+      const { basket, shop } = await signedIn()
+      for (const id of [7, 8]) await basket().add(id, 1)
+      shop.lines.set(3, 3)
+      shop.calls.length = 0
+      await basket()[removeAll]([7, 8])
+      await settle()
+      expect(shop.calls).toEqual(['remove 7,8', 'read'])
+      expect([...basket().lines]).toEqual([[3, 3]])
+    }
   })
 
   test('при отказе строки возвращаются', async () => {

@@ -126,15 +126,11 @@ export const createBasketStore = ({
     if (before.total === null || !isSignedIn()) return
     if (total !== before.total || lines.size !== before.lines.size) tellTabs()
   }
-  const clear = () => (isSignedIn() ? server.put({ kind: 'clear' }) : browser.clear())
 
-  const removeMany = (productIds: readonly number[]) => {
-    const wanted = new Set(productIds)
-    if ([...side().lines().keys()].every((id) => wanted.has(id))) return clear()
-    return isSignedIn()
-      ? server.put({ kind: 'remove-lines', productIds: [...wanted] })
+  const removeMany = (productIds: readonly number[]) =>
+    isSignedIn()
+      ? server.put({ kind: 'remove-lines', productIds: [...new Set(productIds)] })
       : browser.removeLines(productIds)
-  }
 
   const store = createStore<BasketState>()(() => ({
     lines: new Map(),
@@ -149,9 +145,12 @@ export const createBasketStore = ({
       return put(productId, { kind: 'add', quantity, before: hint?.before })
     },
     change: (productId, quantity) => put(productId, { kind: 'set', quantity }),
-    remove: (productId) => put(productId, { kind: 'remove' }),
+    remove: (productId) =>
+      isSignedIn() ? put(productId, { kind: 'remove' }) : browser.removeLines([productId]),
     removeMany,
-    clear,
+    // what another device has put in meanwhile was never seen here, and stays
+    clear: () => removeMany([...side().lines().keys()]),
+    settled: () => (isSignedIn() ? server.settled() : Promise.resolve(true)),
     localItems: browser.items,
     commentLocal: browser.comment,
     refresh,

@@ -125,21 +125,23 @@ export const createLocalSide = (options: LocalSideOptions) => {
     },
     removeLines: async (productIds: readonly number[]): Promise<BasketChange | null> => {
       const gone = new Set(productIds)
-      local.write(local.read().filter(({ productId }) => !gone.has(productId)))
+      const before = local.read()
+      local.write(before.filter(({ productId }) => !gone.has(productId)))
       onChange(true)
-      return summary(null, await calculate())
+      const removed = before
+        .filter(({ productId }) => gone.has(productId))
+        .map(({ productId, quantityOrdered, comment = '' }) => ({
+          productId,
+          quantityOrdered,
+          comment,
+        }))
+      return { ...summary(null, await calculate()), removed }
     },
     comment: (productId: number, comment: string): void =>
       local.write(
         local.read().map((line) => (line.productId === productId ? { ...line, comment } : line)),
       ),
     items: () => toItems(local.read()),
-    clear: async (): Promise<BasketChange | null> => {
-      local.write([])
-      known = { lines: new Map(), total: 0 }
-      onChange(true)
-      return summary(null, null)
-    },
     /** For the header: count and total alone are asked for. */
     restore: async (): Promise<void> => {
       const lines = local.read()

@@ -52,11 +52,11 @@ describe('ответ на просьбу прежнего посетителя �
   })
 
   test('ни отказ', async () => {
-    const asked = trial.side.put({ kind: 'clear' })
+    const asked = trial.side.put({ kind: 'remove-lines', productIds: [7] })
     await changeVisitor('fails')
     expect(await asked).toBeNull()
     expectNothing()
-    expect(trial.shop.calls).toEqual(['clear'])
+    expect(trial.shop.calls).toEqual(['remove 7'])
   })
 
   test('а его собственная просьба выполняется', async () => {

@@ -38,6 +38,9 @@ export const createServerSide = (options: ServerSideOptions) => {
   /** Changed, perhaps, since the other tabs were told. */
   let isUntold = false
   let isAnswered = true
+  /** Who waits until nothing is on its way any more: told whether all of it was done. */
+  let listeners: ((isDone: boolean) => void)[] = []
+  let hasFailed = false
   /** Answers of an earlier epoch belong to an earlier visitor. */
   let epoch = 0
 
@@ -55,7 +58,7 @@ export const createServerSide = (options: ServerSideOptions) => {
   }
 
   const takeChange = (step: Step, change: BasketChange) => {
-    const lines = new Map(step.kind === 'clear' ? [] : known.lines)
+    const lines = new Map(known.lines)
     if (step.kind === 'line' && step.op.kind === 'remove') lines.delete(step.productId)
     if (step.kind === 'remove-lines') for (const id of step.productIds) lines.delete(id)
     for (const { productId, quantityOrdered } of change.lines) {
@@ -92,7 +95,6 @@ export const createServerSide = (options: ServerSideOptions) => {
   }
 
   const send = async (step: Step): Promise<BasketChange | null> => {
-    if (step.kind === 'clear') return api.clearBasket()
     if (step.kind === 'remove-lines') return api.removeLines(step.productIds)
     if (step.kind === 'line') return sendLine(step.productId, step.op)
     return null
@@ -115,6 +117,7 @@ export const createServerSide = (options: ServerSideOptions) => {
       isAnswered = true
     } catch (error) {
       isAnswered = false
+      hasFailed = true
       if (started === epoch) {
         onFailure(error)
         // only an answer that may have been lost leaves a doubt; a refusal has changed nothing
@@ -130,8 +133,12 @@ export const createServerSide = (options: ServerSideOptions) => {
   const run = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
+    hasFailed = false
     while (queue.length > 0) await runFirst()
     isRunning = false
+    const told = listeners
+    listeners = []
+    for (const tell of told) tell(!hasFailed)
     if (!isUntold || !isAnswered) return
     isUntold = false
     onChanged()
@@ -171,6 +178,9 @@ export const createServerSide = (options: ServerSideOptions) => {
 
   return {
     put,
+    /** When nothing is on its way any more; false: some of it was not done, and the visitor was told. */
+    settled: (): Promise<boolean> =>
+      isRunning ? new Promise((resolve) => listeners.push(resolve)) : Promise.resolve(true),
     known: (): Known => known,
     isRead: () => isRead,
     lines: () =>

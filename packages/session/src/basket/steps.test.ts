@@ -25,8 +25,7 @@ describe('изменение строки за изменением', () => {
   })
 })
 
-test('мимо очистки и удаления нескольких строк изменение не проходит, мимо прочего — да', () => {
-  expect(isBarrier({ kind: 'clear' })).toBe(true)
+test('мимо удаления нескольких строк изменение не проходит, мимо прочего — да', () => {
   expect(isBarrier({ kind: 'remove-lines', productIds: [1] })).toBe(true)
   expect(isBarrier({ kind: 'read' })).toBe(false)
   expect(isBarrier({ kind: 'line', productId: 1, op: { kind: 'remove' } })).toBe(false)
@@ -50,11 +49,6 @@ test('шаги идут по порядку, а то, что дано, оста�
     [5, 6],
   ])
   expect(lines.size).toBe(3)
-  const cleared = applySteps(lines, [
-    { kind: 'clear' },
-    { kind: 'line', productId: 8, op: { kind: 'add', quantity: 1 } },
-  ])
-  expect([...cleared]).toEqual([[8, 1]])
 })
 
 describe('сумма до ответа сервера', () => {

@@ -7,11 +7,10 @@ export type LineOp =
 export type Step =
   | { kind: 'line'; productId: number; op: LineOp }
   | { kind: 'remove-lines'; productIds: readonly number[] }
-  | { kind: 'clear' }
   | { kind: 'read' }
 
 /** Whether a change of a line that comes after it must not be told before it. */
-export const isBarrier = ({ kind }: Step): boolean => kind === 'clear' || kind === 'remove-lines'
+export const isBarrier = ({ kind }: Step): boolean => kind === 'remove-lines'
 
 /** Two changes of one line that has not been sent yet are one change. */
 export const followedBy = (earlier: LineOp, later: LineOp): LineOp => {
@@ -33,7 +32,6 @@ export const applySteps = (
 ): Map<number, number> => {
   const result = new Map(lines)
   for (const step of steps) {
-    if (step.kind === 'clear') result.clear()
     if (step.kind === 'remove-lines') for (const id of step.productIds) result.delete(id)
     if (step.kind !== 'line') continue
     const quantity = applyOp(result.get(step.productId), step.op)

@@ -189,8 +189,9 @@ export const useExcelImport = ({ onClose, onOpen }: ExcelImportProps) => {
     }
   }
 
-  const start = (action: 'clear' | 'merge', rows: readonly ExcelCheckRow[]) => {
+  const start = async (action: 'clear' | 'merge', rows: readonly ExcelCheckRow[]) => {
     fileRows.current = rows
+    await session.basket.getState().settled()
     return run({ importId: randomUuid(), action, step: 1, owner, known: knownRows(rows) })
   }
 

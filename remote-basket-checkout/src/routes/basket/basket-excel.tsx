@@ -33,21 +33,18 @@ const ImportButton = () => {
   )
 }
 
-/** The basket as a file: of the account as it is stored, of anybody else as it stands here. */
-const ExportButton = ({ lines }: { lines: readonly BasketLine[] }) => {
-  const { api } = useRemoteContext()
+/** The basket as a file: of the account as it is stored, of anybody else as this browser holds it. */
+const ExportButton = () => {
+  const { api, session } = useRemoteContext()
   const isAccount = isSignedIn(useStanding())
   const change = useChange({
     saysFailure: 'popup',
+    readsBasket: true,
     send: (_input: null, marks): Promise<Blob> => {
       if (isAccount) {
         return unwrap(api.GET('/api/sale/basket/v2/excel-export', { parseAs: 'blob', ...marks }))
       }
-      const items = lines.map(({ productId, quantityOrdered, comment }) => ({
-        productId,
-        quantityOrdered,
-        ...(comment && { comment }),
-      }))
+      const items = session.basket.getState().localItems()
       return unwrap(
         api.POST('/api/sale/basket/v2/excel-export', {
           body: { items },
@@ -77,8 +74,8 @@ const BasketExcel = ({ lines = [] }: { lines?: readonly BasketLine[] }) => (
       {messages.quick}
     </LinkButton>
     <ImportButton />
-    {lines.length > 0 && <ExportButton lines={lines} />}
-    {lines.length > 0 && <QuotationButton lines={lines} />}
+    {lines.length > 0 && <ExportButton />}
+    {lines.length > 0 && <QuotationButton />}
   </>
 )
 

@@ -83,7 +83,7 @@ describe('убрать', () => {
       'outsider',
       '/basket/',
       [
-        answer('clearBasket', () => {
+        answer('removeFromBasket', () => {
           calls += 1
           return errorResponse('DATABASE_UNAVAILABLE', 'База данных недоступна.')
         }),

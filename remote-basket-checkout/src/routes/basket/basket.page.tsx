@@ -43,7 +43,7 @@ const BasketTools = memo(({ lines, isAccount, actions }: ToolsProps) => (
       {isAccount && <KeepBasket count={lines.length} />}
       <BasketExcel lines={lines} />
     </Suspense>
-    <ClearBasket count={lines.length} onClear={() => actions.clear(lines)} />
+    <ClearBasket count={lines.length} onClear={() => actions.removeAll(lines)} />
   </div>
 ))
 

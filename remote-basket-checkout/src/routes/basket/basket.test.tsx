@@ -273,7 +273,7 @@ describe('корзина', () => {
     let isCleared = false
     const { user } = await openAs('outsider', '/basket/', [
       answer('basketV2', () => makeBasket(isCleared ? [] : undefined)),
-      answer('clearBasket', () => {
+      answer('removeFromBasket', () => {
         isCleared = true
         return change({ count: 0 })
       }),

@@ -1,5 +1,4 @@
 import { fileNameOf, unwrap } from '@isp/api-client'
-import type { BasketLine } from '@isp/contract'
 import { useChange } from '@isp/federation/page'
 import { useRemoteContext } from '@isp/federation/remote'
 import { isSignedIn, useStanding } from '@isp/session'
@@ -8,17 +7,14 @@ import { saveFile } from '../../shared/save-file/save-file.ts'
 import { basketExcelMessages as messages } from './basket-excel.messages.ts'
 
 /** A price offer of the basket as PDF: at one's own prices, at retail ones for somebody who has not signed in. */
-export const QuotationButton = ({ lines }: { lines: readonly BasketLine[] }) => {
-  const { api } = useRemoteContext()
+export const QuotationButton = () => {
+  const { api, session } = useRemoteContext()
   const isAccount = isSignedIn(useStanding())
   const { run, isPending } = useChange({
     saysFailure: 'popup',
+    readsBasket: true,
     send: async (_input: null, marks) => {
-      const items = lines.map(({ productId, quantityOrdered, comment }) => ({
-        productId,
-        quantityOrdered,
-        ...(comment && { comment }),
-      }))
+      const items = session.basket.getState().localItems()
       const call = isAccount
         ? await api.GET('/api/sale/basket/v2/quotation', { parseAs: 'blob', ...marks })
         : await api.POST('/api/sale/basket/v2/quotation', {

@@ -1,4 +1,4 @@
-import type { BasketLine } from '@isp/contract'
+import type { BasketChange, BasketLine } from '@isp/contract'
 import { randomUuid } from '@isp/contract/random-uuid'
 import { useRemoteContext } from '@isp/federation/remote'
 import { useMemo } from 'react'
@@ -13,8 +13,18 @@ export type BasketActions = {
   change: (line: BasketLine, quantity: number) => void
   /** With a popup that puts it back. */
   remove: (line: BasketLine) => void
-  removeAll: (lines: readonly BasketLine[]) => void
-  clear: (lines: readonly BasketLine[]) => Promise<boolean>
+  /** These and no others, with a popup that puts them back as they were; false: nothing was removed. */
+  removeAll: (lines: readonly BasketLine[]) => Promise<boolean>
+}
+
+/** Lines as they stood when they went: another device may have changed them since they were shown here. */
+const asRemoved = (lines: readonly BasketLine[], { removed }: BasketChange): BasketLine[] => {
+  if (!removed) return [...lines] // a server that does not say
+  const stood = new Map(removed.map((line) => [line.productId, line]))
+  return lines.flatMap((line) => {
+    const was = stood.get(line.productId)
+    return was ? [{ ...line, ...was }] : []
+  })
 }
 
 /** What can be done with lines. Stable, so that a long list redraws only the line that changed. */
@@ -46,25 +56,23 @@ export const useBasketActions = (): BasketActions => {
         }),
       })
     }
+    const removeAll = async (lines: readonly BasketLine[]): Promise<boolean> => {
+      const stood = stoodNow()
+      const change = await basket().removeMany(lines.map(({ productId }) => productId))
+      if (!change) return false // the session has said so and put the lines back
+      const gone = asRemoved(lines, change)
+      if (gone.length > 0) offerBack(gone, stood)
+      return true
+    }
     return {
       change: (line, quantity) => void basket().change(line.productId, quantity),
       remove: async (line) => {
         const stood = stoodNow()
         const change = await basket().remove(line.productId)
-        if (change) offerBack([line], stood) // else the session has said so and put the line back
+        // else the session has said so and put the line back
+        for (const gone of change ? asRemoved([line], change) : []) offerBack([gone], stood)
       },
-      removeAll: async (lines) => {
-        const stood = stoodNow()
-        const change = await basket().removeMany(lines.map(({ productId }) => productId))
-        if (!change) return // the session has said so and put the lines back
-        offerBack(lines, stood)
-      },
-      clear: async (lines) => {
-        const stood = stoodNow()
-        const change = await basket().clear()
-        if (change) offerBack(lines, stood)
-        return change !== null
-      },
+      removeAll,
     }
   }, [api, session])
 }

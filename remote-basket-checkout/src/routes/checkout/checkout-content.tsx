@@ -19,8 +19,8 @@ type ContentProps = {
 
 /** Reads the checkout; what the server refuses gets the notice that says what to do. */
 export const CheckoutContent = ({ account, owner, choice, onChange }: ContentProps) => {
-  const { api } = useRemoteContext()
-  const query = useQuery(checkoutQuery(api, choice))
+  const { api, session } = useRemoteContext()
+  const query = useQuery(checkoutQuery(api, choice, session.basket.getState))
   const [isResumed, setIsResumed] = useState(false)
   // an order whose answer was lost has emptied the basket: ask for that answer again
   const lost = isResumed ? null : readAttempt(owner)

@@ -2,7 +2,7 @@ import { type ApiClient, ignoreErrors, unwrap } from '@isp/api-client'
 import type { ApprovalRequest, Checkout, CreateOrderInput, Order } from '@isp/contract'
 import type { CallMarks } from '@isp/federation/page'
 import { type QueryKey, queryOptions } from '@isp/query'
-import type { AgreementChoice } from '@isp/session'
+import type { AgreementChoice, BasketState } from '@isp/session'
 
 type Choice = AgreementChoice
 
@@ -11,12 +11,14 @@ const CHECKOUT_KEY = ['basket', 'checkout']
 export const isCheckout = (key: QueryKey): boolean =>
   CHECKOUT_KEY.every((part, at) => key[at] === part)
 
-/** Read anew at each visit: prices must be those of this minute. */
-export const checkoutQuery = (api: ApiClient, choice: Choice) =>
+/** Read anew at each visit: prices must be those of this minute, and no change of the basket on its way. */
+export const checkoutQuery = (api: ApiClient, choice: Choice, basket: () => BasketState) =>
   queryOptions({
     queryKey: [...CHECKOUT_KEY, choice],
-    queryFn: ({ signal }): Promise<Checkout> =>
-      unwrap(api.GET('/api/sale/checkout', { signal, ...ignoreErrors() })),
+    queryFn: async ({ signal }): Promise<Checkout> => {
+      await basket().settled()
+      return unwrap(api.GET('/api/sale/checkout', { signal, ...ignoreErrors() }))
+    },
     staleTime: 0,
     gcTime: 0,
   })

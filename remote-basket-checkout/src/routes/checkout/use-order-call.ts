@@ -15,6 +15,7 @@ export const useOrderCall = (): Change<OrderAttempt, Order | ApprovalRequest> =>
   const navigate = useNavigate()
   return useChange({
     saysFailure: 'page',
+    readsBasket: true,
     send: (attempt: OrderAttempt, marks) => createOrder(api, attempt, marks),
     success: (made) =>
       'kind' in made

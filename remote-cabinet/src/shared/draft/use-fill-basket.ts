@@ -26,6 +26,7 @@ export const useFillBasket = (id: number, onChanged: (filled: FilledBasket) => v
   const attempt = useRef<{ way: FillWay; mergeId: string } | null>(null)
   return useChange({
     saysFailure: 'popup',
+    readsBasket: true,
     send: (way: FillWay, marks) => {
       if (attempt.current?.way !== way) attempt.current = { way, mergeId: randomUuid() }
       const options = {

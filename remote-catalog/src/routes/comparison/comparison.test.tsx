@@ -152,11 +152,11 @@ describe('сравнение вошедшего (§3, §7.3)', () => {
     expect(heads()).toEqual(['Сверло 1', 'Сверло 2'])
   })
 
-  test('«Очистить всё» очищает список аккаунта одним вызовом; «Вернуть» возвращает всё', async () => {
+  test('«Очистить всё» убирает показанное, и только его; «Вернуть» возвращает всё', async () => {
     const sent: string[] = []
     const { user } = await openAsBuyer(
-      answer('clearComparison', () => {
-        sent.push('clear')
+      answer('removeFromComparison', ({ params }) => {
+        sent.push(`remove ${params.id}`)
         return { productIds: [] }
       }),
       answer('mergeComparison', ({ body }) => {
@@ -167,7 +167,7 @@ describe('сравнение вошедшего (§3, §7.3)', () => {
     await user.click(await screen.findByRole('button', { name: words('Очистить всё') }))
     expect(await screen.findByRole('heading', { name: 'Сравнивать пока нечего' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Вернуть' }))
-    await waitFor(() => expect(sent).toEqual(['clear', 'merge 1,2']))
+    await waitFor(() => expect(sent).toEqual(['remove 1', 'remove 2', 'merge 1,2']))
     expect(heads()).toEqual(['Сверло 1', 'Сверло 2'])
   })
 

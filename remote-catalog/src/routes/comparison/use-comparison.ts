@@ -54,18 +54,25 @@ export const useComparison = (): Comparison => {
         const body = { productIds: [...ids] }
         return unwrap(api.POST('/api/catalog/comparison/merge', { body, ...marks }))
       }
-      const [id] = ids
-      return ids.length === 1 && id !== undefined
-        ? unwrap(api.DELETE('/api/catalog/comparison/{id}', { params: { path: { id } }, ...marks }))
-        : unwrap(api.POST('/api/catalog/comparison/clear', marks))
+      // those that were shown, and none that another device has put in meanwhile
+      let answer: { productIds: number[] } = { productIds: [] }
+      for (const id of ids) {
+        const params = { path: { id } }
+        answer = await unwrap(api.DELETE('/api/catalog/comparison/{id}', { params, ...marks }))
+      }
+      return answer
     },
     onDone: ({ productIds }) => session.preferences.setState({ comparisonIds: productIds }),
   })
   const hide = (ids: readonly number[]) => setHidden((before) => [...before, ...ids])
   const unhide = (ids: readonly number[]) =>
     setHidden((before) => before.filter((id) => !ids.includes(id)))
-  const toggleLocal = (ids: readonly number[]) => {
-    for (const id of ids) session.preferences.getState().toggleComparison(id)
+  /** Another tab may have marked or unmarked some of them meanwhile. */
+  const markLocal = (ids: readonly number[], isMarked: boolean) => {
+    const { restore, toggleComparison } = session.preferences.getState()
+    restore()
+    const { comparisonIds } = session.preferences.getState()
+    for (const id of ids) if (comparisonIds.includes(id) !== isMarked) toggleComparison(id)
   }
 
   return {
@@ -84,13 +91,12 @@ export const useComparison = (): Comparison => {
       keepOrder(next)
     },
     remove: (ids) => {
-      const { clearComparison } = session.preferences.getState()
-      if (!isAccount) return ids.length === localIds.length ? clearComparison() : toggleLocal(ids)
+      if (!isAccount) return markLocal(ids, false)
       hide(ids)
       change.submit({ ids, isBack: false }).catch(() => unhide(ids))
     },
     putBack: (ids) => {
-      if (!isAccount) return toggleLocal(ids)
+      if (!isAccount) return markLocal(ids, true)
       unhide(ids)
       change.submit({ ids, isBack: true }).catch(() => hide(ids))
     },

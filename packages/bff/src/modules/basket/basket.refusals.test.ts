@@ -129,15 +129,15 @@ test('больше 10 000 строк не помещается, и лишнее 
 test('строка, которой не бывает, — ошибка, а не корзина на ноль рублей', async () => {
   await buyer.add(2, 1)
   await shop.pool.query(`
-    alter function basket_remove rename to basket_remove_real;
-    create function basket_remove(integer, integer, integer, integer[])
-      returns table (removed integer[], line_count integer, total bigint)
-      language sql as $$ select null::integer[], 0, 0::bigint where false $$`)
+    alter function basket_take_out rename to basket_take_out_real;
+    create function basket_take_out(integer, integer, integer, integer[])
+      returns table (removed jsonb, line_count integer, total bigint)
+      language sql as $$ select null::jsonb, 0, 0::bigint where false $$`)
   try {
     const { status, body } = await buyer.call('removeBasketLine', { params: { id: 2 } })
     expect({ status, code: body.code }).toEqual({ status: 500, code: 'INTERNAL_ERROR' })
   } finally {
-    await shop.pool.query(`drop function basket_remove(integer, integer, integer, integer[]);
-      alter function basket_remove_real rename to basket_remove`)
+    await shop.pool.query(`drop function basket_take_out(integer, integer, integer, integer[]);
+      alter function basket_take_out_real rename to basket_take_out`)
   }
 })

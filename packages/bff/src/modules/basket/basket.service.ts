@@ -7,6 +7,7 @@ import {
   type BasketMergeItem,
   type ChangeLineInput,
   MAX_QUANTITY,
+  type RemovedLine,
   type SmallBasket,
 } from '@isp/contract'
 import { AppError, fieldError, invalidFields } from '../../kernel/app-error.ts'
@@ -78,10 +79,10 @@ export const createBasketService = (context: BasketContext): BasketService => {
   const removeMany = async (
     caller: SignedIn,
     productIds: readonly number[],
-  ): Promise<{ change: BasketChange; removed: number[] }> => {
+  ): Promise<BasketChange & { removed: RemovedLine[] }> => {
     const known = [...new Set(productIds)].filter((id) => id <= MAX_ID)
     const { removed, count, total } = await removeLines(database, ownerOf(caller), known)
-    return { removed, change: { lines: known.map(emptied), count, total } }
+    return { lines: known.map(emptied), count, total, removed }
   }
 
   const calculate = async (caller: Caller, items: Items): Promise<Basket> => {
@@ -120,14 +121,15 @@ export const createBasketService = (context: BasketContext): BasketService => {
     merge: (caller, items, mergeId = randomUUID()) =>
       putLines(database, ownerOf(caller), items, { mode: 'merge', mergeId }),
     remove: async (caller, productId) => {
-      const { change, removed } = await removeMany(caller, [productId])
-      if (removed.length === 0) throw new AppError('BASKET_LINE_NOT_FOUND')
+      const change = await removeMany(caller, [productId])
+      if (change.removed.length === 0) throw new AppError('BASKET_LINE_NOT_FOUND')
       return change
     },
-    removeMany: async (caller, productIds) => (await removeMany(caller, productIds)).change,
+    removeMany,
     clear: async (caller) => {
       const { removed, count, total } = await removeLines(database, ownerOf(caller), null)
-      return { lines: removed.map(emptied), count, total }
+      const lines = removed.map(({ productId }) => emptied(productId))
+      return { lines, count, total, removed }
     },
     calculate,
     calculateSmall: async (caller, items) => {

@@ -3,6 +3,7 @@ import {
   type BasketMergeItem,
   MAX_BASKET_LINES,
   MAX_QUANTITY,
+  type RemovedLine,
 } from '@isp/contract'
 import type { AppError } from '../../kernel/app-error.ts'
 import { type Database, theRow } from '../../kernel/database.ts'
@@ -125,7 +126,7 @@ export const addLines = async (
   )
 }
 
-type RemovedRow = { removed: number[]; count: number; total: number }
+type RemovedRow = { removed: RemovedLine[]; count: number; total: number }
 
 /** `productIds` null: all of them. */
 export const removeLines = async (
@@ -135,7 +136,7 @@ export const removeLines = async (
 ): Promise<RemovedRow> => {
   const rows = await database.query<RemovedRow>({
     name: 'basket.remove',
-    text: `select removed, line_count as count, total::float8 as total from basket_remove($1, $2, $3, $4)`,
+    text: `select removed, line_count as count, total::float8 as total from basket_take_out($1, $2, $3, $4)`,
     values: [...ownerValues(owner), productIds],
   })
   return theRow(rows)

@@ -34,6 +34,7 @@ const DraftForm = ({ count, productIds, onClose }: Omit<DraftDialogProps, 'isOpe
   const fault = faultOf(rule, name)
   const save = useChange({
     saysFailure: 'page',
+    readsBasket: true,
     send: (isMoved: boolean, marks) =>
       unwrap(
         api.POST('/api/sale/v2/basket/draft', {

@@ -24,6 +24,7 @@ const SharedLink = ({ onClose }: Pick<ShareProps, 'onClose'>) => {
   const [link, setLink] = useState<SharingLink | null>(null)
   const share = useChange({
     saysFailure: 'page',
+    readsBasket: true,
     send: (_input: null, marks) => unwrap(api.POST('/api/sale/sharing', { body: {}, ...marks })),
     onDone: setLink,
   })

@@ -13,6 +13,7 @@ export const useTakeList = (id: string, onTaken: (filled: FilledBasket) => unkno
   const attempt = useRef<{ way: TakeWay; mergeId: string } | null>(null)
   return useChange({
     saysFailure: 'popup',
+    readsBasket: true,
     send: (way: TakeWay, marks) => {
       if (attempt.current?.way !== way) attempt.current = { way, mergeId: randomUuid() }
       const options = {

@@ -25,10 +25,6 @@ const openBasket = async (failures = 0) => {
       held = held.filter(({ productId }) => !ids.includes(productId))
       return { ...change, count: held.length }
     }),
-    answer('clearBasket', () => {
-      held = []
-      return change
-    }),
     answer('mergeBasket', ({ body }) => {
       merged.push(body)
       left -= 1
