@@ -34,14 +34,21 @@ const isRunning = (folder: string): boolean => {
   return existsSync(file) && isAlive(Number.parseInt(readFileSync(file, 'utf8'), 10))
 }
 
-/** What deleted checkouts have left; a folder of another user, or without a name, is nobody's business here. */
+/** What a deleted checkout has left; a folder of another user, or without a name, is nobody's business here. */
+const isLeft = (folder: string): boolean => {
+  const file = path.join(folder, CHECKOUT)
+  if (!isOwn(folder) || !existsSync(file) || isRunning(folder)) return false
+  return !existsSync(readFileSync(file, 'utf8'))
+}
+
 const sweep = (memory: string): void => {
   for (const name of readdirSync(memory).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = path.join(memory, name)
-    const file = path.join(folder, CHECKOUT)
-    if (!isOwn(folder) || !existsSync(file)) continue
-    if (!isRunning(folder) && !existsSync(readFileSync(file, 'utf8')))
-      rmSync(folder, { recursive: true })
+    try {
+      if (isLeft(folder)) rmSync(folder, { recursive: true })
+    } catch {
+      // another command sweeps as well
+    }
   }
 }
 
@@ -72,7 +79,8 @@ export const testFolderOf = ({
     if (!existsSync(folder)) {
       const { bavail, bsize } = statfsSync(memory)
       if (Math.min(bavail * bsize, process.availableMemory()) < neededBytes) return onDisk
-      mkdirSync(folder)
+      // another command of the checkout may make it at this moment
+      mkdirSync(folder, { recursive: true })
       // the database may be run by another user, who must get there
       chmodSync(folder, 0o755)
       writeFileSync(path.join(folder, CHECKOUT), checkout)
