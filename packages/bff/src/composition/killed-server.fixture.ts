@@ -28,6 +28,11 @@ export type KilledServer = {
   close(): Promise<void>
 }
 
+/** A process that is killed leaves nothing of what it has compiled; this one is asked to, and those after it start in half the time. */
+const keepsCompiled = `data:text/javascript,${encodeURIComponent(
+  `import { flushCompileCache } from 'node:module'; process.on('SIGUSR2', () => flushCompileCache())`,
+)}`
+
 const LOCK = 'pg_advisory_xact_lock(15)'
 const NAME = 'isp_killed'
 
@@ -56,10 +61,11 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
   const url = new URL(pool.options.connectionString ?? '')
   url.searchParams.set('application_name', NAME)
   let child: ChildProcess
+  let hasCompiled = false
   const origin = `http://127.0.0.1:${port}/bff`
 
   const start = async () => {
-    const started = spawn(process.execPath, [main], {
+    const started = spawn(process.execPath, ['--import', keepsCompiled, main], {
       env: {
         PATH: process.env.PATH,
         DATABASE_URL: url.href,
@@ -67,6 +73,7 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
         INDEX_DIR: join(folder, 'index'),
         BLOB_DIR: join(folder, 'blobs'),
         OUTBOX_DIR: join(folder, 'outbox'),
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
         RATE_LIMIT: '0',
         LIMITS_FACTOR: '10',
         SELLER: demoSellerFile,
@@ -83,6 +90,8 @@ export const startKilledServer = async (pool: pg.Pool): Promise<KilledServer> =>
         if (said.includes('Server listening')) resolve()
       })
     })
+    if (!hasCompiled) started.kill('SIGUSR2')
+    hasCompiled = true
   }
   const kill = async () => {
     const gone = once(child, 'exit')

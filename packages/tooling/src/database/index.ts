@@ -1,1 +1,2 @@
 export { type Database, type DatabaseOptions, startDatabase } from './start-database.ts'
+export { startTestDatabase } from './start-test-database.ts'

@@ -46,7 +46,13 @@ const explain = (log: string, output: string): string => {
 }
 
 /** For data that is made anew by whoever needs it: PostgreSQL does not wait for the disk. */
-const CARELESS = '-c fsync=off -c full_page_writes=off -c synchronous_commit=off'
+const CARELESS = [
+  ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
+  // it may lie in memory
+  ...['min_wal_size=32MB', 'max_wal_size=128MB'],
+]
+  .map((setting) => ` -c ${setting}`)
+  .join('')
 
 /** Starts the server on its remembered port, or on another if that is taken meanwhile. */
 export const startServer = async (
@@ -61,7 +67,7 @@ export const startServer = async (
     const before = existsSync(logFile(home)) ? statSync(logFile(home)).size : 0
     const { code, output } = await runProgram(home, 'pg_ctl', [
       ...['start', '-w', '-t', '300', '-D', clusterFolder(home), '-l', logFile(home)],
-      ...['-o', `-p ${port}${isDurable ? '' : ` ${CARELESS}`}`],
+      ...['-o', `-p ${port}${isDurable ? '' : CARELESS}`],
     ])
     const server = code === 0 ? findRunningServer(home) : null
     if (server) {

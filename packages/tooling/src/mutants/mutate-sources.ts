@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import { startDatabase } from '../database/index.ts'
+import { startTestDatabase } from '../database/index.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { copySources } from '../workspace/copy-sources.ts'
-import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
+import { fromRoot } from '../workspace/paths.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
 import { describeMutation, type FileSummary, summarise } from './mutation-report.ts'
 import { runStryker } from './run-stryker.ts'
@@ -28,7 +28,7 @@ export const mutateSources = async (paths: readonly string[]): Promise<number> =
     await copySources(fromRoot(), tree)
     const env: NodeJS.ProcessEnv = { ...process.env }
     if (targets.some(({ project }) => NEED_DATABASE.has(project))) {
-      const database = await startDatabase({ dataDir: runtimeFolders.testPostgres })
+      const database = await startTestDatabase()
       lifetime.onEnd(database.stop)
       env.DATABASE_URL = database.url
     }

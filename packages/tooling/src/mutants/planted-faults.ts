@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { startDatabase } from '../database/index.ts'
+import { startTestDatabase } from '../database/index.ts'
 import { ExpectedFailure } from '../process/expected-failure.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { copySources } from '../workspace/copy-sources.ts'
-import { fromRoot, runtimeFolders } from '../workspace/paths.ts'
+import { fromRoot } from '../workspace/paths.ts'
 import type { Fault, Room } from './fault.ts'
 import { mutantsMessages as messages } from './mutants.messages.ts'
 import { readRooms } from './rooms.ts'
@@ -77,7 +77,7 @@ export const tryPlantedFaults = async (args: readonly string[]): Promise<number>
     lifetime.onEnd(() => rmSync(fromRoot('var/mutants'), { recursive: true, force: true }))
     rmSync(fromRoot('var/mutants'), { recursive: true, force: true })
     for (const tree of trees) await copySources(fromRoot(), tree)
-    const database = await startDatabase({ dataDir: runtimeFolders.testPostgres })
+    const database = await startTestDatabase()
     lifetime.onEnd(database.stop)
     const env = { TEST_PATIENCE: PATIENCE, ...process.env, DATABASE_URL: database.url, CI: 'true' }
     const places = trees.map((tree) => ({ tree, warm: openWarmTests(tree, env) }))

@@ -2,12 +2,11 @@
 // `e2e` chooses tests of it: `npm test -- unit section.service`, `npm test -- e2e purchase`. `npm test -- changed`
 // checks what differs from main (or from the commit named) and what that reaches.
 import { buildWorkspace } from '../build/build-workspace.ts'
-import { type Database, startDatabase } from '../database/index.ts'
+import { type Database, startTestDatabase } from '../database/index.ts'
 import { createLifetime } from '../process/lifetime.ts'
 import { runCommand } from '../process/run-command.ts'
 import { verify } from '../verify/verify.ts'
 import { checkWeight } from '../weight/check-weight.ts'
-import { runtimeFolders } from '../workspace/paths.ts'
 import { checkChanged } from './changed/check-changed.ts'
 import { obtainBrowser } from './find-browser.ts'
 import { needsBuild, readParts } from './parts.ts'
@@ -31,7 +30,7 @@ runCommand(async (args) => {
   let database: Database | null = null
   const environment = async (needsDatabase: boolean): Promise<NodeJS.ProcessEnv> => {
     if (needsDatabase && !database) {
-      database = await startDatabase({ dataDir: runtimeFolders.testPostgres, isDurable: false })
+      database = await startTestDatabase()
       lifetime.onEnd(database.stop)
       if (database.pid) run.count(database.pid)
       print(messages.server(database.describe))

@@ -45,7 +45,7 @@ test('§5, §6: без входа — по строкам этого брауз�
   const sent: unknown[] = []
   const local = [
     { productId: 7, quantityOrdered: 3 },
-    { productId: 8, quantityOrdered: 5 },
+    { productId: 8, quantityOrdered: 5, comment: 'Цех 7' },
   ]
   const { user } = await openAnonymous('/basket/', local, [
     answer('calcBasketV2', basket),
@@ -59,8 +59,8 @@ test('§5, §6: без входа — по строкам этого брауз�
   expect(sent).toEqual([
     {
       items: [
-        { productId: 7, quantityOrdered: 3 },
-        { productId: 8, quantityOrdered: 5, comment: 'Цех 7' },
+        { productId: 7, quantityOrdered: 3, autoApplyToOrdered: true },
+        { productId: 8, quantityOrdered: 5, comment: 'Цех 7', autoApplyToOrdered: true },
       ],
     },
   ])

@@ -48,12 +48,22 @@ export const outputSchemaOf = (schema: z.ZodType): Json => {
   return simplify(json, definitions) as Json
 }
 
+type TextOf = (answer: unknown) => string
+
+/** Endpoints share schemas, and tests open many servers in one process: a schema is compiled once. */
+const compiled = new WeakMap<z.ZodType, TextOf>()
+
 /**
  * A serialiser from the answer's own schema: a field that the contract does not declare never leaves the server.
  * It throws when a declared field is missing.
  */
-export const createSerialiser = (schema: z.ZodType): ((answer: unknown) => string) =>
-  fastJson(outputSchemaOf(schema) as unknown as Schema)
+export const createSerialiser = (schema: z.ZodType): TextOf => {
+  const known = compiled.get(schema)
+  if (known) return known
+  const serialise: TextOf = fastJson(outputSchemaOf(schema) as unknown as Schema)
+  compiled.set(schema, serialise)
+  return serialise
+}
 
 const listOf = (answer: Json, list: string): unknown[] => {
   const rows = answer[list]

@@ -1,12 +1,13 @@
 import { hash } from '@node-rs/argon2'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, clientId, openShop, password, type Shop } from './people.fixture.ts'
 
 let shop: Shop
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => shop.close())
+beforeEach(() => shop.startOver())
+afterAll(() => shop.close())
 
 const enter = (login: string, secret: string, from?: string, device = clientId) =>
   shop.call('loginV2', {

@@ -92,6 +92,8 @@ export type Shop = {
   clock: { ms: number }
   call(id: keyof typeof endpoints, input?: Input): Promise<Answer>
   signIn(person: Person, clientId?: string): Promise<Tokens>
+  /** Nobody has signed in or tried to, the people are as they were, and the clock is right. */
+  startOver(): Promise<void>
   close(): Promise<void>
 }
 
@@ -128,6 +130,23 @@ const formOf = ({ fields = {}, file, files = [] }: NonNullable<Input['form']>) =
   ]),
 })
 
+/** The accounts as they are, for `restoreAccounts`. */
+const readAccounts = async (pool: pg.Pool): Promise<string> => {
+  const { rows } = await pool.query<{ all: string }>(
+    'select json_agg(account)::text as all from account',
+  )
+  return rows[0]?.all ?? '[]'
+}
+
+/** What a test may have changed of people who sign in. */
+const restoreAccounts = `
+  update account set login = kept.login, password_hash = kept.password_hash, status = kept.status,
+                     first_name = kept.first_name
+    from json_populate_recordset(null::account, $1) kept
+   where kept.id = account.id
+     and (account.login, account.password_hash, account.status, account.first_name) is distinct from
+         (kept.login, kept.password_hash, kept.status, kept.first_name)`
+
 export const openShop = async (
   change: Partial<
     Pick<
@@ -141,6 +160,7 @@ export const openShop = async (
   // Weak on purpose: what a password costs is not what these tests are about.
   const passwordHash = await hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
   await insertPeople(database.pool, passwordHash)
+  const accounts = await readAccounts(database.pool)
   const clock = { ms: 0 }
   const app = await buildApp({
     pool: database.pool,
@@ -175,6 +195,13 @@ export const openShop = async (
       })
       if (status !== 200) throw new Error(`${person} is not let in: ${status}`)
       return body as Tokens
+    },
+    startOver: async () => {
+      clock.ms = 0
+      await database.pool.query(
+        'delete from token_family; delete from known_device; delete from login_attempt',
+      )
+      await database.pool.query(restoreAccounts, [accounts])
     },
     close: async () => {
       await app.close()

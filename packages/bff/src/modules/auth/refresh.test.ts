@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, clientId, openShop, type Shop, type Tokens } from './people.fixture.ts'
 
 let shop: Shop
 let first: Tokens
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openShop()
+})
+beforeEach(async () => {
+  await shop.startOver()
   first = await shop.signIn('manager')
 })
-afterEach(() => shop.close())
+afterAll(() => shop.close())
 
 const refresh = (refreshToken: string, client = clientId) =>
   shop.call('refreshTokens', { body: { client_id: client, refreshToken } })

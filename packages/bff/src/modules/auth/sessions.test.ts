@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOf } from '../../kernel/database.ts'
 import { during } from '../../kernel/held-database.fixture.ts'
 import { createAccessTokens } from './access-token.ts'
@@ -6,10 +6,11 @@ import { openAuthKeys } from './auth-keys.ts'
 import { bearer, clientId, openShop, password, type Shop } from './people.fixture.ts'
 
 let shop: Shop
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openShop()
 })
-afterEach(() => shop.close())
+beforeEach(() => shop.startOver())
+afterAll(() => shop.close())
 
 const enter = async () =>
   (
