@@ -18,7 +18,6 @@ import {
   refuseOtherPassword,
   surnameField,
 } from './field-schemas.ts'
-import { filesFault, MAX_FILE_SIZE } from './file-rule.ts'
 import { pathIdField } from './ids.ts'
 import { cursorInput, pageInput, pageOf } from './pages.ts'
 
@@ -101,26 +100,6 @@ describe('поля §5', () => {
     expect(
       parseFields(form, { newPassword: 'demo-2026', repeatNewPassword: 'demo-2027' }),
     ).toMatchObject({ errors: [{ path: 'repeatNewPassword', code: 'PASSWORDS_DIFFER' }] })
-  })
-
-  test('файлы: число, размер до байта, имя, вид', () => {
-    const file = { name: 'список.xlsx', size: MAX_FILE_SIZE }
-    const code = (files: { name: string; size: number }[]) =>
-      filesFault(files, { extensions: ['.xlsx', '.xls'] })?.code ?? null
-    expect(code([file, { ...file, name: 'Прайс.XLS' }])).toBeNull()
-    expect(code(Array.from({ length: 31 }, () => file))).toBe('TOO_MANY_FILES')
-    expect(code([{ ...file, size: MAX_FILE_SIZE + 1 }])).toBe('FILE_TOO_LARGE')
-    expect(code([{ ...file, name: 'a.pdf' }])).toBe('FILE_TYPE')
-    for (const name of [
-      '../a.xlsx',
-      'a\n.xlsx',
-      'a\\b.xlsx',
-      '..',
-      ' ',
-      `${'я'.repeat(128)}.xls`,
-    ]) {
-      expect(code([{ ...file, name }]), name).toBe('FILE_NAME')
-    }
   })
 
   test('логины сравниваются строчными и в punycode (D35)', () => {
