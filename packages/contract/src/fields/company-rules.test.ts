@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { companyRegistrationInputSchema } from '../schemas/company-registration.schema.ts'
-import { type CompanyCountry, taxNumberFault } from './company-rules.ts'
+import {
+  type CompanyCountry,
+  isEntrepreneur,
+  kppRule,
+  russianInnRule,
+  taxNumberFault,
+  taxNumberRule,
+} from './company-rules.ts'
 import { parseFields } from './field-errors.ts'
+import { faultOf } from './text-rule.ts'
 
 const codeOf = (country: CompanyCountry, text: string) =>
   taxNumberFault(country, text)?.code ?? 'годен'
@@ -16,6 +24,7 @@ describe('§5 ИНН с контрольными цифрами', () => {
     ['RU', '770708389', 'INN_LENGTH'],
     ['RU', '77070838931', 'INN_LENGTH'],
     ['RU', '77070838ab', 'INN_DIGITS'],
+    ['RU', 'ab77070838', 'INN_DIGITS'],
     ['RU', '٧٧٠٧٠٨٣٨٩٣', 'INN_DIGITS'],
     ['RU', '', 'REQUIRED'],
     ['BY', '100582333', 'годен'],
@@ -23,6 +32,8 @@ describe('§5 ИНН с контрольными цифрами', () => {
     ['BY', '7707083893', 'TAX_NUMBER_LENGTH'],
     ['KZ', '940140000385', 'годен'],
     ['KZ', '940140000386', 'INN_CHECK'],
+    // the first row of weights gives ten
+    ['KZ', '940140000909', 'годен'],
     ['AM', '02551352', 'годен'],
     ['AM', '0255135', 'TAX_NUMBER_LENGTH'],
     ['KG', '01308199310066', 'годен'],
@@ -30,6 +41,34 @@ describe('§5 ИНН с контрольными цифрами', () => {
   ])('%s «%s» — %s', (country, text, code) => {
     expect(codeOf(country, text)).toBe(code)
   })
+
+  test('сказано, сколько цифр в номере страны', () => {
+    expect(taxNumberFault('BY', '1')).toEqual({ code: 'TAX_NUMBER_LENGTH', params: { digits: 9 } })
+  })
+})
+
+const rules = { 'ИНН России': russianInnRule, 'номер любой страны': taxNumberRule, КПП: kppRule }
+
+test.each<[keyof typeof rules, string, string]>([
+  ['ИНН России', ' 7707083893 ', 'годен'],
+  ['ИНН России', '100582333', 'INN_LENGTH'],
+  ['ИНН России', '', 'REQUIRED'],
+  ['номер любой страны', '01308199310066', 'годен'],
+  ['номер любой страны', 'а100582333', 'INN_DIGITS'],
+  ['номер любой страны', '100582333а', 'INN_DIGITS'],
+  ['КПП', '7707010011', 'KPP_FORMAT'],
+])('%s «%s» — %s', (name, typed, code) => {
+  expect(faultOf(rules[name], typed)?.code ?? 'годен').toBe(code)
+})
+
+test('форма знает, что ИНН обязателен', () => {
+  expect(russianInnRule).toMatchObject({ isRequired: true, maxLength: 12 })
+})
+
+test('двенадцать цифр в России — ИП', () => {
+  expect(isEntrepreneur('RU', '500100732259')).toBe(true)
+  expect(isEntrepreneur('RU', '7707083893')).toBe(false)
+  expect(isEntrepreneur('KZ', '940140000385')).toBe(false)
 })
 
 const company = {
@@ -62,6 +101,11 @@ describe('реквизиты компании (§7.2)', () => {
     ['ОГРН с верной цифрой', { ogrn: '1027700132195' }, []],
     ['ОГРН с неверной цифрой', { ogrn: '1027700132194' }, ['ogrn OGRN_CHECK']],
     ['ОГРН короче', { ogrn: '102770013219' }, ['ogrn OGRN_FORMAT']],
+    ['ОГРН с буквой в начале', { ogrn: 'а027700132195' }, ['ogrn OGRN_FORMAT']],
+    ['ОГРН с буквой в конце', { ogrn: '102770013219а' }, ['ogrn OGRN_FORMAT']],
+    ['ОГРН пустой', { ogrn: '' }, []],
+    ['ОГРНИП с верной цифрой', { ogrn: '304500116000191' }, []],
+    ['ОГРНИП с цифрой по счёту ОГРН', { ogrn: '304500116000190' }, ['ogrn OGRN_CHECK']],
     ['имя из пробелов', { name: ' \u00A0 ' }, ['name REQUIRED']],
     ['знак смены направления в имени', { name: 'ООО \u202E' }, ['name TEXT_CHARACTERS']],
     ['статус', { status: 'ACTIVE' }, ['status UNEXPECTED']],

@@ -35,7 +35,7 @@ const textField = (rule: TextRule) =>
     .meta({ maxLength: rule.maxLength, ...(rule.isRequired ? { minLength: 1 } : {}) })
 
 /** The fields of §5 as schemas: in forms and in the contract the same ones. */
-export const nameField = (options?: FieldOptions) => textField(nameRule(options))
+export const nameField = () => textField(nameRule)
 export const surnameField = () => textField(surnameRule)
 export const patronymicField = () => textField(patronymicRule)
 export const passwordField = () => textField(passwordRule)

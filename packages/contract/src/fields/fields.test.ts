@@ -18,9 +18,6 @@ import {
   refuseOtherPassword,
   surnameField,
 } from './field-schemas.ts'
-import { filesFault, MAX_FILE_SIZE } from './file-rule.ts'
-import { pathIdField } from './ids.ts'
-import { cursorInput, pageInput, pageOf } from './pages.ts'
 
 /** What is left of a value, or the code of what is wrong with it. */
 const outcome = (schema: z.ZodType, value: unknown): unknown => {
@@ -73,6 +70,8 @@ describe('поля §5', () => {
     ['innField', '1'.repeat(13), '!TOO_LONG'],
     ['codeField', 123, '0123'],
     ['codeField', ' 0123', '0123'],
+    ['codeField', ' 123 ', '0123'],
+    ['codeField', ' ', '!REQUIRED'],
     ['codeField', '12345', '!CODE_FORMAT'],
     ['codeField', '12a4', '!CODE_FORMAT'],
     ['codeField', -1, '!CODE_FORMAT'],
@@ -92,6 +91,11 @@ describe('поля §5', () => {
     expect(outcome(schemas[name](), value)).toBe(expected)
   })
 
+  test('описание вызовов знает, сколько знаков можно и обязательно ли поле', () => {
+    expect(surnameField().meta()).toEqual({ maxLength: 80, minLength: 1 })
+    expect(patronymicField().meta()).toEqual({ maxLength: 80 })
+  })
+
   test('повторённый пароль сравнивается после того же приведения', () => {
     const form = z
       .object({ newPassword: passwordField(), repeatNewPassword: z.string() })
@@ -101,26 +105,6 @@ describe('поля §5', () => {
     expect(
       parseFields(form, { newPassword: 'demo-2026', repeatNewPassword: 'demo-2027' }),
     ).toMatchObject({ errors: [{ path: 'repeatNewPassword', code: 'PASSWORDS_DIFFER' }] })
-  })
-
-  test('файлы: число, размер до байта, имя, вид', () => {
-    const file = { name: 'список.xlsx', size: MAX_FILE_SIZE }
-    const code = (files: { name: string; size: number }[]) =>
-      filesFault(files, { extensions: ['.xlsx', '.xls'] })?.code ?? null
-    expect(code([file, { ...file, name: 'Прайс.XLS' }])).toBeNull()
-    expect(code(Array.from({ length: 31 }, () => file))).toBe('TOO_MANY_FILES')
-    expect(code([{ ...file, size: MAX_FILE_SIZE + 1 }])).toBe('FILE_TOO_LARGE')
-    expect(code([{ ...file, name: 'a.pdf' }])).toBe('FILE_TYPE')
-    for (const name of [
-      '../a.xlsx',
-      'a\n.xlsx',
-      'a\\b.xlsx',
-      '..',
-      ' ',
-      `${'я'.repeat(128)}.xls`,
-    ]) {
-      expect(code([{ ...file, name }]), name).toBe('FILE_NAME')
-    }
   })
 
   test('логины сравниваются строчными и в punycode (D35)', () => {
@@ -157,27 +141,29 @@ describe('ошибки полей', () => {
     })
   })
 
-  test('имя поля, присланное гостем, не несёт ничего, кроме букв; сотня ошибок — предел', () => {
+  test.each<[z.ZodType, unknown, string]>([
+    [z.string().min(1), '', 'REQUIRED'],
+    [z.string().max(1), 'ab', 'TOO_LONG'],
+    [z.array(z.int()).min(1), [], 'TOO_FEW'],
+    [z.array(z.int()).max(1), [1, 2], 'TOO_MANY'],
+    [z.string().refine(() => false, 'words of no code'), '', 'INVALID'],
+  ])('правило без своих слов названо кодом (%#)', (rule, value, code) => {
+    expect(outcome(rule, value)).toBe(`!${code}`)
+  })
+
+  test('числа правила доходят до того, кто называет ошибку', () => {
+    expect(parseFields(lineField({ maxLength: 2 }), 'abc')).toMatchObject({
+      errors: [{ code: 'TOO_LONG', params: { max: 2 } }],
+    })
+  })
+
+  test('имя поля, присланное гостем, не несёт ничего, кроме букв, и коротко; сотня ошибок — предел', () => {
     const parsed = parseFields(z.strictObject({}), { '<b>x</b>': 1 })
     expect(parsed).toMatchObject({ errors: [{ path: 'bxb', code: 'UNEXPECTED' }] })
+    const long = parseFields(z.strictObject({}), { ['x'.repeat(100)]: 1 })
+    expect(long).toMatchObject({ errors: [{ path: 'x'.repeat(60) }] })
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, place) => [`f${place}`, 1]))
     const told = parseFields(z.strictObject({}), many)
     expect(told.isSound ? 0 : told.errors.length).toBe(100)
   })
-})
-
-test('страницы: по номеру и по курсору', () => {
-  const byNumber = z.strictObject(pageInput([20, 50]))
-  expect(outcome(byNumber, { page: 2, pageSize: 50 })).toEqual({ page: 2, pageSize: 50 })
-  expect(outcome(byNumber, { pageSize: 30 })).toBe('!INVALID')
-  expect(outcome(byNumber, { page: 0 })).toBe('!TOO_SMALL')
-  expect(outcome(z.object(cursorInput(10)), { after: '5', limit: '11' })).toBe('!TOO_BIG')
-  expect(outcome(pathIdField(), '2147483648')).toBe('!TOO_BIG')
-  expect(Object.keys(pageOf(z.string()).shape)).toEqual([
-    'items',
-    'total',
-    'page',
-    'pageSize',
-    'pages',
-  ])
 })

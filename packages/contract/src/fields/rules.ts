@@ -17,13 +17,11 @@ export type FieldOptions = { maxLength?: number; isRequired?: boolean }
 
 const LETTERS = String.raw`\p{Script=Latin}\p{Script=Cyrillic}`
 
-export const nameRule = ({ maxLength = NAME_MAX, isRequired }: FieldOptions = {}): TextRule =>
-  textRule({
-    maxLength,
-    ...(isRequired === undefined ? {} : { isRequired }),
-    normalise: oneSpace,
-    checks: [[new RegExp(`^[${LETTERS} -]+$`, 'u'), 'NAME_LETTERS']],
-  })
+export const nameRule: TextRule = textRule({
+  maxLength: NAME_MAX,
+  normalise: oneSpace,
+  checks: [[new RegExp(`^[${LETTERS} -]+$`, 'u'), 'NAME_LETTERS']],
+})
 
 export const surnameRule: TextRule = textRule({
   maxLength: NAME_MAX,

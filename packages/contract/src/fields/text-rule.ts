@@ -16,7 +16,7 @@ type Options = {
   isRequired?: boolean
   normalise: (text: string) => string
   /** In the order in which they speak. */
-  checks?: readonly (readonly [test: RegExp | ((text: string) => boolean), code: FieldCode])[]
+  checks: readonly (readonly [test: RegExp | ((text: string) => boolean), code: FieldCode])[]
   /** The length speaks in words of its own. */
   tooLong?: FieldCode
 }
@@ -28,7 +28,7 @@ export const textRule = ({
   maxLength,
   isRequired = true,
   normalise,
-  checks = [],
+  checks,
   tooLong = 'TOO_LONG',
 }: Options): TextRule => ({
   maxLength,

@@ -128,9 +128,12 @@ describe('окно входа (§2.6)', () => {
     const page = await renderRoute(host, '/cabinet/orders/', { as: 'anonymous' })
     act(() => page.session.openAuth({ reason: 'checkout', returnTo: '//evil.example/' }))
     expect(screen.queryByText('checkout')).toBeNull()
+    // the router refuses another origin too: the address alone would not tell
+    const navigate = vi.spyOn(page.router, 'navigate')
     server.use(...doorOf('newcomer'))
     await act(() => enterAs(page.context, 'newcomer'))
     await waitFor(() => expect(page.session.auth.getState().dialog).toBeNull())
+    expect(navigate).not.toHaveBeenCalled()
     expect(page.address()).toBe('/cabinet/orders/')
   })
 })

@@ -18,7 +18,7 @@ export type RequestField = (typeof requestFields)[number]
 export type RequestTexts = Record<RequestField, string>
 export type FieldTexts = Partial<Record<RequestField, string>>
 
-const rules = { userName: nameRule(), email: emailRule, messages: messageRule() }
+const rules = { userName: nameRule, email: emailRule, messages: messageRule() }
 
 export const textErrors = (texts: RequestTexts): FieldTexts =>
   Object.fromEntries(

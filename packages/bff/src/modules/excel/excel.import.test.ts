@@ -37,15 +37,16 @@ describe('§4, D14: отказы', () => {
     expect(await linesOf(buyer)).toEqual([])
   })
 
-  test('чужая и неизвестная загрузка не найдена — ни шагом, ни отменой, ни из другой компании', async () => {
+  test('загрузка не найдена ни чужим, ни коллегой, ни из другой компании — ни шагом, ни отменой', async () => {
     const importId = randomUUID()
     await add({ action: 'merge', step: 1, rows: many(1500), importId })
     const outsider = await shop.visitor('outsider', {
       company: companies.beta,
       agreement: agreements.beta,
     })
+    const colleague = await shop.visitor('manager')
     const elsewhere = await shop.visitor('buyer', {})
-    for (const visitor of [outsider, elsewhere]) {
+    for (const visitor of [outsider, colleague, elsewhere]) {
       const next = { action: 'merge', step: 2, importId }
       expect(await add(next, visitor)).toMatchObject({
         status: 404,

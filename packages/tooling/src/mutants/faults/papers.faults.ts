@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: 'second-upload-over-the-first',
-    change: ['blob is null', 'true'],
+    change: ['blob is null and expires_at > now()', 'true'],
     tests: ['files/files.service.test'],
     harm: 'уже отправленный файл подменяется другим',
   },
