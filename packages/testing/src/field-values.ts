@@ -20,7 +20,8 @@ export const fieldValues: Readonly<Record<'name' | 'phone' | 'email', readonly F
     { typed: 'Анна 2', code: 'NAME_LETTERS' },
     { typed: 'Анна\nПетрова', code: 'NAME_LETTERS' },
     { typed: '<b>Анна</b>', code: 'NAME_LETTERS' },
-    { typed: 'Анна\u202E', code: 'NAME_LETTERS' },
+    { typed: '\u202AАн\u00ADна\u202E', sent: 'Анна' },
+    { typed: '\u200B\u2060', code: 'REQUIRED' },
     { typed: letters(81), code: 'TOO_LONG' },
   ],
   phone: [
@@ -28,6 +29,7 @@ export const fieldValues: Readonly<Record<'name' | 'phone' | 'email', readonly F
     { typed: '\t+7\t831 200-00-00 ', sent: '+7 831 200-00-00' },
     { typed: '8\u00A0831\u00A0200\u201100\u201100', sent: '8 831 200-00-00' },
     { typed: '88312000000', sent: '88312000000' },
+    { typed: '\u202A+7 831 200-00-00\u202C', sent: '+7 831 200-00-00' },
     { typed: '', code: 'REQUIRED' },
     { typed: '7 831 200-00-00', code: 'PHONE_FORMAT' },
     { typed: '+7 831 200-00-0a', code: 'PHONE_CHARACTERS' },
@@ -39,6 +41,7 @@ export const fieldValues: Readonly<Record<'name' | 'phone' | 'email', readonly F
   email: [
     { typed: ' anna@example.com ', sent: 'anna@example.com' },
     { typed: 'а@домен.рф', sent: 'а@домен.рф' },
+    { typed: '\uFEFFanna@exam\u200Bple.com', sent: 'anna@example.com' },
     { typed: 'Анна.Петрова+shop@почта.пример.рф', sent: 'Анна.Петрова+shop@почта.пример.рф' },
     { typed: 'a@xn--d1acufc.xn--p1ai', sent: 'a@xn--d1acufc.xn--p1ai' },
     { typed: "o'neil_1@sub.example.co.uk", sent: "o'neil_1@sub.example.co.uk" },

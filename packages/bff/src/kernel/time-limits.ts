@@ -10,7 +10,7 @@ export type TimeLimits = {
   connectMs: number
   /** A health check must answer sooner than whoever asks for it gives up. */
   pingMs: number
-  /** Somebody's workbook, from the task to the answer. */
+  /** Somebody's workbook, from the task to the answer, of the processor. */
   readWorkbookMs: number
   /** A row of an export is ours and never hostile: only a hanging thread is meant here. */
   writeWorkbookMs: number

@@ -21,9 +21,11 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+const plainRow = (row: TextRow): string[] => Array.from(row, (text) => plain(text ?? ''))
+
 /** Where a heading of the list stands: the one that is said most exactly, the leftmost of equals. */
 const findColumn = (row: TextRow, known: readonly string[]): number | null => {
-  const texts = row.map((text) => (text === undefined ? '' : plain(text)))
+  const texts = plainRow(row)
   const begins = (wanted: string) => texts.findIndex((text) => text.startsWith(`${wanted} `))
   for (const find of [(wanted: string) => texts.indexOf(wanted), begins]) {
     for (const wanted of known) {
@@ -33,6 +35,16 @@ const findColumn = (row: TextRow, known: readonly string[]): number | null => {
   }
   return null
 }
+
+const NOT_ORDERED = new RegExp(`(?:^| )(?:${headings.notOrdered.join('|')})(?: |$)`, 'u')
+
+/** Columns that are called a quantity, of whatever. */
+const quantitiesOf = (row: TextRow): { at: number; isOrdered: boolean }[] =>
+  plainRow(row).flatMap((text, at) =>
+    headings.quantity.some((known) => text === known || text.startsWith(`${known} `))
+      ? [{ at, isOrdered: !NOT_ORDERED.test(text) }]
+      : [],
+  )
 
 /** What may stand beside what matters; a column says one thing only. */
 const columnsBeside = (
@@ -48,12 +60,21 @@ const columnsBeside = (
   return { name, comment: comment === name ? null : comment, code: find(headings.code) }
 }
 
-/** Columns by a row of headings; null when it names not both of those that matter. */
-export const columnsByHeadings = (row: TextRow): Columns | null => {
+/**
+ * Columns by a row of headings; null when it is none. `quantity` is null where the headings leave open how many are wanted:
+ * two columns say so, or those that are called a quantity are the stock's or the package's.
+ */
+export const columnsByHeadings = (
+  row: TextRow,
+): Columns | (Omit<Columns, 'quantity'> & { quantity: null }) | null => {
   const article = findColumn(row, headings.article)
-  const quantity = findColumn(row, headings.quantity)
-  if (article === null || quantity === null || article === quantity) return null
-  return { article, quantity, ...columnsBeside(row, { article, quantity }) }
+  if (article === null) return null
+  const called = quantitiesOf(row).filter(({ at }) => at !== article)
+  if (called.length === 0) return null
+  const [wanted, ...others] = called.filter(({ isOrdered }) => isOrdered)
+  const quantity = wanted && others.length === 0 ? wanted.at : null
+  const beside = columnsBeside(row, { article, quantity: quantity ?? article })
+  return quantity === null ? { article, quantity, ...beside } : { article, quantity, ...beside }
 }
 
 /** Our own layout, when nobody wrote headings: article, quantity, name. */
@@ -70,7 +91,7 @@ export type KnownLayout = ChosenColumns & { headings: string }
 
 /** What a row of headings is known by, whatever stands in the rows around it; null for what are hardly headings. */
 export const headingsKey = (row: TextRow): string | null => {
-  const texts = Array.from(row, (text) => plain(text ?? ''))
+  const texts = plainRow(row)
   const last = texts.findLastIndex((text) => text !== '')
   const words = texts.slice(0, last + 1)
   if (words.filter((text) => text !== '').length < 2) return null
@@ -121,7 +142,9 @@ export const findLayout = (
   for (const [at, row = []] of rows.slice(0, HEADING_ROWS).entries()) {
     const key = known.length > 0 ? headingsKey(row) : null
     const chosen = known.find((layout) => layout.headings === key)
-    const columns = chosen ? withOthers(chosen, row) : columnsByHeadings(row)
+    if (chosen) return { columns: withOthers(chosen, row), firstRow: at + 1, headings: key }
+    const columns = columnsByHeadings(row)
+    if (columns?.quantity === null) return null // whoever has the file chooses
     if (columns) return { columns, firstRow: at + 1, headings: key }
   }
   const first = rows.findIndex((row) => row?.some(isFilled))

@@ -6,6 +6,8 @@ import { WorkbookRefusal } from './workbook-refusal.ts'
 // names in .xls of the nineties are in windows-1251
 set_cptable(codepages)
 
+const WINDOWS_1251 = 1251
+
 const startsWith = (content: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => content[at] === byte)
 
@@ -16,6 +18,23 @@ const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const pathsOf = (content: Uint8Array): string[] => {
   const { FullPaths }: { FullPaths: string[] } = CFB.read(content, { type: 'buffer' })
   return FullPaths
+}
+
+/** [MS-XLS] 2.4.117: the stream of such a workbook says so in one of its first records. */
+const FILE_PASS = 0x2f
+const FIRST_RECORDS = 8
+
+/** Whether an old .xls is encrypted, by whatever scheme. */
+const hasFilePass = (content: Uint8Array): boolean => {
+  if (!startsWith(content, COMPOUND)) return false
+  const file = CFB.read(content, { type: 'buffer' })
+  const entry = CFB.find(file, '/Workbook') ?? CFB.find(file, '/Book')
+  const stream = Buffer.from(entry?.content ?? [])
+  for (let at = 0, seen = 0; at + 4 <= stream.length && seen < FIRST_RECORDS; seen += 1) {
+    if (stream.readUInt16LE(at) === FILE_PASS) return true
+    at += 4 + stream.readUInt16LE(at + 2)
+  }
+  return false
 }
 
 /** Old Excel and everything encrypted lie in a compound file ([MS-CFB]). */
@@ -47,11 +66,11 @@ export const openWorkbook = (content: Uint8Array, rows: number): WorkBook => {
       cellDates: true,
       cellStyles: true, // without it nobody says which rows are hidden
       cellHTML: false,
+      codepage: WINDOWS_1251, // of an old .xls that does not say its own
       bookVBA: false,
     })
   } catch (error) {
     if (error instanceof WorkbookRefusal) throw error
-    const isLocked = error instanceof Error && /password|encryption scheme/i.test(error.message)
-    throw new WorkbookRefusal(isLocked ? 'EXCEL_ENCRYPTED' : 'EXCEL_BROKEN')
+    throw new WorkbookRefusal(hasFilePass(content) ? 'EXCEL_ENCRYPTED' : 'EXCEL_BROKEN')
   }
 }

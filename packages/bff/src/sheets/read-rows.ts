@@ -62,7 +62,8 @@ const isCutOff = (sheet: WorkSheet): boolean =>
 const mergedRows = (sheet: WorkSheet, column: number, firstRow: number): Set<number> => {
   const rows = new Set<number>()
   for (const { s, e } of sheet['!merges'] ?? []) {
-    if (s.c > column || e.c < column || (s.r === e.r && s.c === e.c)) continue
+    // over columns of one row it is that row's alone: every invoice of 1C has such cells
+    if (s.c > column || e.c < column || s.r === e.r) continue
     const end = Math.min(e.r, READ_ROWS)
     for (let row = Math.max(s.r, firstRow); row <= end; row += 1) rows.add(row)
   }
@@ -76,6 +77,12 @@ const cellReason = (cell: Cell, ofDate: ExcelReasonCode): ExcelReasonCode | null
   return isDate(cell) ? ofDate : null
 }
 
+/** Nothing stands in it: a formula that was never calculated, an error of one (#NULL! is 0) does. */
+const isBlank = (cell: Cell): boolean => {
+  if (!cell || cell.v === undefined) return cell?.f === undefined
+  return cell.t !== 'e' && (cell.v === 0 || textOf(cell) === '')
+}
+
 const articleReason = (cell: Cell, article: string): ExcelReasonCode | null => {
   if (article === '') return cellReason(cell, 'ARTICLE_DATE') ?? 'NO_ARTICLE'
   if (article.length > TEXT_MAX) return 'ARTICLE_TOO_LONG'
@@ -84,7 +91,8 @@ const articleReason = (cell: Cell, article: string): ExcelReasonCode | null => {
 
 const quantityOf = (cell: Cell): number | string | null => {
   if (!cell || cell.v === undefined) return null
-  if (cell.t === 'n' && typeof cell.v === 'number') return cell.v
+  // 0.1 + 0.2: what a table has calculated is whole within the precision that it shows
+  if (cell.t === 'n' && typeof cell.v === 'number') return Number(cell.v.toPrecision(15))
   return (textOf(cell) ?? '').slice(0, TEXT_MAX) || null
 }
 
@@ -142,7 +150,7 @@ const rowsBy = (sheet: WorkSheet, { columns, firstRow }: Layout): FileRow[] => {
   const rows: FileRow[] = []
   for (const [row, cells] of rowsOf(sheet).entries()) {
     const isMerged = (column: number) => mergedOf.get(column)?.has(row) ?? false
-    const isEmpty = !cells?.[columns.article]?.v && !cells?.[columns.quantity]?.v
+    const isEmpty = [columns.article, columns.quantity].every((column) => isBlank(cells?.[column]))
     // a row of a merged cell is empty too, and somebody meant something by it
     if (row < firstRow || (isEmpty && !isMerged(columns.article) && !isMerged(columns.quantity))) {
       continue

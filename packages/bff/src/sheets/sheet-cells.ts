@@ -1,4 +1,5 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx'
+import { visible } from '@isp/contract/fields'
 import type { TextRow } from './columns.ts'
 
 export const TEXT_MAX = 180
@@ -6,12 +7,21 @@ export const TEXT_MAX = 180
 export type Cell = CellObject | undefined
 export type Row = readonly Cell[] | undefined
 
+/** A day as people write it: 05.01.2026. The library makes dates by the clock of this machine. */
+const dayOf = (date: Date): string =>
+  [date.getDate(), date.getMonth() + 1, date.getFullYear()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('.')
+
 /** As it is seen on the sheet, except where Excel shortens a long number. */
 export const textOf = (cell: Cell): string | undefined => {
   if (!cell || cell.v === undefined || cell.t === 'z') return undefined
   const isNumber = cell.t === 'n' && (cell.w === undefined || /e[+-]\d/i.test(cell.w))
-  const text = isNumber || cell.w === undefined ? String(cell.v) : cell.w
-  return text.replace(/[\s\p{C}]+/gu, ' ').trim()
+  const shown = isNumber ? undefined : cell.w
+  const text = shown ?? (cell.v instanceof Date ? dayOf(cell.v) : String(cell.v))
+  return visible(text)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
 }
 
 /** Enough to see that it is longer than a comment may be. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../kernel/app-error.ts'
 import type { TimeLimits } from '../kernel/time-limits.ts'
+import { afterProcessorTime } from './processor-time.ts'
 import type { FileTable, ReadOptions } from './read-rows.ts'
 import type { Sheet } from './sheet.ts'
 import type { ThreadReport } from './workbook.worker.ts'
@@ -41,18 +42,17 @@ const runInThread: RunTask = (task, transfer, { heapMb, ms }) =>
     const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
     })
-    let timer: NodeJS.Timeout | undefined
+    let stopWatch = () => {}
     const end = (settle: () => void) => {
-      clearTimeout(timer)
+      stopWatch()
       settle()
       void worker.terminate()
     }
     worker.on('message', (report: ThreadReport) => {
       if (report.kind !== 'ready') return end(() => resolve(report))
       // its modules are loaded: what is counted is the file alone
-      timer = setTimeout(
-        () => end(() => resolve({ kind: 'refused', code: 'EXCEL_TOO_SLOW', params: {} })),
-        ms,
+      stopWatch = afterProcessorTime(worker, ms, () =>
+        end(() => resolve({ kind: 'refused', code: 'EXCEL_TOO_SLOW', params: {} })),
       )
       worker.postMessage(task, transfer)
     })

@@ -107,7 +107,11 @@ describe('реквизиты компании (§7.2)', () => {
     ['ОГРНИП с верной цифрой', { ogrn: '304500116000191' }, []],
     ['ОГРНИП с цифрой по счёту ОГРН', { ogrn: '304500116000190' }, ['ogrn OGRN_CHECK']],
     ['имя из пробелов', { name: ' \u00A0 ' }, ['name REQUIRED']],
-    ['знак смены направления в имени', { name: 'ООО \u202E' }, ['name TEXT_CHARACTERS']],
+    ['управляющий знак в имени', { name: 'ООО \u0007' }, ['name TEXT_CHARACTERS']],
+    ['ИНН из нулей', { inn: '0000000000' }, ['inn INN_CHECK']],
+    ['КПП из нулей', { kpp: '000000000' }, ['kpp KPP_FORMAT']],
+    ['ОГРН из нулей', { ogrn: '0000000000000' }, ['ogrn OGRN_CHECK']],
+    ['ОГРНИП из нулей', { ogrn: '000000000000000' }, ['ogrn OGRN_CHECK']],
     ['статус', { status: 'ACTIVE' }, ['status UNEXPECTED']],
   ])('%s', (_name, change, errors) => {
     expect(errorsOf(change)).toEqual(errors)

@@ -1,5 +1,5 @@
 import type { FieldFault } from './field-codes.ts'
-import { lengthOf, oneSpace, type TextRule, textRule } from './text-rule.ts'
+import { lengthOf, oneSpace, type TextRule, textRule, visible } from './text-rule.ts'
 
 /** Where a company may be registered: Russia and the other states of the ЕАЭС. */
 export const companyCountries = ['RU', 'BY', 'KZ', 'AM', 'KG'] as const
@@ -60,7 +60,9 @@ export const taxNumberFault = (country: CompanyCountry, text: string): FieldFaul
       ? { code: 'INN_LENGTH' }
       : { code: 'TAX_NUMBER_LENGTH', params: { digits: lengths[0] ?? 0 } }
   }
-  return isRight && !isRight(text) ? { code: 'INN_CHECK' } : null
+  // noughts pass every control digit
+  const isSound = /[1-9]/.test(text) && (isRight?.(text) ?? true)
+  return isSound ? null : { code: 'INN_CHECK' }
 }
 
 /** A Russian number of twelve digits is a person's: ИП, who has no КПП. */
@@ -75,7 +77,7 @@ export const needsKpp = (country: CompanyCountry, inn: string): boolean =>
 export const russianInnRule: TextRule = {
   maxLength: 12,
   isRequired: true,
-  normalise: oneSpace,
+  normalise: (text) => oneSpace(visible(text)),
   check: (text) => taxNumberFault('RU', text),
 }
 
@@ -86,18 +88,18 @@ export const taxNumberRule: TextRule = textRule({
   checks: [[/^\d+$/, 'INN_DIGITS']],
 })
 
-/** Nine signs; the fifth and sixth may be letters. */
+/** Nine signs: four of a tax office, of which there is no 0000; the fifth and sixth may be letters. */
 export const kppRule: TextRule = textRule({
   maxLength: 9,
   isRequired: false,
   normalise: (text) => oneSpace(text).toUpperCase(),
-  checks: [[/^\d{4}[\dA-Z]{2}\d{3}$/, 'KPP_FORMAT']],
+  checks: [[/^(?!0000)\d{4}[\dA-Z]{2}\d{3}$/, 'KPP_FORMAT']],
 })
 
 const isOgrn = (text: string): boolean => {
   const before = Number(text.slice(0, -1))
   const control = (before % (text.length === 13 ? 11 : 13)) % 10
-  return control === Number(text.at(-1))
+  return before > 0 && control === Number(text.at(-1))
 }
 
 /** ОГРН of 13 digits, ОГРНИП of 15. */

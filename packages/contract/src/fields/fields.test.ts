@@ -86,6 +86,16 @@ describe('поля §5', () => {
     ['messageField', 'я'.repeat(5001), '!TOO_LONG'],
     ['messageField', 'звонок\u0007', '!TEXT_CHARACTERS'],
     ['lineField', 'две\nстроки', '!TEXT_CHARACTERS'],
+    // what comes with a copy from a page and nobody sees: taken out, in every field
+    ['lineField', '\ufeffСверло\u00ad 2301\u2060-0054\u200b', 'Сверло 2301-0054'],
+    ['messageField', 'Цех\u200e 7\u202c\n\u2064Ворота', 'Цех 7\nВорота'],
+    ['nameField', 'Ан\u00adна', 'Анна'],
+    ['phoneField', '\u202a+7 831 200-00-00\u202c', '+7 831 200-00-00'],
+    ['loginField', 'anna\u200b', 'anna'],
+    ['innField', '5260\u2060000016', '5260000016'],
+    ['codeField', '\u200b1234', '1234'],
+    ['passwordField', 'пароль-1\ufeff', 'пароль-1'],
+    ['lineField', '\u200b\u2060', '!REQUIRED'],
     ['lineField', 'я'.repeat(181), '!TOO_LONG'],
   ])('%s(%j) → %j', (name, value, expected) => {
     expect(outcome(schemas[name](), value)).toBe(expected)

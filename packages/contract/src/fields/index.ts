@@ -4,4 +4,4 @@ export { type FieldCode, type FieldError, type FieldFault, fieldCodes } from './
 export * from './file-rule.ts'
 export * from './order-rules.ts'
 export * from './rules.ts'
-export { faultOf, type TextRule } from './text-rule.ts'
+export { faultOf, type TextRule, visible } from './text-rule.ts'

@@ -21,6 +21,13 @@ type Options = {
   tooLong?: FieldCode
 }
 
+/**
+ * Without signs that nobody sees or types: soft hyphen, joiners, marks of direction and width, byte order mark. They come
+ * with a copy from a page (our own names of products carry U+2060) and are nobody's fault.
+ */
+export const visible = (text: string): string =>
+  text.replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g, '')
+
 /** Code points: what a person counts as characters, near enough. */
 export const lengthOf = (text: string): number => [...text].length
 
@@ -33,7 +40,7 @@ export const textRule = ({
 }: Options): TextRule => ({
   maxLength,
   isRequired,
-  normalise,
+  normalise: (text) => normalise(visible(text)),
   check: (text) => {
     if (text === '') return isRequired ? { code: 'REQUIRED' } : null
     for (const [test, code] of checks) {

@@ -1,3 +1,5 @@
+import { visible } from '@isp/contract/fields'
+
 /** A line of what was pasted, as its cells; a line of a mail has one for each part between commas. */
 export type CellLine = {
   /** From 1, empty lines counted: as the person sees it. */
@@ -9,15 +11,12 @@ export type CellLine = {
   isTable: boolean
 }
 
-/** Signs that nobody sees or types: byte order mark, soft hyphen, marks of direction and width. */
-const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const DASHES = /[\u2010-\u2015\u2212]/g
 const QUOTES = /[«»„“”]/g
 
 const plain = (text: string): string =>
-  text
-    .replace(UNSEEN, '')
+  visible(text)
     .replace(LINE_END, '\n')
     .replace(/\p{Zs}/gu, ' ')
     .replace(DASHES, '-')

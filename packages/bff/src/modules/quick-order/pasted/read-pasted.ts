@@ -1,4 +1,4 @@
-import { type Columns, columnsByHeadings } from '../../../sheets/columns.ts'
+import { columnsByHeadings } from '../../../sheets/columns.ts'
 import { articleReadings } from './pasted-articles.ts'
 import { type CellLine, cellLines } from './pasted-cells.ts'
 import { quantityBeside } from './pasted-quantity.ts'
@@ -33,6 +33,8 @@ const HEADING = new RegExp(`(?<!\\p{L})(?:${words.headings.join('|')})(?!\\p{L})
 const isHeadings = ({ text }: CellLine): boolean =>
   !/\d/.test(text) && (text.match(HEADING)?.length ?? 0) >= 2
 
+/** `quantity` null: the headings leave open how many are wanted. */
+type Columns = { article: number; quantity: number | null }
 type Split = { line: CellLine; tokens: readonly Token[]; columns: Columns | null }
 
 /** Lines of goods, with the columns that headings above them have named. */
@@ -84,7 +86,7 @@ const countedLines = (lines: readonly Split[]): Set<Split> => {
 const byColumns = ({ line, columns }: Split): Reading[] => {
   const article = columns && line.cells[columns.article]
   if (!columns || !article) return []
-  const quantity = line.cells[columns.quantity] || null
+  const quantity = (columns.quantity !== null && line.cells[columns.quantity]) || null
   return [{ article: article.slice(0, ARTICLE_MAX), quantity, isDoubtful: false }]
 }
 
