@@ -5,6 +5,7 @@ import {
   sheetOf,
   type TableCell,
   tableOf,
+  withoutCodePage,
 } from '../modules/excel/tables.fixture.ts'
 import { readRows } from './read-rows.ts'
 
@@ -91,6 +92,19 @@ describe('§4, D21: что не так со строкой, сказано с я
     ])
   })
 
+  test('ячейки, объединённые в пределах строки, — это её ячейки: так печатает 1С', () => {
+    const sheet = sheetOf([
+      ['Товар', null, 'Артикул', null, 'Кол-во', null],
+      ['Сверло', null, 'A-1', null, 5, null],
+    ])
+    sheet['!merges'] = [0, 1].flatMap((row) =>
+      [0, 2, 4].map((from) => ({ s: { r: row, c: from }, e: { r: row, c: from + 1 } })),
+    )
+    expect(readRows(bookOf({ Лист: sheet })).rows).toEqual([
+      { row: 2, cell: 'C2', article: 'A-1', quantity: 5, name: 'Сверло', reason: null },
+    ])
+  })
+
   test('скрытая строка не заказывается молча', () => {
     const sheet = sheetOf([head, ['A-1', 5], ['A-2', 1]])
     sheet['!rows'] = [{}, { hidden: true }, {}]
@@ -98,6 +112,32 @@ describe('§4, D21: что не так со строкой, сказано с я
       'HIDDEN',
       null,
     ])
+  })
+
+  test('непосчитанные формулы и ошибки не пропадают молча, даже когда пуста вся строка', () => {
+    const sheet = sheetOf([head, ['A-1', 4], ['x', 1], ['x', 1], ['A-4', 1]])
+    sheet.A3 = { t: 'n', f: 'B1' }
+    sheet.B3 = { t: 'n', f: 'B2' }
+    sheet.A4 = { t: 'e', v: 0 }
+    sheet.B4 = { t: 'e', v: 0 }
+    sheet.B5 = { t: 'n', v: 30.000000000000004 }
+    const { rows } = readRows(bookOf({ Лист: sheet }))
+    expect(rows.map(({ row, quantity, reason }) => [row, quantity, reason])).toEqual([
+      [2, 4, null],
+      [3, null, 'FORMULA_WITHOUT_VALUE'],
+      [4, '#NULL!', 'CELL_ERROR'],
+      [5, 30, null],
+    ])
+  })
+
+  test('дата вместо артикула показана днём', () => {
+    const sheet = sheetOf([head, ['x', 4]])
+    sheet.A2 = { t: 'd', v: new Date(2026, 0, 5) }
+    const [row] = readRows(bookOf({ Лист: sheet })).rows
+    expect(row).toMatchObject({
+      article: expect.stringMatching(/^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/),
+      reason: 'ARTICLE_DATE',
+    })
   })
 
   test('формула: число, которое она дала, годится; не посчитанная и с ошибкой — нет', () => {
@@ -125,7 +165,7 @@ describe('строки файла', () => {
     )
     expect(rows).toEqual([
       { row: 2, cell: 'A2', article: 'A-1', quantity: 5, name: 'Сверло', reason: null },
-      { row: 4, cell: 'A4', article: 'A-2', quantity: 1000, name: null, reason: null },
+      { row: 4, cell: 'A4', article: 'A-2', quantity: '1 000 шт.', name: null, reason: null },
     ])
   })
 
@@ -147,6 +187,7 @@ describe('строки файла', () => {
     ]
     expect(readRows(tableOf(rows, 'biff8')).rows).toEqual(expected)
     expect(readRows(inWindows1251(rows)).rows).toEqual(expected)
+    expect(readRows(withoutCodePage(inWindows1251(rows))).rows).toEqual(expected)
   })
 
   test('чужой порядок столбцов и бланк над таблицей', () => {
@@ -186,5 +227,33 @@ describe('строки файла', () => {
       { row: 1, article: 'A-1', quantity: 5, reason: null },
       { row: 2, reason: 'QUANTITY_NOT_NUMBER' },
     ])
+  })
+})
+
+describe('какой столбец — сколько заказать', () => {
+  const quantityBy = (...headings: string[]) => {
+    const values = headings.map((_, at) => (at === 0 ? 'A-1' : at * 100))
+    const { layout, rows } = readRows(tableOf([headings, values]))
+    return layout === null ? 'спросить' : rows[0]?.quantity
+  }
+
+  test.each([
+    [['Артикул', 'Кол-во на складе', 'Требуется'], 200],
+    [['Артикул', 'Количество в упаковке', 'Заказать, шт'], 200],
+    [['Артикул', 'Кол-во мин.', 'Кол-во'], 200],
+    [['Артикул', 'Кол-во мест', 'Количество, шт'], 200],
+    [['Артикул', 'Количество (остаток)', 'К заказу'], 200],
+    [['Артикул', 'Qty available', 'Order quantity'], 200],
+    [['Артикул', 'Количество отгружено', 'Потребность'], 200],
+    [['Артикул', 'Норма упаковки', 'Кол.'], 200],
+    [['Артикул', 'Количество', 'Цена'], 100],
+    [['Артикул', 'Кол-во, шт', 'Наличие'], 100],
+    // what nobody can tell is asked
+    [['Артикул', 'Кол-во на складе'], 'спросить'],
+    [['Артикул', 'Количество', 'Заказ'], 'спросить'],
+    [['Артикул', 'Кол-во', 'Требуется'], 'спросить'],
+    [['Артикул', 'Количество в упаковке', 'Количество в коробке'], 'спросить'],
+  ])('%j → %s', (headings, expected) => {
+    expect(quantityBy(...headings)).toBe(expected)
   })
 })

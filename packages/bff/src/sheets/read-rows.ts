@@ -120,7 +120,9 @@ const toFileRow = (cells: Row, { columns, row, isHidden, isMerged }: RowPlace): 
     row: row + 1,
     cell: placeOf(column),
     article: article.slice(0, TEXT_MAX),
-    quantity: 'value' in read ? read.value : given === null ? null : String(given),
+    // with the unit that it says, until the goods are known
+    quantity:
+      'value' in read && read.unit === null ? read.value : given === null ? null : String(given),
     name:
       columns.name === null
         ? null

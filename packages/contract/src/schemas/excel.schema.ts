@@ -19,6 +19,7 @@ export const excelReasonCodes = [
   'QUANTITY_NOT_WHOLE',
   'QUANTITY_TOO_SMALL',
   'QUANTITY_TOO_BIG',
+  'UNIT_OTHER',
   'NOT_FOUND',
   'AMBIGUOUS',
   'GONE',

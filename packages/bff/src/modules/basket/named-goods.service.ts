@@ -3,7 +3,7 @@ import { MEANT_MAX } from '@isp/contract/limits'
 import type { Database } from '../../kernel/database.ts'
 import { inTurns, nextTurn } from '../../kernel/turns.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
-import { readQuantity } from '../../trade/quantity.ts'
+import { isSameUnit, readQuantity } from '../../trade/quantity.ts'
 import type {
   ArticleOffer,
   CatalogArticles,
@@ -95,6 +95,9 @@ export type NamedGoods = {
 
 type Ports = { database: Database; articles: CatalogArticles }
 
+/** What a row says beside an article that nothing is called: the article itself would only mislead. */
+const wordsBeside = (text: string, article: string): string => text.replaceAll(article, ' ').trim()
+
 /** Rows of one part: some milliseconds of the process's time. */
 const PART = 250
 
@@ -148,6 +151,7 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
       if (!product?.isSold) return refused('GONE', [productId])
       const quantity = readQuantity(row.quantity)
       if ('reason' in quantity) return refused(quantity.reason, [], product)
+      if (!isSameUnit(quantity.unit, product.unit)) return refused('UNIT_OTHER', [], product)
       if (product.amount === null) return refused('NO_PRICE', [productId], product)
       return { asked: row, quantity: quantity.value, product, reason: null }
     })
@@ -171,7 +175,7 @@ export const createNamedGoods = ({ database, articles }: Ports): NamedGoods => {
         const byArticle = articles.nearest(row.asked.article, most + 1)
         return byArticle.length > 0 || !wordsOf
           ? byArticle
-          : articles.wordsNearest(wordsOf(row.asked), most + 1)
+          : articles.wordsNearest(wordsBeside(wordsOf(row.asked), row.asked.article), most + 1)
       }
       const found = new Map<(typeof lost)[number], number[]>()
       for (const row of lost) {

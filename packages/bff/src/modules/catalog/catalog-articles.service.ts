@@ -2,6 +2,7 @@ import type { Database } from '../../kernel/database.ts'
 import type { CallerPriceTypes } from '../../trade/price-types.ts'
 import { type SuggestedProductRow, selectSuggestedProducts } from './card.sql.ts'
 import type { CatalogContext } from './catalog.context.ts'
+import type { TextMatch } from './catalog.index.ts'
 import {
   type ArticleOffer,
   type ArticleRow,
@@ -96,6 +97,13 @@ const choose = (asked: string, all: readonly ArticleRow[]): NamedByArticle => {
   return { kind: 'several', productIds: sold.map(({ id }) => id), sold: mayBe }
 }
 
+/** Some words that names share, sizes next to those that were asked for: a click on such goods would be a wrong order. */
+const isLikeness = (match: TextMatch | null): boolean =>
+  match === null || (match.kind !== 'partial' && match.kind !== 'nearest')
+
+/** One word is a kind of goods and names none. */
+const saysEnough = (text: string): boolean => (text.match(/[\p{L}\d]{2,}/gu)?.length ?? 0) > 1
+
 export const createCatalogArticles = ({
   database,
   catalogIndex,
@@ -128,14 +136,14 @@ export const createCatalogArticles = ({
     const mostCut = hasDigit(article) ? MOST_CUT : 0
     for (let cut = 0; cut <= mostCut && article.length - cut >= SHORTEST; cut += 1) {
       const { productIds, match } = index.suggest(article.slice(0, article.length - cut), limits)
-      // words that only some names share say nothing of an article
-      if (productIds.length > 0 && match?.kind !== 'partial') return productIds
+      if (productIds.length > 0 && isLikeness(match)) return productIds
     }
     return []
   },
-  wordsNearest: (text, most) =>
-    catalogIndex.current()?.suggest(text, { products: most, sections: 0, brands: 0 }).productIds ??
-    [],
+  wordsNearest: (text, most) => {
+    const found = catalogIndex.current()?.suggest(text, { products: most, sections: 0, brands: 0 })
+    return found && saysEnough(text) && isLikeness(found.match) ? found.productIds : []
+  },
   offers: async (connection, productIds, prices) => {
     const offers = new Map<number, ArticleOffer>()
     for (let from = 0; from < productIds.length; from += PART) {

@@ -135,7 +135,9 @@ export const createExcelChecks = (ports: Ports): ExcelChecks => {
         const comment = asked.comment?.slice(0, LINE_MAX).trim().toWellFormed()
         const fitting = row.reason === null ? fittingQuantity(row.quantity, row.product) : null
         return {
-          ...{ row: number, cell, article, quantity, name },
+          ...{ row: number, cell, article, name },
+          // «1 000 шт.» of what is sold in pieces is 1000
+          quantity: row.reason === null ? row.quantity : quantity,
           ...(comment && { comment }),
           ...(code !== undefined && { code }),
           quantityOrdered: fitting,

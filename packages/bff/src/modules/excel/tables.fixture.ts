@@ -35,6 +35,8 @@ const windows1251 = (text: string): Buffer =>
     }),
   )
 
+const CODE_PAGE = Buffer.from([0x42, 0x00, 0x02, 0x00])
+
 /**
  * A file of Excel 5 whose letters are in windows-1251: the library writes «_» for them, so they are put in afterwards,
  * and the record of the code page ([MS-XLS] 2.4.52) with them. No two texts may be of one length.
@@ -47,7 +49,17 @@ export const inWindows1251 = (rows: readonly (readonly TableCell[])[]): Buffer =
     const at = file.indexOf(Buffer.concat([Buffer.from([written.length, 0]), written]))
     if (at >= 0) windows1251(value).copy(file, at + 2)
   }
-  const page = file.indexOf(Buffer.from([0x42, 0x00, 0x02, 0x00]))
+  const page = file.indexOf(CODE_PAGE)
   if (page >= 0) file.writeUInt16LE(1251, page + 4)
   return file
+}
+
+/** The same of programs that do not say a code page at all: in place of the record stands one that says nothing. */
+export const withoutCodePage = (file: Buffer): Buffer => {
+  const nameless = Buffer.from(file)
+  const page = nameless.indexOf(CODE_PAGE)
+  // [MS-XLS] 2.4.25: whether a backup copy is kept
+  if (page >= 0) nameless.writeUInt16LE(0x40, page)
+  if (page >= 0) nameless.writeUInt16LE(0, page + 4)
+  return nameless
 }

@@ -89,7 +89,10 @@ export const createQuickOrder = ({ database, articles, goods, pricesOf }: Ports)
     const all = lines.flatMap(({ readings }) => readings.map(({ article }) => article))
     const named = await articles.byArticles(database, [...new Set(all)], who.companyId)
     const rows = lines.map((line): ReadLine => ({ ...chooseReading(line, named), line }))
-    const asked = rows.map((row) => ({ ...row, quantity: row.quantity ?? '1' }))
+    const asked = rows.map(({ unit = '', ...row }) => ({
+      ...row,
+      quantity: `${row.quantity ?? 1} ${unit}`.trim(),
+    }))
     const resolved = await goods.resolve(database, asked, who)
     return resolved.map((row, at) => withoutNamesNumber({ ...row, asked: rows[at] ?? row.asked }))
   }

@@ -1,4 +1,5 @@
 import { visible } from '@isp/contract/fields'
+import { withPlainAmounts } from '../../../trade/quantity.ts'
 
 /** A line of what was pasted, as its cells; a line of a mail has one for each part between commas. */
 export type CellLine = {
@@ -41,16 +42,31 @@ const LINE_MAX = 1000
 
 const DELIMITERS = ['\t', ';', '|'] as const
 
-const cellsOf = (line: string): Pick<CellLine, 'cells' | 'isTable'> => {
+const cellsOf = (given: string): Pick<CellLine, 'cells' | 'isTable'> => {
+  const line = withPlainAmounts(given)
   const delimiter = DELIMITERS.find((sign) => line.includes(sign))
   const cells = (delimiter ? line.split(delimiter) : line.split(PARTS)).map((cell) => cell.trim())
   return { cells, isTable: delimiter !== undefined }
+}
+
+/** Letters or signs together with four digits, or so many digits alone: hardly anything else looks so. */
+const ARTICLE =
+  /(?<![\p{L}\d])(?=(?:[^\s\d]*\d){4})(?:[\p{L}\d]+[-/.][\p{L}\d][^\s]*|\p{L}+\d[^\s]*|\d{5,})/u
+const WORD = /\p{L}{3,}/u
+
+/** «2301-0054; A/1020»: goods one after the other, each part of which names one. A row of a table has its quantity apart. */
+const severalGoods = (line: string): string[] => {
+  const parts = line.split(';').filter((part) => /[\p{L}\d]/u.test(part))
+  const withWords = parts.filter((part) => WORD.test(part.replace(ARTICLE, '')))
+  const isEach = parts.length > 1 && parts.every((part) => ARTICLE.test(part))
+  return isEach && (withWords.length === 0 || withWords.length === parts.length) ? parts : [line]
 }
 
 /** What was pasted line by line; empty ones are left out. */
 export const cellLines = (text: string): CellLine[] =>
   withoutQuotes(plain(text))
     .split('\n')
+    .flatMap((line) => (line.length > LINE_MAX ? [line] : severalGoods(line)))
     .flatMap((long, at) => {
       const line = long.slice(0, LINE_MAX)
       if (!/[\p{L}\d]/u.test(line)) return []

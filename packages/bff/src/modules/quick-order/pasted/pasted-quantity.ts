@@ -2,7 +2,11 @@ import type { Token } from './pasted-tokens.ts'
 import { pastedWords } from './pasted-words.messages.ts'
 
 /** `value` as it stands there; null: none is said. A doubtful one may be part of a name: «Сверло 5». */
-export type QuantityReading = { value: string | null; isDoubtful: boolean }
+export type QuantityReading = {
+  value: string | null
+  isDoubtful: boolean
+  unit?: string | undefined
+}
 
 type Place = { from: number; to: number }
 type Line = { isTable: boolean; isOrdinal: (at: number) => boolean }
@@ -10,7 +14,11 @@ type Line = { isTable: boolean; isOrdinal: (at: number) => boolean }
 const none: QuantityReading = { value: null, isDoubtful: false }
 /** «5,000» and «5,00» are five. */
 const plainValue = ({ value }: Token): string => value.replace(/[.,]0+$/, '')
-const sure = (token: Token): QuantityReading => ({ value: plainValue(token), isDoubtful: false })
+const sure = (token: Token, unit = token.unit): QuantityReading => ({
+  value: plainValue(token),
+  isDoubtful: false,
+  unit,
+})
 /** What tables of accounts write for 1000: «1 000,00». */
 const isWhole = ({ kind, value }: Token): boolean =>
   kind === 'number' || ((kind === 'price' || kind === 'decimal') && /\d[.,]0+$/.test(value))
@@ -38,18 +46,19 @@ export const quantityBeside = (
   }
 
   /** «5 | шт» and «шт | 5» */
-  const besideUnit = (side: readonly Token[]): Token | undefined => {
+  const besideUnit = (side: readonly Token[]): QuantityReading | undefined => {
     const at = side.findIndex(({ kind }) => kind === 'unit')
-    if (at < 0) return undefined
-    return [side[at - 1], side[at + 1]].find((token) => token && isWhole(token))
+    const found = [side[at - 1], side[at + 1]].find((token) => token && isWhole(token))
+    return at < 0 || !found ? undefined : sure(found, side[at]?.text)
   }
   const withUnit = besideUnit(after) ?? besideUnit(before)
-  if (withUnit) return sure(withUnit)
+  if (withUnit) return withUnit
 
   const [next] = after
   if (next?.kind === 'number' || next?.kind === 'counted') {
     const isCounted = next.kind === 'counted'
-    return { value: plainValue(next).replace(/[^\d.,]+$/, ''), isDoubtful: isCounted }
+    const value = plainValue(next).replace(/[^\d.,]+$/, '')
+    return { value, isDoubtful: isCounted, unit: next.unit }
   }
 
   /** A number that has its cell to itself is no part of a name. */

@@ -16,6 +16,8 @@ export type Token = {
   text: string
   /** Of a quantity, what it says: «1,5» is no whole number, and somebody has to tell the buyer. */
   value: string
+  /** What a quantity is counted in, where it says so. */
+  unit?: string
   cell: number
   /** In brackets: «(10 шт)» is often said of a package. */
   isAside: boolean
@@ -43,8 +45,8 @@ const alternatives = [
   String.raw`(?<marked>[Øø⌀№#]\s?${NUMBER})`,
   String.raw`(?:${START}${TIMES}\s?(?<times>\d+)(?:\s?${any(words.pieces)})?${STOP})`,
   String.raw`(?<ahead>\d{1,7})\s?${TIMES}(?=\s)`,
-  String.raw`(?:(?<pieces>[-+]?${NUMBER})\s?${any(words.pieces)}${STOP})`,
-  String.raw`(?<counted>${NUMBER}\s?${any(words.counted)}${STOP})`,
+  String.raw`(?:(?<pieces>[-+]?${NUMBER})\s?(?<inUnit>${any(words.pieces)})${STOP})`,
+  String.raw`(?<counted>${NUMBER}\s?(?<ofCounted>${any(words.counted)})${STOP})`,
   String.raw`(?<measure>${NUMBER}(?:\s?-\s?${NUMBER})?\s?${any(words.measures)}${STOP})`,
   String.raw`(?<fraction>\d+\/\d{1,2}${END})`,
   String.raw`(?<money>${GROUPED.replace('(?:[.,]\\d+)?', '[.,]\\d{2}')}${END})`,
@@ -67,7 +69,7 @@ const TAILED = new RegExp(
 const trimmed = (word: string): string =>
   word.replace(LABEL, '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
 
-type Made = readonly [kind: TokenKind, text: string]
+type Made = readonly [kind: TokenKind, text: string, unit?: string | undefined]
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length
 
@@ -98,13 +100,13 @@ const madeOf = (match: RegExpExecArray): Made[] => {
   const { groups = {} } = match
   const whole = match[0]
   const quantity = groups['labelled'] ?? groups['times'] ?? groups['ahead'] ?? groups['pieces']
-  if (quantity !== undefined) return [['quantity', quantity]]
+  if (quantity !== undefined) return [['quantity', quantity, groups['inUnit']]]
   const { glued, gluedQuantity } = groups
   if (glued !== undefined && gluedQuantity !== undefined)
     return ofGlued(glued, gluedQuantity, whole)
   if (groups['word'] !== undefined) return ofWord(whole)
   for (const kind of ['number', 'decimal', 'counted', 'size', 'price', 'unit'] as const) {
-    if (groups[kind] !== undefined) return [[kind, whole]]
+    if (groups[kind] !== undefined) return [[kind, whole, groups['ofCounted']]]
   }
   if (groups['ordinal'] !== undefined) return [['number', whole.slice(0, -1)]]
   if (groups['money'] !== undefined || groups['priced'] !== undefined) return [['price', whole]]
@@ -113,20 +115,21 @@ const madeOf = (match: RegExpExecArray): Made[] => {
 
 /** A cell that is one number with thousands apart, perhaps with its unit: «1 000 шт», «-1», «1e9». */
 const WHOLE_PIECES = new RegExp(
-  String.raw`^(?<amount>[-+]?(?:${GROUPED}|${NUMBER}))\s?${any([...words.pieces, ...words.counted])}\.?$`,
+  String.raw`^(?<amount>[-+]?(?:${GROUPED}|${NUMBER}))\s?(?<unit>${any([...words.pieces, ...words.counted])})\.?$`,
   'iu',
 )
 const WHOLE_NUMBER = /^(?:[-+]\d+|\d+e\d+|\d{1,3}(?: \d{3})+)$/i
 
 const ofWholeCell = (cell: string): Made | null => {
-  const amount = WHOLE_PIECES.exec(cell)?.groups?.['amount']
-  if (amount !== undefined) return ['quantity', amount]
+  const { amount, unit } = WHOLE_PIECES.exec(cell)?.groups ?? {}
+  if (amount !== undefined) return ['quantity', amount, unit]
   return WHOLE_NUMBER.test(cell) ? ['quantity', cell] : null
 }
 
 const tokensOfCell = (cell: string, at: number): Token[] => {
-  const tokenOf = ([kind, text]: Made, isAside = false, isOrdinal = false): Token => ({
+  const tokenOf = ([kind, text, unit]: Made, isAside = false, isOrdinal = false): Token => ({
     ...{ kind, text, value: text.replaceAll(' ', ''), cell: at, isAside, isOrdinal },
+    ...(unit !== undefined && { unit }),
   })
   const whole = ofWholeCell(cell)
   if (whole) return [tokenOf(whole)]

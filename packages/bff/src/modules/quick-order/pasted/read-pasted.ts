@@ -10,6 +10,8 @@ export type Reading = {
   article: string
   /** As it stands there; null: not said. */
   quantity: string | null
+  /** What it is counted in, where that is said. */
+  unit?: string | undefined
   /** The number may belong to the name: «Сверло 5». */
   isDoubtful: boolean
 }
@@ -122,13 +124,13 @@ const toLine = (split: Split, isCounted: boolean): PastedLine => {
   const found = articleReadings(tokens, line)
     .filter(({ from, to }) => !(from === 0 && to === 0 && isOrdinal(0)))
     .map(({ article, from, to }): Reading => {
-      const { value, isDoubtful } = quantityBeside(tokens, { from, to }, place)
-      return { article: article.slice(0, ARTICLE_MAX), quantity: value, isDoubtful }
+      const { value, isDoubtful, unit } = quantityBeside(tokens, { from, to }, place)
+      return { article: article.slice(0, ARTICLE_MAX), quantity: value, unit, isDoubtful }
     })
   const all = [...byColumns(split), ...ofTwoCells(split, isOrdinal), ...found]
   const name = wordsOf(split, isOrdinal).slice(0, ARTICLE_MAX) || line.text.slice(0, ARTICLE_MAX)
-  const { value, isDoubtful } = quantityBeside(tokens, { from: 0, to: -1 }, place)
-  const whole: Reading = { article: name, quantity: value, isDoubtful }
+  const { value, isDoubtful, unit } = quantityBeside(tokens, { from: 0, to: -1 }, place)
+  const whole: Reading = { article: name, quantity: value, unit, isDoubtful }
   return {
     number: line.number,
     text: line.text,
