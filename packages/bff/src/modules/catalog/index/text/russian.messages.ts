@@ -8,8 +8,9 @@ export const yo = { from: /ё/g, to: 'е' } as const
 /** «8×117», «8x117» and «8х117» are three ways to write the same size. */
 export const timesSign = /(\d)\s*[x×х*]\s*(?=\d)/g
 
-/** «Ø8,5» and «d=8,5» say no more than «8,5»; «⌀» is no letter and falls out by itself. */
-export const diameterSign = /(?<!\p{L})(?:ø\s*|[dфl]\s*=\s*)(?=\d)/gu
+/** «Ø8,5», «d=8,5», «s=17», «д. 8» say no more than the number; «⌀» is no letter and falls out by itself. */
+export const diameterSign =
+  /(?<!\p{L})(?:ø\s*|[dдфlshbв]\s*=\s*|(?:д|диам|дл)\.\s*|диам\s+)(?=\d)/gu
 
 /** «SDS+» is «SDS-plus». */
 export const plusSign = { from: /(?<=[\p{L}]{2})\+/gu, to: ' plus ' } as const
@@ -94,7 +95,7 @@ export const unitScales: ReadonlyMap<string, { unit: string; factor: number }> =
 ])
 
 /** Letters that buyers type for «Ø»: left out only where the catalogue has no such designation («D16»). */
-export const diameterMarks: ReadonlySet<string> = new Set('ф φ d'.split(' '))
+export const diameterMarks: ReadonlySet<string> = new Set('ф φ d д'.split(' '))
 
 /** Units that may cling to a number («8мм») and add nothing to it in a question. */
 export const units: ReadonlySet<string> = new Set(

@@ -6,13 +6,17 @@ import { type ArticleHits, openArticles } from './article.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
 import { openDictionary } from './dictionary.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
+import { type AskedInsert, insertOf } from './inserts.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
 import { openNearest } from './nearest.ts'
+import { pairReadings } from './pairs.ts'
 import { tidyQuestion, withoutQuantity } from './question-text.ts'
+import { numeroReadings, openReadings } from './readings.ts'
 import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings } from './sizes.ts'
 import { openSounds } from './sounds.ts'
+import { isStandard, spokenStandard, withoutUnknownStandards } from './standards.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './words.ts'
 
@@ -42,6 +46,7 @@ type Found = {
 type Meaning = { text: string; said: string }
 type Understanding = Found & Used & { match: TextMatch }
 
+const NO_POSITIONS = new Uint32Array(0)
 const CACHED_TEXTS = 300
 const CACHED_POSITIONS = 2_000_000
 /** Nobody asks more; what is longer comes from a paste or an attack. */
@@ -54,7 +59,7 @@ const withUnused = (understanding: Understanding): Understanding => {
 }
 
 const understoodText = (expansions: readonly Expansion[]): string =>
-  expansions.map(({ understood }) => understood).join(' ')
+  expansions.map(({ understood }) => spokenStandard(understood)).join(' ')
 
 /** «фреза AH2304-1400-23-G1D»: an article among words, whole instead of its parts; null when there is none. */
 const withWholeArticles = (text: string): string[] | null => {
@@ -78,6 +83,16 @@ const withoutStopWords = (text: string): string => {
     .filter((word) => !stopWords.has(word.replace(/[.,:;]+$/, '').toLowerCase()))
   return kept.length > 0 ? kept.join(' ') : text
 }
+
+/** «Нутромер 18-50» where the thing is not sold: its numbers say nothing of another. */
+const isByNumbersAlone = (matched: readonly Expansion[], asked: readonly Expansion[]): boolean =>
+  matched.every((one) => isNumber(one.asked)) &&
+  asked.some((one) => !isKnown(one) && /^\p{L}{4,}$/u.test(one.asked))
+
+const THREAD = /^m(\d+(?:\.\d+)?)$/
+/** Threads whose letter a respelling has left out. */
+const bareThreads = (words: readonly string[], respelt: readonly string[]): string[] =>
+  words.flatMap((word) => (respelt.includes(word) ? [] : (THREAD.exec(word)?.[1] ?? [])))
 
 const DECIMAL_COMMA = /\d,\d/
 const DECIMAL_POINT = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g
@@ -113,6 +128,14 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return (readings.length > 0 ? readings : [said]).map((text) => ({ text, said }))
   }
   const isFound = (part: string): boolean => expand(wordsOfPart(part), false).every(isKnown)
+  const readingsOf = openReadings(vocabulary, dictionary, isFound)
+  /** Words make a question of what could be an article: «CNMG 120408». */
+  const isArticle = (text: string): boolean =>
+    articles.isArticle(text) &&
+    !(/\s/.test(text) && askedWordsOf(text).some((word) => /^\p{L}{3,}$/u.test(word) && isWord(word)))
+
+  const areSizes = (numbers: readonly string[], position: number): boolean =>
+    numbers.every((number) => nearest.isSizeOf(number, position))
 
   const understand = (text: string, limit: number | null): Understanding => {
     const typed = text.slice(0, MAX_TEXT).toWellFormed().trim()
@@ -150,10 +173,27 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       }
       return attemptJoined(spelt, askedWordsOf(spelt), article)
     }
+    /** «8 5» as 8.5 where that is a size, «13/14» as 13×14. */
+    const attemptPair = (spelt: string): (Found & { said: string }) | null => {
+      for (const { text: said, size } of pairReadings(spelt, hasWord)) {
+        const found = attemptSized(said, null)
+        const [best] = found.positions
+        const isSize = best !== undefined && (size === undefined || nearest.isSizeOf(size, best))
+        if (isSize) return { ...found, said }
+      }
+      return null
+    }
+    const attemptFamily = (spelt: string): (Found & { said: string }) | null => {
+      const asked = insertOf(spelt)
+      const family = asked === null ? null : familyOf(asked, (one) => attemptSized(one, null))
+      return family === null ? null : { ...family, said: spelt }
+    }
+    const attemptWhole = (spelt: string): (Found & { said: string }) | null =>
+      attemptFamily(spelt) ?? attemptPair(spelt)
     /** Every meaning of the trade's words, one after the other. */
     const attemptMeant = (meanings: readonly Meaning[]): (Found & { said?: string }) | null => {
       const found = meanings
-        .map(({ text: one, said }) => ({ ...attemptSized(one, null), said }))
+        .map(({ text: one, said }) => attemptWhole(one) ?? { ...attemptSized(one, null), said })
         .filter(({ positions }) => positions.length > 0)
       const [first] = found
       if (first === undefined || found.length === 1) return first ?? null
@@ -177,18 +217,32 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       return byArticle(attemptJoined(typed, askedWordsOf(typed), ownArticle), ownArticle)
     }
     const tidy = tidyQuestion(typed)
-    const rewritten = dictionary.rewrite(tidy, isFound)
-    const meant = attemptMeant(rewritten.flatMap(withReadings))
-    if (meant) return exactly(meant, meant.said)
-    const [said] = rewritten
-    const asTyped = said ?? tidy
+    const rewritten = numeroReadings(tidy, hasWord).map((one) => ({ one, meanings: readingsOf(one) }))
+    for (const { meanings } of rewritten) {
+      const meant = attemptMeant(meanings.flatMap(withReadings))
+      if (meant) return exactly(meant, meant.said)
+    }
+    // the number without its sign is the plainest
+    const plainest = rewritten.at(-1)
+    const isSigned = rewritten.length > 1 && attemptSized(tidy, null).positions.length > 0
+    const said = isSigned ? rewritten[0]?.meanings[0] : plainest?.meanings[0]
+    const asTyped = said ?? (isSigned ? tidy : (plainest?.one ?? tidy))
     const bare = withoutStopWords(asTyped)
     const article = ownArticle ?? articles.find(bare)
     const sizes = sizeReadings(asTyped, hasWord).map((one) => ({ text: one, said: asTyped }))
+    const direct = article === null ? attemptWhole(asTyped) : attemptFamily(asTyped)
+    if (direct) return exactly(direct, direct.said === tidy ? said : direct.said)
     const converted = article === null ? attemptMeant(sizes) : null
     if (converted) return exactly(converted, said)
     const plain = attemptSized(asTyped, article)
     if (plain.positions.length > 0) return byArticle(plain, article, said)
+
+    const unlisted = withoutUnknownStandards(asTyped, hasWord)
+    if (unlisted !== null) return withoutStandard(typed, unlisted, () => understand(unlisted, limit))
+    const insert = insertOf(asTyped)
+    const otherInsert =
+      insert === null ? null : nearestInsert(insert, (one) => attemptSized(one, null))
+    if (otherInsert) return otherInsert
 
     const words = askedWordsOf(asTyped)
     const swapped = swapKeyboardLayout(typed)
@@ -198,14 +252,17 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const respelt = respellings(asTyped, isWord)
     for (const variant of whole ? [whole, ...respelt] : respelt) {
       const found = attempt(variant, false, null)
-      if (found.positions.length > 0) return exactly(found, said)
+      const [best] = found.positions
+      if (best !== undefined && areSizes(bareThreads(words, variant), best)) {
+        return exactly(found, said)
+      }
     }
     const inside = articles.find(bare, true)
     if (inside) return exactly(attempt(words, false, inside), said)
 
     const tidySwapped = isSwappable ? tidyQuestion(swapped) : ''
     const otherArticle = swappedWords.length > 0 ? articles.find(swapped) : null
-    const otherMeanings = isSwappable ? dictionary.rewrite(tidySwapped, isFound) : []
+    const otherMeanings = isSwappable ? readingsOf(tidySwapped) : []
     const otherMeant = attemptMeant(otherMeanings.map((one) => ({ text: one, said: one })))
     const otherLayout = otherMeant ?? (isSwappable ? attemptSized(tidySwapped, otherArticle) : null)
     if (otherLayout && otherLayout.positions.length > 0) {
@@ -213,13 +270,16 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const used = otherMeant?.said ?? swapped
       return { expansions, positions, unused, used, match: { kind: 'layout', text: swapped } }
     }
-    if (articles.isArticle(bare)) {
+    if (isArticle(bare) && insert === null) {
       const positions = Uint32Array.from(articles.near(bare))
       const kind = positions.length > 0 ? 'similar' : 'exact'
       return { expansions: [], unused: [], positions, match: { kind, text: typed } }
     }
     // with every word known there is nothing to mend, and the same words would find nothing again
-    const read = mendedWordsOf(asTyped, isWord, isFound)
+    const kept = sizedText(asTyped, (word) => isStandard(word) && hasWord(word))
+    const isKept = (part: string): boolean => (kept !== null && /^zq\d+$/.test(part)) || isFound(part)
+    const loose = mendedWordsOf(kept?.text ?? asTyped, isWord, isKept)
+    const read = kept?.restore(loose) ?? loose
     const isAsTyped = read.join(' ') === words.join(' ')
     const mended = isAsTyped && plain.expansions.every(isKnown) ? plain : attempt(read, true, null)
     if (mended.positions.length > 0) {
@@ -238,10 +298,12 @@ export const openTextSearch = (data: IndexData): TextSearch => {
         match: { kind: 'layout', text: understoodText(mendedLayout.expansions) },
       }
     }
-    const near = nearestOf(words.slice(0, MAX_WORDS), (rest) => attempt(rest, true, null))
+    const joined = joinedWordsOf(kept?.text ?? asTyped, isWord)
+    const apart = joined === null ? null : (kept?.restore(joined) ?? joined)
+    const near = nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) => attempt(rest, true, null))
     if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
-    if (matched.length === 0) {
+    if (matched.length === 0 || isByNumbersAlone(matched, mended.expansions)) {
       return exactly({ ...mended, positions: new Uint32Array(0) })
     }
     const positions = matching.all(matched, null, limit)
@@ -249,13 +311,79 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     return { positions, expansions: matched, unused: mended.unused, match }
   }
 
+  /** The rest of a question whose standard nothing that is sold follows: its number is no size. */
+  const withoutStandard = (
+    typed: string,
+    rest: string,
+    ask: () => Understanding,
+  ): Understanding => {
+    if (rest === '') {
+      const match: TextMatch = { kind: 'exact', text: typed }
+      return { expansions: [], unused: [], positions: NO_POSITIONS, match }
+    }
+    const { used, ...understood } = ask()
+    const { kind } = understood.match
+    const isExact = kind === 'exact' || kind === 'replaced' || kind === 'layout'
+    if (!isExact) return understood
+    return { ...understood, match: { kind: 'partial', text: used ?? rest } }
+  }
+
+  const sizesOfFamily = (family: string): string[] =>
+    vocabulary
+      .withPrefix(family)
+      .map((wordId) => vocabulary.word(wordId))
+      .filter((word) => /^\d{2}[\dt]\d{3}$/.test(word))
+
+  /** «APMT 1135»: inserts of any radius before the cutters that take them; null unless the question says no radius. */
+  const familyOf = (
+    { size, family, sized, bare }: AskedInsert,
+    find: (text: string) => Found,
+  ): Found | null => {
+    if (size !== family) return null
+    const found = sizesOfFamily(family)
+      .map((one) => find(sized(one)))
+      .filter(({ positions }) => positions.length > 0)
+    const [first] = found
+    if (!first) return null
+    const all = [...found, find(bare)].flatMap(({ positions }) => [...positions])
+    return { ...first, positions: Uint32Array.from(new Set(all)) }
+  }
+
+  /** An insert that is not there: without the maker's letters, of the same family, of the same code; never of another shape. */
+  const nearestInsert = (
+    asked: AskedInsert,
+    find: (text: string) => Found,
+  ): Understanding | null => {
+    const { bare, code, size, family, sized } = asked
+    const own = familyOf(asked, find) ?? find(bare)
+    if (own.positions.length > 0) return { ...own, match: { kind: 'partial', text: bare } }
+    const away = (other: string): number => Math.abs(Number(other.slice(-2)) - Number(size.slice(-2)))
+    const others = sizesOfFamily(family)
+      .sort((one, other) => away(one) - away(other))
+      .map((word) => ({ word, found: find(sized(word)) }))
+      .filter(({ found }) => found.positions.length > 0)
+    const [first] = others
+    if (first) {
+      const positions = Uint32Array.from(others.flatMap(({ found }) => [...found.positions]))
+      const values = others.map(({ word }) => word)
+      const match: TextMatch = { kind: 'nearest', text: code, missing: size, values }
+      return { ...first.found, positions, match }
+    }
+    const any = find(sized(''))
+    return any.positions.length === 0 ? null : { ...any, match: { kind: 'partial', text: sized('') } }
+  }
+
   /** «8,5 нет — есть 8,4 и 8,6»: the rest of the question at the sizes next to one that it names. */
   const nearestOf = (
     words: readonly string[],
     find: (rest: readonly string[]) => Found,
   ): Understanding | null => {
-    for (const missing of words.filter(isNumber)) {
-      const rest = words.filter((word) => word !== missing)
+    // of a thread with other sizes those give way first
+    const isOnlySize = (word: string): boolean =>
+      THREAD.test(word) && words.filter(hasDigit).length === 1
+    for (const asked of words.filter((word) => isNumber(word) || isOnlySize(word))) {
+      const missing = asked.replace(THREAD, '$1')
+      const rest = words.filter((word) => word !== asked)
       if (rest.every(isNumber)) continue
       const found = find(rest)
       const { values, positions } = nearest.find(Number(missing), found.positions)

@@ -1,5 +1,7 @@
 import { inchReadings, inchWordsOf } from './inches.ts'
 import { wordOfMeasure } from './measures.ts'
+import { rangeWordsOf, withRanges } from './pairs.ts'
+import { standardWordsOf, withStandardWords } from './standards.ts'
 import { threadWordsOf, withCoarsePitch, withThreadLetters, withThreads } from './threads.ts'
 import { normaliseSigns, normaliseText, wordsOfPart } from './words.ts'
 
@@ -33,13 +35,16 @@ export const wordsOfSize = (value: string | number, unit: string | null): string
     const own = wordsOfPart(part)
     return bare === undefined ? own : [...own, plain(bare)]
   })
-  return [...words, ...tradeWordsOf(normaliseSigns(value))]
+  const signs = normaliseSigns(value)
+  return [...words, ...sizesOf(signs), ...tradeWordsOf(signs)]
 }
 
-/** Threads and inches of a text under the words that every spelling of theirs is found by. */
+/** Threads, inches, ranges and standards of a text under the words that every spelling of theirs is found by. */
 export const tradeWordsOf = (normalised: string): string[] => [
   ...threadWordsOf(normalised),
   ...inchWordsOf(normalised),
+  ...rangeWordsOf(normalised),
+  ...standardWordsOf(normalised),
 ]
 
 /**
@@ -75,8 +80,10 @@ export const sizedText = (
 ): { text: string; restore: (words: readonly string[]) => string[] } | null => {
   const found: string[] = []
   const mark = (word: string): string => ` zq${found.push(word) - 1} `
-  const marked = withThreads(normaliseSigns(text), (word, whole) =>
-    isWord(word) ? mark(word) : whole,
+  const put = (word: string, whole: string): string => (isWord(word) ? mark(word) : whole)
+  const marked = withRanges(
+    withThreads(withStandardWords(normaliseSigns(text), put), put),
+    put,
   )
     .replace(CHAIN, (whole) => {
       const word = sizesOf(whole).at(-1)
