@@ -1,7 +1,7 @@
 import { typoDistance } from './distance.ts'
 import { soundOf } from './sounds.ts'
 import { stem } from './stem.ts'
-import { askedWordsOf, chunksOf, hasDigit, normaliseSigns } from './words.ts'
+import { askedWordsOf, chunksOf, hasDigit, isNumber, normaliseSigns } from './words.ts'
 
 const MAX_PHRASE = 4
 const MAX_MEANINGS = 4
@@ -57,6 +57,8 @@ export const openDictionary = (synonyms: readonly (readonly [string, string])[])
       for (let at = 0; at < words.length; ) {
         let length = Math.min(MAX_PHRASE, words.length - at)
         let found: readonly string[] | undefined
+        // «3-кулачковый» is no «кулачковый»
+        if (isJoined[at] && isNumber(words[at - 1] ?? '')) length = 0
         for (; length > 0; length -= 1) {
           found = meanings.get(keyOf(words.slice(at, at + length)))
           if (found) break

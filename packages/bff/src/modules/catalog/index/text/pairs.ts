@@ -14,20 +14,19 @@ const plain = (number: string): string => String(Number(number))
 /** `size`: the number that must be what the section is asked by, or the reading is a guess. */
 export type PairReading = { text: string; size?: string }
 
-const isOneDigit = (text: string): boolean => /^\d$/.test(text)
-
 /** What a pair may mean, the likeliest first; empty when the question has none. */
 export const pairReadings = (text: string, isWord: (word: string) => boolean): PairReading[] => {
   const [whole = '', one = '', sign = '', two = ''] = PAIR.exec(text) ?? []
   if (whole === '' || (sign.trim() === '/' && isWord(`${one}/${two}`))) return []
-  const put = (written: string): string => text.replace(whole, `${written} `).trim()
+  const put = (written: string): string => text.replace(whole, `${written} `).replace(/\s+/g, ' ').trim()
   const readings: PairReading[] = []
   const decimal = `${one}.${two}`
-  if (sign.trim() !== '/' && !one.includes('.') && isOneDigit(two) && two !== '0') {
-    if (isWord(decimal)) readings.push({ text: put(decimal), size: decimal })
-  }
+  const isDecimal = sign.trim() !== '/' && /^\d+$/.test(one) && /^\d?[1-9]$/.test(two)
+  const asDecimal = isDecimal && isWord(decimal) ? [{ text: put(decimal), size: decimal }] : []
   const sides = `${plain(one)}x${plain(two)}`
-  if (isWord(sides)) readings.push({ text: put(sides) })
+  const asSides = isWord(sides) ? [{ text: put(sides) }] : []
+  // «3 15» is two sides before it is 3.15
+  readings.push(...(two.length > 1 ? [...asSides, ...asDecimal] : [...asDecimal, ...asSides]))
   if (sign.trim() === '/') readings.push({ text: put(`${one}-${two}`) })
   return readings
 }

@@ -8,7 +8,7 @@ import {
   timesWord,
 } from './russian.messages.ts'
 import { standardsLast } from './standards.ts'
-import { fromTo, numberEnding, sizeWord } from './trade-spellings.messages.ts'
+import { fromTo, numberEnding, shankLetters, sizeWord } from './trade-spellings.messages.ts'
 import { inchMark, inchUnit } from './trade-sizes.messages.ts'
 import { normaliseSigns } from './words.ts'
 
@@ -29,8 +29,9 @@ export const tidyQuestion = (typed: string): string => {
   for (const [said, value] of spokenNumbers) text = text.replace(said, String(value))
   return text
     .replace(fromTo, '$1-')
-    .replace(numberEnding, '$1')
+    .replace(numberEnding, '$1-')
     .replace(sizeWord, ' ')
+    .replace(shankLetters, '$1х')
     .replace(timesWord, '$1x')
     .replace(INCHES, `$1 ${inchUnit} `)
     .replace(joinedUnits, '$1 $2$3')

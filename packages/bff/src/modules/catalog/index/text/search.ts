@@ -4,9 +4,10 @@ import type { IndexData } from '../columns.ts'
 import { recentCache } from '../recent-cache.ts'
 import { type ArticleHits, openArticles } from './article.ts'
 import { joinedWordsOf, mendedWordsOf, respellings } from './designation.ts'
+import { openAskedInserts } from './asked-inserts.ts'
 import { openDictionary } from './dictionary.ts'
 import { type Expansion, isKnown, openExpander } from './expansion.ts'
-import { type AskedInsert, insertOf } from './inserts.ts'
+import { insertOf } from './inserts.ts'
 import { openMatching } from './matching.ts'
 import { openNamed } from './named.ts'
 import { openNearest } from './nearest.ts'
@@ -14,16 +15,15 @@ import { pairReadings } from './pairs.ts'
 import { tidyQuestion, withoutQuantity } from './question-text.ts'
 import { numeroReadings, openReadings } from './readings.ts'
 import { stopWords } from './russian.messages.ts'
-import { sizedText, sizeReadings } from './sizes.ts'
+import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
 import { isStandard, spokenStandard, withoutUnknownStandards } from './standards.ts'
+import { type Found, NOTHING, type Understanding } from './understanding.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './words.ts'
 
 /** What a text finds: positions in order of relevance and how it was understood. */
 export type TextHits = { positions: Uint32Array; match: TextMatch }
-/** What was searched for in the end: other layout, mended slips, meanings of the dictionary; nothing that was left out. */
-type Used = { used?: string }
 
 export type TextSearch = {
   find: (text: string) => TextHits & { used: string }
@@ -37,16 +37,8 @@ export type TextSearch = {
 export type SuggestLimits = { products: number; sections: number; brands: number }
 export type Suggested = TextHits & { sectionIds: number[]; brandIds: number[] }
 
-/** `unused`: words beyond the limit, that nothing was looked for by. */
-type Found = {
-  positions: Uint32Array
-  expansions: readonly Expansion[]
-  unused: string[]
-}
 type Meaning = { text: string; said: string }
-type Understanding = Found & Used & { match: TextMatch }
 
-const NO_POSITIONS = new Uint32Array(0)
 const CACHED_TEXTS = 300
 const CACHED_POSITIONS = 2_000_000
 /** Nobody asks more; what is longer comes from a paste or an attack. */
@@ -89,6 +81,12 @@ const isByNumbersAlone = (matched: readonly Expansion[], asked: readonly Expansi
   matched.every((one) => isNumber(one.asked)) &&
   asked.some((one) => !isKnown(one) && /^\p{L}{4,}$/u.test(one.asked))
 
+/** What a question finds without a standard that nothing follows: its number is no size. */
+const asPartial = ({ used, ...understood }: Understanding, rest: string): Understanding =>
+  ['exact', 'replaced', 'layout'].includes(understood.match.kind)
+    ? { ...understood, match: { kind: 'partial', text: used ?? rest } }
+    : understood
+
 const THREAD = /^m(\d+(?:\.\d+)?)$/
 /** Threads whose letter a respelling has left out. */
 const bareThreads = (words: readonly string[], respelt: readonly string[]): string[] =>
@@ -115,6 +113,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
   )
   const named = openNamed(data, vocabulary)
   const nearest = openNearest(data, vocabulary)
+  const inserts = openAskedInserts(vocabulary)
 
   const isWord = (part: string): boolean => {
     const [word, ...others] = wordsOfPart(part)
@@ -183,9 +182,9 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       }
       return null
     }
+    const attemptBare = (spelt: string): Found => attemptSized(spelt, null)
     const attemptFamily = (spelt: string): (Found & { said: string }) | null => {
-      const asked = insertOf(spelt)
-      const family = asked === null ? null : familyOf(asked, (one) => attemptSized(one, null))
+      const family = inserts.family(spelt, attemptBare)
       return family === null ? null : { ...family, said: spelt }
     }
     const attemptWhole = (spelt: string): (Found & { said: string }) | null =>
@@ -238,11 +237,15 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     if (plain.positions.length > 0) return byArticle(plain, article, said)
 
     const unlisted = withoutUnknownStandards(asTyped, hasWord)
-    if (unlisted !== null) return withoutStandard(typed, unlisted, () => understand(unlisted, limit))
-    const insert = insertOf(asTyped)
-    const otherInsert =
-      insert === null ? null : nearestInsert(insert, (one) => attemptSized(one, null))
+    if (unlisted === '') return exactly(NOTHING)
+    if (unlisted !== null) return asPartial(understand(unlisted, limit), unlisted)
+    const otherInsert = inserts.nearest(asTyped, attemptBare)
     if (otherInsert) return otherInsert
+    const shorter = withoutThirdSide(asTyped)
+    const short = shorter === null ? null : attemptSized(shorter, null)
+    if (short && short.positions.length > 0) {
+      return { ...short, match: { kind: 'partial', text: shorter ?? '' } }
+    }
 
     const words = askedWordsOf(asTyped)
     const swapped = swapKeyboardLayout(typed)
@@ -270,7 +273,7 @@ export const openTextSearch = (data: IndexData): TextSearch => {
       const used = otherMeant?.said ?? swapped
       return { expansions, positions, unused, used, match: { kind: 'layout', text: swapped } }
     }
-    if (isArticle(bare) && insert === null) {
+    if (isArticle(bare) && insertOf(asTyped) === null) {
       const positions = Uint32Array.from(articles.near(bare))
       const kind = positions.length > 0 ? 'similar' : 'exact'
       return { expansions: [], unused: [], positions, match: { kind, text: typed } }
@@ -309,68 +312,6 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const positions = matching.all(matched, null, limit)
     const match: TextMatch = { kind: 'partial', text: understoodText(matched) }
     return { positions, expansions: matched, unused: mended.unused, match }
-  }
-
-  /** The rest of a question whose standard nothing that is sold follows: its number is no size. */
-  const withoutStandard = (
-    typed: string,
-    rest: string,
-    ask: () => Understanding,
-  ): Understanding => {
-    if (rest === '') {
-      const match: TextMatch = { kind: 'exact', text: typed }
-      return { expansions: [], unused: [], positions: NO_POSITIONS, match }
-    }
-    const { used, ...understood } = ask()
-    const { kind } = understood.match
-    const isExact = kind === 'exact' || kind === 'replaced' || kind === 'layout'
-    if (!isExact) return understood
-    return { ...understood, match: { kind: 'partial', text: used ?? rest } }
-  }
-
-  const sizesOfFamily = (family: string): string[] =>
-    vocabulary
-      .withPrefix(family)
-      .map((wordId) => vocabulary.word(wordId))
-      .filter((word) => /^\d{2}[\dt]\d{3}$/.test(word))
-
-  /** «APMT 1135»: inserts of any radius before the cutters that take them; null unless the question says no radius. */
-  const familyOf = (
-    { size, family, sized, bare }: AskedInsert,
-    find: (text: string) => Found,
-  ): Found | null => {
-    if (size !== family) return null
-    const found = sizesOfFamily(family)
-      .map((one) => find(sized(one)))
-      .filter(({ positions }) => positions.length > 0)
-    const [first] = found
-    if (!first) return null
-    const all = [...found, find(bare)].flatMap(({ positions }) => [...positions])
-    return { ...first, positions: Uint32Array.from(new Set(all)) }
-  }
-
-  /** An insert that is not there: without the maker's letters, of the same family, of the same code; never of another shape. */
-  const nearestInsert = (
-    asked: AskedInsert,
-    find: (text: string) => Found,
-  ): Understanding | null => {
-    const { bare, code, size, family, sized } = asked
-    const own = familyOf(asked, find) ?? find(bare)
-    if (own.positions.length > 0) return { ...own, match: { kind: 'partial', text: bare } }
-    const away = (other: string): number => Math.abs(Number(other.slice(-2)) - Number(size.slice(-2)))
-    const others = sizesOfFamily(family)
-      .sort((one, other) => away(one) - away(other))
-      .map((word) => ({ word, found: find(sized(word)) }))
-      .filter(({ found }) => found.positions.length > 0)
-    const [first] = others
-    if (first) {
-      const positions = Uint32Array.from(others.flatMap(({ found }) => [...found.positions]))
-      const values = others.map(({ word }) => word)
-      const match: TextMatch = { kind: 'nearest', text: code, missing: size, values }
-      return { ...first.found, positions, match }
-    }
-    const any = find(sized(''))
-    return any.positions.length === 0 ? null : { ...any, match: { kind: 'partial', text: sized('') } }
   }
 
   /** «8,5 нет — есть 8,4 и 8,6»: the rest of the question at the sizes next to one that it names. */

@@ -34,9 +34,10 @@ export const tappingDrill = (diameter: number, pitch: number | undefined): numbe
 
 /** «Сверло под метчик М8» → «сверло 6.8»; the text itself when it asks for no drill, or for another thing. */
 export const withTappingDrill = (text: string): string => {
-  const match = tapping.thread.exec(text)
+  const match = tapping.threads.map((thread) => thread.exec(text)).find((one) => one !== null)
   if (!match) return text
-  const [whole, named, diameter, pitch] = match
+  const [whole] = match
+  const { named, d: diameter, p: pitch } = match.groups ?? {}
   const before = text.slice(0, match.index)
   const isDrill = tapping.things.test(text)
   if (!isDrill && (named === undefined || /\p{L}/u.test(before))) return text

@@ -58,9 +58,12 @@ export const tapping = {
   things: /(?<!\p{L})(?:сверл\p{L}*|отверсти\p{L}*)(?!\p{L})/u,
   drill: 'сверло',
   hole: /(?<!\p{L})отверсти\p{L}*\s*/gu,
-  /** What goes with a tap or a thread, but is no drill. */
-  thread:
-    /(?<!\p{L})(?:под|для)\s+(?:нарез\p{L}+\s+)?((?:метчик|резьб)\p{L}*\s+)?[mм]\s?(\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(\d+(?:\.\d+)?))?(?![\p{L}\d.])/u,
+  /** What the hole is for, with the diameter and the pitch; of a named thread the letter goes without saying. */
+  threads: [
+    /(?<!\p{L})(?<named>(?:под|для)\s+(?:нарез\p{L}+\s+)?(?:метчик|резьб)\p{L}*)\s+[mм]?\s?(?<d>\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(?<p>\d+(?:\.\d+)?))?(?![\p{L}\d.])/u,
+    /(?<![\p{L}\d])[mм]\s?(?<d>\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(?<p>\d+(?:\.\d+)?))?\s+(?<named>(?:под|для)\s+(?:нарез\p{L}+\s+)?(?:метчик|резьб)\p{L}*)/u,
+    /(?<!\p{L})(?:под|для)\s+[mм]\s?(?<d>\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(?<p>\d+(?:\.\d+)?))?(?![\p{L}\d.])/u,
+  ],
 } as const
 
 /** Suffixes of small forms after the ending is off: «сверл-ышк-о», «фрез-очк-а», «дрель-к-а». */
@@ -89,8 +92,13 @@ export const numberPrefixes: readonly (readonly [string, number])[] = [
   ['восьми', 8],
   ['двенадцати', 12],
 ]
+/** «К/хв», «ц.х.» are «к/х» and «ц/х». */
+export const shankLetters = /(?<!\p{L})([кц])\s?[./]\s?х(?:в(?:ост\p{L}*)?)?\.?(?!\p{L})/gu
+/** «Z=4», «4 зуба», «4-х перая»: how many edges. */
+export const teeth =
+  /(?<![\p{L}\d])z\s*=?\s*(\d{1,3})(?![\p{L}\d.])|(?<![\p{L}\d.,])(\d{1,3})\s*-?\s*(?:х\s*)?(?:зуб|пер[аоы])\p{L}*/gu
 /** «4-х кулачковый». */
-export const numberEnding = /(\d)\s*-?\s*[хx](?=\s+\p{L}{3})/gu
+export const numberEnding = /(\d)\s*-?\s*[хx]\s+(?=\p{L}{3})/gu
 /** «№4», which NFKC makes «no4», «номер 4»; «р-р 9». */
 export const numero = /(?<!\p{L})(?:no|n|номер\p{L}*)\.?\s*(\d+)(?![\p{L}\d.,])/gu
 export const sizeWord = /(?<!\p{L})(?:р-р|разм)\.?\s*(?=\d)/gu
