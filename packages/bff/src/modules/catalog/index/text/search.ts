@@ -18,6 +18,7 @@ import { stopWords } from './russian.messages.ts'
 import { sizedText, sizeReadings, withoutThirdSide } from './sizes.ts'
 import { openSounds } from './sounds.ts'
 import { isStandard, spokenStandard, withoutUnknownStandards } from './standards.ts'
+import { forAnother } from './trade-spellings.messages.ts'
 import { type Found, NOTHING, type Understanding } from './understanding.ts'
 import { openVocabulary } from './vocabulary.ts'
 import { askedWordsOf, hasDigit, isNumber, MAX_WORDS, wordsOfPart } from './words.ts'
@@ -86,6 +87,12 @@ const asPartial = ({ used, ...understood }: Understanding, rest: string): Unders
   ['exact', 'replaced', 'layout'].includes(understood.match.kind)
     ? { ...understood, match: { kind: 'partial', text: used ?? rest } }
     : understood
+
+/** The thing that a question wants for another one; null when it says sizes of the other. */
+const thingOf = (text: string): string | null => {
+  const at = text.search(forAnother)
+  return at > 0 && !hasDigit(text.slice(at)) ? text.slice(0, at) : null
+}
 
 const THREAD = /^m(\d+(?:\.\d+)?)$/
 /** Threads whose letter a respelling has left out. */
@@ -306,6 +313,13 @@ export const openTextSearch = (data: IndexData): TextSearch => {
     const near = nearestOf((apart ?? words).slice(0, MAX_WORDS), (rest) => attempt(rest, true, null))
     if (near) return near
     const matched = mostOf(mended.expansions, mendedLayout.expansions)
+    // «круг на точило» is no machine
+    const isOtherThing = !matched.some(({ asked }) => asked === read[0])
+    const thing = isOtherThing ? thingOf(tidy) : null
+    const things = thing === null ? null : understand(thing, limit)
+    if (things && things.positions.length > 0 && things.match.kind === 'exact') {
+      return asPartial(things, thing ?? '')
+    }
     if (matched.length === 0 || isByNumbersAlone(matched, mended.expansions)) {
       return exactly({ ...mended, positions: new Uint32Array(0) })
     }

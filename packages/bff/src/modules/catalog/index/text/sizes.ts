@@ -9,6 +9,7 @@ import { normaliseSigns, normaliseText, wordsOfPart } from './words.ts'
 /** «8×117», told from the parts by the sign that joins them; «m» of a thread may stand before. */
 const CHAIN =
   /(?<![\d.])(\d+(?:\.\d+)?)\s*[x×х*]\s*(\d+(?:\.\d+)?)(?:\s*[x×х*]\s*(\d+(?:\.\d+)?))?/g
+const THREADED_CHAIN = new RegExp(`(?:(?<![\\p{L}\\d])[mм]\\s?)?${CHAIN.source}`, 'gu')
 const SIGN = /[x×х*]/
 const plain = (number: string): string => String(Number(number))
 
@@ -110,7 +111,7 @@ export const sizedText = (
     withTeeth(withThreads(withStandardWords(normaliseSigns(text), put), put), put),
     put,
   )
-    .replace(CHAIN, (whole) => {
+    .replace(THREADED_CHAIN, (whole) => {
       const word = sizesOf(whole).at(-1)
       return word !== undefined && isWord(word) ? mark(word) : whole
     })

@@ -80,6 +80,7 @@ export const smallChanges: ReadonlyMap<string, string> = new Map([
 /** Sizes with letters of their own, as they are said and as they are written: «радиус 3» is «R3», «звёздочка T25» is «TX25». */
 export const letteredSizes: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})радиус\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])(?:\s*мм(?!\p{L}))?/gu, 'r'],
+  [/(?<!\p{L})модул\p{L}*\s*(\d+(?:\.\d+)?)(?![\d.])/gu, 'm'],
   [/(?<![\p{L}\d])[tт]\s?-?(\d{1,2})(?![\p{L}\d.])/gu, 'tx'],
 ]
 /** Numbers that words begin with: «трёхкулачковый» is «3-кулачковый» in names. */
@@ -102,5 +103,7 @@ export const numberEnding = /(\d)\s*-?\s*[хx]\s+(?=\p{L}{3})/gu
 /** «№4», which NFKC makes «no4», «номер 4»; «р-р 9». */
 export const numero = /(?<!\p{L})(?:no|n|номер\p{L}*)\.?\s*(\d+)(?![\p{L}\d.,])/gu
 export const sizeWord = /(?<!\p{L})(?:р-р|разм)\.?\s*(?=\d)/gu
+/** «Круг на точило»: what follows says only what the thing is for. */
+export const forAnother = /\s(?:на|для|под|к|от)\s+(?=\p{L})/u
 /** «От 3 до 16». */
 export const fromTo = /(?<!\p{L})от\s+(\d+(?:\.\d+)?)\s*(?:мм\s*)?до\s+(?=\d)/gu
